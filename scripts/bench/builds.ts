@@ -11,7 +11,7 @@ interface Build {
   count: number
   folder: string
   seconds: number
-  /** The most memory that the build held at a time, in MB; 0 where there is no /proc. */
+  /** The build's peak memory in MB; 0 without /proc. */
   peak: number
 }
 

@@ -12,7 +12,7 @@ import { sendPart } from '../lib/import-feed.ts'
 const count = 5000
 const branch = '99999'
 
-/** A feed of so many homes with text and without pictures. */
+/** A feed with this number of homes, with texts and without pictures. */
 const feedOf = (count: number): string =>
   writeBlm(
     Array.from({ length: count }, (_, number): FeedListing => {
@@ -30,7 +30,7 @@ const feedOf = (count: number): string =>
     '2026-11-23 09:00:00',
   )
 
-/** Imports a feed twice, from the file to the stored rows, by a signed-in account, whose calls have a limit. */
+/** Imports a feed twice, from the file to the stored rows, with a user session, whose calls have a time limit. */
 export async function benchFeed(scratch: string): Promise<void> {
   const backend = await startBackend(`${scratch}/db`, await freePort())
   const { url, secrets } = backend

@@ -8,7 +8,7 @@ const searches = 200
 
 const pick = <T>(list: readonly T[], n: number) => list[n % list.length]!
 
-/** Drawn with as many corners as an area may have. */
+/** A drawn area with the maximum number of corners. */
 const drawn = Array.from({ length: 30 }, (_, n) => [
   51.5 + 0.03 * Math.sin((n * Math.PI) / 15),
   -0.15 + 0.05 * Math.cos((n * Math.PI) / 15),
@@ -19,7 +19,7 @@ interface London {
   thames: Record<'north' | 'south', [number, number][]>
 }
 
-/** A quarter of an hour's walk to the n-th station, as src/domain/london/walk.ts asks for it. */
+/** A walk of a quarter of an hour to the n-th station, in the format of src/domain/london/walk.ts. */
 function walkRequest({ stations, thames }: London, n: number) {
   const river = [...thames.north, ...thames.south.toReversed()]
   const { lat, lng } = pick(stations, n * 7)
@@ -34,7 +34,7 @@ function walkRequest({ stations, thames }: London, n: number) {
   return { filters: { type: filters.type, max: filters.max, near: { points: [[lat, lng]], reach, banks } }, page }
 }
 
-/** The search of the n-th visitor: no two kinds of filters come together as often as chance would have it. */
+/** The search of the n-th visitor. The combinations of filters differ from visitor to visitor. */
 function searchRequest(n: number) {
   const type = n % 2 === 0 ? 'sale' : 'rent'
   const [low, high] = type === 'sale' ? [600_000, 1_400_000] : [1800, 3200]
@@ -54,7 +54,7 @@ function searchRequest(n: number) {
   return { filters, sort: pick(['newest', 'price', '-price', 'size'], Math.floor(n / 3)), page: n % 11 === 0 ? 3 : 1 }
 }
 
-/** Searches among 100,000 homes, one after another, over HTTP as a browser does. */
+/** Searches 100,000 homes sequentially, over HTTP like a browser. */
 export async function benchSearch(scratch: string): Promise<void> {
   const backend = await startBackend(`${scratch}/many`, await freePort(), ['scripts/lib/many-homes.sql'])
   const call = async (name: string, body: object) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Backend } from '../lib/backend.ts'
 import { UserError } from '../lib/cli.ts'
 
-/** Copies the demo listings, under other names, until the database holds `count`. */
+/** Copies the demo listings under other names until the database has `count`. */
 export async function seedListings({ url, secrets }: Backend, count: number): Promise<void> {
   const headers = { apikey: secrets.secretKey, 'content-type': 'application/json' }
   const response = await fetch(`${url}/rest/v1/properties?select=*`, { headers })
@@ -12,14 +12,14 @@ export async function seedListings({ url, secrets }: Backend, count: number): Pr
     return {
       ...listing,
       id: randomUUID(),
-      // Each listing has its own.
+      // Each listing has its own slug.
       reference: null,
       slug: `${listing.slug}-${n}`,
       title: `${listing.title} ${n}`,
       created_at: new Date(Date.now() - n * 60_000 - 864e7).toISOString(),
     }
   })
-  // The embedded backend refuses larger bodies of whole listings.
+  // The embedded backend refuses larger request bodies.
   for (let n = 0; n < rows.length; n += 100) {
     const insert = await fetch(`${url}/rest/v1/properties`, {
       method: 'POST',

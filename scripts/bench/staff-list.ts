@@ -11,7 +11,7 @@ const columns =
   'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents,epc_expires,' +
   'reference,outcode,needed,known,enquiries,new_enquiries,publish_at,negotiator_id,archived,updated_at'
 
-/** Reads pages of the admin's list as its screen does (list.queries.ts), one after another. */
+/** Reads pages of the admin list sequentially, like its screen (list.queries.ts). */
 export async function benchStaffList(scratch: string): Promise<void> {
   const backend = await startBackend(`${scratch}/db`, await freePort())
   await seedListings(backend, many)

@@ -1,14 +1,14 @@
-/** What a page says of itself. Moments are in milliseconds since 1970, so that they count on across pages. */
+/** The messages of a page. Times are milliseconds since 1970, so that they continue across pages. */
 export type TapMessage =
-  /** The control is drawn, with its middle there; sent again when it moves. */
+  /** The control is visible, with its centre here. Sent again when it moves. */
   | { kind: 'drawn'; at: number; navigation: number; x: number; y: number; width: number }
-  /** A finger came down, on the control or beside it. */
+  /** A finger touched the control or a place beside it. */
   | { kind: 'tapped'; at: number; hit: boolean }
-  /** The first frame after the finger came down in which a sign of it, or something of the answer, stands. */
+  /** The first frame after the touch that shows a sign of it or a part of the response. */
   | { kind: 'sign'; at: number }
   | { kind: 'answered'; at: number; newPage: boolean }
 
-/** What a tap's answer may ask of the page. */
+/** What a tap's test may query in the page. */
 export interface Sight {
   /** Whether an element stands in sight, covered by nothing, and holds what is asked of it. */
   visible: (selector: string, holds?: (element: Element) => boolean) => boolean
@@ -22,7 +22,7 @@ export interface Control {
   text?: string
 }
 
-/** Runs in every page before its own scripts, so it uses nothing from outside itself. */
+/** Runs in every page before the page's own scripts, so it uses only its arguments. */
 function tapClock(
   control: Control,
   responded: (sight: Sight) => boolean,
@@ -42,11 +42,11 @@ function tapClock(
   const busy = () => document.querySelectorAll('[aria-busy=true], [data-asking], [data-pressed]')
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
   const inSight = (element: Element) => {
-    // Asked for its place, a part that is not laid out yet would be.
+    // Reading the position would force the layout of a deferred part.
     if (!element.checkVisibility({ contentVisibilityAuto: true })) return false
     const { left, top, width, height } = element.getBoundingClientRect()
     if (width < 2 || height < 2) return false
-    // Null outside the window. While one page fades into the next, the root is everywhere.
+    // Null outside the window. During a page transition, the root element is everywhere.
     const there = document.elementFromPoint(left + width / 2, top + height / 2)
     return (
       there !== null &&
@@ -63,7 +63,7 @@ function tapClock(
   const findControl = () =>
     [...document.querySelectorAll(control.selector)].find((element) => isControl(element) && inSight(element))
 
-  /** A message about this frame carries the moment after its painting. */
+  /** Sends a message with the time after this frame's paint. */
   const afterPaint = (send: (at: number) => void) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => send(epoch(performance.now()))
@@ -126,7 +126,7 @@ function tapClock(
 /** The name under which a page finds what takes its messages. */
 export const reportName = 'tellTapClock'
 
-/** The clock as a script for a page. The functions become text, so they use nothing but what they are given. */
+/** The clock as a script for a page. The functions become text, so they use only their arguments. */
 export const tapClockScript = (
   control: Control,
   responded: (sight: Sight) => boolean,

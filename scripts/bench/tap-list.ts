@@ -3,9 +3,9 @@ import type { Control, Sight } from './tap-clock.ts'
 export interface Tap {
   name: string
   path: string
-  /** The first such element in sight, without a scroll. */
+  /** The first visible element of this kind, without scrolling. */
   control: Control
-  /** A finger drags it to the left. */
+  /** Drag it to the left instead of a tap. */
   swipe?: true
   /** Whether what was asked for stands on the screen. It runs in the page and uses nothing but what it is given. */
   responded: (sight: Sight) => boolean
@@ -15,7 +15,7 @@ export interface Tap {
 
 const property = '/property/cornwall-gardens-apartment'
 
-/** What is tapped, and what answers it. */
+/** The taps and their responses. */
 export const taps: Tap[] = [
   {
     name: 'filters',

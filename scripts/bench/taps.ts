@@ -9,22 +9,22 @@ import { spread } from './timing.ts'
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 /** A slow connection: 400 kbit/s. */
 const network = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-/** A slow phone's, beside this one. */
+/** The slowdown of a slow phone's processor. */
 const processorSlowdown = 6
-/** When the tap is made, in milliseconds after the navigation began; null as soon as the control is drawn. */
+/** The time of the tap in milliseconds after navigation starts; null taps as soon as the control is visible. */
 const moments = [null, 3000, 6000] as const
-/** After so long nobody waits any more. */
+/** The timeout for a response. */
 const giveUpMs = 20_000
 
 /** Milliseconds of one tap. */
 interface TapRun {
-  /** From the navigation to the control. */
+  /** From navigation to the visible control. */
   drawn: number
-  /** From the touch to the first sign of it, and to the answer; Infinity where none came. */
+  /** From the touch to the first sign and to the response; Infinity without one. */
   sign: number
   responseMs: number
   newPage: boolean
-  /** The finger came down beside the control, which had moved. */
+  /** The finger missed the control, because it had moved. */
   missed: boolean
 }
 
@@ -33,22 +33,22 @@ type Message<Kind extends TapMessage['kind']> = Extract<TapMessage, { kind: Kind
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * A finger on the middle of the control, for 50 ms. The browser makes it where a screen would, so its moment is true;
- * without a window it makes no click of it, so that nothing but the sign can be timed.
+ * A touch of 50 ms in the middle of the control. The browser creates it like a real screen, so its time is exact.
+ * Without a window it causes no click, so it only times the sign.
  */
 const touch = (cdp: CDPSession, { x, y }: Message<'drawn'>) =>
   cdp.send('Input.synthesizeTapGesture', { x, y, duration: 50, gestureSourceType: 'touch' })
 
 /**
- * A tap on the middle of the control, or a drag to the left by six tenths of its width that stops before its end. Sent
- * from outside, a touch counts from when it was sent, though the browser first asks the page what lies under it: while
- * the page is being drawn, that takes 0.1 to 0.4 s, and is part of the time to the answer.
+ * A tap in the middle of the control, or a drag to the left by six tenths of its width. Sent from outside, a touch
+ * counts from the time it was sent. The browser first asks the page what is under it. While the page renders, this
+ * takes 0.1 to 0.4 s, which the response time includes.
  */
 async function tapOrSwipe(cdp: CDPSession, { x, y, width }: Message<'drawn'>, swipe = false) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] })
   const start = swipe ? x + width * 0.3 : x
-  // A finger does not wait for a busy page: each of its moments is sent without an answer to the one before.
+  // A real finger does not wait for a busy page, so the events are sent without waiting for each other.
   const sent = [send('touchStart', start)]
   if (swipe) {
     for (let step = 1; step <= 10; step++) {
@@ -61,7 +61,7 @@ async function tapOrSwipe(cdp: CDPSession, { x, y, width }: Message<'drawn'>, sw
   await Promise.all(sent)
 }
 
-/** One visit with an empty cache, and one tap: to its answer, or to the first sign of it alone. */
+/** One visit with an empty cache and one tap: until its response, or only until the first sign. */
 async function timeTap(
   chrome: Browser,
   origin: string,
@@ -96,7 +96,7 @@ async function timeTap(
     const drawn = first('drawn')
     if (!drawn) throw new UserError(`On ${tap.path} there is nothing to tap for “${tap.name}” (bench-taps.ts).`)
     await wait(Math.max(0, drawn.navigation + (moment ?? 0) - Date.now()))
-    // Where it is by now.
+    // The current position.
     const place = messages.findLast((message) => message.kind === 'drawn')!
     await (until === 'sign' ? touch(cdp, place) : tapOrSwipe(cdp, place, tap.swipe))
     await hear(until)
@@ -120,7 +120,10 @@ async function timeTap(
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2)
 const median = (times: number[]) => spread(times).p50
 
-/** What became of one tap in several runs, in words; also when its control was drawn, where that decided its moment. */
+/**
+ * The results of one tap in several runs as text; also the time when its control was visible, if that decided the time
+ * of the tap.
+ */
 function describeRuns(runs: TapRun[], signs: TapRun[], moment: number | null): string {
   const among = (what: string, count: number) =>
     count === 0 ? [] : [count === runs.length ? what : `${what} in ${count} of ${runs.length}`]
@@ -136,7 +139,7 @@ function describeRuns(runs: TapRun[], signs: TapRun[], moment: number | null): s
   ].join(', ')
 }
 
-/** Prints how long each tap waits for its answer, as the median of `count` visits. */
+/** Prints how long each tap waits for its response, as the median of `count` visits. */
 async function timeTaps(origin: string, taps: Tap[], count: number): Promise<void> {
   const chrome = await chromium.launch({
     executablePath: await testBrowser(),
@@ -173,9 +176,9 @@ async function timeTaps(origin: string, taps: Tap[], count: number): Promise<voi
 }
 
 /**
- * Measures how long a visitor on a slow phone waits from a tap to its answer.
- * @param visits how many of each tap
- * @param word of the names of the taps; all without it
+ * Measures how long a visitor on a slow phone waits from a tap to its response.
+ * @param visits for each tap
+ * @param word a word of a tap's name; all taps without it
  */
 export async function benchTaps(scratch: string, visits = '5', word = ''): Promise<void> {
   if (!/^[1-9]\d*$/.test(visits)) throw new UserError('How many visits? npm run bench -- taps 3')

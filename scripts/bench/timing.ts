@@ -1,4 +1,4 @@
-/** Milliseconds of whole round trips. */
+/** Milliseconds of complete round trips. */
 export interface Timing {
   what: string
   p50: number
@@ -16,7 +16,7 @@ export function printTimings(heading: string, rows: Timing[]): void {
 const quantile = (sorted: number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)]!
 
-/** Half of some times, three quarters, 95 in a hundred, and the longest. */
+/** The median, the 75th and 95th percentile, and the maximum. */
 export const spread = (times: number[]) => {
   const sorted = times.toSorted((a, b) => a - b)
   return { p50: quantile(sorted, 0.5), p75: quantile(sorted, 0.75), p95: quantile(sorted, 0.95), max: sorted.at(-1)! }

@@ -7,8 +7,8 @@ import { run } from './child-process.ts'
 import { UserError } from './cli.ts'
 import { freePort } from './ports.ts'
 
-// Starlight's starter (npm create astro -- --template starlight) without its picture: a page known to be fast. The
-// comparison makes results of two machines comparable.
+// Starlight's starter (npm create astro -- --template starlight) without its picture: a page known to be fast. Its
+// figures make results of two machines comparable.
 const files = {
   'package.json': JSON.stringify({
     type: 'module',

@@ -1,7 +1,7 @@
 import { keyKind } from '../setup/api-keys.ts'
 import { type Finding, finding } from './finding.ts'
 
-/** Whether the keys are of the kind that stays. */
+/** Whether the keys have the current format. */
 export const apiKeyFindings = (...keys: (string | undefined)[]): Finding[] => [
   finding(
     'The keys are of the present kind.',

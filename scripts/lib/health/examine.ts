@@ -13,19 +13,19 @@ interface Patient {
   url: string
   /** The publishable key. */
   key: string
-  /** The administrator's. */
+  /** The first administrator's e-mail. */
   email: string
   secretKey?: string | undefined
   databaseUrl?: string | undefined
-  /** Where the site stands. */
+  /** The address of the site. */
   site: string
-  /** Whether it is a hosted project, and not the backend of this machine. */
+  /** Whether it is a hosted project, not the backend of this machine. */
   isHosted: boolean
   /** Whether visitors reach the project through the site's own origin. */
   oneOrigin: boolean
 }
 
-/** Looks at a project with whatever keys there are, writes nothing, and says what it could not check. */
+/** Checks a project with the available keys, writes nothing, and lists the checks that could not run. */
 export async function examine(patient: Patient): Promise<Finding[]> {
   const { url, key, site, secretKey, databaseUrl, isHosted, oneOrigin } = patient
   const findings = await visitorFindings(patient)

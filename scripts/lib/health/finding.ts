@@ -1,9 +1,9 @@
 export interface Finding {
-  /** What should be so, as a sentence. */
+  /** The expected state, as a sentence. */
   check: string
-  /** Null where it could not be checked; `fix` then says what that needs. */
+  /** Null if the check could not run; `fix` then says what it needs. */
   ok: boolean | null
-  /** What to do where it is not so. */
+  /** What to do if the state is wrong. */
   fix?: string
 }
 

@@ -4,9 +4,9 @@ import { type Finding, finding } from './finding.ts'
 const deploy =
   'Run npm run setup with SUPABASE_ACCESS_TOKEN and SMTP_URL, or deploy it by hand (docs/deploy.md, part 4).'
 
-/** What to do about the answer to a request without the letters' key; null where the function itself refused it. */
+/** The fix for the response to a request without the function's key; null if the function itself refused it. */
 function fixFor(status: number, text: string): string | null {
-  // Ours answers in words; the gateway, which refuses a request without a token, in JSON.
+  // Our function responds with text. The gateway refuses a request without a token with JSON.
   if (status === 401 && !text.startsWith('{')) return null
   if (status === 401)
     return 'Supabase refuses the call before the function sees it. Deploy it without verify_jwt (supabase/config.toml).'
@@ -16,7 +16,7 @@ function fixFor(status: number, text: string): string | null {
   return `Something else answers there (status ${status}). ${deploy}`
 }
 
-/** Answers a request as our function does that finds nothing: in words, where the gateway and other servers do not. */
+/** Whether a response is our function's 404: text, unlike responses of the gateway or another server. */
 const isOurs = (status: number, text: string) => status === 404 && text.startsWith('There is nothing')
 
 async function request(url: string, method: string): Promise<{ status: number; text: string }> {
@@ -40,7 +40,7 @@ async function visitorFunctions(url: string): Promise<string | null> {
   return null
 }
 
-/** Whether the Edge Functions answer; asked without a key and for nothing, so that they send and change nothing. */
+/** Whether the Edge Functions respond. The requests contain no key, so they send and change nothing. */
 export async function functionFindings(url: string): Promise<Finding[]> {
   const checks = [
     ['The function that sends letters answers.', sendEmails],

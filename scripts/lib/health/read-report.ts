@@ -36,7 +36,7 @@ async function byDatabase(databaseUrl: string): Promise<HealthReport | null> {
   }
 }
 
-/** What only the secret key or the database itself says; no `report` where neither is given, or it is refused. */
+/** The data that only the secret key or the database provides; no `report` if both are missing or refused. */
 export async function readReport({
   url,
   secretKey,

@@ -4,21 +4,21 @@ interface Job {
   name: string
   schedule: string
   active: boolean
-  /** Of its last run that has ended; null where there was none. */
+  /** The result of the last finished run; null if there was none. */
   status: 'succeeded' | 'failed' | null
   message: string | null
   ran_at: string | null
 }
 
-/** What public.health_report() answers. */
+/** The result of public.health_report(). */
 export interface HealthReport {
   administrators: number
   makes_accounts: boolean
   migrations: string[] | null
   missing_rights: string[]
-  /** Null where the project has no pg_cron. */
+  /** Null if the project has no pg_cron. */
   jobs: Job[] | null
-  /** Null where the migrations know no build hook. */
+  /** Null if the migrations have no build hook yet. */
   build_hook: { host: string | null; state: string | null; error: string | null } | null
   late_letters: number
   trusted_proxies: number
@@ -30,7 +30,7 @@ interface Expectations {
   migrations: string[]
   /** Whether visitors reach the project through the site's own origin. */
   oneOrigin: boolean
-  /** Whether it is a hosted project: a backend on this machine erases and sends by itself. */
+  /** Whether it is a hosted project. A local backend erases and sends by itself. */
   isHosted: boolean
 }
 
@@ -66,7 +66,7 @@ function buildHookFindings(hook: HealthReport['build_hook']): Finding[] {
   return [finding('The host is asked to build after a change.', Boolean(hook.host) && hook.state !== 'failed', fix)]
 }
 
-/** What a report says, as findings in the order in which they should be fixed. */
+/** The findings of a report, in the order in which to fix them. */
 export function reportFindings(report: HealthReport, { migrations, oneOrigin, isHosted }: Expectations): Finding[] {
   const missing = migrations.filter((version) => !report.migrations?.includes(version))
   return [

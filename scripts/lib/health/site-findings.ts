@@ -3,11 +3,11 @@ import { failureReason } from '../cli.ts'
 import { type Finding, finding } from './finding.ts'
 
 const check = 'The site is as new as the newest listing.'
-/** Builds come five minutes apart, and one of thousands of homes takes some. */
+/** Builds are five minutes apart, and a build of thousands of homes takes some minutes. */
 const buildMs = 30 * 60_000
 
 interface Sitemap {
-  /** The address of a page, and when it changed. */
+  /** The address of a page, and its last change. */
   pages: Map<string, number>
 }
 
@@ -22,7 +22,7 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map
 async function readSitemap(site: string): Promise<Sitemap> {
   const pages = new Map<string, number>()
   for (const part of locations(await text(`${site}/sitemap-index.xml`))) {
-    // The index names the site's own domain, where a preview of it may stand at another.
+    // The index contains the site's own domain; a preview may have another.
     const xml = await text(site + new URL(part).pathname)
     for (const [, entry = ''] of xml.matchAll(/<url>([\s\S]*?)<\/url>/g)) {
       const changed = /<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1]
@@ -34,8 +34,8 @@ async function readSitemap(site: string): Promise<Sitemap> {
 }
 
 /**
- * Compares the site's map with the listing that changed last, of those old enough to have been built since.
- * @param site where the site stands, without a slash at its end
+ * Compares the sitemap with the last changed listing that should already be in a build.
+ * @param site the site's address, without a slash at the end
  */
 export async function siteFindings(url: string, key: string, site: string, now = Date.now()): Promise<Finding[]> {
   const until = new Date(now - buildMs).toISOString()
@@ -47,7 +47,7 @@ export async function siteFindings(url: string, key: string, site: string, now =
   try {
     const { pages } = await readSitemap(site)
     const built = pages.get(paths.property(newest.slug))
-    // A sitemap's time has no part of a second.
+    // Times in a sitemap have no fractions of a second.
     const isNew = built !== undefined && !(built + 1000 < Date.parse(newest.updated_at))
     const fix =
       `${newest.slug} changed at ${newest.updated_at}, and the site at ${site} shows it as it was. Start a build at ` +

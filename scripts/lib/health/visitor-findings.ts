@@ -8,7 +8,7 @@ const push = 'Apply the migrations: npm run setup.'
 interface Project {
   url: string
   key: string
-  /** The administrator's. */
+  /** The first administrator's e-mail. */
   email: string
 }
 
@@ -19,11 +19,10 @@ interface RequestOptions {
 }
 
 /**
- * Looks at a Supabase project with nothing but the key that ships to every browser, and tries what that key must not be
- * able to do. Every attempt asks for a row without an id, which a primary key refuses, so that nothing is written even
- * where a policy has a hole: "violates row-level security" is the right answer, "violates not-null constraint" the
- * wrong one.
- * @returns in the order in which they should be fixed
+ * Checks a Supabase project with the publishable key only, and tries what that key must not allow. Every attempt
+ * inserts a row without an id, which the primary key refuses, so nothing is written even if a policy has a hole.
+ * "violates row-level security" is the right response, "violates not-null constraint" the wrong one.
+ * @returns the findings, in the order in which to fix them
  */
 export async function visitorFindings({ url, key, email }: Project): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -106,7 +105,7 @@ export async function visitorFindings({ url, key, email }: Project): Promise<Fin
       `Anyone can read what people wrote! Drop the select policies on ${name} that the migrations did not make.`,
     )
     const send = await ask(table(name), { method: 'POST', body: { id: null, name: '', email: 'doctor', phone: '' } })
-    // Refused by a rule of the table, not by its policy: what a form sends would be taken.
+    // A constraint refused the row, not the policy: a form's row would be accepted.
     note(
       `A visitor can send to ${name}, and rubbish is refused.`,
       !send.ok && /violates (check|not-null) constraint|null value/i.test(send.text),
@@ -141,7 +140,7 @@ export async function visitorFindings({ url, key, email }: Project): Promise<Fin
     list.ok ? list.rows().length === 0 : list.status >= 400,
     'Drop the select policies on storage.objects that the migrations did not make.',
   )
-  // Asks for leave to store, and stores nothing with it.
+  // Requests an upload permission and does not use it.
   const leave = await ask('/storage/v1/object/upload/sign/property-images/doctor/doctor.webp', {
     method: 'POST',
     body: {},

@@ -1,6 +1,6 @@
--- What a hosted Supabase project holds before the first migration, as far as this product meets it: roles with their
--- limits, no automatic grants, the schemas auth, storage and extensions. Run once by a superuser on an empty database.
--- A cluster's roles outlive its databases, so each is made where it is missing.
+-- Creates what a hosted Supabase project has before the first migration, as far as this site needs it: roles with time
+-- limits, no automatic grants, and the schemas auth, storage and extensions. A superuser runs it once on an empty
+-- database. A cluster's roles outlive its databases, so only missing roles are created.
 
 do $$
 declare
@@ -31,7 +31,8 @@ alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';
 
 grant anon, authenticated, service_role to authenticator, postgres;
--- A hosted project lets postgres make policies on storage.objects by supautils; a plain server needs the membership.
+-- In a hosted project, supautils lets postgres create policies on storage.objects. A plain server needs this
+-- membership.
 grant supabase_storage_admin to postgres;
 
 do $$
@@ -41,7 +42,7 @@ end $$;
 grant all on schema public to postgres with grant option;
 grant usage on schema public to anon, authenticated, service_role;
 
--- Since 30 October 2026 no project grants a new object of the schema public by itself.
+-- Since 30 October 2026 hosted projects grant nothing on new objects of the schema public.
 alter default privileges for role postgres in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges for role postgres in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges for role postgres in schema public revoke all on functions from anon, authenticated, service_role;
@@ -51,7 +52,8 @@ grant usage on schema extensions to postgres, anon, authenticated, service_role;
 create extension pgcrypto schema extensions;
 grant execute on all functions in schema extensions to postgres, anon, authenticated, service_role;
 
--- Sign-in --------------------------------------------------------------------------------------------------------------
+-- Sign-in
+-- --------------------------------------------------------------------------------------------------------------
 
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to postgres, anon, authenticated, service_role;
@@ -128,7 +130,7 @@ create table auth.sessions (
 );
 create index sessions_user_id_idx on auth.sessions (user_id);
 
--- The embedded backend names a token by a uuid; a hosted project numbers it. No migration reads this table.
+-- The embedded backend identifies a token by a uuid, a hosted project by a number. No migration reads this table.
 create table auth.refresh_tokens (
   id text primary key,
   token varchar(255) unique,
@@ -194,7 +196,8 @@ begin
   end loop;
 end $$;
 
--- Pictures -------------------------------------------------------------------------------------------------------------
+-- Pictures
+-- -------------------------------------------------------------------------------------------------------------
 
 create schema storage authorization supabase_storage_admin;
 grant usage on schema storage to postgres, anon, authenticated, service_role;

