@@ -12,7 +12,7 @@ export async function seedListings({ url, secrets }: Backend, count: number): Pr
     return {
       ...listing,
       id: randomUUID(),
-      // Each listing has its own slug.
+      // A reference is unique, so copies have none.
       reference: null,
       slug: `${listing.slug}-${n}`,
       title: `${listing.title} ${n}`,
