@@ -1,4 +1,5 @@
--- Who may keep listings and read enquiries: a row here, asked afresh by every policy. The row gone, the right is gone.
+-- The administrators: accounts that may edit listings and read enquiries. Every policy checks this table, so a deleted
+-- row ends the rights at once.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -11,7 +12,7 @@ comment on table private.administrators is 'The users who may write listings and
 
 alter table private.administrators enable row level security;
 
--- Security definer, because its caller may touch neither schema private nor schema auth.
+-- Security definer, because the caller may not read the schemas private and auth.
 create or replace function public.is_admin() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select exists (select 1 from private.administrators where user_id = (select auth.uid())) $$;
@@ -20,8 +21,8 @@ comment on function public.is_admin() is 'Whether the caller is an administrator
 revoke all on function public.is_admin() from public;
 grant execute on function public.is_admin() to anon, authenticated;
 
--- The demo's administrator had a password that stood in the repository. Wherever that user still has it, nobody signs in by
--- it any more: `npm start` gives a password of its own afterwards, and a hosted project has its own administrators.
+-- The repository once contained the demo administrator's password. A user with that password is locked out. `npm start`
+-- then sets its own password, and a hosted project has its own administrators.
 
 do $$
 declare
@@ -29,7 +30,7 @@ declare
 begin
   select namespace.nspname into pgcrypto from pg_extension extension join pg_namespace namespace on namespace.oid = extension.extnamespace
     where extension.extname = 'pgcrypto';
-  -- Without pgcrypto the seed could not have made that user.
+  -- Without pgcrypto the seed cannot have created that user.
   if pgcrypto is null or not exists (select from information_schema.columns
     where table_schema = 'auth' and table_name = 'users' and column_name = 'encrypted_password') then
     return;

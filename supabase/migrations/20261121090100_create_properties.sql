@@ -1,6 +1,6 @@
--- Listings: the specification's columns, and ours beside them (status, words for pictures, position, time of change), all of
--- which are optional, so that the specification's rows work unchanged. Anyone reads listings; an administrator writes them.
--- The table may be there already: an adopted database keeps its rows, and gets the columns that it lacks.
+-- Listings: the specification's columns and our own (status, descriptions of pictures, position, time of change). Ours
+-- are optional, so the specification's rows stay valid. Anyone may read listings; an administrator writes them. In an
+-- adopted database the table exists: its rows stay, and missing columns are added.
 
 create table if not exists public.properties (
   id uuid primary key default gen_random_uuid(),
@@ -52,7 +52,7 @@ comment on column public.properties.picture_alts is 'What each picture of galler
 comment on column public.properties.latitude is 'Degrees north, WGS 84; longitude likewise, degrees east.';
 comment on column public.properties.updated_at is 'When the row last changed: a trigger keeps it.';
 
--- "Not valid", here and below: the checks judge what comes, and not what an adopted database holds already.
+-- "Not valid", here and below: the checks apply to new rows, not to existing rows of an adopted database.
 alter table public.properties
   add constraint properties_status_known check (status in ('draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let')) not valid,
   add constraint properties_status_fits_type check (
@@ -65,23 +65,22 @@ alter table public.properties
     and array_to_string(picture_alts, e'\n') !~ '[^\n]{201}') not valid,
   add constraint properties_position_on_earth check (
     (latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180) not valid,
-  -- A feature is a line and no essay, and a picture's address leads to the web or to this site, never into a script.
+  -- A feature is one line. A picture's address is on the web or on this site, and never runs a script.
   add constraint properties_features_length check (
     array_to_string(features, e'\n') !~ '[^\n]{201}') not valid,
   add constraint properties_picture_addresses check (
     num_nonnulls(thumb, gallery) = 0 or array_to_string(thumb || gallery, e'\n') !~* '(^|\n)(?!(https?:/)?/)'
     and length(array_to_string(gallery, '')) <= 80000) not valid,
-  -- `//evil.example` and `/\evil.example` look like an address of this site and lead away, and so does what a browser drops
-  -- an invisible tab from.
+  -- `//evil.example`, `/\evil.example` and addresses with an invisible tab look local, but lead to another site.
   add constraint properties_picture_addresses_ours check (
     num_nonnulls(thumb, gallery) = 0 or array_to_string(thumb || gallery, e'\n') !~* '(^|\n)(?!https://[^/\\\s]|/[^/\\\s])'
     and array_to_string(thumb || gallery, '') !~ '[[:cntrl:]\\]') not valid;
 
--- The two orders in which the site reads: all, and one type, newest first. The id breaks ties, so that pages never overlap.
+-- The two orders of the site: all listings, and one type, newest first. The id breaks ties, so pages never overlap.
 create index if not exists properties_newest on public.properties (created_at desc, id);
 create index if not exists properties_type_newest on public.properties (listing_type, created_at desc, id);
--- What has been sold or let in years outgrows what is listed: the public lists read the listed homes alone, in their
--- order. The administrator's lists go on reading properties_newest and properties_type_newest.
+-- Sold and let homes will outnumber listed ones, so public lists use a partial index. Admin lists use properties_newest
+-- and properties_type_newest.
 create index if not exists properties_listed_newest on public.properties (listing_type, created_at desc, id)
   where status in ('live', 'under_offer', 'let_agreed');
 
@@ -95,7 +94,8 @@ create trigger properties_changed before update on public.properties
 
 alter table public.properties enable row level security;
 
--- A database that is adopted may carry policies that let anyone write: policies add up, so none may stay.
+-- An adopted database may have policies that let anyone write. Policies are combined with OR, so all of them are
+-- dropped.
 do $$
 declare old record;
 begin
@@ -104,7 +104,7 @@ begin
   end loop;
 end $$;
 
--- A visitor's policy asks nothing but the row. Somebody signed in is asked for only where a draft comes up.
+-- A visitor's policy reads only the row. The session is checked only for drafts.
 create policy "A visitor reads what is not a draft" on public.properties
   for select to anon using (status <> 'draft');
 create policy "Somebody signed in reads what is not a draft, an administrator all" on public.properties
@@ -120,7 +120,7 @@ revoke all on public.properties from anon, authenticated;
 grant select on public.properties to anon, authenticated;
 grant insert, update, delete on public.properties to authenticated;
 
--- The addresses that homes had before. Links to them stand in e-mails, in search engines and on other people's pages.
+-- Former slugs of homes. Links to them exist in e-mails, search engines and on other sites.
 
 create table public.listing_addresses (
   slug text primary key,
@@ -133,7 +133,7 @@ create index listing_addresses_property on public.listing_addresses (property_id
 
 alter table public.listing_addresses enable row level security;
 
--- Whoever may not see a home learns nothing of its addresses either: the policies of properties hold in here.
+-- The policies of properties apply here too, so the slugs of a hidden home are hidden.
 create policy "Anyone reads the former addresses of the homes they may see" on public.listing_addresses
   for select to anon, authenticated
   using (exists (select from public.properties home where home.id = property_id));
@@ -142,12 +142,12 @@ revoke all on public.listing_addresses from anon, authenticated;
 grant select on public.listing_addresses to anon, authenticated;
 grant all on public.listing_addresses to service_role;
 
--- Nobody writes here but the trigger.
+-- Only the trigger writes here.
 create function private.keep_address() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    -- A home that has an address now wins over one that had it before.
+    -- A home's current slug wins over another home's former one.
     delete from public.listing_addresses where slug = new.slug;
     if tg_op = 'UPDATE' and old.slug is not null then
       insert into public.listing_addresses (slug, property_id) values (old.slug, new.id)

@@ -1,13 +1,12 @@
--- Pictures of homes. Anyone fetches one by its address; only an administrator lists, adds, replaces or removes them.
+-- Pictures of homes. Anyone with the address may read one; only an administrator lists, adds, replaces or deletes them.
 
--- No SVG: it can carry a script. The type and the size are what the storage service is told; it refuses the rest.
+-- No SVG, because it can contain a script. The storage service enforces the types and the size.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('property-images', 'property-images', true, 5242880, array['image/webp', 'image/jpeg', 'image/png', 'image/avif', 'image/gif'])
 on conflict (id) do update
   set public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- As for listings and enquiries: no policy of an adopted database may stay beside ours, whether it names the bucket of
--- our pictures or means every bucket.
+-- No policy of an adopted database stays, whether it names our bucket or applies to every bucket.
 do $$
 declare old record;
 begin
@@ -18,11 +17,11 @@ begin
   end loop;
 end $$;
 
--- A public bucket serves its files by their addresses whatever the policies say. There is none for visitors, so that
--- nobody can list the pictures of a home that is still a draft.
+-- A public bucket serves files by address without a policy. Visitors get no policy, so they cannot list a draft's
+-- pictures.
 create policy "An administrator lists pictures" on storage.objects
   for select to authenticated using (bucket_id = 'property-images' and (select public.is_admin()));
--- A home's folder and a plain name: nothing to escape in an address, and an ending that tells the truth of its kind.
+-- A path is a home's folder and a plain name: no character needs escaping, and the extension matches the type.
 create policy "An administrator adds pictures" on storage.objects
   for insert to authenticated with check (
     bucket_id = 'property-images' and (select public.is_admin())

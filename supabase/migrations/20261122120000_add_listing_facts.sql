@@ -1,5 +1,5 @@
--- The facts of a home: what the law and common sense want in an advert. Every column may be empty, so that the rows of an
--- adopted database stay valid. src/domain/listing/facts/fact-fields.ts declares the same values; a test holds them together.
+-- The facts of a home that a lawful and useful advert needs. Every column may be null, so rows of an adopted database
+-- stay valid. src/domain/listing/facts/fact-fields.ts declares the same values; a test compares both.
 
 alter table public.properties
   add column reference text,
@@ -70,7 +70,7 @@ comment on column public.properties.fact_notes is
 
 create unique index properties_reference on public.properties (reference);
 
--- Texts are lines: none is empty, and none is longer than a reader takes.
+-- Texts are single lines with a minimum and a maximum length.
 alter table public.properties
   add constraint properties_fact_texts check (
     length(reference) between 1 and 40 and length(floor_level) between 1 and 80
@@ -150,7 +150,7 @@ alter table public.properties
     and not jsonb_path_exists(fact_notes, '$.* ? (@.type() != "object")')
     and not jsonb_path_exists(fact_notes, '$.*.state ? (@ != "known" && @ != "asked" && @ != "not_applicable")')
     and length(fact_notes::text) <= 20000),
-  -- A rental has no title to sell, and a sale has no tenancy.
+  -- Rentals have no tenure, and sales have no tenancy.
   add constraint properties_facts_fit_type check (
     case listing_type
       when 'rent' then num_nonnulls(price_qualifier, tenure, lease_end, ground_rent, ground_rent_review, service_charge,
@@ -158,7 +158,7 @@ alter table public.properties
       else num_nonnulls(deposit, holding_deposit, tenancy, furnishing, bills_included, pets, max_occupants, licence,
         licence_number) = 0 end);
 
--- Furnished, yes or no, is the specification's column; furnishing says more. Whichever was written last, the other follows.
+-- `furnished` is the specification's column; `furnishing` has more detail. Each follows the other after a change.
 create function private.keep_furnished() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -177,7 +177,8 @@ revoke all on function private.keep_furnished() from public;
 create trigger properties_furnished before insert or update on public.properties
   for each row execute function private.keep_furnished();
 
--- What the agency alone may know of a home. A table of its own, since whoever reads a listing reads all of its columns.
+-- The agency's private record of a home. It is a separate table, because whoever can read a listing can read all its
+-- columns.
 
 create table public.listing_records (
   property_id uuid primary key references public.properties (id) on delete cascade,

@@ -1,15 +1,16 @@
--- Searching the lists: one call filters, sorts, counts and pages, and says which filter to relax when nothing fits.
--- It runs as its owner, because under a policy no index of words may be used (its operator is not "leakproof"); what it
--- may find is therefore written into every condition: the homes in the lists, and never a draft.
+-- Search: one call filters, sorts, counts and pages, and names the filters to remove when nothing matches. The
+-- functions run as their owner, because row-level security prevents the text index (its operator is not leakproof). So
+-- every condition limits the result to listed homes and excludes drafts.
 
--- The words of a home. Immutable, so that an index can hold them; array_to_string of texts is, though it is not
--- marked so. Dear, so that the planner looks them up there and does not make them anew for each row.
+-- The words of a home. Declared immutable, so that an index can store them; array_to_string is immutable for texts,
+-- although it is not marked so. Its high cost makes the planner use the index instead of computing the words for each
+-- row.
 create or replace function public.home_words(title text, area text, description text, features text[]) returns tsvector
   language sql immutable parallel safe cost 5000 set search_path = ''
   as $$ select pg_catalog.to_tsvector('pg_catalog.english', concat_ws(' ', title, area, description, array_to_string(features, ' '))) $$;
 comment on function public.home_words(text, text, text, text[]) is 'What a search for words looks through.';
 
--- One index an order, and one that answers every count by itself: its columns are all that a filter asks for.
+-- One index for each order, and one covering index for counts: it contains all columns of the filters.
 create index if not exists properties_listed_price on public.properties (listing_type, price, id)
   where status in ('live', 'under_offer', 'let_agreed');
 create index if not exists properties_listed_size on public.properties (listing_type, floor_size desc nulls last, id)
@@ -21,11 +22,11 @@ create index if not exists properties_listed_filters on public.properties
 create index if not exists properties_listed_words on public.properties
   using gin (public.home_words(title, area, description, features))
   where status in ('live', 'under_offer', 'let_agreed');
--- A part of the map together with other filters fits so few homes that no index of an order finds a page of them.
+-- A map section with other filters matches too few homes for an index of an order.
 create index if not exists properties_listed_place on public.properties (listing_type, latitude, longitude)
   where status in ('live', 'under_offer', 'let_agreed');
 
--- What few homes have: alone or together with other filters it fits so few that no index of an order finds a page of them.
+-- Rare values: alone or with other filters they match too few homes for an index of an order.
 create index if not exists properties_listed_kind on public.properties (listing_type, property_type)
   where status in ('live', 'under_offer', 'let_agreed');
 create index if not exists properties_listed_tenure on public.properties (listing_type, tenure)
@@ -51,14 +52,14 @@ begin
   end if;
   if filters ? 'min' then found := found || format('price >= %s', (filters ->> 'min')::numeric); end if;
   if filters ? 'max' then found := found || format('price <= %s', (filters ->> 'max')::numeric); end if;
-  -- A number means at least so many; two numbers are the fewest and the most, and exactly two is [2, 2].
+  -- A number means at least this many. Two numbers are a range; [2, 2] means exactly two.
   if jsonb_typeof(filters -> 'beds') = 'array' then
     found := found || format('beds between %s and %s', (filters -> 'beds' ->> 0)::int, (filters -> 'beds' ->> 1)::int);
   elsif filters ? 'beds' then
     found := found || format('beds >= %s', (filters ->> 'beds')::int);
   end if;
   if filters ? 'baths' then found := found || format('baths >= %s', (filters ->> 'baths')::int); end if;
-  -- What its landlord furnishes or not, as the tenant likes, is found under either.
+  -- A home whose landlord offers both options matches either.
   if filters ->> 'furnished' = 'part' then
     found := found || $q$furnishing in ('part_furnished', 'flexible')$q$::text;
   elsif (filters ->> 'furnished')::boolean then
@@ -74,20 +75,20 @@ begin
   end if;
   if filters ? 'tenure' then found := found || format('tenure = any (%L::text[])', array(select jsonb_array_elements_text(filters -> 'tenure'))); end if;
   if (filters ->> 'pets')::boolean then found := found || $q$pets = 'considered'$q$::text; end if;
-  -- A ground floor may have a step before it: step-free is what somebody said of the home.
+  -- Step-free is stored explicitly, because a ground floor may have a step in front of it.
   if filters ->> 'access' = 'lift' then found := found || $q$(lift or accessibility && '{lift}'::text[])$q$::text;
   elsif filters ->> 'access' = 'step_free' then found := found || $q$accessibility && '{step_free}'::text[]$q$::text; end if;
-  -- A rental without a date is free at once.
+  -- A rental without a date is available now.
   if filters ? 'available' then found := found || format('(date_available is null or date_available <= %L)', (filters ->> 'available')::date); end if;
   if filters ? 'box' then
     found := found || format('latitude between %s and %s and longitude between %s and %s',
       (filters -> 'box' ->> 0)::float8, (filters -> 'box' ->> 2)::float8, (filters -> 'box' ->> 1)::float8, (filters -> 'box' ->> 3)::float8);
   end if;
   if filters ? 'q' then
-    -- Every word counts, and each may be the beginning of a longer one.
+    -- All words must match, each as a prefix.
     select string_agg(format('''%s'':*', word), ' & ') into words
       from (select word from regexp_split_to_table(left(filters ->> 'q', 200), '[\s!-/:-@\[-`{-~]+') as word where word <> '' limit 8) as asked;
-    -- Words that are in every text (the, and) exclude nothing.
+    -- Words that occur in every text (the, and) exclude nothing.
     if words is not null and numnode(to_tsquery('pg_catalog.english', words)) > 0 then
       found := found || format('public.home_words(title, area, description, features) @@ to_tsquery(''pg_catalog.english'', %L)', words);
     end if;
@@ -100,7 +101,7 @@ comment on function public.home_condition(jsonb) is
 create or replace function public.home_areas(filters jsonb) returns text
   language sql stable set search_path = ''
   as $$
-  -- Spellings are folded after the homes are counted: folding each home's would take longer than counting them.
+  -- Spellings are merged after counting, because merging each home's spelling takes longer than the count.
   select format('select min(area) as name, sum(homes)::integer as count
      from (select area, count(*) as homes from public.properties where %s group by area) as spelt group by lower(area)',
     public.home_condition(filters - 'areas')) $$;
@@ -119,7 +120,7 @@ declare
   name text;
   others integer;
 begin
-  -- The areas' counts add up to the total, so that the homes are counted once.
+  -- The total is the sum of the areas' counts, so homes are counted once.
   execute format(
     'select coalesce(sum(count) filter (where %L or lower(name) = any (%L::text[])), 0),
        coalesce(jsonb_agg(jsonb_build_object(''name'', name, ''count'', count) order by name) filter (where name is not null), ''[]'')
@@ -138,7 +139,8 @@ end $$;
 comment on function public.search_homes(jsonb, text, integer) is
   'A page of homes in the lists, how many there are in all and in each area, and, when there are none, how many each single filter holds back.';
 
--- Many homes at one place on the map are one mark with a number; a single one is itself. A mark is wider than it is high, and so is a cell: 1.75 times, and 1.6 times for the shorter degree of longitude.
+-- Several homes in one cell are one mark with a number; a single home is its own mark. Marks are wider than high, and
+-- so are cells: 1.75 times, and 1.6 times because a degree of longitude is shorter.
 create or replace function public.homes_on_map(filters jsonb, cell double precision) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -168,8 +170,7 @@ end $$;
 comment on function public.home_bounds(jsonb) is
   'The rectangle around the homes that fit: south, west, north, east, in degrees; null where none has a place on the map.';
 
--- The project's own secret key calls them as well: where grants are not given by default, an import could not write a
--- listing, since the index of its words calls a function.
+-- The secret key needs these functions too: an import writes listings, and the index of their words calls a function.
 revoke all on function public.home_words(text, text, text, text[]), public.home_condition(jsonb),
   public.home_areas(jsonb), public.search_homes(jsonb, text, integer), public.homes_on_map(jsonb, double precision),
   public.home_bounds(jsonb) from public;

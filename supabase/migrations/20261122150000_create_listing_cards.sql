@@ -1,8 +1,8 @@
--- The cards of the lists: what stands in a list, what a card shows of it, and in which order, said once. The build, the check
--- whether a page is out of date and the search all read it here.
+-- The listed homes with the columns of a card, in one order. The build, the freshness check and the search read this
+-- view.
 
--- It reads as its caller does (security_invoker), so that the policies of the listings hold in here. No order is read but
--- this one, newest first; the id breaks ties, so that pages never overlap. properties_listed_newest has it.
+-- With security_invoker, the policies of the listings apply. The only order is newest first; the id breaks ties, so
+-- pages never overlap. The index is properties_listed_newest.
 create view public.listing_cards with (security_invoker = true) as
 select id, slug, listing_type, status, title, area, price, beds, baths, thumb, gallery, picture_alts, floor_size, rightmove_url, created_at
 from public.properties
@@ -10,12 +10,12 @@ where status in ('live', 'under_offer', 'let_agreed')
 order by created_at desc, id;
 comment on view public.listing_cards is 'The listings that stand in the lists, newest first, with what a card shows of them.';
 
--- For reading alone: listings are written in their table.
+-- Read-only: listings are written in their table.
 revoke all on public.listing_cards from anon, authenticated;
 grant select on public.listing_cards to anon, authenticated;
 
--- A page of the search is made of the same columns. Its conditions ask for more of a home than a card shows, and its other
--- orders have indexes of their own, so that it reads the table.
+-- A page of the search returns the same columns. Its conditions and orders need other columns and indexes, so it reads
+-- the table.
 create or replace function public.home_page(filters jsonb, sort text, page integer) returns text
   language sql stable set search_path = ''
   as $$

@@ -1,5 +1,4 @@
--- The public half of a postcode goes when the postcode does: an outcode without one would name a place that nobody
--- vouches for any more.
+-- Deleting a postcode also deletes its public first half, because nobody confirms an outcode without a postcode.
 
 create or replace function private.keep_outcode() returns trigger
   language plpgsql security definer set search_path = ''
@@ -12,7 +11,7 @@ create or replace function private.keep_outcode() returns trigger
     return null;
   end $$;
 
--- A record that never had a postcode says nothing of it: the outcode may come from an import.
+-- A record that never had a postcode does not change the outcode, which may come from an import.
 drop trigger listing_records_outcode on public.listing_records;
 create trigger listing_records_outcode_set after insert on public.listing_records
   for each row when (new.postcode is not null) execute function private.keep_outcode();

@@ -1,6 +1,6 @@
--- Where a home is, its visitors learn to the street and not to the door. A table's rows are read as they are, so what it
--- holds is rounded when it is written: three decimals of a degree, about a hundred metres. The address itself is in
--- listing_records, which only an administrator reads. src/site.ts has the same number (`coordinateDecimals`).
+-- Visitors may know the street of a home, not the door. They can read the table, so positions are rounded when written:
+-- three decimals of a degree, about a hundred metres. The address is in listing_records, which only an administrator
+-- reads. src/site.ts has the same number (`coordinateDecimals`).
 
 create function private.round_position() returns trigger
   language plpgsql set search_path = ''
@@ -16,7 +16,7 @@ revoke all on function private.round_position() from public;
 create trigger properties_position_rounded before insert or update of latitude, longitude on public.properties
   for each row when (new.latitude is not null) execute function private.round_position();
 
--- What an adopted database holds already.
+-- Existing rows of an adopted database.
 update public.properties set latitude = latitude, longitude = longitude where latitude is not null;
 
 comment on column public.properties.latitude is

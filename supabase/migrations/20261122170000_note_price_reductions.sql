@@ -1,5 +1,5 @@
--- Reductions: when the price of a public listing fell, and from what. The trigger alone writes them, from a history that nobody
--- reads through the API: that a price rose is the agency's business.
+-- Price reductions of public listings. Only the trigger writes them, from a history that the API does not expose,
+-- because increases are private.
 
 create table private.price_changes (
   property_id uuid not null references public.properties (id) on delete cascade,
@@ -34,16 +34,16 @@ create function private.note_reduction() returns trigger
     end if;
     if old.listing_type is distinct from new.listing_type
       or (old.price is distinct from new.price and 'draft' in (old.status, new.status)) then
-      -- What a visitor could not compare is no reduction: a price of another kind, or one that nobody saw.
+      -- Not a reduction: a change to another kind of price, or from a price that was never public.
       delete from private.price_changes where property_id = old.id;
     elsif old.price <> new.price then
       insert into private.price_changes values (old.id, today, old.price) on conflict do nothing;
-      -- A slip that is put right on the same day was no change.
+      -- A correction on the same day is no change.
       delete from private.price_changes where property_id = old.id and changed_on = today and price_before = new.price;
     end if;
     select changed_on, price_before into new.price_reduced_on, new.previous_price
       from private.price_changes where property_id = new.id order by changed_on desc limit 1;
-    -- Nor is a price a reduction that was asked already in the sixty days before, or that fell by less than a pound.
+    -- Not a reduction: a price that was asked in the sixty days before, or a difference of less than a pound.
     if exists (select from private.price_changes
         where property_id = new.id and price_before < new.price + 1 and changed_on > new.price_reduced_on - 60) then
       new.price_reduced_on := null;
@@ -58,7 +58,7 @@ revoke all on function private.note_reduction() from public;
 create trigger properties_reduction before insert or update on public.properties
   for each row execute function private.note_reduction();
 
--- A card says that its home is reduced; from what, the page of the home says.
+-- A card shows that a home is reduced. The property page shows the earlier price.
 create or replace view public.listing_cards with (security_invoker = true) as
 select id, slug, listing_type, status, title, area, price, beds, baths, thumb, gallery, picture_alts, floor_size, rightmove_url, created_at,
   price_reduced_on

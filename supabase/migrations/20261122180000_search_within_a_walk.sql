@@ -1,21 +1,21 @@
--- Homes within a walk of a station or a university. The database knows neither places nor how fast people walk: it is asked
--- with points (an interchange has several), the reach of the walk, as degrees of latitude and of longitude, and the river's
--- banks nearby. Metres, minutes and their constants have one home, src/domain/london/distance.ts.
+-- Homes within a walk of a station or university. The database knows neither places nor walking speed. A request
+-- contains points (an interchange has several), the reach in degrees of latitude and longitude, and the river banks
+-- nearby. Metres, minutes and their constants are in src/domain/london/distance.ts.
 
--- Who asks is anybody: the points, the sides of the banks and the reach (half an hour) are capped, and only a
--- home within reach of a point is asked about the river, which takes longest.
+-- Anyone may call this, so points, banks and reach (half an hour) have limits. Crossing the river is checked last,
+-- because it takes longest.
 create function public.near_reach(near jsonb) returns double precision[]
   language sql immutable set search_path = ''
   as $$ select array[least((near -> 'reach' ->> 0)::float8, 0.018), least((near -> 'reach' ->> 1)::float8, 0.029)] $$;
 comment on function public.near_reach(jsonb) is 'The reach of a walk, in degrees of latitude and of longitude, but no farther than people walk.';
 
--- Distances are squares in units of the reach: 1 is its edge. They are the same numbers as those of metresBetween, divided.
+-- Distances are squares in units of the reach, so 1 is its edge. They equal those of metresBetween, divided.
 create function public.near_distance(near jsonb) returns text
   language sql stable set search_path = ''
   as $$
-  -- least() leaves out what is null: a point across the river, or out of reach.
+  -- least() ignores null: a point across the river, or out of reach.
   select coalesce('least(' || string_agg(format('case when %1$s <= 1 then %2$s end', distance,
-      -- From one bank to the other a line crosses both. A position is rounded, and may lie in the river: it crosses one.
+      -- A line from bank to bank crosses both. A rounded position may be in the river; then the line crosses one.
       case when cardinality(sides) = 0 then distance else format(
         'case when (select count(*) from unnest(%L::lseg[]) as side where side ?# lseg(point(longitude, latitude), point(%s, %s))) in (0, 1, 3, 5, 7) then %s end',
         sides, (spot ->> 1)::float8, (spot ->> 0)::float8, distance) end), ', ') || ')', 'null::float8')
@@ -31,7 +31,7 @@ comment on function public.near_distance(jsonb) is
 create function public.near_condition(near jsonb) returns text
   language sql stable set search_path = ''
   as $$
-  -- The rectangle around all of it is what the index answers.
+  -- The index finds homes in the surrounding rectangle.
   select case when count(*) = 0 then 'false' else format('latitude between %s and %s and longitude between %s and %s and %s <= 1',
     min((spot ->> 0)::float8) - (public.near_reach(near))[1], max((spot ->> 0)::float8) + (public.near_reach(near))[1],
     min((spot ->> 1)::float8) - (public.near_reach(near))[2], max((spot ->> 1)::float8) + (public.near_reach(near))[2],
@@ -40,7 +40,7 @@ create function public.near_condition(near jsonb) returns text
 comment on function public.near_condition(jsonb) is
   'That a home lies within a walk, as SQL. Keys: points (latitude, longitude), reach (degrees of latitude, of longitude), banks (the sides of the river nearby: latitude, longitude, latitude, longitude).';
 
--- As they were, with the walk.
+-- Unchanged except for the walk.
 create or replace function public.home_condition(filters jsonb) returns text
   language plpgsql stable set search_path = ''
   as $$
@@ -53,14 +53,14 @@ begin
   end if;
   if filters ? 'min' then found := found || format('price >= %s', (filters ->> 'min')::numeric); end if;
   if filters ? 'max' then found := found || format('price <= %s', (filters ->> 'max')::numeric); end if;
-  -- A number means at least so many; two numbers are the fewest and the most, and exactly two is [2, 2].
+  -- A number means at least this many. Two numbers are a range; [2, 2] means exactly two.
   if jsonb_typeof(filters -> 'beds') = 'array' then
     found := found || format('beds between %s and %s', (filters -> 'beds' ->> 0)::int, (filters -> 'beds' ->> 1)::int);
   elsif filters ? 'beds' then
     found := found || format('beds >= %s', (filters ->> 'beds')::int);
   end if;
   if filters ? 'baths' then found := found || format('baths >= %s', (filters ->> 'baths')::int); end if;
-  -- What its landlord furnishes or not, as the tenant likes, is found under either.
+  -- A home whose landlord offers both options matches either.
   if filters ->> 'furnished' = 'part' then
     found := found || $q$furnishing in ('part_furnished', 'flexible')$q$::text;
   elsif (filters ->> 'furnished')::boolean then
@@ -76,10 +76,10 @@ begin
   end if;
   if filters ? 'tenure' then found := found || format('tenure = any (%L::text[])', array(select jsonb_array_elements_text(filters -> 'tenure'))); end if;
   if (filters ->> 'pets')::boolean then found := found || $q$pets = 'considered'$q$::text; end if;
-  -- A ground floor may have a step before it: step-free is what somebody said of the home.
+  -- Step-free is stored explicitly, because a ground floor may have a step in front of it.
   if filters ->> 'access' = 'lift' then found := found || $q$(lift or accessibility && '{lift}'::text[])$q$::text;
   elsif filters ->> 'access' = 'step_free' then found := found || $q$accessibility && '{step_free}'::text[]$q$::text; end if;
-  -- A rental without a date is free at once.
+  -- A rental without a date is available now.
   if filters ? 'available' then found := found || format('(date_available is null or date_available <= %L)', (filters ->> 'available')::date); end if;
   if filters ? 'box' then
     found := found || format('latitude between %s and %s and longitude between %s and %s',
@@ -87,10 +87,10 @@ begin
   end if;
   if filters ? 'near' then found := found || public.near_condition(filters -> 'near'); end if;
   if filters ? 'q' then
-    -- Every word counts, and each may be the beginning of a longer one.
+    -- All words must match, each as a prefix.
     select string_agg(format('''%s'':*', word), ' & ') into words
       from (select word from regexp_split_to_table(left(filters ->> 'q', 200), '[\s!-/:-@\[-`{-~]+') as word where word <> '' limit 8) as asked;
-    -- Words that are in every text (the, and) exclude nothing.
+    -- Words that occur in every text (the, and) exclude nothing.
     if words is not null and numnode(to_tsquery('pg_catalog.english', words)) > 0 then
       found := found || format('public.home_words(title, area, description, features) @@ to_tsquery(''pg_catalog.english'', %L)', words);
     end if;
@@ -112,7 +112,7 @@ declare
   name text;
   others integer;
 begin
-  -- The areas' counts add up to the total, so that the homes are counted once.
+  -- The total is the sum of the areas' counts, so homes are counted once.
   execute format(
     'select coalesce(sum(count) filter (where %L or lower(name) = any (%L::text[])), 0),
        coalesce(jsonb_agg(jsonb_build_object(''name'', name, ''count'', count) order by name) filter (where name is not null), ''[]'')
@@ -129,7 +129,7 @@ begin
   return jsonb_build_object('total', total, 'homes', homes, 'areas', areas, 'relaxed', relaxed);
 end $$;
 
--- Nearest first where there is a place to be near to.
+-- Nearest first if the search names a place.
 create or replace function public.home_page(filters jsonb, sort text, page integer) returns text
   language sql stable set search_path = ''
   as $$
@@ -137,7 +137,7 @@ create or replace function public.home_page(filters jsonb, sort text, page integ
     'select %s from public.properties where %s order by %s limit 24 offset %s',
     (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
       where attrelid = 'public.listing_cards'::regclass and attnum > 0 and not attisdropped)
-      -- How far the walk is, of its reach: 0 at the place, 1 at the edge.
+      -- The length of the walk as a share of the reach: 0 at the place, 1 at the edge.
       || case when filters ? 'near' then ', sqrt(' || public.near_distance(filters -> 'near') || ') as walk' else '' end,
     public.home_condition(filters),
     case

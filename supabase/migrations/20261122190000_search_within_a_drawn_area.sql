@@ -1,7 +1,7 @@
--- Homes within an area that a visitor draws on the map: its corners, in their order. The rectangle around them is what the
--- index answers; which of its homes lie within is then seen one by one.
+-- Homes within an area that a visitor draws on the map, as a ring of corners. The index finds homes in the surrounding
+-- rectangle; each is then tested.
 
--- Who asks is anybody: an area that is none (too few corners, too many, off the globe, not numbers) holds no home.
+-- Anyone may call this. An invalid area (too few or too many corners, off the globe, not numbers) contains no homes.
 create or replace function public.drawn_condition(drawn jsonb) returns text
   language sql stable set search_path = ''
   as $$
@@ -16,7 +16,7 @@ create or replace function public.drawn_condition(drawn jsonb) returns text
 comment on function public.drawn_condition(jsonb) is
   'That a home lies within an area, as SQL: at most 30 corners, each its latitude and longitude.';
 
--- As they were, with the area.
+-- Unchanged except for the area.
 create or replace function public.home_condition(filters jsonb) returns text
   language plpgsql stable set search_path = ''
   as $$
@@ -29,14 +29,14 @@ begin
   end if;
   if filters ? 'min' then found := found || format('price >= %s', (filters ->> 'min')::numeric); end if;
   if filters ? 'max' then found := found || format('price <= %s', (filters ->> 'max')::numeric); end if;
-  -- A number means at least so many; two numbers are the fewest and the most, and exactly two is [2, 2].
+  -- A number means at least this many. Two numbers are a range; [2, 2] means exactly two.
   if jsonb_typeof(filters -> 'beds') = 'array' then
     found := found || format('beds between %s and %s', (filters -> 'beds' ->> 0)::int, (filters -> 'beds' ->> 1)::int);
   elsif filters ? 'beds' then
     found := found || format('beds >= %s', (filters ->> 'beds')::int);
   end if;
   if filters ? 'baths' then found := found || format('baths >= %s', (filters ->> 'baths')::int); end if;
-  -- What its landlord furnishes or not, as the tenant likes, is found under either.
+  -- A home whose landlord offers both options matches either.
   if filters ->> 'furnished' = 'part' then
     found := found || $q$furnishing in ('part_furnished', 'flexible')$q$::text;
   elsif (filters ->> 'furnished')::boolean then
@@ -52,10 +52,10 @@ begin
   end if;
   if filters ? 'tenure' then found := found || format('tenure = any (%L::text[])', array(select jsonb_array_elements_text(filters -> 'tenure'))); end if;
   if (filters ->> 'pets')::boolean then found := found || $q$pets = 'considered'$q$::text; end if;
-  -- A ground floor may have a step before it: step-free is what somebody said of the home.
+  -- Step-free is stored explicitly, because a ground floor may have a step in front of it.
   if filters ->> 'access' = 'lift' then found := found || $q$(lift or accessibility && '{lift}'::text[])$q$::text;
   elsif filters ->> 'access' = 'step_free' then found := found || $q$accessibility && '{step_free}'::text[]$q$::text; end if;
-  -- A rental without a date is free at once.
+  -- A rental without a date is available now.
   if filters ? 'available' then found := found || format('(date_available is null or date_available <= %L)', (filters ->> 'available')::date); end if;
   if filters ? 'box' then
     found := found || format('latitude between %s and %s and longitude between %s and %s',
@@ -64,10 +64,10 @@ begin
   if filters ? 'near' then found := found || public.near_condition(filters -> 'near'); end if;
   if filters ? 'drawn' then found := found || public.drawn_condition(filters -> 'drawn'); end if;
   if filters ? 'q' then
-    -- Every word counts, and each may be the beginning of a longer one.
+    -- All words must match, each as a prefix.
     select string_agg(format('''%s'':*', word), ' & ') into words
       from (select word from regexp_split_to_table(left(filters ->> 'q', 200), '[\s!-/:-@\[-`{-~]+') as word where word <> '' limit 8) as asked;
-    -- Words that are in every text (the, and) exclude nothing.
+    -- Words that occur in every text (the, and) exclude nothing.
     if words is not null and numnode(to_tsquery('pg_catalog.english', words)) > 0 then
       found := found || format('public.home_words(title, area, description, features) @@ to_tsquery(''pg_catalog.english'', %L)', words);
     end if;
@@ -89,7 +89,7 @@ declare
   name text;
   others integer;
 begin
-  -- The areas' counts add up to the total, so that the homes are counted once.
+  -- The total is the sum of the areas' counts, so homes are counted once.
   execute format(
     'select coalesce(sum(count) filter (where %L or lower(name) = any (%L::text[])), 0),
        coalesce(jsonb_agg(jsonb_build_object(''name'', name, ''count'', count) order by name) filter (where name is not null), ''[]'')

@@ -1,4 +1,4 @@
--- How somebody would like to see a home, and the clocks they live by. Somebody who buys may name a viewing as well.
+-- The kind of a viewing, and the visitor's time zone. A buyer may request a viewing as well.
 
 alter table public.property_inquiries
   add column viewing_kind text,

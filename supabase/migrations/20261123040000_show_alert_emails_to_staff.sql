@@ -1,6 +1,5 @@
--- Letters of alerts that did not arrive stand with the others, for administrators, as long as their alert lives: the end of an alert
--- erases its letters, and no address of one that ended is shown. A viewing's reminder waits for its day, and what was withdrawn is
--- missed by nobody (20261123030000).
+-- Administrators see undelivered letters of alerts while the alert exists. The end of an alert deletes its letters and
+-- hides its address. Reminders that wait for their day and withdrawn letters are not listed (20261123030000).
 
 create or replace function public.undelivered_emails()
   returns table (id uuid, kind text, recipient text, department text, state text, attempts integer, next_attempt_at timestamptz,

@@ -1,5 +1,5 @@
--- How often the page of each listing is opened, by day. Counted without a cookie, an identifier or a stored address: what is
--- kept is a number.
+-- Views of each property page, by day. Counted without cookies, identifiers or stored addresses: only a number is
+-- stored.
 
 create table public.listing_views (
   property_id uuid not null references public.properties (id) on delete cascade,

@@ -1,4 +1,4 @@
--- What somebody has to see to, found when asked: nothing is stored.
+-- Warnings for staff, computed at each request. Nothing is stored.
 
 create function public.listing_warnings()
   returns table (kind text, property_id uuid, title text, reference text, day date, details jsonb)

@@ -1,4 +1,4 @@
--- What the finder of the admin (Ctrl K) asks for: a home by its title, area, reference, street or postcode.
+-- The admin's finder (Ctrl K): finds a home by its title, area, reference, street or postcode.
 
 create function public.find_listings(patterns text[])
   returns table (id uuid, title text, area text, status text, listing_type text, reference text)

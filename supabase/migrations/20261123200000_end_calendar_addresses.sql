@@ -1,4 +1,4 @@
--- An account that has ended has no calendar address left, and none when it is invited again.
+-- An ended account has no calendar address, and a new invitation does not restore it.
 
 create function private.forget_calendar_key() returns trigger
   language plpgsql security definer set search_path = ''

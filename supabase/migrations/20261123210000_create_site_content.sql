@@ -1,5 +1,5 @@
--- What changes weekly on the site and needs no build: a notice, the office's special days, the featured homes, and whether
--- testimonials are shown. Every public page reads it.
+-- Content that changes without a build: a notice, special days, featured homes, and whether testimonials are shown.
+-- Every public page reads it.
 
 create function private.are_special_days(days jsonb) returns boolean
   language sql immutable set search_path = ''
@@ -9,7 +9,7 @@ create function private.are_special_days(days jsonb) returns boolean
           when jsonb_typeof(each) <> 'object' or not each ?& array['day', 'opens', 'closes', 'name']
             or each - array['day', 'opens', 'closes', 'name'] <> '{}' then false
           when each ->> 'day' !~ '^20\d\d-\d\d-\d\d$' or jsonb_typeof(each -> 'name') <> 'string' then false
-          -- A day that no calendar has is refused by the function that makes dates.
+          -- make_date refuses an invalid day.
           when make_date(left(each ->> 'day', 4)::integer, substr(each ->> 'day', 6, 2)::integer,
             right(each ->> 'day', 2)::integer) is null then false
           when each ->> 'name' !~ '[^[:space:]]' or each ->> 'name' ~ '[[:cntrl:]]' or length(each ->> 'name') > 40 then false

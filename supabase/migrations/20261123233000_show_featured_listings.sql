@@ -1,5 +1,5 @@
--- The cards of the home page: of the listings that staff chose, in their order; else of the newest three of each type. A
--- view, so that a page learns by one question whether it still shows them.
+-- The cards of the home page: the listings that staff chose, in their order, or else the newest three of each type. A
+-- view, so that a page needs one request for its freshness check.
 create view public.featured_cards with (security_invoker = true) as
 with chosen as (
   select card.*, array_position(content.featured, card.id) as place

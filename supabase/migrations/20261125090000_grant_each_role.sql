@@ -1,6 +1,6 @@
--- What each role may do, object by object. A hosted project grants nothing by itself since 30 October 2026; one that is
--- older grants everything. Both come to the same here: all is taken back, and what is needed is granted.
--- Policies say which rows. A change of these lines changes tests/database/grants.test.ts too.
+-- The grants of each role, object by object. Hosted projects grant nothing automatically since 30 October 2026; older
+-- ones grant everything. So everything is revoked first, and then what is needed is granted. Policies limit the rows.
+-- If you change these lines, change tests/database/grants.test.ts too.
 
 revoke all on
   public.audit_log, public.booking_valuations, public.contact_submissions, public.enquiries, public.enquiry_followups,
@@ -11,7 +11,7 @@ revoke all on
   from public, anon, authenticated, service_role;
 revoke all on sequence public.audit_log_id_seq from public, anon, authenticated, service_role;
 
--- Visitors, signed in or not.
+-- Visitors, with or without a session.
 grant select on
   public.featured_cards, public.listing_addresses, public.listing_cards, public.properties, public.site_content
   to anon, authenticated;
@@ -41,7 +41,7 @@ grant update (notice, notice_until, special_days, featured, testimonials) on pub
 grant insert (id, property_inquiry_id, starts_at, minutes, kind, note),
   update (starts_at, minutes, kind, note, state, sequence) on public.viewings to authenticated;
 
--- The secret key: imports, exports, backups. History and viewings are written by staff and triggers alone.
+-- The secret key: imports, exports, backups. Only staff and triggers write history and viewings.
 grant select on
   public.audit_log, public.enquiries, public.featured_cards, public.listing_cards, public.viewings
   to service_role;
@@ -51,7 +51,7 @@ grant select, insert, update, delete on
   public.site_content, public.staff, public.staff_invitations, public.staff_settings, public.valuation_requests
   to service_role;
 
--- Functions. PostgreSQL grants every new one to all.
+-- Functions. PostgreSQL grants every new function to all roles.
 revoke all on function
   public.alert_of(text), public.ask_alert(uuid, text, jsonb, text, text, text),
   public.ask_listing_alert(uuid, text, uuid[], text), public.ask_staff_password(text), public.calendar_feed(text),
@@ -71,7 +71,7 @@ revoke all on function
   private.are_special_days(jsonb)
   from public, anon, authenticated, service_role;
 
--- Visitors, signed in or not. Policies ask who somebody is.
+-- Visitors, with or without a session. Policies check who they are.
 grant execute on function
   public.alert_of(text), public.ask_alert(uuid, text, jsonb, text, text, text),
   public.ask_listing_alert(uuid, text, uuid[], text), public.ask_staff_password(text), public.calendar_feed(text),
@@ -90,7 +90,7 @@ grant execute on function
   public.send_invitation_again(uuid), public.undelivered_emails()
   to authenticated;
 
--- The secret key: imports, the worker that sends letters, retention.
+-- The secret key: imports, the e-mail worker, retention.
 grant execute on function
   public.claim_emails(integer), public.home_bounds(jsonb), public.homes_on_map(jsonb, double precision),
   public.import_listings(jsonb), public.match_alerts(), public.publish_due(), public.queue_alert_emails(timestamptz),
@@ -98,6 +98,6 @@ grant execute on function
   public.settle_email(uuid, text, text)
   to service_role;
 
--- An index and a check run with the rights of whoever writes the row.
+-- Indexes and checks run with the rights of whoever writes the row.
 grant execute on function public.home_words(text, text, text, text[]), private.are_special_days(jsonb)
   to authenticated, service_role;

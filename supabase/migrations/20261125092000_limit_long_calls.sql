@@ -1,5 +1,5 @@
--- What may take longer than the eight seconds of a signed-in account carries its own limit, which PostgREST applies
--- before the call. The secret key has none of its own: it meets the eight seconds of PostgREST's connection.
+-- Functions that may take longer than a session's eight seconds have a limit of their own, which PostgREST sets before
+-- the call. The secret key has the eight seconds of PostgREST's connection.
 
 alter function public.change_listings(jsonb, boolean) set statement_timeout = '55s';
 alter function public.erase_enquiries(jsonb) set statement_timeout = '55s';

@@ -1,11 +1,11 @@
--- Names stand in the order in which a person looks for them, whatever the collation of the database: a hosted one has
--- ICU's (alpha, Alpha, beta), others may have C (Alpha, alpha, beta).
+-- Names are sorted as people expect, whatever the database's collation. Hosted databases use ICU (alpha, Alpha, beta);
+-- others may use C (Alpha, alpha, beta).
 
--- Which of several spellings of an area is shown.
+-- Chooses one of several spellings of an area.
 create or replace function public.home_areas(filters jsonb) returns text
   language sql stable set search_path = ''
   as $$
-  -- Spellings are folded after the homes are counted: folding each home's would take longer than counting them.
+  -- Spellings are merged after counting, because merging each home's spelling takes longer than the count.
   select format('select min(area collate "C") collate "en-x-icu" as name, sum(homes)::integer as count
      from (select area, count(*) as homes from public.properties where %s group by area) as spelt group by lower(area)',
     public.home_condition(filters - 'areas')) $$;
@@ -29,7 +29,7 @@ declare
   written integer := 0;
 begin
   perform private.end_watched_out();
-  -- A slip of the administrator's that is put right within five minutes is nobody's news.
+  -- A mistake that is corrected within five minutes is not reported.
   with gone as (
     delete from private.changed_listings c
       where c.property_id in (
@@ -45,7 +45,7 @@ begin
     for update
   loop
     with told as (
-      -- A draft is the administrator's own: it tells nothing until it comes back.
+      -- A draft is private. It is reported only after it returns.
       select w.property_id, w.known as was, private.told_of(home) as now, home.slug, home.title, home.area
       from private.watched_listings w join public.properties home on home.id = w.property_id
       where w.alert_id = alert.id and w.property_id = any (noted) and w.known <> private.told_of(home)
@@ -107,7 +107,7 @@ create or replace function public.listing_warnings()
     order by warning.day nulls first, listing.title collate "en-x-icu", warning.id
   $$;
 
--- The columns that the list is sorted by. A view's column keeps its collation for good, so that the view is made anew.
+-- The sort columns of the list. A view's column keeps its collation, so the view is recreated.
 drop view public.staff_listings;
 create view public.staff_listings with (security_invoker = true) as
   select listing.id, listing.slug, listing.listing_type, coalesce(listing.status, 'live') as status,

@@ -1,7 +1,7 @@
--- What npm run doctor asks of a project and no table of the API shows: rights, scheduled jobs, letters that wait, limits. Counts
--- and names of objects only: never what a visitor or a member of staff wrote.
+-- Data for npm run doctor that no table of the API provides: rights, scheduled jobs, waiting letters, limits. Only
+-- counts and names of objects, never texts of visitors or staff.
 
--- An extension may be missing, or closed to the owner of this function; the report then says null.
+-- If an extension is missing or not accessible to this function's owner, the report contains null.
 create function private.scheduled_jobs() returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -23,7 +23,7 @@ exception when insufficient_privilege or undefined_table or undefined_column the
 end $$;
 comment on function private.scheduled_jobs() is 'The jobs of pg_cron with their last run; null where there is no pg_cron.';
 
--- A project whose migrations were run by hand has no history.
+-- A project with manually applied migrations has no history.
 create function private.applied_migrations() returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -38,7 +38,7 @@ exception when insufficient_privilege then
 end $$;
 comment on function private.applied_migrations() is 'The versions in the history of migrations; null where none is kept.';
 
--- Where builds are asked for by a migration of its own; null where that is not applied.
+-- Null until the migration of build hooks is applied.
 create function private.build_hook_report() returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -83,7 +83,7 @@ create function public.health_report() returns jsonb
   as $$
     select jsonb_build_object(
       'administrators', (select count(*) from public.staff where role = 'administrator' and ended_at is null),
-      -- The functions behind invitations write these tables as their owner.
+      -- The functions of invitations write these tables as their owner.
       'makes_accounts', has_table_privilege('auth.users', 'insert') and has_table_privilege('auth.users', 'update')
         and has_table_privilege('auth.identities', 'insert') and has_table_privilege('auth.sessions', 'select')
         and has_table_privilege('auth.sessions', 'delete'),

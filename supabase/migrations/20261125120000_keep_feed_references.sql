@@ -1,4 +1,5 @@
--- The reference of a feed as it came. Two branches may number their homes alike: a listing is named by both together.
+-- The reference as the feed wrote it. Two branches may use the same one, so the branch and the reference together
+-- identify a listing.
 
 alter table public.properties
   add column reference_branch text,
@@ -8,7 +9,7 @@ comment on column public.properties.reference_branch is
 comment on column public.properties.reference is
   'The agency''s own name for the listing, as MR-1042, or AGENT_REF as a feed has it, without its branch before it: with reference_branch the key of the feeds.';
 
--- AGENT_REF has 80 characters at most in RTDF; BLM's specification has 20, and no reader keeps to it.
+-- AGENT_REF has at most 80 characters in RTDF. BLM's specification says 20, but no reader enforces that.
 alter table public.properties
   add constraint properties_fact_texts check (
     length(reference) between 1 and 80 and length(floor_level) between 1 and 80
@@ -23,7 +24,7 @@ create unique index properties_reference on public.properties (reference_branch,
 comment on column public.listing_records.feed_branch is
   'The branch whose feed, arrived whole, brought the listing: only what it brought does a feed withdraw.';
 
--- A part of a feed names no branch: it changes a home, and leaves whose it is. The rest of import_listings stays.
+-- A partial feed names no branch: it changes a home, but not its owner. The rest of import_listings is unchanged.
 do $$ begin
   execute replace(pg_get_functiondef('public.import_listings(jsonb)'::regprocedure),
     'feed_branch = excluded.feed_branch,', 'feed_branch = coalesce(excluded.feed_branch, record.feed_branch),');

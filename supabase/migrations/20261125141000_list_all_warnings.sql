@@ -1,4 +1,4 @@
--- A hosted project answers a thousand rows at most, and says nothing of the rest: one row holds all warnings.
+-- A hosted project returns a thousand rows at most, without an error. One row contains all warnings.
 create function public.all_listing_warnings() returns jsonb
   language sql stable set search_path = ''
   as $$
