@@ -1,6 +1,6 @@
--- Demo data: thirty fictional homes, most of them on the market. Dates are counted from the day of the seeding, so that the
--- demo stays fresh. `supabase db push` does not run it. It makes no user: `npm run setup` makes the first
--- administrator, and `npm start` makes one with a password of its own.
+-- Demo data: thirty fictional homes, most of them on the market. Dates are relative to the day of the seed.
+-- `supabase db push` does not run this file without --include-seed. It creates no user: `npm run setup` creates the
+-- first administrator, and `npm start` creates one with a generated password.
 
 insert into public.properties (slug, listing_type, title, area, price, beds, baths, floor_size, date_available, furnished,
   rightmove_url, description, features, gallery, created_at, latitude, longitude)
@@ -193,9 +193,9 @@ from json_to_recordset($homes$[
   available_in_days int, furnished boolean, listed_days_ago int, rightmove_url text, rooms text[], description text, features text[],
   latitude double precision, longitude double precision);
 
--- The facts of the demo homes. What most homes have in common stands once; each home then says what is its own. "asked" names
--- the facts that somebody has been asked for. Every home begins as a draft and is published with its facts, so that the publish
--- check judges them; one stays a draft, for it lacks its lease, its charges and its energy rating.
+-- The facts of the demo homes: common values once, then each home's own. "asked" lists the facts that were requested.
+-- Every home begins as a draft and is published with its facts, so the publish check applies. One stays a draft,
+-- because its lease, charges and energy rating are missing.
 with given (slug, own) as (select key, value from jsonb_each($facts${
   "canonbury-square-georgian-house": {"floor_plan_captions": ["Lower ground floor: kitchen 5.41 by 4.44 m, dining room 3.34 by 3.94 m, hall. Ground floor: drawing room 3.34 by 4.44 m, library 3.34 by 3.94 m, entrance hall. First floor: bedroom 1 5.41 by 4.44 m, bathroom 3.34 by 2.59 m, dressing, landing. Second floor: bedroom 2 3.34 by 4.44 m, bedroom 3 3.34 by 3.94 m, bathroom 1.94 by 3.04 m, landing. Third floor: bedroom 4 3.34 by 4.44 m, bedroom 5 3.34 by 3.94 m, shower room 1.94 by 3.04 m, landing. Approximate gross internal area 2,480 sq ft (230.4 sq m)."], "reference": "MR-1031", "outcode": "N1", "property_type": "terraced_house", "price_qualifier": "guide_price", "tenure": "freehold", "chain": "onward", "council_tax_band": "H", "local_authority": "Islington", "epc_rating": "D", "epc_potential": "C", "restrictions": ["listed_2", "conservation_area"]},
   "pelham-crescent-apartment": {"floor_plan_captions": ["Apartment: reception room 5.43 by 4.73 m, kitchen 3.94 by 4.83 m, hall, bathroom 1.57 by 3.64 m, bedroom 3 3.07 by 3.64 m, en suite bathroom 3.04 by 3.64 m, bedroom 1 4.23 by 5.93 m, bedroom 2 3.67 by 4.73 m. Approximate gross internal area 1,420 sq ft (131.9 sq m)."], "reference": "MR-1042", "outcode": "SW7", "property_type": "flat", "floor_level": "First floor", "lift": false, "price_qualifier": "asking_price", "tenure": "share_of_freehold", "lease_end": "2988-03-24", "ground_rent": 0, "ground_rent_review": "None", "service_charge": 6240, "chain": "none", "council_tax_band": "H", "local_authority": "Kensington and Chelsea", "epc_rating": "D", "epc_potential": "C", "outside_space": ["shared_garden"], "restrictions": ["listed_2", "conservation_area"], "asked": ["building_safety", "flooded_last_5_years"]},
@@ -228,7 +228,7 @@ with given (slug, own) as (select key, value from jsonb_each($facts${
   "bermondsey-tannery-flat": {"floor_plan_captions": ["Flat: living room 4.94 by 3.74 m, bedroom 3.94 by 3.74 m, kitchen 3.84 by 2.80 m, hall, bathroom 3.04 by 2.74 m. Approximate gross internal area 640 sq ft (59.5 sq m)."], "reference": "MR-1041", "outcode": "SE1", "property_type": "flat", "max_occupants": 2, "council_tax_band": "D", "local_authority": "Southwark", "epc_rating": "C", "epc_potential": "C", "heating": "electric", "restrictions": ["conservation_area"], "building_safety": "none_known"},
   "highbury-victorian-house": {"floor_plan_captions": ["Ground floor: kitchen 5.23 by 4.36 m, dining room 3.41 by 3.69 m, sitting room 3.41 by 4.91 m, entrance hall. First floor: bedroom 1 3.41 by 4.91 m, shower room 1.70 by 2.75 m, bedroom 2 3.41 by 3.69 m, landing, bathroom 3.12 by 2.95 m. Second floor: bedroom 3 5.23 by 3.96 m, bedroom 4 3.41 by 3.76 m, landing. Approximate gross internal area 1,720 sq ft (159.7 sq m)."], "reference": "MR-1022", "outcode": "N5", "property_type": "terraced_house", "licence": "mandatory_hmo", "licence_number": "HMO 12345", "max_occupants": 5, "council_tax_band": "G", "local_authority": "Islington", "epc_rating": "D", "epc_potential": "C", "restrictions": ["conservation_area"]}
 }$facts$::jsonb)),
--- How large the drawing of each plan is: its address says so, and the page keeps its place.
+-- The size of each floor plan. Its address contains the size, so the page can reserve its space.
 plans (drawn) as (select $plans${
   "albert-bridge-mansion-flat": "960x841", "arnold-circus-apartment": "830x794", "bermondsey-tannery-flat": "902x822",
   "bishops-park-garden-flat": "1203x622", "cabot-square-studio": "726x717", "calvert-avenue-flat": "788x840",
@@ -261,7 +261,7 @@ facts (id, own, row) as (
   from given cross join plans join public.properties home using (slug))
 update public.properties home set
   status = coalesce(own->>'status', 'live'),
-  -- The draft is public for the first time when somebody publishes it.
+  -- The draft becomes public when somebody publishes it.
   published_at = case when own->>'status' is distinct from 'draft' then home.created_at end, reference = (row).reference, outcode = (row).outcode, property_type = (row).property_type, floor_level = (row).floor_level,
   lift = (row).lift, price_qualifier = (row).price_qualifier, tenure = (row).tenure, lease_end = (row).lease_end,
   ground_rent = (row).ground_rent, ground_rent_review = (row).ground_rent_review, service_charge = (row).service_charge,
@@ -279,7 +279,7 @@ update public.properties home set
   flooded_last_5_years = case when own->'asked' ? 'flooded_last_5_years' then null else (row).flooded_last_5_years end,
   mining = (row).mining, floor_plans = (row).floor_plans,
   floor_plan_captions = (row).floor_plan_captions,
-  -- Who told us, and when: a few days after the home was listed.
+  -- The source of a fact, and its date: a few days after the home was listed.
   fact_notes = (
     select jsonb_object_agg(fact, jsonb_build_object(
       'state', case when own->'asked' ? fact then 'asked' else 'known' end,
@@ -297,12 +297,12 @@ update public.properties home set
     where to_jsonb(row)->fact not in ('null') or own->'asked' ? fact)
 from facts where facts.id = home.id;
 
--- Every gas safety record and electrical report of the demo is good for the better part of a year.
+-- Every gas safety record and electrical report is valid for most of a year.
 insert into public.listing_records (property_id, gas_safety_expires, eicr_expires)
 select id, case when heating = 'gas_boiler' then current_date + 300 end, current_date + 900
 from public.properties where listing_type = 'rent' on conflict do nothing;
 
--- Some were dearer until some days ago: the trigger notes the reduction from their history.
+-- Some had a higher price until some days ago. The trigger notes the reduction.
 insert into private.price_changes (property_id, changed_on, price_before)
 select id, (now() at time zone 'Europe/London')::date - days_ago, price + less
 from public.properties join (values ('harbour-point-sky-residence', 4, 40000), ('pelham-crescent-apartment', 9, 55000),

@@ -1,5 +1,5 @@
--- The demo's administrator, with the password that this clone has made for itself (scripts/lib/secrets.ts). Runs before the
--- seeds, and again where a database from before has a password that the repository told everybody.
+-- Creates the demo administrator with this clone's generated password (scripts/lib/secrets.ts). Runs before the seeds,
+-- and again on an old database whose password was published in the repository.
 create extension if not exists pgcrypto;
 do $$
 declare
