@@ -17,7 +17,7 @@ const fontAttributes = /\s(?:font-family|font-size|font-weight|text-anchor)="[^"
 const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries([...tag.matchAll(/\s([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]))
 
-// The face has no primes: feet and inches take the straight quotes.
+// The font has no primes, so feet and inches use straight quotes.
 const decode = (text: string) => text.replace('&amp;', '&').replaceAll('′', "'").replaceAll('″', '"')
 const round = (value: number, digits: number) => String(Number(value.toFixed(digits)))
 

@@ -81,7 +81,7 @@ async function chooseAdministrator(sql: Sql, settings: Settings, dialogue: Dialo
   return { email: email.toLowerCase(), password: given || makePassword(), isMade: !given }
 }
 
-/** What stays in the file of settings. The password of the database never does. */
+/** The settings that the file keeps. The database's password is never among them. */
 function storedSettings(settings: Settings, keepsSecrets: boolean): Record<string, string> {
   const names: SettingName[] = ['PUBLIC_SUPABASE_URL', 'PUBLIC_SUPABASE_ANON_KEY', 'PUBLIC_ADMIN_EMAIL']
   if (keepsSecrets) names.push('SUPABASE_SECRET_KEY')

@@ -10,15 +10,15 @@ export type TapMessage =
 
 /** What a tap's test may query in the page. */
 export interface Sight {
-  /** Whether an element stands in sight, covered by nothing, and holds what is asked of it. */
+  /** Whether an element is visible, not covered, and contains the given text. */
   visible: (selector: string, holds?: (element: Element) => boolean) => boolean
-  /** Where an element's left edge is, in CSS pixels from the window's; far away where there is no such element. */
+  /** An element's left edge in CSS pixels from the window's edge; far away if there is no such element. */
   left: (selector: string) => number
 }
 
 export interface Control {
   selector: string
-  /** What its text includes. */
+  /** Its text must include this. */
   text?: string
 }
 
@@ -79,13 +79,13 @@ function tapClock(
     afterPaint((at) => report({ kind: 'drawn', at, navigation: performance.timeOrigin, x, y, width }))
   }
   const hasSign = () => earlier || [...busy()].some((element) => !busyBefore.has(element)) || begun?.(sight)
-  /** Tells of a sign in the frame that shows the touch: the browser itself says when that frame stood on the screen. */
+  /** Reports a sign in the frame that shows the touch, with the browser's own time for that frame. */
   const reportShownTouch = () =>
     new PerformanceObserver((list) => {
       const shown = list.getEntries().find(({ name, startTime }) => name === 'pointerdown' && startTime === tapTime)
       if (shown) report({ kind: 'sign', at: epoch(shown.startTime + shown.duration) })
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
-  /** @returns whether the answer stands */
+  /** @returns whether the response is visible */
   const watchResponse = () => {
     if (!painted()) return false
     frames++
@@ -115,7 +115,7 @@ function tapClock(
       sessionStorage.setItem(tapKey, '')
       busyBefore = new Set(busy())
       const pressed = (target as Element).closest(control.selector)
-      // The browser's own moment: a main thread that is busy hears of the finger later.
+      // The browser's own time. A busy main thread gets the event later.
       report({ kind: 'tapped', at: epoch(timeStamp), hit: pressed !== null && isControl(pressed) })
     },
     true,
@@ -123,7 +123,7 @@ function tapClock(
   requestAnimationFrame(frame)
 }
 
-/** The name under which a page finds what takes its messages. */
+/** The name of the page's function for its messages. */
 export const reportName = 'tellTapClock'
 
 /** The clock as a script for a page. The functions become text, so they use only their arguments. */

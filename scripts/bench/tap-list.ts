@@ -7,9 +7,9 @@ export interface Tap {
   control: Control
   /** Drag it to the left instead of a tap. */
   swipe?: true
-  /** Whether what was asked for stands on the screen. It runs in the page and uses nothing but what it is given. */
+  /** Whether the response is on the screen. It runs in the page and uses only its arguments. */
   responded: (sight: Sight) => boolean
-  /** Whether something of it stands, beside the busy signs that every page may show; likewise. */
+  /** Whether a part of the response is visible, besides busy signs that every page may show. Runs in the page too. */
   begun?: (sight: Sight) => boolean
 }
 

@@ -55,7 +55,7 @@ async function openDatabase(
   return startPostgres(`${folder}/postgres`, options)
 }
 
-/** Takes the data folder, and says what to do where it cannot be written. */
+/** Locks the data folder, and explains what to do if it is not writable. */
 async function takeFolder(folder: string): Promise<FolderLock> {
   try {
     await mkdir(`${folder}/supabase`, { recursive: true, mode: 0o700 })
@@ -87,7 +87,7 @@ interface RunningDatabase {
   close: () => Promise<void>
 }
 
-/** Opens the database in `folder`, brings it up to date and, where it is empty, fills it. */
+/** Opens the database in `folder` and applies migrations. Loads the demo data into an empty database. */
 async function open(
   folder: string,
   seeds: readonly string[],
@@ -133,7 +133,7 @@ async function open(
   }
 }
 
-/** Makes the database anew in `folder`: migrations, then the demo data. What was there is gone, but for the secrets. */
+/** Recreates the database in `folder`: migrations and demo data. Deletes existing data, but not the secrets. */
 export async function resetBackend(folder: string, seeds: readonly string[] = demoSeeds): Promise<void> {
   const { close } = await open(folder, seeds, { reset: true })
   await close()
@@ -141,7 +141,7 @@ export async function resetBackend(folder: string, seeds: readonly string[] = de
 
 interface ApiOptions {
   folder: string
-  /** The address of the database, for the role that owns what the migrations make. */
+  /** The database's address for the role that owns the objects of the migrations. */
   owner: string
   port: number
   secrets: Secrets
@@ -149,15 +149,15 @@ interface ApiOptions {
   probe: string
 }
 
-/** Starts the API of a database that is there, on `port`. */
+/** Starts the API of an existing database on `port`. */
 export async function startApi({ folder, owner, port, secrets, probe }: ApiOptions) {
-  // What holds a secret is for its owner's eyes alone; a file from before may be readable to others.
+  // Only the owner may read a file with a secret. An older file may have other permissions.
   const config = `${folder}/supabase/config.toml`
   await rm(config, { force: true })
   await writeFile(config, await configuration(owner, port, secrets), { mode: 0o600 })
   const child = launchServer('lite', ['start', '--no-admin'], {
     cwd: folder,
-    // The storage service starts only where this is set.
+    // The storage service starts only with this setting.
     env: { EXPERIMENTAL_STORAGE: '1' },
     stdio: 'pipe',
     modules: [rules],
@@ -177,8 +177,8 @@ export async function startApi({ folder, owner, port, secrets, probe }: ApiOptio
 }
 
 /**
- * Brings the database in `folder` up to date and starts the backend on `port`.
- * A first start fills it with the demo data; later ones keep what is there.
+ * Applies migrations to the database in `folder` and starts the backend on `port`.
+ * The first start loads the demo data; later starts keep existing data.
  */
 export async function startBackend(
   folder: string,

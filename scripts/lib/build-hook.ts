@@ -36,7 +36,7 @@ function post(hook: string, { resolve = resolveAll, timeoutMs = 10_000 }: HookNe
     throw new RefusedHook('The address of the hook does not begin with https://.')
   const inside = new RefusedHook('The host of the hook is not on the public internet.')
   if (!local && isIP(host) && !isPublicAddress(host)) throw inside
-  // Judged where the connection is made: a name that is asked for twice may have two answers.
+  // Checks the address of the actual connection, because a second DNS lookup may have another result.
   const lookup: LookupFunction = (name, { all }, callback) =>
     void resolve(name).then(
       (addresses) => {

@@ -21,7 +21,7 @@ export async function sendPart(project: SupabaseClient, part: object): Promise<R
   const result = await project.rpc('import_listings', { plan: part })
   const { error, status } = result
   if (!error) return success(result.data as Imported)
-  // No answer at all, or a gateway's.
+  // No response, or a gateway's.
   if (status === 0 || status >= 502) return failed('unreachable', error.message)
   const { code, message, details } = error
   return failed('refused', code === timeLimitCode ? timeLimitMessage : [message, details].filter(Boolean).join(' '))

@@ -33,7 +33,7 @@ export interface Letter {
   x: number
 }
 
-/** The letters of a line with their places, kerned, and the width of the line. */
+/** The glyphs of a line with their kerned positions, and the width of the line. */
 export function outlineText({ font }: Face, text: string): { letters: Letter[]; width: number } {
   const buffer = new harfbuzz.Buffer()
   buffer.addText(text)

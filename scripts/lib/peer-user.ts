@@ -26,7 +26,7 @@ export function isOtherUser(socket: Socket): boolean {
   let result = false
   try {
     const users = tables.map((table) => userOfConnection(readFileSync(table, 'utf8'), remotePort, localPort))
-    // The system's own (0) may do anything in any case; a connection that has ended is noted as its.
+    // Root (0) may do anything anyway, and a closed connection counts as root's.
     result = users.some((user) => user !== undefined && user !== 0 && user !== own)
   } catch {
     // The system has no such tables.

@@ -15,7 +15,7 @@ const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const passwordGroup = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** The secrets of the local backend in `folder`; null where none have been made. */
+/** The secrets of the local backend in `folder`, or null. */
 export async function readSecrets(folder: string): Promise<Secrets | null> {
   try {
     return JSON.parse(await readFile(secretsFile(folder), 'utf8')) as Secrets
@@ -37,9 +37,9 @@ export const makeSecrets = (): Secrets => ({
   adminPassword: Array.from({ length: 4 }, passwordGroup).join('-'),
 })
 
-/** Keeps the secrets in `folder`, for their owner's eyes alone. */
+/** Stores the secrets in `folder`, readable by the owner only. */
 export async function storeSecrets(folder: string, secrets: Secrets): Promise<void> {
-  // Whole or not at all, where the process is killed meanwhile.
+  // Writes atomically, in case the process is killed.
   await writeFile(`${secretsFile(folder)}.part`, JSON.stringify(secrets, null, 2), { mode: 0o600 })
   await rename(`${secretsFile(folder)}.part`, secretsFile(folder))
 }

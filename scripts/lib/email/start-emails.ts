@@ -32,7 +32,7 @@ export function startWorker(
       fault = ''
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      // Once, not every three seconds.
+      // Logs once, not every three seconds.
       if (message !== fault && !closed) console.error(`The letters wait: ${message}`)
       fault = message
     }

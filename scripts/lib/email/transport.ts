@@ -30,7 +30,7 @@ export function smtpTransport(url: string): LetterTransport {
       (pending ??= extensionsOf(transport.options).then(
         (extensions) => extensions.includes('SMTPUTF8'),
         (error: unknown) => {
-          // Asked again with the next letter.
+          // The next letter asks again.
           pending = undefined
           throw error
         },

@@ -82,7 +82,7 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
   try {
     const unicode = [to, canReply ? replyAddress : ''].some(needsUnicode) && (await transport.takesUnicodeAddresses())
     if (needsUnicode(to) && !unicode) return { outcome: 'refused', reason: noUnicode }
-    // Without it no header can hold the address; the letter's text does.
+    // Without SMTPUTF8 no header can contain the address; the letter's text does.
     const replyTo =
       canReply && (unicode || !needsUnicode(replyAddress)) ? { name: '', address: replyAddress } : undefined
     await transport.sendMail({

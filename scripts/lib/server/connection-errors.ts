@@ -8,9 +8,9 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Answers what Node's parser cannot read, and lets no broken connection reach anybody as an unheard error. */
+/** Responds to requests that Node's parser cannot read, and handles errors of broken connections. */
 export function handleConnectionErrors(server: Server): void {
-  // Connections on which a response is open: what is written there now would stand in the midst of it.
+  // Connections with an open response. Another response must not be written into it.
   const open = new WeakSet<Duplex>()
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     open.add(socket)

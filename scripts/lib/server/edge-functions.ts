@@ -15,7 +15,7 @@ interface RequestHead {
   publishableKey: string
 }
 
-/** Answers a mail provider or a calendar program as the Edge Function does. */
+/** Responds to a mail provider or a calendar program like the Edge Function. */
 export async function handleEdgeFunction(
   incoming: IncomingMessage,
   response: ServerResponse,

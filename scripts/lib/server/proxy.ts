@@ -138,7 +138,7 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimi
     } catch {
       if (!upstream) turn.used(performance.now() - started)
       upstream?.destroy()
-      // Broken off by the browser, an attempt stays counted.
+      // An attempt that the browser cancels still counts.
       if (signIn && !upstream && !response.destroyed) loginRateLimit.settle(login, 502)
       refused({ status: 502 })
     }
@@ -187,7 +187,9 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimi
   }
 }
 
-/** The backend's answer, to the browser. An error is small and read whole first: one that breaks off becomes a 502. */
+/**
+ * Sends the backend's response to the browser. An error is read completely first, so that a broken one becomes a 502.
+ */
 async function sendResponse(status: number, upstream: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = responseHeaders(upstream.headers)
   if (status < 400) {

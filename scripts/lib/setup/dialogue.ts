@@ -4,23 +4,23 @@ import { UserError } from '../cli.ts'
 
 /** Asks questions at the terminal. */
 export interface Dialogue {
-  /** @returns what was typed, without blanks around it; empty where nobody is asked */
+  /** @returns the trimmed input; empty without a dialogue */
   ask: (prompt: string, hidden?: boolean) => Promise<string>
-  /** @returns whether the answer was yes; true where nobody is asked */
+  /** @returns whether the answer was yes; true without a dialogue */
   confirm: (prompt: string) => Promise<boolean>
 }
 
-/** Nobody is asked: every yes is given, and every setting is in the environment or in the file of settings. */
+/** No questions: every answer is yes, and all settings are in the environment or in the settings file. */
 const defaultDialogue: Dialogue = {
   ask: () => Promise.resolve(''),
   confirm: () => Promise.resolve(true),
 }
 
-/** Reads one line at the terminal; Ctrl-C and Ctrl-D stop the command. A hidden answer is not echoed. */
+/** Reads one line at the terminal. Ctrl-C and Ctrl-D stop the command. Hidden input is not echoed. */
 async function readLine(prompt: string, isHidden: boolean): Promise<string> {
   const mutedOutput = new Writable({ write: (_chunk, _encoding, done) => done() })
   if (isHidden) process.stdout.write(prompt)
-  // Open while it reads and no longer: between two questions Ctrl-C ends the process as everywhere.
+  // Open only while it reads, so that Ctrl-C between two questions ends the process.
   const lines = createInterface({
     input: process.stdin,
     output: isHidden ? mutedOutput : process.stdout,

@@ -7,11 +7,11 @@ const headers = {
   'referrer-policy': 'no-referrer',
 }
 
-/** A sentence, or what else `more` says that the text is. */
+/** Plain text; `more` may override the headers. */
 export const textResponse = (status: number, text: string, more: Record<string, string> = {}) =>
   new Response(`${text}\n`, { status, headers: { ...headers, ...more } })
 
-/** A file. */
+/** A file to download. */
 export const fileResponse = (type: string, text: string) =>
   new Response(text, { headers: { ...headers, 'content-type': type, 'cache-control': 'private, no-store' } })
 

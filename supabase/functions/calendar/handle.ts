@@ -24,7 +24,7 @@ export async function handle(request: Request, settings: Settings): Promise<Resp
     const response = await visitorRpc(settings, 'calendar_feed', { key })
     const data = (await response.json()) as DiaryRow[] | { code?: string }
     if (response.ok) return fileResponse('text/calendar; charset=utf-8', diaryFeed(data as DiaryRow[], site.url))
-    // A key that nobody has, and one whose account has ended, are answered alike.
+    // An unknown key and the key of an ended account get the same response.
     if ('code' in data && data.code === '42501') return nothing()
     logFault('calendar_feed', `the database answered ${response.status}`)
   } catch (error) {

@@ -19,7 +19,7 @@ export async function handle(request: Request, settings: Settings, origin: strin
   if (!isToken) return textResponse(404, 'There is nothing at this address.')
   try {
     const { ok, status } = await visitorRpc(settings, 'end_alert', { token })
-    // A token that nobody has is answered like one that has ended.
+    // An unknown token gets the same response as an ended alert.
     if (ok) return textResponse(200, 'These letters have ended.')
     logFault('end_alert', `the database answered ${status}`)
   } catch (error) {
