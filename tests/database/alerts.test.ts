@@ -238,7 +238,7 @@ describe('The homes of an alert', () => {
     )
     const alerts = await rowsOf<{ filters: Filters; results: string[] }>(
       `select filters, array(select property_id::text from private.alert_matches where alert_id = id order by 1)
-        as found from private.alerts`,
+        as results from private.alerts`,
     )
     let matched = 0
     for (const { filters, results } of alerts) {
