@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const pieces = 32
-const delayMs = 40
-
 /** The site behind a slow line: a page comes in pieces, and is painted in between. Files come as they are. */
-export async function trickle(origin: string): Promise<{ origin: string; close: () => void }> {
+export async function trickle(
+  origin: string,
+  { pieces = 32, delayMs = 40 } = {},
+): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     void (async () => {
       const reply = await fetch(origin + request.url, { redirect: 'manual' })

@@ -7,6 +7,7 @@ const listClass = clsx(
   'max-md:mt-5 max-md:grid max-md:grid-flow-dense max-md:grid-cols-2 max-md:gap-x-6',
   'max-md:border-t max-md:border-ink',
   'md:grid md:grid-cols-[repeat(4,auto)] md:justify-between md:gap-x-6 md:gap-y-3 md:pt-4 xl:flex xl:flex-wrap',
+  'md:arriving:invisible',
   'print:mt-[2mm] print:flex print:flex-wrap print:justify-between print:gap-x-[4mm] print:border-0 print:pt-0',
 )
 const factClass = clsx(

@@ -53,7 +53,7 @@ const backClass = clsx(
   'text-note text-ink-2 max-md:order-last max-md:-mt-14 max-md:[&:not(:has(~#enquire))]:invisible',
   'md:row-start-1 md:self-start md:pr-7 print:hidden',
 )
-const bandClass = 'md:col-start-2 md:row-start-1 max-md:[&:not(:has(~dl))]:invisible'
+const bandClass = 'md:col-start-2 md:row-start-1 max-md:[&:not(:has(~dl))]:invisible md:arriving:invisible'
 // The rail's block stays in sight beside all that follows the title, and leaves room above itself for the name.
 const railClass = clsx(
   'max-md:contents md:col-start-1 md:row-start-2 md:row-end-[20] md:self-start md:pr-7',
@@ -118,7 +118,7 @@ export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Pr
         <StatusNotice listing={listing} />
         <PropertyBand listing={listing} units={units} />
       </div>
-      <div id="pictures" className="-mx-margin max-md:order-first md:col-span-full md:row-start-2">
+      <div id="pictures" className="group/pictures -mx-margin max-md:order-first md:col-span-full md:row-start-2">
         <Gallery listing={listing} />
       </div>
       <KeyFacts listing={listing} />

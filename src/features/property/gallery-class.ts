@@ -14,5 +14,5 @@ export const pictureClass = clsx('big relative w-full min-w-0 lg:aspect-[3/2] lg
 /** What stands beside it: further pictures, the plan, the map, and the controls. On a phone, a bar below. */
 export const besideClass = clsx(
   '@container flex min-w-0 flex-1 items-center gap-5 border-b border-line px-margin md:flex-col md:items-stretch',
-  'md:gap-0 md:border-0 md:px-0 md:pt-1.5 lg:pt-0 print:hidden',
+  'md:gap-0 md:border-0 md:px-0 md:pt-1.5 md:group-arriving/pictures:invisible lg:pt-0 print:hidden',
 )

@@ -47,6 +47,7 @@ const currentDay = () => londonDay(serverDate())
 // It stays under the header while the list is in sight: 54 px, 48 on a phone.
 const barClass = clsx(
   'meridian row relative top-header z-4 h-12 border-y border-line bg-stucco text-note max-md:flex md:h-13.5',
+  'md:arriving:*:invisible',
   // As the header, it stays in sight on a screen that has the height for it.
   'print:static print:border-0 tall:sticky',
 )
