@@ -204,6 +204,13 @@ test('a home’s page leads to the sums with its own figures', async ({ page }) 
     await page.goto(`/property/${sale.slug}`)
     const costs = page.getByRole('region', { name: 'What it costs to buy' })
     await expect(costs).toContainText('Answer both to see the stamp duty.')
+    // The ground behind the words is as wide as the card.
+    const unanswered = costs.getByRole('status').locator('> :last-child')
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 720 })
+      const card = (await costs.getByRole('status').boundingBox())!
+      expect((await unanswered.boundingBox())!.width, `${width} px`).toBeCloseTo(card.width, 0)
+    }
     const { height } = (await costs.boundingBox())!
     await costs
       .getByRole('group', { name: /Is it your only home/ })

@@ -199,6 +199,18 @@ test('the diary shows a booked viewing in its week, and its calendar address is 
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
+  await page.goto('/admin/diary?week=2026-12-28')
+  const title = page.getByRole('heading', { level: 1, name: /^Week of/ })
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = await title.evaluate((heading) => {
+      const date = document.createRange()
+      date.selectNodeContents(heading)
+      date.setStart(heading.firstChild!, heading.textContent.search(/\d/))
+      return new Set([...date.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines, `the date in the title at ${width} px`).toBe(1)
+  }
 })
 
 test('by keyboard alone three prices are changed in the list, one is undone, and a home is copied', async ({

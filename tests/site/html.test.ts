@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { expect, it } from 'vitest'
-import { pages, read } from './built'
+import { pages, publicPages, read } from './built'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -39,4 +39,19 @@ it.each(pages)('%s is valid HTML', async (page) => {
         .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     ),
   ).toEqual([])
+})
+
+it('no two sentences run together, and no two words at the edge of a link or a bold word', () => {
+  const joined = publicPages.flatMap((page) => {
+    const text = read(page)
+      .replaceAll(/<(script|style|head|svg)\b.*?<\/\1>/gs, ' ')
+      .replaceAll(/<!--.*?-->|&[#\w]+;/gs, (match) => (match.startsWith('&') ? ' ' : ''))
+      // What begins a line of its own needs no space.
+      .replaceAll(/<\w+ [^>]*class="[^"]*\b(block|flex|grid)\b[^>]*>/g, ' ')
+      .replaceAll(/<\/?(a|abbr|b|cite|em|i|q|small|strong|time)\b[^>]*>/g, '|')
+      .replaceAll(/<[^>]*>/g, ' ')
+    const matches = text.matchAll(/.{0,30}(\p{Ll}[.,;:!?]\|*\p{Lu}|[\p{L}\p{N}.,;:!?]\|[\p{L}\p{N}]).{0,30}/gsu)
+    return [...matches].map(([match]) => `${page}: ${match}`)
+  })
+  expect(joined).toEqual([])
 })

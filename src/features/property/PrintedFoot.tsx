@@ -20,8 +20,7 @@ const { street, district, city, postcode } = site.address
 export const PrintedFoot = ({ slug, qr }: Props) => (
   <aside className={footClass} aria-label="This home’s page and its agent">
     <p>
-      <b>{site.name}</b>
-      {site.phone.shown}
+      <b>{site.name}</b> {site.phone.shown}
       <br />
       {site.email}
       <br />

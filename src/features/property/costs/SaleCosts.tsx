@@ -117,8 +117,8 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
               ]}
             />
             <p className={pendingClass}>
-              <b className="block font-semibold">Answer both to see the stamp duty.</b>
-              It lies between the two, so we would rather not guess.
+              <b className="block font-semibold">Answer both to see the stamp duty.</b> It lies between the two, so we
+              would rather not guess.
             </p>
           </>
         )}
