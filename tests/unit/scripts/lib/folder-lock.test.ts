@@ -1,0 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { expect, it } from 'vitest'
+import { lockFolder } from '../../../../scripts/lib/folder-lock'
+
+it('a start whose data folder is gone stops all the same', async () => {
+  const folder = await mkdtemp(`${tmpdir()}/meridian-lock-`)
+  const { markStopping, release } = await lockFolder(folder)
+  await rm(folder, { recursive: true })
+  expect(markStopping).not.toThrow()
+  await release()
+})
