@@ -10,6 +10,7 @@ import { type PostgresServer, type ServerOptions, startPostgres } from './postgr
 import { makeSecrets, readSecrets, type Secrets, storeSecrets } from './secrets.ts'
 
 const rules = new URL('postgrest-rules.ts', import.meta.url).href
+const collectWhenIdle = new URL('collect-when-idle.ts', import.meta.url).href
 const demoSeeds = ['supabase/seed.sql']
 
 export interface Backend {
@@ -160,7 +161,7 @@ export async function startApi({ folder, owner, port, secrets, probe }: ApiOptio
     // The storage service starts only with this setting.
     env: { EXPERIMENTAL_STORAGE: '1' },
     stdio: 'pipe',
-    modules: [rules],
+    modules: [rules, collectWhenIdle],
   })
   let output = ''
   const listen = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000))

@@ -40,6 +40,9 @@ afterAll(async () => {
   )
 })
 
+/** Megabytes that may remain: PostgreSQL's shared pages fill, and stay. */
+const mayRemain = 60
+
 const readProcess = (pid: number, file: string) => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
@@ -160,7 +163,7 @@ describe('Twenty connections that mean harm', () => {
         attack.send('stop')
       })
       const deadline = performance.now() + 60_000
-      while (memory() > before + 150 && performance.now() < deadline) await wait(1000)
+      while (memory() > before + mayRemain && performance.now() < deadline) await wait(1000)
       const after = memory()
       const tally = Object.entries(statuses)
         .map(([status, count]) => `${status}: ${count}`)
@@ -172,7 +175,7 @@ describe('Twenty connections that mean harm', () => {
       )
       // On a busy machine milliseconds are noise.
       expect(loaded).toBeLessThan(Math.max(3 * quiet, 200))
-      expect(after).toBeLessThan(before + 150)
+      expect(after).toBeLessThan(before + mayRemain)
       expect(statuses).not.toHaveProperty('500')
     },
   )
