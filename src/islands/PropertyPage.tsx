@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { EnquiryForm } from '../features/enquiry-form/EnquiryForm'
-import { PropertyView } from '../features/property/PropertyView'
+import { PrerenderedProperty } from '../features/property/PrerenderedProperty'
 
-type Props = Omit<ComponentProps<typeof PropertyView>, 'EnquiryForm'>
-export const PropertyPage = (props: Props) => <PropertyView {...props} EnquiryForm={EnquiryForm} />
+type Props = Omit<ComponentProps<typeof PrerenderedProperty>, 'EnquiryForm'>
+export const PropertyPage = (props: Props) => <PrerenderedProperty {...props} EnquiryForm={EnquiryForm} />

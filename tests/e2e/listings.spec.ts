@@ -94,20 +94,29 @@ test('an unknown home is a 404 that says so', async ({ page }) => {
   await expect(page.getByText("The property you're looking for doesn't exist or has been removed")).toBeVisible()
 })
 
-test('a list that is out of date shows what its check fetched, and asks the database once', async ({ page }) => {
+test('a list, an area and the page of a home that the build did not know ask the database once', async ({ page }) => {
   const listing = newListing()
   const admin = await administrator()
   await admin.from('properties').insert(listing)
-  const requested: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/rest/v1/') && !pathname.endsWith('/site_content'))
-      requested.push(`${request.method()} ${pathname}`)
+      requests.push(`${request.method()} ${pathname}`)
   })
-  await page.goto('/buy')
-  await expect(page.getByRole('article').filter({ hasText: listing.title })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(requested).toEqual(['POST /rest/v1/rpc/search_homes'])
+  const requestsOf = async (path: string) => {
+    requests.length = 0
+    await page.goto(path)
+    await expect(page.getByText(listing.title).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    return requests.toSorted()
+  }
+  expect.soft(await requestsOf('/buy')).toEqual(['POST /rest/v1/rpc/search_homes'])
+  // One for the homes to rent, one for those for sale.
+  expect.soft(await requestsOf('/areas/camden')).toEqual(['GET /rest/v1/listing_cards', 'GET /rest/v1/listing_cards'])
+  // Similar homes are chosen among the cards.
+  const read = ['GET /rest/v1/listing_cards', 'GET /rest/v1/properties']
+  expect.soft(await requestsOf(`/property/${listing.slug}`)).toEqual(read)
   await admin.from('properties').delete().eq('slug', listing.slug)
 })
 

@@ -1,30 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListingType } from './listing-status'
-import { Notice } from '../../components/ui/Notice'
 import { listPath } from '../../paths'
-import { site } from '../../site'
 import { countVisibleCards, keepPlaces } from './keep-places'
 import { ListingCards, ListingCardsSkeleton } from './ListingCards'
 import type { ListingSummary } from './listing'
-import { featuredCards, newestCards } from './listings.queries'
+import { type ListingRow, parseCards } from './listings.queries'
 import { NoListings } from './NoListings'
 
 interface Props {
   /** The prerendered homes; null when the build could not reach the backend. */
   listings: ListingSummary[] | null
   /** The newest of a type, in one area; without it, those of the home page. */
-  newest?: { type: ListingType; limit: number; area: string }
+  newest?: { type: ListingType; area: string }
   /** On a phone the cards stand in one row, which a finger moves. */
   row?: boolean
+  /** The rows of the cards that stand there now. */
+  freshData?: ListingRow[]
 }
 
 /**
  * The newest homes of an area, or those of the home page. As HTML it is complete; it hydrates only when the database
- * holds something newer, and then changes in place: nothing in sight moves. A failed read leaves what was there.
+ * holds something newer, and then changes in place: nothing in sight moves.
  */
-export function ListingGrid({ listings, newest, row }: Props) {
+export function ListingGrid({ listings, newest, row, freshData }: Props) {
   const [shown, setShown] = useState(listings)
-  const [failed, setFailed] = useState(false)
   const grid = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -37,24 +36,11 @@ export function ListingGrid({ listings, newest, row }: Props) {
       setShown(next.slice(0, listings?.length))
       addEventListener('scroll', () => update(now), { once: true, signal: gone.signal })
     }
-    void (newest ? newestCards(newest.type, newest.limit, newest.area) : featuredCards()).then((result) =>
-      result.ok ? update(result.value) : setFailed(true),
-    )
+    if (freshData) update(parseCards(freshData))
     return () => gone.abort()
-  }, [newest, listings])
+  }, [freshData, listings])
 
-  if (!shown)
-    return failed ? (
-      <Notice>
-        The list could not be loaded just now. Try again in a minute, or call{' '}
-        <a className="link" href={`tel:${site.phone.dial}`}>
-          {site.phone.shown}
-        </a>
-        .
-      </Notice>
-    ) : (
-      <ListingCardsSkeleton />
-    )
+  if (!shown) return <ListingCardsSkeleton />
   // By what was prerendered: another number of columns would change the width of what is in sight.
   const count = (listings ?? shown).length
   if (shown.length > 0)

@@ -2,8 +2,7 @@ import type { ListingType } from './listing-status'
 import type { Database } from '../../lib/database.types'
 import { errorKind } from '../../lib/http/database-error'
 import { mapped, type Result, success } from '../../lib/http/result'
-import { queryResult, rest, takeChecked } from '../../lib/http/rest'
-import { restPath } from '../../lib/http/rest-path'
+import { queryResult, rest } from '../../lib/http/rest'
 import { type Listing, type ListingSummary, summarise } from './listing'
 import { parseListing } from './parse-listing'
 
@@ -79,41 +78,21 @@ export async function allCardRows(): Promise<Result<ListingRow[] | null>> {
   return lacksCards(result) ? success(null) : logged(result)
 }
 
-/** Where the newest cards of a type are read, of one area or of all. */
-export function cardsPath(type: ListingType, limit: number, area?: string, view = 'listing_cards') {
-  const place = area ? `&area=eq.${encodeURIComponent(area)}` : ''
-  const order = view === 'properties' ? '&order=created_at.desc,id' : ''
-  return `${view}?select=*&listing_type=eq.${type}${place}&limit=${limit}${order}`
+/** Rows to what their cards show. */
+export const parseCards = (rows: ListingRow[]) => parseListings(rows).map(summarise)
+
+/** What the first cards of a list show. */
+export async function newestCards(type: ListingType, limit: number): Promise<Result<ListingSummary[]>> {
+  const result = await queryResult(cards().eq('listing_type', type).limit(limit))
+  const rows = lacksCards(result) ? await queryResult(newestFirst(type).limit(limit)) : result
+  return mapped(logged<ListingRow[] | null>(rows), (results) => parseCards(results ?? []))
 }
 
-/** What the first cards of a list show, of one area or of all. */
-export async function newestCards(type: ListingType, limit: number, area?: string): Promise<Result<ListingSummary[]>> {
-  const checked = takeChecked<ListingRow[]>(restPath(cardsPath(type, limit, area)))
-  const of = area ? { listing_type: type, area } : { listing_type: type }
-  const result = checked ? success(checked) : await queryResult(cards().match(of).limit(limit))
-  const rows = lacksCards(result) ? await queryResult(newestFirst(type).match(of).limit(limit)) : result
-  return mapped(logged<ListingRow[] | null>(rows), (results) => parseListings(results ?? []).map(summarise))
-}
-
-// View `featured_cards` says which listings the home page shows, and their order.
-export const featuredPath = 'featured_cards?select=*'
-
-/** The cards of the home page. */
-export async function featuredCards(): Promise<Result<ListingSummary[]>> {
-  const checked = takeChecked<ListingRow[]>(restPath(featuredPath))
-  const rows = checked ? success(checked) : await queryResult(rest().from('featured_cards').select(everything))
-  return mapped(logged<ListingRow[] | null>(rows), (results) => parseListings(results ?? []).map(summarise))
-}
-
-/** Where the row of a listing is read. */
-export const listingPath = (slug: string) => `properties?select=*&slug=eq.${encodeURIComponent(slug)}`
+const firstListing = (rows: ListingRow[]): Listing | null => parseListings(rows.slice(0, 1))[0] ?? null
 
 async function one(column: 'id' | 'slug', value: string): Promise<Result<Listing | null>> {
-  const checked = takeChecked<ListingRow[]>(restPath(listingPath(value)))
-  const result = checked
-    ? success(checked[0] ?? null)
-    : await queryResult<ListingRow>(rest().from('properties').select(everything).eq(column, value).maybeSingle())
-  return mapped(logged(result), (row) => (row ? (parseListings([row])[0] ?? null) : null))
+  const query = rest().from('properties').select(everything).eq(column, value).maybeSingle()
+  return mapped(logged(await queryResult<ListingRow>(query)), (row) => (row ? firstListing([row]) : null))
 }
 
 /** One listing; null where there is none. */
@@ -130,11 +109,12 @@ async function formerly(slugs: string[]): Promise<Result<Map<string, string>>> {
 /**
  * One listing by its address, or by one that it had before; null where there is none. An address that was typed or
  * copied carelessly (capitals, stray spaces) is tried once more without regard to case.
+ * @param rows what has been read at this address already
  */
-export async function listingBySlug(slug: string): Promise<Result<Listing | null>> {
+export async function listingBySlug(slug: string, rows?: ListingRow[]): Promise<Result<Listing | null>> {
   // Signs that stand in no home's address, and at which a database may take offence.
   if (/[\p{C}{}[\]<>"\\|^*%]/u.test(slug)) return success(null)
-  const exact = await one('slug', slug)
+  const exact = rows ? success(firstListing(rows)) : await one('slug', slug)
   if (!exact.ok || exact.value) return exact
   const tidy = slug.trim().toLowerCase()
   const current = tidy === slug ? exact : await one('slug', tidy)

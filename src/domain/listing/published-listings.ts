@@ -3,15 +3,7 @@ import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check
 import { backendAddress } from '../../lib/http/rest'
 import { restHeaders, restPath } from '../../lib/http/rest-path'
 import { type Listing, type ListingSummary, summarise } from './listing'
-import {
-  allCardRows,
-  allRows,
-  cardsPath,
-  featuredPath,
-  listingPath,
-  type ListingRow,
-  parseListings,
-} from './listings.queries'
+import { allCardRows, allRows, type ListingRow, parseListings } from './listings.queries'
 import { similarCount, similarListings } from './similar-listings'
 
 // Build time only: what the pages are prerendered from, and how a page learns that it is out of date.
@@ -97,6 +89,13 @@ export const stale = (path: string, rows: Record<string, unknown>[], body?: stri
   ...(body && { body }),
 })
 
+// Where the newest cards of a type are read, of one area or of all.
+function cardsPath(type: ListingType, limit: number, area?: string, view = 'listing_cards') {
+  const place = area ? `&area=eq.${encodeURIComponent(area)}` : ''
+  const order = view === 'properties' ? '&order=created_at.desc,id' : ''
+  return `${view}?select=*&listing_type=eq.${type}${place}&limit=${limit}${order}`
+}
+
 /** For `client:when`: hydrate once the newest cards of a type, in one area or in all, are no longer these. */
 export async function staleCards(
   type: ListingType,
@@ -113,11 +112,14 @@ export async function staleCards(
   )
 }
 
-/** For `client:when`: hydrate once the home page has other cards than these, or in another order. */
+/**
+ * For `client:when`: hydrate once the home page has other cards than these, or in another order: view `featured_cards`
+ * says which.
+ */
 export async function staleFeatured(shown: readonly Pick<Listing, 'id'>[]) {
   const cards = (await everything())?.cards ?? []
   return stale(
-    featuredPath,
+    'featured_cards?select=*',
     shown.flatMap((listing) => cards.find(({ id }) => id === listing.id) ?? []),
   )
 }
@@ -125,5 +127,5 @@ export async function staleFeatured(shown: readonly Pick<Listing, 'id'>[]) {
 /** For `client:when`: hydrate once this listing is no longer as it was, or no longer there. */
 export async function staleListing(slug: string) {
   const row = (await everything())?.rows.get(slug)
-  return stale(listingPath(slug), row ? [row] : [])
+  return stale(`properties?select=*&slug=eq.${encodeURIComponent(slug)}`, row ? [row] : [])
 }

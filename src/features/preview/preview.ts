@@ -6,15 +6,12 @@ import { parseListing } from '../../domain/listing/parse-listing'
 
 export interface Previewed {
   listing: Listing
-  /** The row that the public page would read. */
-  row: ListingRow
   draft: boolean
 }
 
 /** A draft as it will be once it is live, any other listing as it is; a sentence where the row cannot be shown yet. */
 export function previewOf(stored: ListingRow): Previewed | string {
   const draft = stored.status === 'draft'
-  const row = draft ? { ...stored, status: 'live' } : stored
-  const listing = parseListing(row)
-  return typeof listing === 'string' ? listing : { listing, row, draft }
+  const listing = parseListing(draft ? { ...stored, status: 'live' } : stored)
+  return typeof listing === 'string' ? listing : { listing, draft }
 }

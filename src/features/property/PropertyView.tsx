@@ -1,11 +1,10 @@
 import clsx from 'clsx'
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ExternalLink } from '../../components/ui/ExternalLink'
 import { factCount } from '../../domain/listing/facts/fact-count'
 import { floorPlans } from '../../domain/listing/floor-plans'
 import { type Listing, whatsAppLink } from '../../domain/listing/listing'
-import { listingBySlug } from '../../domain/listing/listings.queries'
 import { isOffMarket } from '../../domain/listing/status-text'
 import type { CostFacts } from '../../domain/market/listing-costs'
 import { listPath } from '../../paths'
@@ -19,8 +18,6 @@ import { Gallery } from './Gallery'
 import { KeyFacts } from './KeyFacts'
 import { PropertyBand } from './PropertyBand'
 import { PropertyContents, type PropertyPart } from './PropertyContents'
-import { propertyNotFoundMessage, PropertyNotFound } from './PropertyNotFound'
-import { redirectToCurrentSlug } from './redirect-to-current-slug'
 import { StatusNotice } from './StatusNotice'
 
 interface Props {
@@ -90,22 +87,9 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
   ].filter((part) => typeof part === 'object')
 }
 
-/**
- * Everything a property page shows of its home. As HTML it is complete; it hydrates when touched, or when the database
- * no longer holds what was prerendered, and then shows what is true now.
- */
-export function PropertyView({ listing: prerendered, EnquiryForm, ...parts }: Props) {
+/** Everything a property page shows of its home. */
+export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
   const { similar, similarCount, costs, units, rates, place } = parts
-  const [listing, setListing] = useState<Listing | null>(prerendered)
-
-  useEffect(() => {
-    void listingBySlug(prerendered.slug).then((result) => {
-      if (result.ok && !(result.value && redirectToCurrentSlug(result.value, prerendered.slug)))
-        setListing(result.value)
-    })
-  }, [prerendered.slug])
-
-  if (!listing) return <PropertyNotFound message={propertyNotFoundMessage} />
   const offMarket = isOffMarket(listing)
   return (
     <article className={pageClass} data-long-description={listing.description.length > longDescription || undefined}>

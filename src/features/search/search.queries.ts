@@ -2,10 +2,9 @@ import type { Bounds } from '../../lib/map/bounds'
 import { ringBounds } from '../../lib/map/ring'
 import { withDeadline } from '../../lib/http/deadline'
 import { mapped, type Result, success } from '../../lib/http/result'
-import { queryResult, rest, takeChecked } from '../../lib/http/rest'
-import { restPath } from '../../lib/http/rest-path'
+import { queryResult, rest } from '../../lib/http/rest'
 import { type ListingSummary, summarise } from '../../domain/listing/listing'
-import { newestCards, parseListings, type ListingRow } from '../../domain/listing/listings.queries'
+import { newestCards, parseCards, parseListings, type ListingRow } from '../../domain/listing/listings.queries'
 import type { AreaCount } from './area-counts'
 import type { NearMiss } from './near-misses'
 import { isDefaultSearch, pageSize } from './search'
@@ -45,7 +44,7 @@ export interface Cluster {
 }
 
 /** What `search_homes` answers. */
-interface SearchResponse {
+export interface SearchResponse {
   total: number
   /** With how much of the walk each takes, where the search names one: 0 at the place, 1 at its edge. */
   homes: (ListingRow & { walk?: unknown })[]
@@ -74,30 +73,35 @@ async function requestOf(search: Search): Promise<Result<ReturnType<typeof searc
 /** The filters that a search comes to, as the database takes them. */
 export const filtersOf = async (search: Search) => mapped(await requestOf(search), ({ filters }) => filters)
 
+const cardResults = (listings: ListingSummary[]): SearchResults => ({
+  total: listings.length,
+  listings,
+  areas: null,
+  relaxed: {},
+})
+
+/** The results in the response to a search, or in a list of cards where the database cannot search. */
+export function parseResults(search: Search, data: SearchResponse | ListingRow[] | null): SearchResults {
+  if (Array.isArray(data)) return cardResults(parseCards(data))
+  return {
+    total: data?.total ?? 0,
+    listings: (data?.homes ?? []).flatMap((row) =>
+      parseListings([row]).map((listing) => summarise({ ...listing, walk: searchWalkText(search, row.walk) })),
+    ),
+    areas: data?.areas ?? null,
+    relaxed: data?.relaxed ?? {},
+  }
+}
+
 /** Asks the database for a page of homes. A page beyond the last comes back empty, with the total. */
 export async function searchListings(search: Search, signal?: AbortSignal): Promise<Result<SearchResults>> {
   const request = await requestOf(search)
   if (!request.ok) return request
-  const checked = takeChecked<SearchResponse>(restPath('rpc/search_homes') + JSON.stringify(request.value))
-  const result = checked
-    ? success(checked)
-    : await json<SearchResponse>(rest().rpc('search_homes', request.value).abortSignal(within(signal)))
+  const response = await json<SearchResponse>(rest().rpc('search_homes', request.value).abortSignal(within(signal)))
   // A database whose migrations have not run cannot search; it can still say which homes are new.
-  if (!result.ok && result.failure.kind === 'refused' && isDefaultSearch(search) && search.page === 1)
-    return mapped(await newestCards(search.type, pageSize), (listings) => ({
-      total: listings.length,
-      listings,
-      areas: null,
-      relaxed: {},
-    }))
-  return mapped(result, (response) => ({
-    total: response?.total ?? 0,
-    listings: (response?.homes ?? []).flatMap((row) =>
-      parseListings([row]).map((listing) => summarise({ ...listing, walk: searchWalkText(search, row.walk) })),
-    ),
-    areas: response?.areas ?? null,
-    relaxed: response?.relaxed ?? {},
-  }))
+  if (!response.ok && response.failure.kind === 'refused' && isDefaultSearch(search) && search.page === 1)
+    return mapped(await newestCards(search.type, pageSize), cardResults)
+  return mapped(response, (data) => parseResults(search, data))
 }
 
 /** The rectangle around the area that was drawn, else around the homes; null where none has a place on the map. */

@@ -3,13 +3,15 @@ import type { ListingType } from '../../domain/listing/listing-status'
 import type { ListingSummary } from '../../domain/listing/listing'
 import { searchHref, parseSearchAddress, searchQuery } from './search-address'
 import { keepPlaces } from '../../domain/listing/keep-places'
+import type { ListingRow } from '../../domain/listing/listings.queries'
 import type { AreaCount } from './area-counts'
 import { nearMisses } from './near-misses.queries'
 import { defaultSearch, isDefaultSearch, pageSize } from './search'
 import type { Search } from './search-type'
 import { searchCache } from './search-cache'
-import { type SearchResults, searchListings } from './search.queries'
+import { type SearchResults, parseResults, type SearchResponse, searchListings } from './search.queries'
 import { walksInstead } from './walks-instead.queries'
+import { success } from '../../lib/http/result'
 
 /** What the page was prerendered with. */
 export interface PrerenderedSearch {
@@ -24,6 +26,8 @@ export interface PrerenderedSearch {
   areas: AreaCount[]
   /** The day on which they were prerendered, in London: `2026-11-22`. */
   today: string
+  /** What the database answers to this search now, where that is no longer what was prerendered. */
+  freshData?: SearchResponse | ListingRow[]
 }
 
 /** What the list shows, and how it came to it. `loading`: what is shown is not yet what was asked for. */
@@ -47,7 +51,7 @@ const debounceMs = 350
  * A list that follows its filters: `$search` is what is asked for and what the address says, `$shown` what came of it.
  * Nothing of it runs before `start`.
  */
-export function listingSearch({ type, listings, total, page, pages, areas }: PrerenderedSearch) {
+export function listingSearch({ type, listings, total, page, pages, areas, freshData }: PrerenderedSearch) {
   const published: Shown = { listings, total, areas, relaxed: {}, status: 'idle', from: 'build' }
   const $search = atom<Search>(defaultSearch(type, page))
   const $shown = atom<Shown>(published)
@@ -56,6 +60,7 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
   let settling: ReturnType<typeof setTimeout> | undefined
   let typed = false
   let countVisible = () => 0
+  let unreadData = freshData
 
   // The map shows the same homes as the list.
   const cacheKey = (search: Search) => searchQuery({ ...search, view: 'list' })
@@ -70,7 +75,9 @@ export function listingSearch({ type, listings, total, page, pages, areas }: Pre
     const { signal } = (controller = new AbortController())
     const at = known(search)
     $shown.set(at ?? { ...$shown.get(), status: 'loading' })
-    const result = await searchListings(search, signal)
+    const fresh = isDefaultSearch(search) && search.page === 1 ? unreadData : undefined
+    unreadData = undefined
+    const result = fresh ? success(parseResults(search, fresh)) : await searchListings(search, signal)
     if (signal.aborted) return
     if (!result.ok) {
       console.warn('Homes not searched:', result.failure.message)

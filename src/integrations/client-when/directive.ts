@@ -70,6 +70,8 @@ const directive: ClientDirective = (load, { value }, element) => {
       .catch(() => {
         failed = false
         hydrating = undefined
+        // It would be out of date by the next approach.
+        element.freshData = undefined
         if (pressed) pressed.ariaBusy = null
         showLost(pressed)
       }))
@@ -96,11 +98,9 @@ const directive: ClientDirective = (load, { value }, element) => {
         if (!response.ok) throw new Error(String(response.status))
         const rows = (await response.json()) as Record<string, unknown>[]
         if (fingerprint([rows].flat()) === print) return
-        // An island that hydrates for this reads what was fetched and asks for nothing (lib/http/rest.ts).
-        if (!hydrating) (globalThis.checkedRows ??= {})[url + (body ?? '')] = rows
+        // A prop of the island from here on, which asks for nothing (integrations/react-renderer).
+        if (!hydrating) element.freshData = rows
         await hydrate()
-        // What no island has read by then (its code did not come, or it shows something else) would be out of date.
-        setTimeout(() => (globalThis.checkedRows = undefined), 5000)
       } catch (error) {
         // What was prerendered stays on the screen.
         console.warn('Listings not checked:', error)

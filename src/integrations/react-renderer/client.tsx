@@ -4,20 +4,29 @@ import { FaultBoundary } from '../../components/ui/FaultBoundary'
 import { followFields, readFields, restoreFocus } from '../../lib/form/field-values'
 import { restoreNodes } from '../../lib/form/own-nodes'
 
+declare global {
+  interface HTMLElement {
+    /** What `client:when` fetched for an island that it found out of date, until the island hydrates. */
+    freshData?: unknown
+  }
+}
+
 /** The library's renderer for islands in a page that others may have changed, each with a boundary for its errors. */
 export default function render(island: HTMLElement): ReturnType<typeof react> {
   const hydrate = react(island)
-  return (Island: ComponentType<object>, ...rest) => {
+  return (Island: ComponentType<object>, props: object, ...rest) => {
     const fields = readFields(island)
     if (island.ownNodes) restoreNodes(island.ownNodes)
     island.ownNodes = undefined
     restoreFocus(island, fields)
     const readTyped = followFields(island)
-    const GuardedIsland = (props: object) => (
+    const GuardedIsland = (given: object) => (
       <FaultBoundary container={island} readTyped={readTyped}>
-        <Island {...props} />
+        <Island {...given} />
       </FaultBoundary>
     )
-    hydrate(GuardedIsland, ...rest)
+    const { freshData } = island
+    island.freshData = undefined
+    hydrate(GuardedIsland, freshData === undefined ? props : { ...props, freshData }, ...rest)
   }
 }

@@ -32,18 +32,6 @@ export const rest = () =>
     fetch: timedFetch,
   }))
 
-declare global {
-  /** What `client:when` found an island to lack, by the address that it was read from. */
-  var checkedRows: Record<string, unknown> | undefined
-}
-
-/** What the check of an island has read already, for the island to read once; undefined where it has not. */
-export function takeChecked<T>(address: string): T | undefined {
-  const rows = globalThis.checkedRows?.[address]
-  delete globalThis.checkedRows?.[address]
-  return rows as T | undefined
-}
-
 interface QueryResponse<T> {
   data: T | null
   error: { message: string; details?: string | null; code?: string } | null
