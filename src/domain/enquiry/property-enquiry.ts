@@ -174,4 +174,3 @@ export function enquiryRow(listing: EnquiryListing, values: EnquiryValues, timeZ
     preferred_move_date: rental ? typedDay(values.moving) : null,
   }
 }
-export type EnquiryRow = ReturnType<typeof enquiryRow>

@@ -119,7 +119,6 @@ export function bookingRow(values: BookingValues) {
   const { propertyTypes, ...row } = rowBy(bookingSchema, values)
   return { ...row, property_types: propertyTypes }
 }
-export type BookingRow = ReturnType<typeof bookingRow>
 
 /** The submit error of the last step; our phone number follows it on the screen. */
 export function bookingFailed(failure: Failure) {

@@ -48,7 +48,7 @@ const requestSchema = v.object({
   bedrooms: v.picklist(bedroomChoices, 'Please select the number of bedrooms.'),
   comments: optionalText(enquiryLimits.text, tooLong(enquiryLimits.text, 'your comments')),
 })
-export type ValuationRequestRow = v.InferOutput<typeof requestSchema> & { type: ValuationRequestType }
+type ValuationRequestRow = v.InferOutput<typeof requestSchema> & { type: ValuationRequestType }
 
 /** The error of each invalid answer. */
 export const validateRequest = (values: RequestValues) => schemaErrors(requestSchema, values)

@@ -9,7 +9,7 @@ import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNot
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
-import { rateLimitMessage } from '../../lib/http/insert-once'
+import { rateLimitMessage, sendOnce } from '../../lib/http/insert-once'
 import { paths } from '../../paths'
 import {
   contactDraft,
@@ -20,7 +20,6 @@ import {
   validateContact,
 } from '../../domain/enquiry/contact-message'
 import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
-import { sendContact } from '../../domain/enquiry/contact-message.queries'
 import { refusedFields } from '../../domain/enquiry/refused-fields'
 
 interface Props {
@@ -36,7 +35,7 @@ export function ContactForm({ onSubmit }: Props) {
     validate: validateContact,
     toRow: contactRow,
     send: async (row, honeypot) => {
-      const result = await sendContact(row, honeypot)
+      const result = await sendOnce('contact_submissions', row, honeypot)
       if (result.ok) onSubmit?.(row)
       return result
     },

@@ -10,7 +10,7 @@ import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNot
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
-import { userMessage } from '../../lib/http/insert-once'
+import { sendOnce, userMessage } from '../../lib/http/insert-once'
 import {
   emptyEnquiry,
   enquiryDraft,
@@ -22,7 +22,6 @@ import {
   viewingKinds,
 } from '../../domain/enquiry/property-enquiry'
 import type { Listing } from '../../domain/listing/listing'
-import { sendEnquiry } from '../../domain/enquiry/property-enquiry.queries'
 import { refusedFields } from '../../domain/enquiry/refused-fields'
 import { EmploymentFields } from './EmploymentFields'
 import { EnquirySent } from './EnquirySent'
@@ -73,7 +72,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
     steps,
     validate: (values, step) => validateEnquiry(values, step, serverDate(), listing.listingType),
     toRow: (values) => enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone),
-    send: sendEnquiry,
+    send: (row, honeypot) => sendOnce('property_inquiries', row, honeypot),
     errorMessage: (failure) => userMessage(failure) ?? enquiryFailed,
     refusedFields,
   })

@@ -11,7 +11,7 @@ import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
-import { rateLimitMessage } from '../../lib/http/insert-once'
+import { rateLimitMessage, sendOnce } from '../../lib/http/insert-once'
 import {
   bedroomChoices,
   emptyRequest,
@@ -21,7 +21,6 @@ import {
   requestRow,
   type ValuationRequestType,
 } from '../../domain/enquiry/valuation-request'
-import { sendRequest } from '../../domain/enquiry/valuation-request.queries'
 import { refusedFields } from '../../domain/enquiry/refused-fields'
 import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import { ValuationLinks } from './ValuationLinks'
@@ -35,7 +34,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
     empty: emptyRequest,
     validate: validateRequest,
     toRow: (values) => requestRow(type, values),
-    send: sendRequest,
+    send: (row, honeypot) => sendOnce('valuation_requests', row, honeypot),
     errorMessage: (failure) => rateLimitMessage(failure) ?? requestFailed,
     refusedFields,
   })

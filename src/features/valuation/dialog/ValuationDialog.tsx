@@ -24,7 +24,7 @@ import {
   validateBooking,
 } from '../../../domain/enquiry/valuation-booking'
 import { bookingDraft } from '../../../domain/enquiry/booking-draft'
-import { sendBooking } from '../../../domain/enquiry/valuation-booking.queries'
+import { sendOnce } from '../../../lib/http/insert-once'
 import { refusedFields } from '../../../domain/enquiry/refused-fields'
 
 const dialogClass = clsx(
@@ -57,7 +57,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
       steps: sendingStep,
       validate: validateBooking,
       toRow: bookingRow,
-      send: sendBooking,
+      send: (row, honeypot) => sendOnce('booking_valuations', row, honeypot),
       errorMessage: bookingFailed,
       refusedFields,
       shownAt: openedAt,
