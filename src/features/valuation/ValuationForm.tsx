@@ -11,7 +11,7 @@ import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
-import { rateLimitMessage } from '../../lib/http/insert-once'
+import { rateLimitMessage } from '../../domain/enquiry/refusal-messages'
 import {
   bedroomChoices,
   emptyRequest,
