@@ -23,6 +23,16 @@ const inAdmin = folders(
 const otherRoom = 'A room of the admin imports no other room: share through src/domain, or compose in src/islands.'
 const otherFeature = 'A feature imports no other feature: share through src/domain, or compose in src/islands.'
 
+// An error is told by its code, its key or its constraint (src/lib/http/database-error.ts), never by its message.
+const messageReaders = [
+  ...["[arguments.0.name='message']", "[arguments.0.property.name='message']"].map(
+    (argument) => `CallExpression[callee.property.name=/^(test|exec)$/]${argument}`,
+  ),
+  ...["[callee.object.name='message']", "[callee.object.property.name='message']"].map(
+    (object) => `CallExpression[callee.property.name=/^(match|search|startsWith|endsWith|includes|indexOf)$/]${object}`,
+  ),
+].map((selector) => ({ selector, message: 'Switch on errorKind, errorKey or violatedConstraint, not on a message.' }))
+
 /** Forbids static and dynamic imports that match a pattern. */
 const forbid = (files, patterns) => ({
   files,
@@ -30,6 +40,7 @@ const forbid = (files, patterns) => ({
     '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
     'no-restricted-syntax': [
       'error',
+      ...messageReaders,
       ...patterns.map(({ regex, message }) => ({
         selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
         message,
@@ -153,6 +164,12 @@ export default ts.config(
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
     ignores: ['src/lib/database.types.ts'],
   })),
+  {
+    files: ['{src,scripts,functions,netlify,supabase}/**/*.{ts,tsx,astro}', '*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...messageReaders] },
+  },
+  // Checks and defaults take their place; other folders still hold non-null assertions.
+  { files: ['src/{lib,domain}/**/*.{ts,tsx}'], rules: { '@typescript-eslint/no-non-null-assertion': 'error' } },
   // Methods of prototypes are kept and called in full knowledge (lib/form/moved-nodes.ts).
   { files: ['src/**/*.{ts,tsx}'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   ...directionOfImports,

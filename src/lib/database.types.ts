@@ -1112,9 +1112,9 @@ export type Database = {
       change_listings: {
         Args: { changes: Json; dry_run?: boolean }
         Returns: {
+          failure: Json
           id: string
           outcome: string
-          reason: string
           stored: Json
         }[]
       }

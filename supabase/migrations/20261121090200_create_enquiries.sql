@@ -243,7 +243,8 @@ declare
   this constant text := tg_relid || ' ' || statement_timestamp();
 begin
   if current_setting('meridian.message', true) = this then
-    raise exception 'Please send one message at a time.';
+    raise exception 'Please send one message at a time.'
+      using errcode = 'PT400', hint = 'one-message-at-a-time';
   end if;
   perform set_config('meridian.message', this, true);
   return new;

@@ -37,12 +37,13 @@ begin
   if tg_op = 'INSERT' then
     new.version := 1;
   elsif new.version <> old.version + 1 then
-    raise exception 'Somebody else has changed this follow-up meanwhile.';
+    raise exception 'Somebody else has changed this follow-up meanwhile.'
+      using errcode = 'PT409', hint = 'changed-meanwhile';
   end if;
   -- The lock holds back an erasure until this is written, so that the erasure takes it along.
   execute format('select 1 from public.%I where id = $1 for key share', sent) into there using new.enquiry_id;
   if there is null then
-    raise exception 'This enquiry has been erased.';
+    raise exception 'This enquiry has been erased.' using errcode = 'PT410', hint = 'enquiry-erased';
   end if;
   new.updated_at := now();
   return new;

@@ -120,6 +120,7 @@ declare
   this_email bytea;
   counts record;
   oldest timestamptz;
+  by_one boolean;
 begin
   -- Two at the same moment are counted one after the other.
   perform pg_advisory_xact_lock(hashtextextended('private.recent_enquiries', 0));
@@ -138,6 +139,7 @@ begin
       min(created_at) as all_since
     into counts from private.recent_enquiries where enquiries = tg_table_name;
 
+  by_one := counts.by_email >= limits.by_email or counts.by_sender >= limits.by_sender;
   oldest := case
     when counts.by_email >= limits.by_email then counts.email_since
     when counts.by_sender >= limits.by_sender then counts.sender_since
@@ -146,10 +148,12 @@ begin
   if oldest is not null then
     -- PostgREST makes the answer of it: 429, and when to try again.
     raise sqlstate 'PGRST' using
-      message = json_build_object('code', 'rate_limit', 'message',
-        case when counts.by_email >= limits.by_email or counts.by_sender >= limits.by_sender
+      message = json_build_object('code', 'rate_limit',
+        'hint', case when by_one then 'sender-rate-limit' else 'site-rate-limit' end,
+        'message', case when by_one
           then 'You have written to us several times this hour. Please call us, and we will help you at once.'
-          else 'More messages than usual are reaching us this hour. Please call us, and we will help you at once.' end)::text,
+          else 'More messages than usual are reaching us this hour. Please call us, and we will help you at once.'
+          end)::text,
       detail = json_build_object('status', 429, 'headers', json_build_object(
         'Retry-After', greatest(1, ceil(extract(epoch from oldest + interval '1 hour' - now())))::integer::text))::text;
   end if;

@@ -177,7 +177,7 @@ create function private.check_publishing() returns trigger
           select string_agg(problem->>'column' || case problem->>'problem' when 'missing' then ' is missing'
             when 'energy' then ' is too low for a letting' else ' says “' || (problem->>'words') || '”' end, ', ')
           from jsonb_array_elements(problems) as each (problem)),
-        hint = 'Save it as a draft, put this right, then publish it.';
+        hint = 'listing-incomplete';
     end if;
     if new.published_at is null then
       new.created_at := case tg_op when 'INSERT' then new.created_at else now() end;

@@ -141,7 +141,8 @@ begin
       data = case when attempts < cardinality(waits) then data else '{}' end
       where id = email and state = 'sending';
   else
-    raise exception 'outcome is sent, retry, failed or refused; it is %', outcome;
+    raise exception 'outcome is sent, retry, failed or refused; it is %', outcome
+      using errcode = '22023', hint = 'unknown-outcome';
   end if;
 end $$;
 comment on function public.settle_email(uuid, text, text) is

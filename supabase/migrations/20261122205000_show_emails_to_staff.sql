@@ -37,7 +37,8 @@ declare
   enquiry jsonb;
 begin
   if not public.is_admin() then
-    raise insufficient_privilege using message = 'Only an administrator sends letters again.';
+    raise exception 'Only an administrator sends letters again.'
+      using errcode = '42501', hint = 'administrators-only';
   end if;
   select * into letter from private.outbox o where o.id = email for update;
   if letter.id is null or letter.state in ('queued', 'sending') then return false; end if;

@@ -34,18 +34,20 @@ begin
     new.handled_at := case when new.state <> 'new' or new.note <> '' then now() end;
   else
     if new.version <> old.version + 1 then
-      raise exception 'Somebody else has changed this follow-up meanwhile.';
+      raise exception 'Somebody else has changed this follow-up meanwhile.'
+        using errcode = 'PT409', hint = 'changed-meanwhile';
     end if;
     new.handled_at := case when (new.state, new.note) is distinct from (old.state, old.note) then now() else old.handled_at end;
     kept_before := old.keep_until;
   end if;
   if new.keep_until is distinct from kept_before and new.keep_until not between today and today + interval '6 years' then
-    raise exception 'An enquiry is kept until a day from today to six years from now.';
+    raise exception 'An enquiry is kept until a day from today to six years from now.'
+      using errcode = 'PT422', hint = 'keep-until-out-of-range';
   end if;
   -- The lock holds back an erasure until this is written, so that the erasure takes it along.
   execute format('select 1 from public.%I where id = $1 for key share', sent) into there using new.enquiry_id;
   if there is null then
-    raise exception 'This enquiry has been erased.';
+    raise exception 'This enquiry has been erased.' using errcode = 'PT410', hint = 'enquiry-erased';
   end if;
   new.updated_at := now();
   return new;

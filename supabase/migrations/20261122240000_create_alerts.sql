@@ -92,14 +92,15 @@ declare
   alert private.alerts;
 begin
   if coalesce(honeypot, '') <> '' then
-    raise exception 'alert_requests_honeypot_empty' using errcode = '23514';
+    raise exception 'A field that nobody sees is filled in.'
+      using errcode = 'PT422', hint = 'honeypot-filled';
   end if;
   if ask_alert.email is null or length(ask_alert.email) > 254 or ask_alert.email !~ '^[^[:space:][:cntrl:]@<>,;:"()]+@[^[:space:][:cntrl:]@<>,;:"()]+\.[^[:space:][:cntrl:]@<>,;:"()]+$'
     or mailbox is null or ask_alert.frequency is null or ask_alert.frequency not in ('at_once', 'daily') or ask_alert.id is null
     or address is null or length(address) > 3000 or address !~ '^[A-Za-z0-9=&%+._*~,-]*$'
     or jsonb_typeof(ask_alert.filters) is distinct from 'object' or length(ask_alert.filters::text) > 10000
     or (ask_alert.filters ->> 'type') is null or (ask_alert.filters ->> 'type') not in ('rent', 'sale') then
-    raise exception 'This alert cannot be kept.' using errcode = '22023';
+    raise exception 'This alert cannot be kept.' using errcode = '22023', hint = 'alert-invalid';
   end if;
   select coalesce(jsonb_object_agg(key, value), '{}') into asked from jsonb_each(ask_alert.filters)
     where key in ('type', 'areas', 'min', 'max', 'home', 'beds', 'baths', 'outside', 'furnished', 'pets', 'access', 'tenure', 'available', 'q', 'box', 'near', 'drawn');
@@ -107,7 +108,7 @@ begin
   begin
     execute 'select from public.properties where ' || public.home_condition(asked) || ' limit 1';
   exception when others then
-    raise exception 'This alert cannot be kept.' using errcode = '22023';
+    raise exception 'This alert cannot be kept.' using errcode = '22023', hint = 'alert-invalid';
   end;
 
   insert into private.alert_requests (id, email) values (ask_alert.id, ask_alert.email) on conflict do nothing;
@@ -161,7 +162,7 @@ create function public.change_alert(token text, frequency text) returns jsonb
   as $$
 begin
   if change_alert.frequency is null or change_alert.frequency not in ('at_once', 'daily') then
-    raise exception 'frequency is at_once or daily' using errcode = '22023';
+    raise exception 'frequency is at_once or daily' using errcode = '22023', hint = 'unknown-frequency';
   end if;
   update private.alerts a set frequency = change_alert.frequency where a.token = change_alert.token and a.state <> 'ended';
   return public.alert_of(change_alert.token);

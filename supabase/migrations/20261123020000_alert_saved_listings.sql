@@ -112,14 +112,15 @@ declare
   asked jsonb;
 begin
   if coalesce(honeypot, '') <> '' then
-    raise exception 'alert_requests_honeypot_empty' using errcode = '23514';
+    raise exception 'A field that nobody sees is filled in.'
+      using errcode = 'PT422', hint = 'honeypot-filled';
   end if;
   if not private.is_address(ask_alert.email)
     or ask_alert.frequency is null or ask_alert.frequency not in ('at_once', 'daily') or ask_alert.id is null
     or address is null or length(address) > 3000 or address !~ '^[A-Za-z0-9=&%+._*~,-]*$'
     or jsonb_typeof(ask_alert.filters) is distinct from 'object' or length(ask_alert.filters::text) > 10000
     or (ask_alert.filters ->> 'type') is null or (ask_alert.filters ->> 'type') not in ('rent', 'sale') then
-    raise exception 'This alert cannot be kept.' using errcode = '22023';
+    raise exception 'This alert cannot be kept.' using errcode = '22023', hint = 'alert-invalid';
   end if;
   select coalesce(jsonb_object_agg(key, value), '{}') into asked from jsonb_each(ask_alert.filters)
     where key in ('type', 'areas', 'min', 'max', 'home', 'beds', 'baths', 'outside', 'furnished', 'pets', 'access', 'tenure', 'available', 'q', 'box', 'near', 'drawn');
@@ -127,7 +128,7 @@ begin
   begin
     execute 'select from public.properties where ' || public.home_condition(asked) || ' limit 1';
   exception when others then
-    raise exception 'This alert cannot be kept.' using errcode = '22023';
+    raise exception 'This alert cannot be kept.' using errcode = '22023', hint = 'alert-invalid';
   end;
   perform private.ask_for(ask_alert.id, ask_alert.email, 'search', asked, ask_alert.address, ask_alert.frequency);
 end $$;
@@ -140,16 +141,17 @@ declare
   asked jsonb;
 begin
   if coalesce(honeypot, '') <> '' then
-    raise exception 'alert_requests_honeypot_empty' using errcode = '23514';
+    raise exception 'A field that nobody sees is filled in.'
+      using errcode = 'PT422', hint = 'honeypot-filled';
   end if;
   if not private.is_address(ask_listing_alert.email) or ask_listing_alert.id is null or coalesce(cardinality(listings), 0) not between 1 and 100 then
-    raise exception 'This alert cannot be kept.' using errcode = '22023';
+    raise exception 'This alert cannot be kept.' using errcode = '22023', hint = 'alert-invalid';
   end if;
   -- What is sold, let or a draft has no more to tell.
   select jsonb_agg(home.id order by home.id) into asked from public.properties home
     where home.id = any (listings) and coalesce(to_jsonb(home) ->> 'status', 'live') in ('live', 'under_offer', 'let_agreed');
   if asked is null then
-    raise exception 'This alert cannot be kept.' using errcode = '22023';
+    raise exception 'This alert cannot be kept.' using errcode = '22023', hint = 'alert-invalid';
   end if;
   perform private.ask_for(ask_listing_alert.id, ask_listing_alert.email, 'listings', jsonb_build_object('listings', asked), '', 'at_once');
 end $$;
@@ -176,7 +178,7 @@ create or replace function public.change_alert(token text, frequency text) retur
   as $$
 begin
   if change_alert.frequency is null or change_alert.frequency not in ('at_once', 'daily') then
-    raise exception 'frequency is at_once or daily' using errcode = '22023';
+    raise exception 'frequency is at_once or daily' using errcode = '22023', hint = 'unknown-frequency';
   end if;
   update private.alerts a set frequency = change_alert.frequency
     where a.token = change_alert.token and a.state <> 'ended' and a.kind = 'search';

@@ -33,14 +33,16 @@ begin
     -- The lock holds back an erasure until this is written, so that the erasure takes it along.
     select i.property_id into new.property_id from public.property_inquiries i where i.id = new.property_inquiry_id for key share;
     if not found then
-      raise exception 'This enquiry has been erased.';
+      raise exception 'This enquiry has been erased.' using errcode = 'PT410', hint = 'enquiry-erased';
     end if;
   else
     if new.sequence <> old.sequence + 1 then
-      raise exception 'Somebody else has changed this viewing meanwhile.';
+      raise exception 'Somebody else has changed this viewing meanwhile.'
+        using errcode = 'PT409', hint = 'changed-meanwhile';
     end if;
     if old.state = 'cancelled' then
-      raise exception 'This viewing has been cancelled. Book another one.';
+      raise exception 'This viewing has been cancelled. Book another one.'
+        using errcode = 'PT409', hint = 'viewing-cancelled';
     end if;
     new.id := old.id;
     new.property_inquiry_id := old.property_inquiry_id;
@@ -48,7 +50,8 @@ begin
     new.created_at := old.created_at;
   end if;
   if (tg_op = 'INSERT' or new.starts_at <> old.starts_at) and new.starts_at not between now() and now() + interval '1 year' then
-    raise exception 'A viewing is booked for a time from now to a year from now.';
+    raise exception 'A viewing is booked for a time from now to a year from now.'
+      using errcode = 'PT422', hint = 'viewing-time-out-of-range';
   end if;
   new.updated_at := now();
   return new;
@@ -194,7 +197,8 @@ declare
   viewing public.viewings;
 begin
   if not public.is_admin() then
-    raise insufficient_privilege using message = 'Only an administrator sends letters again.';
+    raise exception 'Only an administrator sends letters again.'
+      using errcode = '42501', hint = 'administrators-only';
   end if;
   select * into letter from private.outbox o where o.id = email for update;
   if letter.id is null or letter.state in ('queued', 'sending') then return false; end if;

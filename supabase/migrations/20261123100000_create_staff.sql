@@ -61,7 +61,8 @@ create function private.keep_an_administrator() returns trigger
 begin
   perform pg_advisory_xact_lock(hashtext('public.staff'));
   if not exists (select from public.staff where role = 'administrator' and ended_at is null) then
-    raise exception 'The last administrator stays one. Make somebody else an administrator first.' using errcode = '23514';
+    raise exception 'The last administrator stays one. Make somebody else an administrator first.'
+      using errcode = 'PT409', hint = 'last-administrator';
   end if;
   return null;
 end $$;
@@ -162,7 +163,8 @@ create function private.refuse_keeping() returns trigger
   as $$
 begin
   if not (select public.is_admin()) then
-    raise insufficient_privilege using message = 'Only an administrator says how long an enquiry is kept.';
+    raise exception 'Only an administrator says how long an enquiry is kept.'
+      using errcode = '42501', hint = 'administrators-only';
   end if;
   return new;
 end $$;
@@ -217,7 +219,8 @@ declare
   viewing public.viewings;
 begin
   if not public.may_edit() then
-    raise insufficient_privilege using message = 'Only a negotiator or an administrator sends letters again.';
+    raise exception 'Only a negotiator or an administrator sends letters again.'
+      using errcode = '42501', hint = 'editors-only';
   end if;
   select * into letter from private.outbox o where o.id = email for update;
   if letter.id is null or letter.state in ('queued', 'sending') then return false; end if;

@@ -28,7 +28,9 @@ grant select on public.audit_log to authenticated, service_role;
 -- Grants do not bind the owner of the table, and policies do not bind the service key. This does.
 create function private.keep_history() returns trigger
   language plpgsql set search_path = ''
-  as $$ begin raise exception 'History cannot be changed.'; end $$;
+  as $$ begin
+    raise exception 'History cannot be changed.' using errcode = '42501', hint = 'history-read-only';
+  end $$;
 revoke all on function private.keep_history() from public;
 create trigger audit_log_kept before update or delete on public.audit_log for each row execute function private.keep_history();
 create trigger audit_log_kept_whole before truncate on public.audit_log for each statement execute function private.keep_history();
@@ -37,7 +39,10 @@ create function private.write_history_only_by_trigger() returns trigger
   language plpgsql set search_path = ''
   as $$
   begin
-    if pg_trigger_depth() < 2 then raise exception 'History is written by the database alone.'; end if;
+    if pg_trigger_depth() < 2 then
+      raise exception 'History is written by the database alone.'
+        using errcode = '42501', hint = 'history-read-only';
+    end if;
     return new;
   end $$;
 revoke all on function private.write_history_only_by_trigger() from public;

@@ -26,7 +26,8 @@ create function public.import_listings(plan jsonb) returns jsonb
     -- The service key is no account of the staff, and may not ask.
     if current_user <> 'service_role' then
       if not public.may_edit() then
-        raise exception 'Only who keeps listings imports them.' using errcode = '42501';
+        raise exception 'Only who keeps listings imports them.'
+          using errcode = '42501', hint = 'editors-only';
       end if;
     end if;
     -- Whatever has changed since the dry run was another listing than the one that was compared.

@@ -35,7 +35,8 @@ create function public.publish_due() returns integer
   declare
     due uuid;
     published integer := 0;
-    details text;
+    problems text;
+    key text;
   begin
     for due in
       select record.property_id from public.listing_records record join public.properties listing on listing.id = record.property_id
@@ -46,8 +47,9 @@ create function public.publish_due() returns integer
         update public.properties set status = 'live' where id = due;
         published := published + 1;
       exception when others then
-        get stacked diagnostics details = pg_exception_detail;
-        update public.listing_records set publish_at = null, publish_refusal = left(coalesce(nullif(details, ''), sqlerrm), 5000)
+        get stacked diagnostics problems = pg_exception_detail, key = pg_exception_hint;
+        update public.listing_records set publish_at = null,
+            publish_refusal = left(case key when 'listing-incomplete' then problems else sqlerrm end, 5000)
           where property_id = due;
       end;
     end loop;

@@ -42,7 +42,7 @@ create function public.new_calendar_key() returns text
   declare key constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
   begin
     if not public.is_staff() then
-      raise exception 'Only staff have a calendar address.' using errcode = '42501';
+      raise exception 'Only staff have a calendar address.' using errcode = '42501', hint = 'staff-only';
     end if;
     insert into private.calendar_keys (user_id, key_hash) values (auth.uid(), sha256(key::bytea))
       on conflict (user_id) do update set key_hash = excluded.key_hash, created_at = now();
@@ -60,7 +60,7 @@ create function public.calendar_feed(key text)
   begin
     if not exists (select from private.calendar_keys kept join public.staff using (user_id)
         where kept.key_hash = sha256(key::bytea) and staff.ended_at is null) then
-      raise exception 'This calendar address is none.' using errcode = '42501';
+      raise exception 'This calendar address is none.' using errcode = '42501', hint = 'calendar-key-unknown';
     end if;
     return query select * from private.viewings_between(now() - interval '60 days', now() + interval '1 year');
   end $$;

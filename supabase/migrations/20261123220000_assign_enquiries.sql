@@ -33,26 +33,28 @@ begin
       new.version := old.version + 1;
     end if;
     if new.version <> old.version + 1 then
-      raise exception 'Somebody else has changed this follow-up meanwhile.';
+      raise exception 'Somebody else has changed this follow-up meanwhile.'
+        using errcode = 'PT409', hint = 'changed-meanwhile';
     end if;
     new.handled_at := case when (new.state, new.note) is distinct from (old.state, old.note) then now() else old.handled_at end;
     kept_before := old.keep_until;
     assigned_before := old.assigned_to;
   end if;
   if new.keep_until is distinct from kept_before and new.keep_until not between today and today + interval '6 years' then
-    raise exception 'An enquiry is kept until a day from today to six years from now.';
+    raise exception 'An enquiry is kept until a day from today to six years from now.'
+      using errcode = 'PT422', hint = 'keep-until-out-of-range';
   end if;
   if new.assigned_to is distinct from assigned_before and new.assigned_to is not null then
     -- The lock holds back whoever ends the account until this is written. One that is not there is the foreign key's to refuse.
     select ended_at into ended from public.staff where user_id = new.assigned_to for share;
     if ended is not null then
-      raise exception 'This account has been ended.';
+      raise exception 'This account has been ended.' using errcode = 'PT409', hint = 'account-ended';
     end if;
   end if;
   -- The lock holds back an erasure until this is written, so that the erasure takes it along.
   execute format('select 1 from public.%I where id = $1 for key share', sent) into there using new.enquiry_id;
   if there is null then
-    raise exception 'This enquiry has been erased.';
+    raise exception 'This enquiry has been erased.' using errcode = 'PT410', hint = 'enquiry-erased';
   end if;
   new.updated_at := now();
   return new;

@@ -14,7 +14,7 @@ create function private.refuse_archiving() returns trigger
   as $$
   begin
     if exists (select from public.properties where id = new.property_id and status <> 'draft') then
-      raise exception 'Only a draft is archived.' using errcode = '23514';
+      raise exception 'Only a draft is archived.' using errcode = 'PT409', hint = 'only-drafts-archived';
     end if;
     return new;
   end $$;
@@ -196,19 +196,22 @@ grant execute on function public.listing_counts(text) to authenticated;
 -- status, price, negotiator_id and archived (and publish_at, which only a draft has). What is not as `before` says was changed
 -- by somebody else meanwhile.
 create function public.change_listings(changes jsonb, dry_run boolean default false)
-  returns table (id uuid, outcome text, reason text, stored jsonb)
+  returns table (id uuid, outcome text, failure jsonb, stored jsonb)
   language plpgsql volatile set search_path = ''
   as $$
   declare
     change record;
     there jsonb;
     details text;
+    key text;
   begin
     if not public.may_edit() then
-      raise insufficient_privilege using message = 'Only a negotiator or an administrator changes listings.';
+      raise exception 'Only a negotiator or an administrator changes listings.'
+        using errcode = '42501', hint = 'editors-only';
     end if;
     if jsonb_array_length(changes) > 1000 then
-      raise exception 'At most 1,000 listings are changed at once.' using errcode = '22023';
+      raise exception 'At most 1,000 listings are changed at once.'
+        using errcode = '22023', hint = 'too-many-listings';
     end if;
     -- Two who change the same listings at once take them in the same order, so that neither waits for the other for ever.
     for change in
@@ -216,7 +219,7 @@ create function public.change_listings(changes jsonb, dry_run boolean default fa
         from jsonb_array_elements(changes) each order by 1
     loop
       id := change.listing;
-      reason := null;
+      failure := null;
       select jsonb_build_object('status', coalesce(listing.status, 'live'), 'price', listing.price,
           'negotiator_id', record.negotiator_id, 'archived', record.archived_at is not null) into there
         from public.properties listing left join public.listing_records record on record.property_id = listing.id
@@ -244,21 +247,22 @@ create function public.change_listings(changes jsonb, dry_run boolean default fa
                   else record.publish_at end
               where record.property_id = change.listing;
           end if;
-          if dry_run then raise exception using errcode = 'ZZDRY'; end if;
+          if dry_run then raise exception using errcode = 'ZZDRY', hint = 'dry-run'; end if;
           outcome := 'changed';
         exception
           when sqlstate 'ZZDRY' then outcome := 'changed';
           when others then
-            get stacked diagnostics details = pg_exception_detail;
+            get stacked diagnostics details = pg_exception_detail, key = pg_exception_hint;
             outcome := 'refused';
-            reason := left(coalesce(nullif(details, ''), sqlerrm), 5000);
+            failure := jsonb_build_object('code', sqlstate, 'message', left(sqlerrm, 1000),
+              'details', left(details, 5000), 'hint', key);
         end;
       end if;
       return next;
     end loop;
   end $$;
 comment on function public.change_listings(jsonb, boolean) is
-  'Changes up to 1,000 listings, each on its own: outcome is changed, conflict (stored is what there is), refused (reason is the database''s) or gone. A dry run says the same and changes nothing.';
+  'Changes up to 1,000 listings, each on its own: outcome is changed, conflict (stored is what there is), refused (failure is the error, as PostgREST answers it) or gone. A dry run says the same and changes nothing.';
 revoke all on function public.change_listings(jsonb, boolean) from public, anon;
 grant execute on function public.change_listings(jsonb, boolean) to authenticated;
 

@@ -113,7 +113,8 @@ create or replace function public.import_listings(plan jsonb) returns jsonb
     -- The service key is no account of the staff, and may not ask.
     if current_user <> 'service_role' then
       if not public.may_edit() then
-        raise exception 'Only who keeps listings imports them.' using errcode = '42501';
+        raise exception 'Only who keeps listings imports them.'
+          using errcode = '42501', hint = 'editors-only';
       end if;
     end if;
 

@@ -148,8 +148,8 @@ create function private.set_build_hook(address text) returns void
     in_vault boolean;
   begin
     if not coalesce(private.is_build_hook(wanted), true) then
-      raise exception 'This is no address of a build hook.' using errcode = '22023',
-        hint = 'It begins with https:// and a host''s name, as https://api.netlify.com/build_hooks/0123456789abcdef. '
+      raise exception 'This is no address of a build hook.' using errcode = '22023', hint = 'build-hook-invalid',
+        detail = 'It begins with https:// and a host''s name, as https://api.netlify.com/build_hooks/0123456789abcdef. '
           'Your host shows it under Build hooks or Deploy hooks.';
     end if;
     -- A hook whose secret has gone from the Vault can still be removed.
@@ -223,7 +223,8 @@ create function public.settle_build(outcome text, reason text default null) retu
   as $$
   begin
     if outcome is null or outcome not in ('accepted', 'failed') then
-      raise exception 'outcome is accepted or failed; it is %', coalesce(outcome, 'null') using errcode = '22023';
+      raise exception 'outcome is accepted or failed; it is %', coalesce(outcome, 'null')
+        using errcode = '22023', hint = 'unknown-outcome';
     end if;
     update private.site_builds
       set state = outcome, request_id = null,
@@ -299,7 +300,8 @@ create function public.set_build_hook(address text) returns void
   as $$
   begin
     if not public.is_admin() then
-      raise insufficient_privilege using message = 'Only an administrator sets the build hook.';
+      raise exception 'Only an administrator sets the build hook.'
+        using errcode = '42501', hint = 'administrators-only';
     end if;
     perform private.set_build_hook(address);
   end $$;
@@ -311,11 +313,13 @@ create function public.request_build() returns void
   as $$
   begin
     if not public.is_admin() then
-      raise insufficient_privilege using message = 'Only an administrator asks for a build.';
+      raise exception 'Only an administrator asks for a build.'
+        using errcode = '42501', hint = 'administrators-only';
     end if;
     update private.site_builds set requested_at = clock_timestamp(), failures = 0 where id and hook_host is not null;
     if not found then
-      raise exception 'There is no build hook to call. Set its address first.' using errcode = '55000';
+      raise exception 'There is no build hook to call. Set its address first.'
+        using errcode = '55000', hint = 'build-hook-missing';
     end if;
   end $$;
 comment on function public.request_build() is

@@ -16,7 +16,8 @@ begin
     -- An area of too many corners is none, and holds no home.
     where key <> 'drawn' and case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) > 100 end limit 1;
   if list is not null then
-    raise exception 'A filter takes at most 100 values; “%” has more.', left(list, 40) using errcode = '22023';
+    raise exception 'A filter takes at most 100 values; “%” has more.', left(list, 40)
+      using errcode = '22023', hint = 'too-many-values';
   end if;
   return private.home_condition_unchecked(filters);
 end $$;

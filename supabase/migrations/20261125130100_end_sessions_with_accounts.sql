@@ -31,10 +31,11 @@ begin
   account := link.user_id;
   if link.token_hash is null or (account is not null and not exists (
       select from public.staff s where s.user_id = account and s.ended_at is null)) then
-    raise exception 'This link is no longer good.' using errcode = '22023';
+    raise exception 'This link is no longer good.' using errcode = 'PT410', hint = 'link-expired';
   end if;
   if password is null or length(password) < 12 or octet_length(password) > 72 then
-    raise exception 'A password has at least 12 characters, and at most 72.' using errcode = '22023';
+    raise exception 'A password has at least 12 characters, and at most 72.'
+      using errcode = 'PT422', hint = 'password-length';
   end if;
 
   if link.invitation_id is not null then

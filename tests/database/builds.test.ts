@@ -270,7 +270,7 @@ describe('The address of the hook', () => {
     `https://builds.example/${'a'.repeat(2000)}`,
   ])('may not be %s', async (address) => {
     await setHook(hook)
-    await expect(setHook(address)).rejects.toMatchObject({ code: '22023', hint: expect.stringContaining('https://') })
+    await expect(setHook(address)).rejects.toMatchObject({ code: '22023', hint: 'build-hook-invalid' })
     await expect(database.query('update private.site_builds set hook_url = $1', [address])).rejects.toMatchObject({
       constraint_name: 'site_builds_hook_url_shape',
     })
@@ -532,7 +532,8 @@ describe('By the interface', () => {
   it('an administrator learns what a hook looks like, and that a build needs one', async () => {
     expect((await set('http://builds.example/')).error).toMatchObject({
       code: '22023',
-      hint: expect.stringContaining('https://'),
+      hint: 'build-hook-invalid',
+      details: expect.stringContaining('https://'),
     })
     await set(null)
     expect((await clients.administrator.rpc('request_build')).error).toMatchObject({ code: '55000' })

@@ -87,7 +87,7 @@ describe.each(Object.entries(kinds))('%s', (kind, table) => {
   })
   it('leaves no note behind that is written after its erasure', async () => {
     const { error } = await admin.from('enquiry_followups').insert(followUp(kind, randomUUID()))
-    expect(error?.message).toContain('This enquiry has been erased.')
+    expect(error?.hint).toBe('enquiry-erased')
   })
 })
 
@@ -143,9 +143,7 @@ describe('A follow-up', () => {
     const followUps = () => admin.from('enquiry_followups')
     await followUps().insert(followUp('message', id))
     expect((await followUps().update({ note: 'Second.', version: 2 }).eq('enquiry_id', id)).error).toBeNull()
-    expect((await followUps().update(changes).eq('enquiry_id', id)).error?.message).toContain(
-      'Somebody else has changed this follow-up meanwhile.',
-    )
+    expect((await followUps().update(changes).eq('enquiry_id', id)).error?.hint).toBe('changed-meanwhile')
     expect((await followUps().upsert(followUp('message', id, changes))).error).not.toBeNull()
     expect(await noted(id)).toMatchObject([{ state: 'contacted', note: 'Second.', version: 2 }])
   })
@@ -167,7 +165,7 @@ describe('Two administrators in one enquiry', () => {
       return async (values: Partial<FollowUpValues>) => {
         const base = { state: shown.state, note: shown.note, assignedTo: shown.assignedTo }
         const saved = await saveFollowUp(shown, base, { ...base, ...values })
-        if (!saved.ok) throw new Error(saved.failure.message)
+        if (!saved.ok) throw new Error(saved.failure.hint)
         return saved.value
       }
     }
@@ -221,7 +219,7 @@ describe('Two administrators in one enquiry', () => {
     await save({ note: 'Called.' })
     const stale = await browsers[1]!(id)
     await admin.from('contact_submissions').delete().eq('id', id)
-    await expect(stale({ note: 'Wrote.' })).rejects.toThrow('This enquiry has been erased.')
+    await expect(stale({ note: 'Wrote.' })).rejects.toThrow('enquiry-erased')
   })
 })
 

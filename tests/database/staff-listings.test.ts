@@ -26,7 +26,9 @@ const rowOf = async (id: string, client = admin) =>
   (await client.from('staff_listings').select('*').eq('id', id).maybeSingle()).data as Record<string, unknown> | null
 const change = async (changes: unknown[], { client = admin, dry = false } = {}) => {
   const { data, error } = await client.rpc('change_listings', { changes, dry_run: dry })
-  return error ? error.message : (data as { id: string; outcome: string; reason: string | null; stored: unknown }[])
+  return error
+    ? error.message
+    : (data as { id: string; outcome: string; failure: { hint: string } | null; stored: unknown }[])
 }
 const statusOf = async (id: string) => (await rowOf(id))?.['status']
 
@@ -90,7 +92,11 @@ describe('Several listings changed at once', () => {
     }))
     const expected = expect.arrayContaining([
       expect.objectContaining({ id: draft, outcome: 'changed' }),
-      expect.objectContaining({ id: lacking, outcome: 'refused', reason: expect.stringContaining('"tenure"') }),
+      expect.objectContaining({
+        id: lacking,
+        outcome: 'refused',
+        failure: expect.objectContaining({ hint: 'listing-incomplete' }),
+      }),
       expect.objectContaining({ id: sold, outcome: 'conflict', stored: expect.objectContaining({ status: 'sold' }) }),
       expect.objectContaining({ outcome: 'gone' }),
     ])
@@ -174,7 +180,7 @@ describe('An archived listing', () => {
     const { error } = await admin
       .from('listing_records')
       .upsert({ property_id: id, archived_at: daysAgo(0) }, { onConflict: 'property_id' })
-    expect(error?.message).toContain('Only a draft is archived')
+    expect(error?.hint).toBe('only-drafts-archived')
   })
 })
 

@@ -55,6 +55,8 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   await page.goBack()
   await page.goBack()
   await expect(chip(page)).toContainText('Within 15 minutes’ walk of Gloucester Road')
+  // The open panel lies over the chips.
+  await more.click()
   await chip(page).click()
   await expect(page).toHaveURL('/rent')
   await expect(page.locator('article')).toHaveCount(all)

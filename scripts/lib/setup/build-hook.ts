@@ -14,6 +14,8 @@ export async function setBuildHook(sql: Sql, address: string | undefined): Promi
     logStep('  Done.')
   } catch (error) {
     if (!isDatabaseError(error)) throw error
-    logStep(`  Skipped: the database refuses it (${[error.message, error.hint].filter(Boolean).join(' ')}). ${byHand}`)
+    logStep(
+      `  Skipped: the database refuses it (${[error.message, error.detail].filter(Boolean).join(' ')}). ${byHand}`,
+    )
   }
 }

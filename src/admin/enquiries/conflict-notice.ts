@@ -1,4 +1,4 @@
-import { listOf } from '../../lib/format/words'
+import { capitalised, listOf } from '../../lib/format/words'
 import { type Kind, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import { type Assignee, assigneeName } from './assignees'
 import type { Problem } from './failure-notice'
@@ -7,7 +7,6 @@ import type { FollowUpValues, SavedFollowUp } from './follow-up'
 const tooLongTogether =
   'Meanwhile another note was saved. Both are below, and together they are too long: shorten them, then save again.'
 const nouns = { state: 'the status', assignedTo: 'the assignment', note: 'the note' }
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What is said where a colleague has changed the same meanwhile. Pure. */
 export function conflictNotice(

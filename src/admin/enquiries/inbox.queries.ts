@@ -109,7 +109,7 @@ export async function writeFollowUp(
   return mapped(await runQuery(next.select('version')), ({ data }) => data?.length === 1)
 }
 
-export const erased = 'This enquiry has been erased.'
+export const erased = failed('refused', 'This enquiry has been erased.', { hint: 'enquiry-erased' })
 /** Somebody else may come between a look and a write, and once more between the next two. */
 export const maxRetries = 5
 
@@ -135,7 +135,7 @@ export async function saveFollowUp(
     if (written.value) return success({ ...row, version: stored.version + 1, conflicts })
     const now = await oneEnquiry(enquiry.kind, enquiry.id)
     if (!now.ok) return now
-    if (!now.value) return failed('refused', erased)
+    if (!now.value) return erased
     stored = now.value
   }
   return failed('refused', 'Somebody else keeps changing this follow-up.')

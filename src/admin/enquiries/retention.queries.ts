@@ -20,7 +20,7 @@ export async function saveKeep(enquiry: Enquiry, keep: Keep | null): Promise<Res
     const now = await oneEnquiry(enquiry.kind, enquiry.id)
     if (!now.ok) return now
     const stored = now.value
-    if (!stored) return failed('refused', erased)
+    if (!stored) return erased
     if (written.value || isSameKeep(stored.keep, keep)) return success({ stored, conflict: false })
     if (!isSameKeep(stored.keep, enquiry.keep)) return success({ stored, conflict: true })
     version = stored.version

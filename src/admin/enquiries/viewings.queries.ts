@@ -1,6 +1,6 @@
 import { readData, runQuery } from '../../lib/http/admin-query'
 import { errorKind } from '../../lib/http/database-error'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { erased } from './inbox.queries'
 import type { Enquiry } from './inbox'
@@ -67,7 +67,7 @@ async function write(
   if (stored) return success({ stored, conflict: false })
   const now = await oneViewing(id)
   if (!now.ok) return now
-  return now.value ? success({ stored: now.value, conflict: !done(now.value) }) : failed('refused', erased)
+  return now.value ? success({ stored: now.value, conflict: !done(now.value) }) : erased
 }
 
 /** Changes a viewing, unless a colleague has changed it meanwhile. */
@@ -97,7 +97,7 @@ export async function bookViewing(
   if (!written.ok && errorKind(written.failure) !== 'conflict') return written
   const stored = await oneViewing(id)
   if (!stored.ok) return stored
-  if (!stored.value) return failed('refused', erased)
+  if (!stored.value) return erased
   return isSameViewing(stored.value, values)
     ? success({ stored: stored.value, conflict: false })
     : changeViewing(stored.value, values)

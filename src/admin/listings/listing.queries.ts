@@ -1,7 +1,7 @@
 import { checkSession } from '../../lib/http/admin-session'
 import { isStatus, type Status } from '../../domain/listing/listing-status'
 import { newId } from '../../lib/form/uuid'
-import { errorKind } from '../../lib/http/database-error'
+import { errorKind, violatedConstraint } from '../../lib/http/database-error'
 import { type Failure, failed, mapped, type Result, success } from '../../lib/http/result'
 import { queryResult } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
@@ -104,7 +104,7 @@ export async function createProperty(id: string, row: FormRow): Promise<Result<L
       .insert({ id, ...complete(row) })
       .select(),
   )
-  if (!result.ok && /properties_pkey/.test(result.failure.message)) {
+  if (!result.ok && violatedConstraint(result.failure) === 'properties_pkey') {
     const there = await existing(id)
     if (!there.ok) return there
     if (there.value['slug'] !== row.slug) return createProperty(newId(), row)

@@ -1,6 +1,6 @@
 import { email } from '../../lib/form/email-address'
 import { name } from '../../lib/form/normalise'
-import { stripPrefix } from '../../lib/http/insert-once'
+import { textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 import type { Account, Invited } from './staff.queries'
 
@@ -25,11 +25,14 @@ export const isLastAdministrator = (account: Account, accounts: readonly Account
   isAdministrator(account) && accounts.filter(isAdministrator).length === 1
 const isAdministrator = ({ role, ended_at }: Account) => role === 'administrator' && ended_at === null
 
-/** Why nothing was done; in the database's own words, where those are for people. */
-export function problemText({ kind, message }: Failure): string {
-  if (kind === 'unreachable') return 'No answer came. Check the connection, then try again.'
-  const text = stripPrefix(message)
-  return /^(Somebody with|This e-mail|The last administrator)/.test(text)
-    ? text
-    : 'It was refused. Load the page again, then try once more.'
+export const refusals = {
+  'account-exists': 'Somebody with this e-mail has an account already.',
+  'already-invited': 'This e-mail has been invited already.',
+  'last-administrator': 'The last administrator stays one. Make somebody else an administrator first.',
 }
+
+/** Why nothing was done, by the key of the database's error. */
+export const problemText = (failure: Failure): string =>
+  failure.kind === 'unreachable'
+    ? 'No answer came. Check the connection, then try again.'
+    : (textForKey(refusals, failure) ?? 'It was refused. Load the page again, then try once more.')

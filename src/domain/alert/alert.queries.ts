@@ -1,6 +1,5 @@
-import { queryResult, isUnreachableStatus, rest } from '../../lib/http/rest'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
-import { honeypotFilled } from '../../lib/http/insert-once'
+import { queryResult, rest } from '../../lib/http/rest'
+import { mapped, type Result } from '../../lib/http/result'
 import type { Json } from '../../lib/database.types'
 import type { Alert, AlertFilters, Frequency } from './alert'
 
@@ -13,18 +12,8 @@ interface AlertRequest {
 /**
  * Asks for an alert. The answer says nothing of the address: its mailbox gets a letter, or had enough of them today.
  */
-async function ask(
-  query: PromiseLike<{ error: { message: string; code?: string } | null; status: number }>,
-): Promise<Result<'stored'>> {
-  try {
-    const { error, status } = await query
-    if (!error) return success('stored')
-    if (/_honeypot_empty/.test(error.message)) return failed('refused', honeypotFilled)
-    return failed(isUnreachableStatus(status) ? 'unreachable' : 'refused', error.message, null, error.code)
-  } catch (cause) {
-    return failed('unreachable', cause instanceof Error ? cause.message : String(cause))
-  }
-}
+const ask = async (request: Parameters<typeof queryResult>[0]): Promise<Result<'stored'>> =>
+  mapped(await queryResult(request), () => 'stored')
 
 /** Asks for letters about the new homes of a search. */
 export const askAlert = (

@@ -82,8 +82,9 @@ function bedsText(beds: AlertFilters['beds']): string | undefined {
 const spaced = (value: string) => value.replaceAll('_', ' ')
 /** Many types of home are “any house” or “any flat” of the list of filters. */
 function propertyTypeText(types: string[] | undefined): string | undefined {
-  if (!types?.length) return undefined
-  return types.length > 1 ? (types.includes('house') ? 'a house' : 'a flat') : `a ${spaced(types[0]!)}`
+  const [first, second] = types ?? []
+  if (!first) return undefined
+  return second ? (types?.includes('house') ? 'a house' : 'a flat') : `a ${spaced(first)}`
 }
 const outsideText = (spaces: string[]) => (spaces.length > 2 ? 'outside space' : `a ${spaces.map(spaced).join(' or ')}`)
 
@@ -100,7 +101,7 @@ export function alertDetails(filters: AlertFilters): string[] {
     furnished === true ? 'furnished' : furnished === false ? 'unfurnished' : undefined,
     pets ? 'pets considered' : undefined,
     access === 'lift' ? 'a lift' : access ? 'step-free' : undefined,
-    tenure?.length ? spaced(tenure[0]!) : undefined,
+    tenure?.slice(0, 1).map(spaced)[0],
     available ? `free by ${formatDay(available)}` : undefined,
     filters.near ? 'within the walk you chose' : undefined,
     filters.drawn ? 'in the area you drew' : undefined,

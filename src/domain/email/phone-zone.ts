@@ -36,7 +36,7 @@ export function phoneZone(phone: string | null | undefined): string | undefined 
 export function hoursToCall(timeZone: string, moment: Date): string {
   const minutesOf = (wall: string) => Date.parse(`${wall}Z`) / 60_000
   const ahead = minutesOf(wallIn(timeZone, moment)) - minutesOf(wallIn('Europe/London', moment))
-  const place = timeZone.split('/').at(-1)!.replaceAll('_', ' ')
+  const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   const clock = (minutes: number) => {
     const [hour, rest] = [Math.floor(minutes / 60), minutes % 60]
     return `${hour % 12 || 12}${rest ? `.${twoDigits(rest)}` : ''} ${hour % 24 < 12 ? 'am' : 'pm'}`

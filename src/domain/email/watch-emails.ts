@@ -57,7 +57,9 @@ export function alertChangesEmail(
   const only = changes.length === 1
   const news = changes.map((listing) => ({ listing, text: changeText(listing).join('. ') }))
   return {
-    subject: only ? `${news[0]!.text}: ${oneLine(first.title, 80)}` : `News of ${savedText(changes.length)}`,
+    subject: only
+      ? `${changeText(first).join('. ')}: ${oneLine(first.title, 80)}`
+      : `News of ${savedText(changes.length)}`,
     heading: only ? 'News of a home that you saved' : `News of ${savedText(changes.length)}`,
     blocks: [
       {

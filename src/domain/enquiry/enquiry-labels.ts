@@ -54,4 +54,4 @@ const visits: Partial<Record<Kind | '', string>> = {
 
 /** How far one has come, in words: of one kind, or of all. */
 export const stateLabel = (state: State, kind: Kind | '' = '') =>
-  (state === 'viewing_booked' && visits[kind]) || states.find(({ value }) => value === state)!.label
+  (state === 'viewing_booked' && visits[kind]) || (states.find(({ value }) => value === state)?.label ?? state)

@@ -114,7 +114,7 @@ const viewingField = (now: Date) =>
   v.pipe(
     v.string(),
     v.check((text) => parseLondonTime(text) !== null, 'Please select your preferred viewing date.'),
-    v.check((text) => parseLondonTime(text)! > now, 'Viewing date must be in the future.'),
+    v.check((text) => (parseLondonTime(text) ?? now) > now, 'Viewing date must be in the future.'),
     v.check(inViewingHours, outsideHours),
   )
 
@@ -126,7 +126,7 @@ const datesSchema = (viewing: string, now: Date) =>
       v.string(),
       v.check((text) => typedDay(text)?.length === 10, 'Please select your preferred move-in date.'),
       v.check(
-        (text) => parseLondonTime(viewing) === null || typedDay(text)! > viewing.slice(0, 10),
+        (text) => parseLondonTime(viewing) === null || (typedDay(text) ?? '') > viewing.slice(0, 10),
         'Move-in date must be after the viewing date.',
       ),
     ),

@@ -1,4 +1,4 @@
-import { brokenCheck } from '../../lib/http/insert-once'
+import { violatedConstraint } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 
 // What the database refuses although the form took it (a clock that is wrong, an older page) is told at its field.
@@ -23,7 +23,7 @@ const tables = /^(booking_valuations|valuation_requests|contact_submissions|prop
 
 /** The error of the field that a check of the database refused; empty for any other failure. */
 export function refusedFields(failure: Failure): Record<string, string> {
-  const rule = brokenCheck(failure)?.replace(tables, '') ?? ''
+  const rule = violatedConstraint(failure)?.replace(tables, '') ?? ''
   const [field, message] = (Object.hasOwn(messages, rule) && messages[rule]) || []
   return field && message ? { [field]: message } : {}
 }

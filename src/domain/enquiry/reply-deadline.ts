@@ -11,7 +11,7 @@ const roundedTo = 30
 
 const minutesOf = (wall: string) => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))
 const at = (day: string, minutes: number) =>
-  parseLondonTime(`${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`)!
+  parseLondonTime(`${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`) ?? new Date(NaN)
 
 /** The minutes of a day, after midnight, during which the office is open between two wall times; null for none. */
 function openMinutes(day: string, from: string, to: string): { opens: number; closes: number } | null {
@@ -33,13 +33,12 @@ export function replyDeadline(receivedAt: Date): Date {
   const first = openMinutes(today, received, limit)
   const second = openMinutes(tomorrow, received, limit)
   const open = [first, second].reduce((sum, span) => sum + (span ? span.closes - span.opens : 0), 0)
-  if (open >= workMinutes) {
-    const { closes } = second ?? first!
-    return at(second ? tomorrow : today, closes - (closes % roundedTo))
+  const last = second ?? first
+  if (last && open >= workMinutes) return at(second ? tomorrow : today, last.closes - (last.closes % roundedTo))
+  for (let day = dayAfter(today); ; day = dayAfter(day)) {
+    const hours = hoursOn(day)
+    if (hours) return at(day, hours.opens + workMinutes)
   }
-  let day = dayAfter(today)
-  while (!hoursOn(day)) day = dayAfter(day)
-  return at(day, hoursOn(day)!.opens + workMinutes)
 }
 
 /** `Monday, 10 am`, `6.30 pm` */

@@ -12,7 +12,7 @@ export const foldText = (text: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f().+'‘’ʼ-]/g, '')
-    .replace(/[łøđı]/g, (letter) => plainLetters[letter]!)
+    .replace(/[łøđı]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(postcodes, '$1$2$3')
 
 /** A number as it stands in another: without the noughts that stand for one's own country, or for the way out of it. */

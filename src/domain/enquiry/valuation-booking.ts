@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { phone, postcode } from '../../lib/form/normalise'
 import type { Failure } from '../../lib/http/result'
-import { rateLimitMessage } from '../../lib/http/insert-once'
+import { rateLimitMessage } from './refusal-messages'
 import type { FormErrors } from '../../lib/form/form-errors'
 import { schemaErrors, emailField, nameField, readBy, rowBy } from './fields'
 

@@ -90,7 +90,7 @@ function refusal(record: FeedRecord, branch: string, counts: Map<string, number>
   const own = branchOf(record)
   if (own !== branch)
     return { field: 'BRANCH_ID', reason: `It is of branch ${own.slice(0, 20) || 'none'}, and ours is ${branch}.` }
-  if (counts.get(referenceOf(branch, agentRef))! > 1)
+  if ((counts.get(referenceOf(branch, agentRef)) ?? 0) > 1)
     return { field: 'AGENT_REF', reason: 'Another record of the file has the same: neither is taken.' }
   if (!['1', '2'].includes(values['TRANS_TYPE_ID'] ?? ''))
     return { field: 'TRANS_TYPE_ID', reason: 'It says neither 1 (sale) nor 2 (letting).' }
@@ -214,17 +214,11 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     })
   }
   if (plan.complete)
-    plan.withdrawn = present
-      .filter(
-        ({ id, feed_branch: from, status, reference }) =>
-          from === branch && status !== 'draft' && reference && !named.has(id),
-      )
-      .map(({ id, updated_at: updatedAt, reference, title }) => ({
-        id,
-        updatedAt,
-        reference: reference!,
-        title: title ?? '',
-      }))
+    plan.withdrawn = present.flatMap(({ id, feed_branch: from, status, updated_at: updatedAt, reference, title }) =>
+      from === branch && status !== 'draft' && reference && !named.has(id)
+        ? [{ id, updatedAt, reference, title: title ?? '' }]
+        : [],
+    )
   else
     plan.notices.push(
       ours || file.records.length === 0

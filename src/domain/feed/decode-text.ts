@@ -19,7 +19,7 @@ const lengthBy = (first: number) =>
 
 /** How many bytes from here on are of one letter, and whether all of it is there. */
 function letterAt(bytes: Uint8Array, at: number): { length: number; complete: boolean } {
-  const first = bytes[at]!
+  const first = bytes[at] ?? 0
   const wanted = lengthBy(first)
   let length = 1
   while (length < wanted) {
@@ -56,7 +56,7 @@ function decodeMixed(bytes: Uint8Array): MixedText {
     }
     bad += 1
     badLines.add(line)
-    const cut = letter.length > 1 || cutFirstBytes.includes(bytes[at]!)
+    const cut = letter.length > 1 || cutFirstBytes.includes(bytes[at] ?? 0)
     text += utf8.decode(bytes.subarray(begins, at)) + (cut ? '' : windows.decode(bytes.subarray(at, at + 1)))
     at += letter.length
     begins = at
@@ -94,6 +94,6 @@ const fillers = ['\u0000', '\u001A']
 export function decodeText(bytes: Uint8Array): DecodedText {
   const decoded = decode(bytes)
   let end = decoded.text.length
-  while (fillers.includes(decoded.text[end - 1]!)) end -= 1
+  while (end > 0 && fillers.includes(decoded.text.charAt(end - 1))) end -= 1
   return { ...decoded, text: decoded.text.slice(0, end) }
 }

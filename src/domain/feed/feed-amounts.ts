@@ -88,7 +88,8 @@ export function feedSize(value: (field: string) => string, remark: Remark): numb
   if (cell === '' || /^0(\.0+)?$/.test(cell)) return null
   const named = squareFeet.test(cell) ? '1' : squareMetres.test(cell) ? '2' : ''
   const unit = value(unitField) || named || '1'
-  if (!Object.hasOwn(unitCodes, unit)) {
+  const factor = Object.hasOwn(unitCodes, unit) ? unitCodes[unit] : undefined
+  if (factor === undefined) {
     remark(unitField, `We have nothing for its code ${shown(unit)}.`)
     return null
   }
@@ -98,9 +99,7 @@ export function feedSize(value: (field: string) => string, remark: Remark): numb
   }
   const size = bareNumber(cell.replace(named === '1' ? squareFeet : squareMetres, ''))
   if (size === null) remark(field, notOneNumber(cell))
-  return size === null
-    ? null
-    : within(Math.round(size * unitCodes[unit]!), { least: 1, most: mostSquareFeet }, field, remark)
+  return size === null ? null : within(Math.round(size * factor), { least: 1, most: mostSquareFeet }, field, remark)
 }
 
 /** A price as the database takes it: numeric(12, 2). */

@@ -45,8 +45,8 @@ export const monthsOfRent: Record<string, number> = { '0': 52 / 12, '1': 1, '2':
 
 /** The value for a code; undefined where none is listed. */
 export const decodeCode = (codes: Record<string, readonly number[]>, code: string): string | undefined =>
-  /^\d{1,3}$/.test(code) ? Object.keys(codes).find((value) => codes[value]!.includes(Number(code))) : undefined
+  /^\d{1,3}$/.test(code) ? Object.entries(codes).find(([, numbers]) => numbers.includes(Number(code)))?.[0] : undefined
 
 /** The code of a value; an empty text where it has none. */
 export const encodeCode = (codes: Record<string, readonly number[]>, value: unknown): string =>
-  typeof value === 'string' && Object.hasOwn(codes, value) ? String(codes[value]![0]) : ''
+  typeof value === 'string' && Object.hasOwn(codes, value) ? String(codes[value]?.[0]) : ''

@@ -101,7 +101,7 @@ export function parseFeedCsv(text: string): FeedFile {
       return []
     }
     const values = Object.create(null) as Record<string, string>
-    names.forEach((name, place) => (values[name] ||= withoutGuard(cells[place]!).trim()))
+    names.forEach((name, place) => (values[name] ||= withoutGuard(cells[place] ?? '').trim()))
     return [{ line, values }]
   })
   return { fields: new Set(names), records, refused, remarks: [], complete: false, notices: [] }

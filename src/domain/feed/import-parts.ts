@@ -20,16 +20,18 @@ const kinds = ['create', 'change', 'withdraw'] as const
 /** The bodies of the calls, in their order. Withdrawals come last, so that nothing goes before all else has come. */
 export function importParts(payload: Payload, { listings, bytes } = limits): Payload[] {
   const parts: Payload[] = []
+  let part: Payload | undefined
   let [room, weight] = [0, 0]
   const encoder = new TextEncoder()
   for (const kind of kinds)
     for (const listing of payload[kind]) {
       const size = encoder.encode(JSON.stringify(listing)).length
-      if (room === 0 || weight + size > bytes) {
-        parts.push({ branch: payload.branch, create: [], change: [], withdraw: [] })
+      if (!part || room === 0 || weight + size > bytes) {
+        part = { branch: payload.branch, create: [], change: [], withdraw: [] }
+        parts.push(part)
         ;[room, weight] = [listings, 0]
       }
-      ;(parts.at(-1)![kind] as unknown[]).push(listing)
+      ;(part[kind] as unknown[]).push(listing)
       room -= 1
       weight += size
     }

@@ -16,7 +16,7 @@ const aliases: Record<string, string> = {
 }
 
 function headerOf(text: string): Map<string, string> {
-  return new Map([...text.matchAll(headerLine)].map(([, name, value]) => [name!.toLowerCase(), value!]))
+  return new Map([...text.matchAll(headerLine)].map(([, name = '', value = '']) => [name.toLowerCase(), value]))
 }
 
 function delimiter(header: Map<string, string>, name: string): string {
@@ -39,7 +39,7 @@ function valuesOf(names: string[], cells: string[]): { values: Record<string, st
   const values = Object.create(null) as Record<string, string>
   const twice: string[] = []
   names.forEach((name, place) => {
-    const value = cells[place]!.trim()
+    const value = cells[place]?.trim() ?? ''
     if (values[name] && value && values[name] !== value) twice.push(name)
     values[name] ||= value
   })
@@ -74,7 +74,7 @@ export function parseBlm(text: string): FeedFile {
   let cut = false
   for (const piece of body.split(eor)) {
     const last = at + piece.length >= body.length
-    const start = line + (/^\s*/.exec(piece)![0].match(/\n/g)?.length ?? 0)
+    const start = line + (/^\s*/.exec(piece)?.[0].match(/\n/g)?.length ?? 0)
     line += piece.match(/\n/g)?.length ?? 0
     at += piece.length + eor.length
     if (piece.trim() === '') continue
@@ -84,7 +84,7 @@ export function parseBlm(text: string): FeedFile {
       continue
     }
     const cells = piece.trimStart().split(eof)
-    if (cells.length === names.length + 1 && cells.at(-1)!.trim() === '') cells.pop()
+    if (cells.length === names.length + 1 && cells.at(-1)?.trim() === '') cells.pop()
     if (cells.length !== names.length) {
       refused.push({
         line: start,

@@ -57,7 +57,7 @@ function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
     lengths.set(file.name, 0)
     file.ondata = (error, piece) => {
       if (error) throw error
-      const length = lengths.get(file.name)!
+      const length = lengths.get(file.name) ?? 0
       if (length + piece.length > size) throw wrongSize(file.name)
       content.set(piece, length)
       lengths.set(file.name, length + piece.length)
@@ -87,11 +87,10 @@ export function readFeed(name: string, bytes: Uint8Array): FeedUpload {
     } catch (error) {
       throw error instanceof FeedError ? error : new FeedError('The zip is damaged and cannot be opened.')
     }
-    const feeds = Object.keys(inside).filter(isFeedName)
-    if (feeds.length !== 1)
-      throw new FeedError(`The zip holds ${feeds.length === 0 ? 'no' : 'more than one'} BLM or CSV file at its top.`)
-    feedName = feeds[0]!
-    feed = inside[feedName]!
+    const [only, second] = Object.entries(inside).filter(([file]) => isFeedName(file))
+    if (!only || second)
+      throw new FeedError(`The zip holds ${only ? 'more than one' : 'no'} BLM or CSV file at its top.`)
+    ;[feedName, feed] = only
     for (const [file, picture] of Object.entries(inside))
       if (file !== feedName) pictures.set(file.toLowerCase(), picture as Uint8Array<ArrayBuffer>)
   }

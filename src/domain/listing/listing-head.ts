@@ -19,13 +19,13 @@ function offer(listing: Listing): { name: string; value: string } {
 
 /** What the head of a home's page says to search engines, chats and social cards, built or not. */
 export function listingHead(listing: Listing): PageHead {
-  const facts = [offer(listing), { name: 'Area', value: listing.area }]
+  const price = offer(listing)
   const firstLine = listing.description.split('\n')[0] ?? ''
   return {
     title: pageTitle(listing),
-    description: `${facts[0]!.value}. ${firstLine.slice(0, 150).replace(/\s+\S*$/, '')}…`,
+    description: `${price.value}. ${firstLine.slice(0, 150).replace(/\s+\S*$/, '')}…`,
     picture: listing.thumb,
     modified: listing.updatedAt ?? listing.createdAt,
-    card: { title: listing.title, facts },
+    card: { title: listing.title, facts: [price, { name: 'Area', value: listing.area }] },
   }
 }

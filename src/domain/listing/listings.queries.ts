@@ -128,9 +128,12 @@ export async function listingBySlug(slug: string, rows?: ListingRow[]): Promise<
 const longest = 6000
 
 async function among(column: 'id' | 'slug', values: string[]): Promise<Result<Listing[]>> {
-  const parts: string[][] = [[]]
-  for (const value of values)
-    (parts.at(-1)!.join().length + value.length < longest ? parts.at(-1)! : (parts.push([]), parts.at(-1)!)).push(value)
+  const parts: string[][] = []
+  for (const value of values) {
+    const part = parts.at(-1)
+    if (part && part.join().length + value.length < longest) part.push(value)
+    else parts.push([value])
+  }
   const results = await Promise.all(
     parts.map((part) => queryResult<ListingRow[]>(rest().from('properties').select(everything).in(column, part))),
   )

@@ -27,7 +27,7 @@ export function similarListings<T extends ListingSummary>(
     if (other.listingType !== listing.listingType || other.status !== 'live' || other.id === listing.id) continue
     const ranked = { other, elsewhere: elsewhere(other), distance: distance(other) }
     let place = nearest.length
-    while (place > 0 && isNearer(ranked, nearest[place - 1]!)) place--
+    for (let next = nearest.at(-1); next && isNearer(ranked, next); next = nearest[place - 1]) place--
     if (place === limit) continue
     nearest.splice(place, 0, ranked)
     nearest.length = Math.min(nearest.length, limit)

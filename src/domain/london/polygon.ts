@@ -3,8 +3,9 @@ import type { Point } from './london'
 
 /** Whether a point lies within a ring: a line from it to the east crosses the ring an odd number of times. */
 export const isInside = ([lat, lng]: Point, ring: Point[]) =>
-  ring.reduce((inside, [lat1, lng1], n) => {
-    const [lat2, lng2] = ring.at(n - 1)!
+  ring.reduce((inside, corner, n) => {
+    const [lat1, lng1] = corner
+    const [lat2, lng2] = ring.at(n - 1) ?? corner
     const crosses = lat1 > lat !== lat2 > lat && lng < ((lng2 - lng1) * (lat - lat1)) / (lat2 - lat1) + lng1
     return crosses ? !inside : inside
   }, false)
@@ -13,8 +14,9 @@ export const isInside = ([lat, lng]: Point, ring: Point[]) =>
 export function nearestOfRing(from: Point, ring: Point[]): { point: Point; metres: number } {
   if (isInside(from, ring)) return { point: from, metres: 0 }
   const corners = ring.map((corner) => metresFrom(from, corner))
-  const nearest = corners.map(([x1, y1], n) => {
-    const [x2, y2] = corners.at(n - 1)!
+  const nearest = corners.map((corner, n) => {
+    const [x1, y1] = corner
+    const [x2, y2] = corners.at(n - 1) ?? corner
     const [dx, dy] = [x2 - x1, y2 - y1]
     const along = Math.min(1, Math.max(0, -(x1 * dx + y1 * dy) / (dx * dx + dy * dy || 1)))
     const [east, north] = [x1 + along * dx, y1 + along * dy]
@@ -27,7 +29,7 @@ export function nearestOfRing(from: Point, ring: Point[]): { point: Point; metre
 export function crossesRing(a: Point, b: Point, ring: Point[]) {
   const side = ([ay, ax]: Point, [by, bx]: Point, [cy, cx]: Point) =>
     Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
-  let c = ring.at(-1)!
+  let c = ring.at(-1) ?? a
   let sideOfC = side(a, b, c)
   for (const d of ring) {
     const sideOfD = side(a, b, d)

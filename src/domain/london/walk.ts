@@ -72,7 +72,7 @@ export function walkTo({ points }: WalkPlace, minutes: number): Walk {
         Math.min(aLng, bLng) <= pLng + reach[1] &&
         Math.max(aLng, bLng) >= pLng - reach[1],
     )
-  const sides = london.river.map((corner, n): [Point, Point] => [london.river.at(n - 1)!, corner])
+  const sides = london.river.map((corner, n): [Point, Point] => [london.river.at(n - 1) ?? corner, corner])
   return { points, reach, banks: sides.filter(([a, b]) => meets(a, b)).map(([a, b]) => [...a, ...b]) }
 }
 

@@ -26,5 +26,5 @@ export const tints = [0.1, 0.22, 0.34, 0.46]
 export function tintOf(figure: number, all: number[]) {
   const [least, most] = [Math.min(...all), Math.max(...all)]
   const step = most > least ? Math.floor(((figure - least) / (most - least)) * tints.length) : 0
-  return tints[Math.min(step, tints.length - 1)]!
+  return tints[Math.min(step, tints.length - 1)] ?? 0
 }

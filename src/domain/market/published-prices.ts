@@ -7,8 +7,9 @@ export async function publishedPrices() {
   const rows = (await getCollection('prices'))
     .map(({ id, data }) => priceRow(id, data))
     .sort((a, b) => a.area.localeCompare(b.area))
-  const market = (await getEntry('market', 'market'))!.data
-  return { rows, market }
+  const market = await getEntry('market', 'market')
+  if (!market) throw new Error('The content has no market/market.')
+  return { rows, market: market.data }
 }
 
 /** The areas we work in whose prices are not in the table. */

@@ -9,7 +9,8 @@ import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNot
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
-import { rateLimitMessage, sendOnce } from '../../lib/http/insert-once'
+import { rateLimitMessage } from '../../domain/enquiry/refusal-messages'
+import { sendOnce } from '../../lib/http/insert-once'
 import { paths } from '../../paths'
 import {
   contactDraft,

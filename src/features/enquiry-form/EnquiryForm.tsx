@@ -10,7 +10,8 @@ import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNot
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
-import { sendOnce, userMessage } from '../../lib/http/insert-once'
+import { userMessage } from '../../domain/enquiry/refusal-messages'
+import { sendOnce } from '../../lib/http/insert-once'
 import {
   emptyEnquiry,
   enquiryDraft,

@@ -11,7 +11,8 @@ import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { useForm } from '../../components/ui/form/useForm'
-import { rateLimitMessage, sendOnce } from '../../lib/http/insert-once'
+import { rateLimitMessage } from '../../domain/enquiry/refusal-messages'
+import { sendOnce } from '../../lib/http/insert-once'
 import {
   bedroomChoices,
   emptyRequest,

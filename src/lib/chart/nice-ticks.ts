@@ -5,7 +5,8 @@
 export function niceTicks(least: number, greatest: number, most: number): number[] {
   const span = greatest - least || 1
   const power = 10 ** Math.floor(Math.log10(span / most))
-  const step = [1, 2, 5, 10, 20].map((factor) => factor * power).find((size) => stepsOf(least, greatest, size) <= most)!
+  const sizes = [1, 2, 5, 10].map((factor) => factor * power)
+  const step = sizes.find((size) => stepsOf(least, greatest, size) <= most) ?? 20 * power
   const from = Math.floor(least / step)
   return Array.from({ length: stepsOf(least, greatest, step) + 1 }, (_, n) => (from + n) * step)
 }

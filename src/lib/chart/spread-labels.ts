@@ -5,16 +5,16 @@
  * @param gap between the middles of two labels
  */
 export function spreadLabels(wishes: number[], gap: number, height: number): number[] {
-  const order = wishes.map((_, n) => n).sort((a, b) => wishes[a]! - wishes[b]!)
-  const places = order.map((n) => wishes[n]!)
+  const labels = wishes.map((place) => ({ place }))
+  const sorted = [...labels].sort((a, b) => a.place - b.place)
   // Down from the top, then up again from the bottom, where the last would stand outside.
-  for (let n = 1; n < places.length; n++) places[n] = Math.max(places[n]!, places[n - 1]! + gap)
+  let above = -Infinity
+  for (const label of sorted) above = label.place = Math.max(label.place, above + gap)
   let limit = height
-  for (let n = places.length - 1; n >= 0 && places[n]! > limit; n--) {
-    places[n] = limit
+  for (const label of sorted.reverse()) {
+    if (label.place <= limit) break
+    label.place = limit
     limit -= gap
   }
-  const spread: number[] = []
-  order.forEach((wish, n) => (spread[wish] = places[n]!))
-  return spread
+  return labels.map(({ place }) => place)
 }

@@ -94,8 +94,7 @@ export function restoreFocus(root: Element, states: readonly FieldState[]): void
 
 /** Types a value as a person would: React compares with what it set itself, by a property of its own. */
 function type(field: Field, value: string) {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')!
-  set!.call(field, value)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value)
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 

@@ -24,9 +24,10 @@ export function restoreDraft<A extends FormValues>(
   typed?: Partial<A>,
 ) {
   const values: A = { ...empty, ...typed }
-  for (const name in empty)
-    if (typed?.[name] === undefined && sameType(draft?.values[name], empty[name]))
-      values[name] = draft!.values[name] as A[typeof name]
+  for (const name in empty) {
+    const stored = draft?.values[name]
+    if (typed?.[name] === undefined && sameType(stored, empty[name])) values[name] = stored as A[typeof name]
+  }
   return {
     values,
     step: firstInvalidStep(values, Math.min(Math.trunc(draft?.step ?? 1), steps) - 1, validate),

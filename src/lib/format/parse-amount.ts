@@ -39,7 +39,7 @@ function unscaled(text: string): { number: number; scale: number } | null {
   const [, digits, , scale] = english.exec(text) ?? []
   if (digits === undefined || (scale && !Object.hasOwn(scales, scale))) return null
   if (!scale && ambiguous.test(digits)) return null
-  return { number: Number(digits.replace(/[,\s_’']/g, '')), scale: scale ? scales[scale]! : 1 }
+  return { number: Number(digits.replace(/[,\s_’']/g, '')), scale: (scale && scales[scale]) || 1 }
 }
 
 /**

@@ -18,4 +18,6 @@ const round = (figure: number) => Math.round(figure * 10) / 10
 
 /** The least reach, in whole per cent, that holds every series. */
 export const reachOf = (all: number[][]) =>
-  Math.ceil(Math.max(1, ...all.flatMap((series) => series.map((figure) => Math.abs(figure / series[0]! - 1) * 100))))
+  Math.ceil(
+    Math.max(1, ...all.flatMap(([first = 1, ...later]) => later.map((figure) => Math.abs(figure / first - 1) * 100))),
+  )

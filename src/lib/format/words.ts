@@ -19,3 +19,6 @@ export const formatArea = (squareFeet: number) => `${numbers.format(squareFeet)}
 /** Several words as a sentence lists them: `area, price and title`. */
 export const listOf = (items: readonly string[]) =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')
+
+/** The text with a capital at its beginning. */
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

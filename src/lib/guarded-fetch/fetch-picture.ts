@@ -52,7 +52,10 @@ async function respond(url: URL, network: PictureNetwork, signal: AbortSignal): 
   if (!isTrusted && isIP(hostOf(url))) await publicAddresses(hostOf(url), network)
   const lookup: LookupFunction = (hostname, { all }, callback) =>
     void publicAddresses(hostname, network).then(
-      (addresses) => (all ? callback(null, addresses) : callback(null, addresses[0]!.address, addresses[0]!.family)),
+      (addresses) => {
+        const [first] = addresses
+        return all || !first ? callback(null, addresses) : callback(null, first.address, first.family)
+      },
       (error: NodeJS.ErrnoException) => callback(error, []),
     )
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { timeLimitCode, timeLimitMessage } from './time-limit'
 
 interface QueryResponse<T> {
   data: T | null
-  error: { message: string; code?: string } | null
+  error: { message: string; details?: string | null; code?: string; hint?: string | null } | null
   status: number
   count?: number | null
 }

@@ -34,7 +34,7 @@ export const rest = () =>
 
 interface QueryResponse<T> {
   data: T | null
-  error: { message: string; details?: string | null; code?: string } | null
+  error: { message: string; details?: string | null; code?: string; hint?: string | null } | null
   status: number
 }
 
@@ -42,8 +42,7 @@ interface QueryResponse<T> {
 export async function queryResult<T>(query: PromiseLike<QueryResponse<T>>): Promise<Result<T | null>> {
   try {
     const { data, error, status } = await query
-    if (error)
-      return failed(isUnreachableStatus(status) ? 'unreachable' : 'refused', error.message, error.details, error.code)
+    if (error) return failed(isUnreachableStatus(status) ? 'unreachable' : 'refused', error.message, error)
     return success(data)
   } catch (cause) {
     return failed('unreachable', cause instanceof Error ? cause.message : String(cause))

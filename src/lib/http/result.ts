@@ -10,17 +10,16 @@ export interface Failure {
   details?: string
   /** Its code for the error: PostgreSQL's, PostgREST's or one that a function raises. */
   code?: string
+  /** The key of an error that a function of ours raises; see errorKey in database-error.ts. */
+  hint?: string
 }
 
+type Extra = { [name in 'details' | 'code' | 'hint']?: string | null | undefined }
+
 export const success = <T>(value: T): Result<T> => ({ ok: true, value })
-export const failed = (
-  kind: Failure['kind'],
-  message: string,
-  details?: string | null,
-  code?: string,
-): Result<never> => ({
+export const failed = (kind: Failure['kind'], message: string, { details, code, hint }: Extra = {}): Result<never> => ({
   ok: false,
-  failure: { kind, message, ...(details && { details }), ...(code && { code }) },
+  failure: { kind, message, ...(details && { details }), ...(code && { code }), ...(hint && { hint }) },
 })
 
 /** The same result with its value changed; a failure stays as it is. */

@@ -15,12 +15,14 @@ export function ringBounds(ring: Ring): Bounds {
  */
 export function simplifyRing(ring: Ring, most: number): Ring {
   const points = [...ring]
-  const triangle = (n: number) => {
-    const [[y1, x1], [y2, x2], [y3, x3]] = [points.at(n - 1)!, points[n]!, points[(n + 1) % points.length]!]
+  const triangle = (corner: Ring[number], n: number) => {
+    const [y1, x1] = points.at(n - 1) ?? corner
+    const [y2, x2] = corner
+    const [y3, x3] = points[(n + 1) % points.length] ?? corner
     return Math.abs((x2 - x1) * (y3 - y1) - (x3 - x1) * (y2 - y1))
   }
   while (points.length > 2) {
-    const sizes = points.map((_, n) => triangle(n))
+    const sizes = points.map(triangle)
     const least = Math.min(...sizes)
     if (points.length <= most && least > 1e-12) break
     points.splice(sizes.indexOf(least), 1)

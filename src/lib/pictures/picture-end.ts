@@ -58,7 +58,7 @@ const isComplete: Record<string, (bytes: Uint8Array) => boolean> = {
 /** Whether a picture breaks off: browsers draw the part that came, and the rest grey. */
 export function isCutOff(bytes: Uint8Array): boolean {
   const type = pictureType(bytes)
-  return type !== null && !isComplete[type]!(bytes)
+  return type !== null && isComplete[type]?.(bytes) === false
 }
 
 export const cutOff = 'It breaks off: only a part of it arrived.'

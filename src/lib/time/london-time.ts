@@ -57,8 +57,8 @@ export const dayAfter = (day: string) =>
 // A date picker knows only the zone of its browser: it is given Dates whose own clock shows what London's does.
 /** A Date that shows a wall time on the clock of this machine, for a date picker. */
 export function pickerDate(wall: string): Date {
-  const [year, month, day, hour, minutes] = wall.split(/\D/).map(Number)
-  return new Date(year!, month! - 1, day, hour ?? 0, minutes ?? 0)
+  const [year = NaN, month = NaN, day, hour = 0, minutes = 0] = wall.split(/\D/).map(Number)
+  return new Date(year, month - 1, day, hour, minutes)
 }
 
 /** The wall time that a date picker's Date shows. */
@@ -96,7 +96,7 @@ export function typedDay(text: string): string | null {
 /** Where the clocks of a time zone hang: `in Lagos`; `your own time` for a zone that is named for no city. */
 export const placeOf = (timeZone: string) =>
   timeZone.includes('/') && !timeZone.startsWith('Etc/')
-    ? `in ${timeZone.split('/').at(-1)!.replace(/_/g, ' ')}`
+    ? `in ${timeZone.slice(timeZone.lastIndexOf('/') + 1).replace(/_/g, ' ')}`
     : 'your own time'
 
 /** Whether clocks can be read by this name of a time zone: a browser may know one that another does not. */

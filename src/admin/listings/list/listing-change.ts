@@ -9,6 +9,8 @@ import {
   statusLabels,
 } from '../../../domain/listing/listing-status'
 import { formatPrice } from '../../../lib/format/money'
+import { capitalised } from '../../../lib/format/words'
+import { refusalReason } from '../refusal-reason'
 import type { AdminListing } from '../listing-row'
 
 // Several listings changed at once: what is asked of the database, what it answers, and the words for both. Pure.
@@ -85,7 +87,7 @@ export const inverse = (changes: readonly ListingChange[]): ListingChange[] =>
 const outcomeSchema = v.object({
   id: v.string(),
   outcome: v.picklist(['changed', 'conflict', 'refused', 'gone']),
-  reason: v.nullable(v.string()),
+  failure: v.nullable(v.object({ code: v.string(), message: v.string(), details: v.string(), hint: v.string() })),
   stored: v.nullable(v.record(v.string(), v.unknown())),
 })
 /** What became of one listing's change. */
@@ -110,14 +112,15 @@ const storedText = (stored: Outcome['stored'], type: ListingType): string => {
 }
 
 /** Why a listing was, or would be, left as it is; null where it is changed. */
-export function refusalOf({ outcome, reason, stored }: Outcome, type: ListingType): Refusal | null {
+export function refusalOf({ outcome, failure, stored }: Outcome, type: ListingType): Refusal | null {
   if (outcome === 'changed') return null
   if (outcome === 'gone') return { text: 'It is no longer there.', problems: [] }
   if (outcome === 'conflict')
     return { text: `Somebody else has changed it meanwhile: it is ${storedText(stored, type)} now.`, problems: [] }
-  const problems = parsePublishProblems(reason ?? '')
+  if (!failure) return { text: 'The database refused it.', problems: [] }
+  const problems = parsePublishProblems(failure.details)
   const [first] = problems
-  if (!first) return { text: (reason ?? '').replace(/^error:\s*/i, '') || 'The database refused it.', problems }
+  if (!first) return { text: capitalised(refusalReason({ kind: 'refused', ...failure })), problems }
   const rest = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
   return { text: publishMessage(first, type) + rest, problems }
 }

@@ -16,7 +16,7 @@ const corners = 44
 function nearerHalf(ring: XY[], [x1, y1]: XY, [x2, y2]: XY): XY[] {
   const side = ([x, y]: XY) => (x - (x1 + x2) / 2) * (x2 - x1) + (y - (y1 + y2) / 2) * (y2 - y1)
   return ring.flatMap((place, n) => {
-    const before = ring.at(n - 1)!
+    const before = ring.at(n - 1) ?? place
     const [was, after] = [side(before), side(place)]
     const share = was / (was - after)
     const crossing: XY[] =

@@ -26,7 +26,7 @@ export const clipRing = (ring: XY[], box: Box) =>
     if (!inside.includes(true)) return []
     const cutRing: XY[] = []
     points.forEach((place, n) => {
-      if (inside.at(n - 1) !== inside[n]) cutRing.push(cut(points.at(n - 1)!, place))
+      if (inside.at(n - 1) !== inside[n]) cutRing.push(cut(points.at(n - 1) ?? place, place))
       if (inside[n]) cutRing.push(place)
     })
     return cutRing
@@ -50,8 +50,9 @@ export function clipLine(line: XY[], box: Box): XY[][] {
 /** The middle of a ring's surface, and how large that is. */
 export function centroid(ring: XY[]): { middle: XY; surface: number } {
   let [doubled, x, y] = [0, 0, 0]
-  ring.forEach(([x2, y2], n) => {
-    const [x1, y1] = ring.at(n - 1)!
+  ring.forEach((place, n) => {
+    const [x1, y1] = ring.at(n - 1) ?? place
+    const [x2, y2] = place
     const cross = x1 * y2 - x2 * y1
     doubled += cross
     x += (x1 + x2) * cross

@@ -66,7 +66,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const place = (name: string, rank: number, point: Point) => {
     const [x, y] = at(point)
     const near = [0, 26, -26, 52, -52].flatMap((by): XY[] => [0, 60, -60].map((across) => [x + across, y + by]))
-    const position = centred(name, placeSizes[rank - 1]!, near)
+    const position = centred(name, placeSizes[rank - 1] ?? 16, near)
     return position ? [{ ...position, rank }] : []
   }
   const subject = london.places.find(({ name }) => name === options.subject)

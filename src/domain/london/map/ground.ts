@@ -32,15 +32,13 @@ export function drawGround(frame: Frame): Ground {
   const far = frameBox(frame, Math.max(40, neighbourhood / frame.metresPerPixel))
   const polygons = (shapes: { ring: [number, number][] }[]) =>
     shapes.map(({ ring }) => polygonPath(clipRing(ring.map(at), near))).join('')
-  const [first, last] = [0, frame.width].map((x) => unproject(frame, [x, 0])[1] * 60)
+  const minutesAt = (x: number) => unproject(frame, [x, 0])[1] * 60
+  const [first, last] = [minutesAt(0), minutesAt(frame.width)]
   const every = spacing(frame)
-  const marks = Array.from(
-    { length: Math.max(0, Math.floor(last! / every) - Math.ceil(first! / every) + 1) },
-    (_, n) => {
-      const minutes = (Math.ceil(first! / every) + n) * every
-      return { minutes, x: Math.round(at([0, minutes / 60])[0]) }
-    },
-  )
+  const marks = Array.from({ length: Math.max(0, Math.floor(last / every) - Math.ceil(first / every) + 1) }, (_, n) => {
+    const minutes = (Math.ceil(first / every) + n) * every
+    return { minutes, x: Math.round(at([0, minutes / 60])[0]) }
+  })
   const lines = (chosen: typeof marks) => chosen.map(({ x }) => `M${x} 0v${frame.height}`).join('')
   return {
     parks: polygons(london.parks),

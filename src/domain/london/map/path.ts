@@ -26,8 +26,9 @@ export function polygonPath(ring: XY[]): string {
 export function smoothPath(line: XY[], closed: boolean): string {
   const places = thinned(line, 2.5)
   const { length } = places
-  if (length < (closed ? 3 : 2)) return ''
-  const at = (n: number) => (closed ? places.at(n % length)! : places[Math.min(Math.max(n, 0), length - 1)]!)
+  const [first] = places
+  if (!first || length < (closed ? 3 : 2)) return ''
+  const at = (n: number) => places.at(closed ? n % length : Math.min(Math.max(n, 0), length - 1)) ?? first
   let from = rounded(at(0))
   const curves = Array.from({ length: closed ? length : length - 1 }, (_, n) => {
     const [before, start, end, after] = [at(n - 1), at(n), at(n + 1), at(n + 2)]

@@ -5,8 +5,9 @@ const steps = 4
 /** A Catmull–Rom curve through all points, as more points: for a map that knows straight lines alone. */
 export function smoothPoints(points: Point[], closed: boolean): Point[] {
   const { length } = points
-  if (length < 3) return points
-  const at = (n: number) => (closed ? points.at(n % length)! : points[Math.min(Math.max(n, 0), length - 1)]!)
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || length < 3) return points
+  const at = (n: number) => points.at(closed ? n % length : Math.min(Math.max(n, 0), length - 1)) ?? first
   const runs = closed ? length : length - 1
   const curve = Array.from({ length: runs * steps }, (_, index): Point => {
     const n = Math.floor(index / steps)
@@ -20,5 +21,5 @@ export function smoothPoints(points: Point[], closed: boolean): Point[] {
           t * (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis] + t * (3 * (b[axis] - c[axis]) + d[axis] - a[axis])))
     return [between(0), between(1)]
   })
-  return closed ? curve : [...curve, points.at(-1)!]
+  return closed ? curve : [...curve, last]
 }

@@ -27,9 +27,12 @@ describe('The last administrator', () => {
   })
 })
 
-it('The database’s own words are shown where they are for people', () => {
-  const text = (message: string) => problemText({ kind: 'refused', message })
-  expect(text('error: This e-mail has been invited already.')).toBe('This e-mail has been invited already.')
-  expect(text('new row violates check constraint "staff_name_shape"')).toMatch(/^It was refused/)
+it('What was refused is told by the key of its error, whatever its message', () => {
+  const text = (hint?: string) => problemText({ kind: 'refused', message: 'any', ...(hint && { hint }) })
+  expect(text('already-invited')).toBe('This e-mail has been invited already.')
+  expect(text('account-exists')).toMatch(/^Somebody with this e-mail/)
+  expect(text('last-administrator')).toMatch(/^The last administrator/)
+  for (const other of [undefined, 'editors-only', 'constructor', 'A sentence of PostgreSQL.'])
+    expect(text(other)).toMatch(/^It was refused/)
   expect(problemText({ kind: 'unreachable', message: '' })).toMatch(/^No answer came/)
 })

@@ -3,7 +3,8 @@ import { refusedFields } from '../../../../src/domain/enquiry/refused-fields'
 import { failed } from '../../../../src/lib/http/result'
 
 const refusal = (check: string, kind: 'refused' | 'unreachable' = 'refused') => {
-  const result = failed(kind, `error: new row for relation "t" violates check constraint "${check}"`)
+  const message = `new row for relation "t" violates check constraint "${check}"`
+  const result = failed(kind, message, kind === 'refused' ? { code: '23514' } : {})
   return result.ok ? {} : refusedFields(result.failure)
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '../../../../src/lib/form/uuid'
-import { rateLimitMessage, userMessage, sendOnce } from '../../../../src/lib/http/insert-once'
+import { rateLimitMessage, userMessage } from '../../../../src/domain/enquiry/refusal-messages'
+import { sendOnce } from '../../../../src/lib/http/insert-once'
 
 // The client keeps the fetch that it first saw.
 let respond: () => Promise<Response>
@@ -43,25 +44,32 @@ describe('Sending once', () => {
     [
       'a limit',
       429,
-      { code: 'rate_limit', message: polite },
+      { code: 'rate_limit', hint: 'sender-rate-limit', message: polite },
       'refused',
       { rateLimitMessage: polite, userMessage: polite },
     ],
     [
       'a limit of all',
       429,
-      { code: 'rate_limit', message: crowded },
+      { code: 'rate_limit', hint: 'site-rate-limit', message: crowded },
       'refused',
       { rateLimitMessage: crowded, userMessage: crowded },
     ],
     [
-      'a limit in other words',
+      'a limit of a database without keys',
       429,
       { code: 'rate_limit', message: 'Please ring us.' },
       'refused',
       { rateLimitMessage: 'Please ring us.', userMessage: 'Please ring us.' },
     ],
-    ['an embedded check', 500, { code: 'SUP', message: `error: ${broken}` }, 'refused', unreadable],
+    ['an unknown error', 500, { code: 'SUP', message: `error: ${broken}` }, 'refused', unreadable],
+    [
+      'a timeout',
+      500,
+      { code: '57014', message: 'canceling statement due to statement timeout' },
+      'refused',
+      unreadable,
+    ],
     [
       'a policy',
       403,

@@ -53,17 +53,22 @@ it('Whose listings are changes for those that are somebody else’s', () =>
   ]))
 
 describe('A listing that was left as it is', () => {
+  const failure = (changes: object) => ({ code: '', message: '', details: '', hint: '', ...changes })
   const outcome = (changes: Record<string, unknown>) =>
-    parseOutcomes([{ id: 'a', outcome: 'refused', reason: null, stored: null, ...changes }])[0]!
+    parseOutcomes([{ id: 'a', outcome: 'refused', failure: null, stored: null, ...changes }])[0]!
   it('says why, and where it is put right', () => {
     const reason = '[{"column":"tenure","problem":"missing"},{"column":"heating","problem":"missing"}]'
-    const refusal = refusalOf(outcome({ reason }), 'sale')
+    const refusal = refusalOf(outcome({ failure: failure({ code: 'PT422', details: reason }) }), 'sale')
     expect(refusal?.problems[0]?.column).toBe('tenure')
     expect(refusal?.text).toContain('(and 1 more)')
     const stored = { status: 'sold', price: 650_000, archived: false }
     expect(refusalOf(outcome({ outcome: 'conflict', stored }), 'sale')?.text).toContain('it is Sold, £650,000 now')
     expect(refusalOf(outcome({ outcome: 'gone' }), 'sale')?.text).toBe('It is no longer there.')
     expect(refusalOf(outcome({ outcome: 'changed' }), 'sale')).toBeNull()
-    expect(refusalOf(outcome({ reason: 'error: too dear' }), 'sale')?.text).toBe('too dear')
+    const archived = failure({ code: 'PT409', message: 'Only a draft is archived.', hint: 'only-drafts-archived' })
+    expect(refusalOf(outcome({ failure: archived }), 'sale')?.text).toBe('Only a draft is archived.')
+    const row = 'new row for relation "properties" violates check constraint "properties_deposit_cap"'
+    const deposit = failure({ code: '23514', message: row, details: 'Failing row contains (…).' })
+    expect(refusalOf(outcome({ failure: deposit }), 'sale')?.text).toMatch(/^A deposit would be more/)
   })
 })

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { refusals as followUpRefusals } from '../../src/admin/enquiries/failure-notice'
+import { refusals as staffRefusals } from '../../src/admin/staff/staff'
+import { refusalMessages } from '../../src/domain/enquiry/refusal-messages'
+
+// Every error that a function of ours raises has a code for its status and a key that code switches on.
+
+interface Raise {
+  name: string
+  statement: string
+}
+
+let raises: Raise[]
+let database: Database
+beforeAll(async () => {
+  database = await migratedDatabase()
+  const { rows } = await database.query<{ name: string; source: string }>(
+    `select proname as name, prosrc as source from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  )
+  const raise = /\braise\s+(?!(?:warning|notice|info|log|debug)\b)((?:'(?:[^']|'')*'|[^;'])+);/gi
+  raises = rows.flatMap(({ name, source }) =>
+    [...source.replaceAll(/--.*$/gm, '').matchAll(raise)].map(([statement]) => ({ name, statement })),
+  )
+}, 60_000)
+afterAll(() => database.close())
+
+const keys = (statement: string) => {
+  const [, hint = ''] = /\bhint\s*=\s*([^;]*)/i.exec(statement) ?? /'hint',([^\n]*)/.exec(statement) ?? []
+  return [...hint.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, key]) => key!)
+}
+
+it('Every error that our functions raise has a code and a key', () => {
+  expect(raises.length).toBeGreaterThan(30)
+  const lacking = raises.filter(
+    ({ statement }) => !/\berrcode\s*=|\bsqlstate\b/i.test(statement) || keys(statement).length === 0,
+  )
+  expect(lacking).toEqual([])
+})
+
+it('Every key that has a sentence in the site is raised, or set where a form is stored', () => {
+  const raised = raises.flatMap(({ statement }) => keys(statement))
+  for (const key of [refusalMessages, followUpRefusals, staffRefusals].flatMap(Object.keys))
+    expect(raised, key).toContain(key)
+})

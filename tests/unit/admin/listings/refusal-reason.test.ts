@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { refusalReason } from '../../../../src/admin/listings/refusal-reason'
+
+const reasonOf = (code: string, message: string, hint?: string) =>
+  refusalReason({ kind: 'refused', message, code, ...(hint && { hint }) })
+
+it('A change that is forbidden says why: in our own sentence where its error has a key', () => {
+  const ours = 'Only a negotiator or an administrator changes listings.'
+  expect(reasonOf('42501', ours, 'editors-only')).toBe(ours)
+  const policy = 'new row violates row-level security policy for table "properties"'
+  expect(reasonOf('42501', policy)).toBe('this account may not change listings.')
+  const hosted = 'Grant the required privileges to the current role with: GRANT UPDATE ON properties TO authenticated;'
+  expect(reasonOf('42501', 'permission denied for table properties', hosted)).toBe(
+    'this account may not change listings.',
+  )
+})
+
+it('A change that is forbidden after the session ended asks for a sign-in', () => {
+  expect(refusalReason({ kind: 'refused', message: 'any', code: '42501' }, true)).toMatch(/^your session has ended/)
+})
+
+it.each([
+  ['23505', 'duplicate key value violates unique constraint "properties_slug_key"', /web address/],
+  ['23514', 'new row for relation "properties" violates check constraint "properties_deposit_cap"', /deposit/],
+  ['23514', 'new row for relation "properties" violates check constraint "properties_beds_range"', /form says/],
+  ['PT409', 'The office is closed.', /^The office is closed\.$/],
+])('A listing that the database refuses with %s says what to change: %s', (code, message, shown) => {
+  expect(reasonOf(code, message)).toMatch(shown)
+})
