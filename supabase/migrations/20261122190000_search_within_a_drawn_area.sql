@@ -77,6 +77,15 @@ end $$;
 comment on function public.home_condition(jsonb) is
   'The condition that filters come to, as SQL whose values are quoted. Keys: type, areas, min, max, beds (a number, or fewest and most), baths, furnished (true, false, "part"), available, home, outside and tenure (lists of which one fits), pets (true), access ("lift", "step_free"), q, box (south, west, north, east), near (points, reach, banks), drawn (the corners of an area: latitude, longitude).';
 
+-- src/features/search/filters.ts declares them.
+create function private.filter_names() returns text[]
+  language sql immutable parallel safe
+  set search_path = ''
+  as $$ select array['areas', 'min', 'max', 'beds', 'baths', 'home', 'outside', 'access', 'furnished', 'tenure', 'pets',
+    'available', 'q', 'near', 'box', 'drawn'] $$;
+comment on function private.filter_names() is 'The filters of a search, by their keys in what search_homes is asked.';
+revoke all on function private.filter_names() from public;
+
 create or replace function public.search_homes(filters jsonb, sort text default 'newest', page integer default 1) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
@@ -97,7 +106,7 @@ begin
     cardinality(chosen) = 0, chosen, public.home_areas(filters)) into total, areas;
   execute format('select coalesce(jsonb_agg(to_jsonb(home)), ''[]'') from (%s) as home', public.home_page(filters, sort, page)) into homes;
   if total = 0 then
-    foreach name in array array['areas', 'min', 'max', 'home', 'beds', 'baths', 'outside', 'furnished', 'pets', 'access', 'tenure', 'available', 'q', 'box', 'near', 'drawn'] loop
+    foreach name in array private.filter_names() loop
       continue when not filters ? name;
       execute 'select count(*) from public.properties where ' || public.home_condition(filters - name) into others;
       if others > 0 then relaxed := relaxed || jsonb_build_object(name, others); end if;

@@ -103,7 +103,7 @@ begin
     raise exception 'This alert cannot be kept.' using errcode = '22023', hint = 'alert-invalid';
   end if;
   select coalesce(jsonb_object_agg(key, value), '{}') into asked from jsonb_each(ask_alert.filters)
-    where key in ('type', 'areas', 'min', 'max', 'home', 'beds', 'baths', 'outside', 'furnished', 'pets', 'access', 'tenure', 'available', 'q', 'box', 'near', 'drawn');
+    where key = any (array_prepend('type', private.filter_names()));
   -- What the search cannot read, no alert can.
   begin
     execute 'select from public.properties where ' || public.home_condition(asked) || ' limit 1';

@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { choiceFilter, choiceNames } from '../../src/domain/search/choice-filters'
+import { filterOrder } from '../../src/features/search/filters'
+import { parseSearch } from '../../src/features/search/search-address'
+import { searchRequest } from '../../src/features/search/search-request'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
 const many = 100_000
@@ -35,6 +39,24 @@ async function search(filters: Filters, sort = 'newest', page = 1): Promise<Sear
   const parameters = [JSON.stringify(filters), sort, page]
   return asVisitor<SearchPage>('public.search_homes($1, $2, $3)', parameters)
 }
+
+describe('The filters that the site declares', () => {
+  it('are the filters that the database knows', async () => {
+    const { rows } = await database.query<{ names: string[] }>('select private.filter_names() as names')
+    expect(rows[0]!.names).toEqual(filterOrder)
+  })
+  it.each(choiceNames.flatMap((name) => Object.keys(choiceFilter(name).options).map((value) => [name, value] as const)))(
+    'narrow a search: %s=%s',
+    async (name, value) => {
+      const type = choiceFilter(name).only ?? 'rent'
+      const { filters } = searchRequest(parseSearch(new URLSearchParams({ [name]: value }), type))
+      const condition = async (asked: Filters) =>
+        (await database.query<{ text: string }>('select public.home_condition($1) as text', [JSON.stringify(asked)])).rows[0]!
+          .text
+      expect(await condition(filters)).not.toBe(await condition({ type }))
+    },
+  )
+})
 
 interface Plan {
   'Node Type': string

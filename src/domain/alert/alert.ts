@@ -1,3 +1,4 @@
+import { type ChoiceName, choiceNames, inLetter } from '../search/choice-filters.ts'
 import { formatPounds } from '../../lib/format/money.ts'
 import { counted, listOf } from '../../lib/format/words.ts'
 import { formatDay } from '../../lib/time/format-day.ts'
@@ -11,19 +12,13 @@ export const frequencyLabels: Record<Frequency, string> = {
 }
 
 /** The filters of an alert, as `search_homes` takes them. */
-export interface AlertFilters {
+export interface AlertFilters extends Partial<Record<ChoiceName, unknown>> {
   type: 'sale' | 'rent'
   areas?: string[]
   min?: number
   max?: number
   beds?: number | [fewest: number, most: number]
   baths?: number
-  home?: string[]
-  outside?: string[]
-  furnished?: boolean | 'part'
-  pets?: boolean
-  access?: string
-  tenure?: string[]
   available?: string
   q?: string
   box?: unknown
@@ -79,29 +74,16 @@ function bedsText(beds: AlertFilters['beds']): string | undefined {
   return most === 0 ? 'a studio' : counted(most, 'bedroom')
 }
 
-const spaced = (value: string) => value.replaceAll('_', ' ')
-/** Many types of home are “any house” or “any flat” of the list of filters. */
-function propertyTypeText(types: string[] | undefined): string | undefined {
-  const [first, second] = types ?? []
-  if (!first) return undefined
-  return second ? (types?.includes('house') ? 'a house' : 'a flat') : `a ${spaced(first)}`
-}
-const outsideText = (spaces: string[]) => (spaces.length > 2 ? 'outside space' : `a ${spaces.map(spaced).join(' or ')}`)
-
 /** What else an alert asks of a home, in the order of the filters. */
 export function alertDetails(filters: AlertFilters): string[] {
-  const { beds, baths, home, outside, furnished, pets, access, tenure, available, q } = filters
+  const { beds, baths, available, q } = filters
+  const [home, ...others] = choiceNames.map((name) => inLetter(name, filters[name]))
   return [
     priceText(filters),
-    propertyTypeText(home),
+    home,
     bedsText(beds),
     baths !== undefined ? `${counted(baths, 'bathroom')} or more` : undefined,
-    outside?.length ? outsideText(outside) : undefined,
-    furnished === 'part' ? 'part furnished' : undefined,
-    furnished === true ? 'furnished' : furnished === false ? 'unfurnished' : undefined,
-    pets ? 'pets considered' : undefined,
-    access === 'lift' ? 'a lift' : access ? 'step-free' : undefined,
-    tenure?.slice(0, 1).map(spaced)[0],
+    ...others,
     available ? `free by ${formatDay(available)}` : undefined,
     filters.near ? 'within the walk you chose' : undefined,
     filters.drawn ? 'in the area you drew' : undefined,

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { choiceNamesOf } from '../../domain/search/choice-filters'
 import { useIsomorphicLayoutEffect } from '../../lib/form/hydration'
 import { AreaFilter } from './AreaFilter'
 import { FilterPanel } from './FilterPanel'
@@ -60,12 +61,12 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
   const field = filterFields({ search, today, place })
   const more = (
     <>
-      {field.home}
-      {field.outside}
+      {field.choice('home')}
+      {field.choice('outside')}
       <WalkFields search={search} place={place} walkPlaces={walkPlaces} />
-      {field.access}
-      {rental ? field.furnished : field.tenure}
-      {rental && field.pets}
+      {choiceNamesOf(search.type)
+        .filter((name) => name !== 'home' && name !== 'outside')
+        .map(field.choice)}
       {rental && field.available}
       {field.q}
     </>

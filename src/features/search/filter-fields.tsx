@@ -1,8 +1,9 @@
+import { Fragment } from 'react'
+import { choiceFilter, type ChoiceName } from '../../domain/search/choice-filters'
 import { formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
 import { fieldFrameClass, filterControlClass, filterLabelClass, type FiltersPlace } from './filter-class'
 import { BarSelect, type Choices, FilterSelect } from './FilterSelect'
-import { accessOptions, furnishingOptions, propertyTypeOptions, outsideOptions, tenureOptions } from './filter-options'
 import { formatRooms } from './parameter-values'
 import type { Search } from './search-type'
 import { bathSteps, bedSteps, daySteps, suggestedPrices } from './filter-steps'
@@ -71,12 +72,10 @@ export function filterFields({ search, today, place }: Setting) {
     baths: bar
       ? inBar('baths', 'Bathrooms', 'Baths', baths, bathsSet, 'border-r max-md:hidden')
       : select('baths', 'Bathrooms', 'Any', baths, bathsSet),
-    home: select('home', 'Type of home', 'Any', choicesOf(propertyTypeOptions), search.home),
-    outside: select('outside', 'Outside space', 'Any', choicesOf(outsideOptions), search.outside),
-    furnished: select('furnished', 'Furnishing', 'Any', choicesOf(furnishingOptions), search.furnished),
-    pets: select('pets', 'Pets', 'Any', [['yes', 'Pets considered']], search.pets && 'yes'),
-    access: select('access', 'Lift or step-free', 'Any', choicesOf(accessOptions), search.access),
-    tenure: select('tenure', 'Tenure', 'Any', choicesOf(tenureOptions), search.tenure),
+    choice: (name: ChoiceName) => {
+      const { label, options } = choiceFilter(name)
+      return <Fragment key={name}>{select(name, label, 'Any', choicesOf(options), search[name])}</Fragment>
+    },
     available: select('available', 'Available by', 'Any time', days, search.available),
     q: (
       <label className={fieldFrameClass(true)}>

@@ -1,24 +1,8 @@
-import type { ListingType } from '../../domain/listing/listing-status'
-import { accessOptions, propertyTypeOptions, outsideOptions, tenureOptions } from './filter-options'
-import { formatDrawn, parseDrawn } from './drawn-area'
-import {
-  atLeast,
-  box,
-  day,
-  formatRooms,
-  furnishing,
-  isYes,
-  money,
-  oneOf,
-  rooms,
-  short,
-  integer,
-} from './parameter-values'
-import { type FilterName, type Search, sorts } from './search-type'
+import { filterOf, oneValueNames, type OneValueName } from './filters'
+import { integer } from './parameter-values'
+import { type Search, sorts } from './search-type'
 import { usualWalk, walkSteps } from './walk-places'
-
-const maxTextLength = 100
-const longestPlace = 60
+import type { ListingType } from '../../domain/listing/listing-status'
 
 /** What an address says by one value each; areas come several times. */
 export type ParameterName = Exclude<keyof Search, 'type' | 'areas'>
@@ -29,34 +13,22 @@ interface Parameter<Value> {
   write?: (value: Value) => string
   /** What counts where nothing is said, and is not written. A filter has none. */
   default?: Value
-  /** The type of listing of which alone it can be asked. */
-  only?: ListingType
+  only?: ListingType | undefined
 }
 
-/** Every parameter of an address but the areas, in its order. */
-const parameters: { [Name in ParameterName]-?: Parameter<NonNullable<Search[Name]>> } = {
-  min: { read: money },
-  max: { read: money },
-  home: { read: oneOf(propertyTypeOptions) },
-  beds: { read: rooms, write: formatRooms },
-  baths: { read: atLeast },
-  outside: { read: oneOf(outsideOptions) },
-  furnished: { read: furnishing, only: 'rent' },
-  pets: { read: (text) => isYes(text) || undefined, write: () => 'yes', only: 'rent' },
-  access: { read: oneOf(accessOptions) },
-  tenure: { read: oneOf(tenureOptions), only: 'sale' },
-  available: { read: day, only: 'rent' },
-  q: { read: (text) => short(text, maxTextLength) || undefined },
-  near: { read: (text) => short(text, longestPlace).toLowerCase() || undefined },
+// What is no filter: how a list is shown.
+const settings: { [Name in Exclude<ParameterName, OneValueName>]-?: Parameter<NonNullable<Search[Name]>> } = {
   walk: { read: (text) => walkSteps.find((minutes) => String(minutes) === text), default: usualWalk },
-  box: { read: box },
-  drawn: { read: parseDrawn, write: formatDrawn },
   sort: { read: (text) => sorts.find((sort) => sort === text), default: 'newest' },
   page: { read: (text) => integer(text, 100_000), default: 1 },
   view: { read: (text) => (text === 'map' ? text : undefined), default: 'list' },
 }
-export const parameterNames = Object.keys(parameters) as ParameterName[]
-export const parameterOf = (name: ParameterName) => parameters[name] as Parameter<Search[ParameterName]>
-const isFilter = (name: ParameterName): name is Exclude<FilterName, 'areas'> => parameterOf(name).default === undefined
-/** The filters in the order of an address. */
-export const filterOrder: FilterName[] = ['areas', ...parameterNames.filter(isFilter)]
+const isSetting = (name: ParameterName): name is keyof typeof settings => name in settings
+
+/** Every parameter of an address but the areas, in its order. */
+export const parameterNames: ParameterName[] = [
+  ...oneValueNames,
+  ...(Object.keys(settings) as (keyof typeof settings)[]),
+]
+export const parameterOf = (name: ParameterName) =>
+  (isSetting(name) ? settings[name] : filterOf(name)) as Parameter<Search[ParameterName]>

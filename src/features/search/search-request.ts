@@ -1,5 +1,5 @@
 import type { Walk } from '../../domain/london/walk'
-import { accessOptions, propertyTypeOptions, outsideOptions, tenureOptions } from './filter-options'
+import { filterOf, oneValueNames } from './filters'
 import type { Search, Sort } from './search-type'
 
 const databaseOrder: Record<Sort, string> = {
@@ -12,28 +12,14 @@ const databaseOrder: Record<Sort, string> = {
 
 /** What `search_homes` is asked: filters under its own names (absent where not set), the order, the page. */
 export function searchRequest(search: Search, near?: Walk) {
-  const { type, areas, min, max, home, beds, baths, outside, furnished, pets, access, tenure } = search
-  const { available, q, box, drawn, sort, page } = search
+  const { type, areas, sort, page } = search
+  const queries = oneValueNames.flatMap((name) => {
+    const { query } = filterOf(name)
+    const value = search[name]
+    return value === undefined ? [] : [[name, query ? query(value, near) : value] as const]
+  })
   return {
-    filters: {
-      type,
-      ...(areas.length > 0 && { areas }),
-      min,
-      max,
-      home: home && [...propertyTypeOptions[home].fits],
-      beds,
-      baths,
-      outside: outside && [...outsideOptions[outside].fits],
-      furnished: furnished === 'part' ? furnished : furnished && furnished === 'yes',
-      pets,
-      access: access && accessOptions[access].fits[0],
-      tenure: tenure && [...tenureOptions[tenure].fits],
-      available,
-      q,
-      box,
-      near,
-      drawn,
-    },
+    filters: { type, ...(areas.length > 0 && { areas }), ...Object.fromEntries(queries) },
     sort: databaseOrder[sort],
     page,
   }

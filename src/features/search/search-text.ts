@@ -1,3 +1,4 @@
+import { choiceNames } from '../../domain/search/choice-filters'
 import { formatPounds } from '../../lib/format/money'
 import { bedrooms, counted } from '../../lib/format/words'
 import type { Rooms, Search, Sort } from './search-type'
@@ -34,7 +35,7 @@ export function shortPrice(pounds: number): string {
   return pounds >= 100_000 ? `£${Math.round(pounds / 1000)}k` : formatPounds(pounds)
 }
 
-const behindMore = ['home', 'outside', 'access', 'furnished', 'tenure', 'pets', 'available', 'near', 'q'] as const
+const behindMore = [...choiceNames, 'available', 'near', 'q'] as const
 
 /** What the bar calls the filters that have no place in its line: `More`, or how many of them are set. */
 export function morePanel(search: Search): { label: string; set: boolean } {

@@ -1,19 +1,13 @@
+import type { ChoiceValues } from '../../domain/search/choice-filters'
 import type { ListingType } from '../../domain/listing/listing-status'
 import type { Bounds } from '../../lib/map/bounds'
 import type { Ring } from '../../lib/map/ring'
-import type {
-  accessOptions,
-  furnishingOptions,
-  propertyTypeOptions,
-  outsideOptions,
-  tenureOptions,
-} from './filter-options'
 
 export const sorts = ['newest', 'price-up', 'price-down', 'size', 'nearest'] as const
 export type Sort = (typeof sorts)[number]
 
 /** What a visitor asks of a list: everything that its address says. */
-export interface Search {
+export interface Search extends ChoiceValues {
   type: ListingType
   areas: string[]
   /** Pounds; of a rental, a calendar month. */
@@ -22,17 +16,7 @@ export interface Search {
   beds?: Rooms | undefined
   /** At least so many. */
   baths?: number | undefined
-  /** The type of home. */
-  home?: keyof typeof propertyTypeOptions | undefined
-  outside?: keyof typeof outsideOptions | undefined
-  /** Rentals only, as are `pets` and `available`. */
-  furnished?: keyof typeof furnishingOptions | undefined
-  /** Whether the landlord considers them. */
-  pets?: true | undefined
-  access?: keyof typeof accessOptions | undefined
-  /** Sales only. */
-  tenure?: keyof typeof tenureOptions | undefined
-  /** A day, `2026-12-01`: free by then. */
+  /** A day, `2026-12-01`: free by then. Rentals only. */
   available?: string | undefined
   /** Words of its title, area, description or features. */
   q?: string | undefined

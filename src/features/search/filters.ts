@@ -1,0 +1,135 @@
+import { type ChoiceName, choiceFilter, choiceNames } from '../../domain/search/choice-filters'
+import type { ListingSummary } from '../../domain/listing/listing'
+import type { ListingType } from '../../domain/listing/listing-status'
+import type { Walk } from '../../domain/london/walk'
+import { formatPounds } from '../../lib/format/money'
+import { bedrooms, counted } from '../../lib/format/words'
+import { formatDay } from '../../lib/time/format-day'
+import { formatDrawn, parseDrawn } from './drawn-area'
+import { atLeast, box, day, formatRooms, money, oneOf, rooms, short } from './parameter-values'
+import { roomDifference, roomsApart } from './rooms'
+import type { FilterName, Rooms, Search } from './search-type'
+import { knownPlace } from './walk-places'
+
+const maxTextLength = 100
+const maxPlaceLength = 60
+
+/** All that is said of one filter. Its order in `filters` is the order of an address. */
+export interface Filter<Value> {
+  /** Reads a value of an address; undefined for what is unknown, absurd or hostile. */
+  read: (text: string) => Value | undefined
+  /** Writes a value into an address, where String does not. */
+  write?: (value: Value) => string
+  /** The type of listing of which alone it can be asked. */
+  only?: ListingType | undefined
+  /** On the chip that takes it away. */
+  chip: (value: Value, search: Search) => string
+  /** The link that takes it away where nothing was found. */
+  relaxed: string
+  /** Why a listing just misses it. */
+  missed: (value: Value, listing: ListingSummary) => string
+  /** What `search_homes` is asked under its name, where that is not the value. */
+  query?: (value: Value, near?: Walk) => unknown
+}
+
+function bedChip(value: Rooms): string {
+  if (typeof value === 'number') return `${value}+ bedrooms`
+  const [fewest, most] = value
+  if (most === 0) return bedrooms(0)
+  return fewest < most ? `${fewest} to ${most} bedrooms` : counted(most, 'bedroom')
+}
+
+function walkChip(slug: string, minutes: number): string {
+  const place = knownPlace(slug)
+  return place ? `Within ${minutes} minutes’ walk of ${place.name}` : `Near “${slug}”`
+}
+
+function choice(name: ChoiceName): Filter<string> {
+  const { options, only, relaxed, missed } = choiceFilter(name)
+  const read = oneOf(options)
+  return {
+    // Addresses have also said `pets=true`.
+    read: (text) => read(/^true$/i.test(text) ? 'yes' : /^false$/i.test(text) ? 'no' : text),
+    only,
+    chip: (value) => options[value]!.chip ?? options[value]!.label,
+    relaxed,
+    missed: (value) => options[value]!.missed ?? missed,
+    query: (value) => options[value]!.query,
+  }
+}
+
+/** A filter of which an address holds one value; areas come several times. */
+export type OneValueName = Exclude<FilterName, 'areas'>
+type Filters = { [Name in OneValueName]: Filter<NonNullable<Search[Name]>> }
+
+const choices = Object.fromEntries(choiceNames.map((name) => [name, choice(name)])) as unknown as Pick<
+  Filters,
+  ChoiceName
+>
+
+const filters: Filters = {
+  min: {
+    read: money,
+    chip: (pounds) => `From ${formatPounds(pounds)}`,
+    relaxed: 'Without the lowest price',
+    missed: (pounds, { price }) => `${formatPounds(pounds - price)} below your lowest price`,
+  },
+  max: {
+    read: money,
+    chip: (pounds) => `Up to ${formatPounds(pounds)}`,
+    relaxed: 'Without the price limit',
+    missed: (pounds, { price }) => `${formatPounds(price - pounds)} above your price`,
+  },
+  beds: {
+    read: rooms,
+    write: formatRooms,
+    chip: bedChip,
+    relaxed: 'Without the number of bedrooms',
+    missed: (value, { beds }) => roomsApart(roomDifference(beds, value), 'bedroom'),
+  },
+  baths: {
+    read: atLeast,
+    chip: (fewest) => `${fewest}+ bathrooms`,
+    relaxed: 'Without the number of bathrooms',
+    missed: (fewest, { baths }) => roomsApart(baths - fewest, 'bathroom'),
+  },
+  ...choices,
+  available: {
+    read: day,
+    only: 'rent',
+    chip: (value) => `Available by ${formatDay(value)}`,
+    relaxed: 'Without the date',
+    missed: () => 'free later than your date',
+  },
+  q: {
+    read: (text) => short(text, maxTextLength) || undefined,
+    chip: (text) => `“${text}”`,
+    relaxed: 'Without the keywords',
+    missed: (text) => `does not mention “${text}”`,
+  },
+  near: {
+    read: (text) => short(text, maxPlaceLength).toLowerCase() || undefined,
+    chip: (slug, { walk }) => walkChip(slug, walk),
+    relaxed: 'However long the walk',
+    missed: () => 'a longer walk',
+    query: (_, near) => near,
+  },
+  box: {
+    read: box,
+    chip: () => 'Map area',
+    relaxed: 'In the whole of London',
+    missed: () => 'outside the map area',
+  },
+  drawn: {
+    read: parseDrawn,
+    write: formatDrawn,
+    chip: () => 'Area you drew',
+    relaxed: 'Beyond the area that you drew',
+    missed: () => 'outside the area you drew',
+  },
+}
+
+export const oneValueNames = Object.keys(filters) as OneValueName[]
+export const filterOf = (name: OneValueName) => filters[name] as Filter<NonNullable<Search[OneValueName]>>
+/** Every filter, in the order of an address. */
+export const filterOrder: FilterName[] = ['areas', ...oneValueNames]
