@@ -28,9 +28,9 @@ describe('The words of a search', () => {
     expect(chips(read(facts)).map(({ label }) => label)).toEqual([
       'Mews house',
       'Outside space',
+      'Lift',
       'Part furnished',
       'Pets considered',
-      'Lift',
     ])
     expect(chips(read('tenure=share-of-freehold', 'sale')).map(({ label }) => label)).toEqual(['Share of the freehold'])
     expect(chips(read('box=51.45,-0.2,51.46,-0.15')).map(({ label }) => label)).toEqual(['Map area'])
