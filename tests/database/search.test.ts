@@ -45,17 +45,20 @@ describe('The filters that the site declares', () => {
     const { rows } = await database.query<{ names: string[] }>('select private.filter_names() as names')
     expect(rows[0]!.names).toEqual(filterOrder)
   })
-  it.each(choiceNames.flatMap((name) => Object.keys(choiceFilter(name).options).map((value) => [name, value] as const)))(
-    'narrow a search: %s=%s',
-    async (name, value) => {
-      const type = choiceFilter(name).only ?? 'rent'
-      const { filters } = searchRequest(parseSearch(new URLSearchParams({ [name]: value }), type))
-      const condition = async (asked: Filters) =>
-        (await database.query<{ text: string }>('select public.home_condition($1) as text', [JSON.stringify(asked)])).rows[0]!
-          .text
-      expect(await condition(filters)).not.toBe(await condition({ type }))
-    },
+  const choices = choiceNames.flatMap((name) =>
+    Object.keys(choiceFilter(name).options).map((value) => ({ name, value })),
   )
+  it.each(choices)('narrow a search: $name=$value', async ({ name, value }) => {
+    const type = choiceFilter(name).only ?? 'rent'
+    const { filters } = searchRequest(parseSearch(new URLSearchParams({ [name]: value }), type))
+    const condition = async (query: Filters) => {
+      const { rows } = await database.query<{ text: string }>('select public.home_condition($1) as text', [
+        JSON.stringify(query),
+      ])
+      return rows[0]!.text
+    }
+    expect(await condition(filters)).not.toBe(await condition({ type }))
+  })
 })
 
 interface Plan {
