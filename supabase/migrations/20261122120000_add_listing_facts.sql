@@ -70,68 +70,12 @@ comment on column public.properties.fact_notes is
 
 create unique index properties_reference on public.properties (reference);
 
--- Texts are single lines with a minimum and a maximum length.
+-- The next migration has the generated constraints of the other columns.
 alter table public.properties
-  add constraint properties_fact_texts check (
-    length(reference) between 1 and 40 and length(floor_level) between 1 and 80
-    and length(ground_rent_review) between 1 and 200 and length(licence_number) between 1 and 60
-    and length(epc_exemption) between 1 and 300 and length(planning) between 1 and 500
-    and concat(reference, floor_level, ground_rent_review, licence_number, epc_exemption, planning) !~ '[[:cntrl:]]'),
   add constraint properties_outcode_shape check (outcode ~ '^[A-Z]{1,2}[0-9][0-9A-Z]?$'),
-  add constraint properties_property_type_known check (property_type in (
-    'house', 'terraced_house', 'semi_detached_house', 'detached_house', 'mews_house', 'flat', 'maisonette', 'studio',
-    'penthouse', 'loft', 'other')),
-  add constraint properties_price_qualifier_known check (price_qualifier in (
-    'asking_price', 'guide_price', 'offers_over', 'offers_in_region', 'fixed_price')),
-  add constraint properties_tenure_known check (tenure in ('freehold', 'leasehold', 'share_of_freehold', 'commonhold')),
-  add constraint properties_charges_range check (
-    ground_rent >= 0 and service_charge >= 0 and estate_charge >= 0 and deposit >= 0 and holding_deposit >= 0),
-  add constraint properties_service_charge_year_range check (service_charge_year between 2000 and 2100),
-  add constraint properties_shared_ownership_percent_range check (shared_ownership_percent between 1 and 100),
-  add constraint properties_chain_known check (chain in ('none', 'onward', 'unknown')),
-  add constraint properties_tenancy_known check (tenancy in (
-    'assured_periodic', 'company_let', 'rent_over_100k', 'resident_landlord', 'student_block')),
-  add constraint properties_furnishing_known check (furnishing in ('furnished', 'part_furnished', 'unfurnished', 'flexible')),
-  add constraint properties_bills_included_known check (
-    bills_included <@ array['none', 'water', 'gas', 'electricity', 'council_tax', 'broadband', 'heating']),
-  add constraint properties_pets_known check (pets in ('considered', 'head_lease_forbids')),
-  add constraint properties_max_occupants_range check (max_occupants between 1 and 50),
-  add constraint properties_licence_known check (licence in (
-    'not_needed', 'mandatory_hmo', 'additional_hmo', 'selective', 'applied_for')),
-  add constraint properties_council_tax_band_known check (council_tax_band in (
-    'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'deleted', 'not_yet_banded')),
-  add constraint properties_local_authority_known check (local_authority in (
-    'Barking and Dagenham', 'Barnet', 'Bexley', 'Brent', 'Bromley', 'Camden', 'City of London', 'Croydon', 'Ealing', 'Enfield',
-    'Greenwich', 'Hackney', 'Hammersmith and Fulham', 'Haringey', 'Harrow', 'Havering', 'Hillingdon', 'Hounslow', 'Islington',
-    'Kensington and Chelsea', 'Kingston upon Thames', 'Lambeth', 'Lewisham', 'Merton', 'Newham', 'Redbridge',
-    'Richmond upon Thames', 'Southwark', 'Sutton', 'Tower Hamlets', 'Waltham Forest', 'Wandsworth', 'Westminster')),
-  add constraint properties_epc_rating_known check (epc_rating in ('A', 'B', 'C', 'D', 'E', 'F', 'G')),
-  add constraint properties_epc_potential_known check (epc_potential in ('A', 'B', 'C', 'D', 'E', 'F', 'G')),
-  add constraint properties_construction_known check (construction in (
-    'brick', 'stone', 'concrete', 'timber', 'steel', 'other')),
-  add constraint properties_heating_known check (heating in (
-    'gas_boiler', 'communal', 'electric', 'heat_pump', 'underfloor', 'other')),
-  add constraint properties_electricity_known check (electricity in ('mains', 'private')),
-  add constraint properties_water_known check (water in ('mains', 'private')),
-  add constraint properties_sewerage_known check (sewerage in ('mains', 'private', 'septic_tank', 'cesspit')),
-  add constraint properties_broadband_known check (broadband in ('none', 'adsl', 'fttc', 'cable', 'fttp')),
-  add constraint properties_broadband_mbps_range check (broadband_mbps between 1 and 100000),
   add constraint properties_mobile_shape check (
     jsonb_typeof(mobile) = 'object' and mobile - array['EE', 'O2', 'Three', 'Vodafone'] = '{}'
     and not jsonb_path_exists(mobile, '$.* ? (@ != "good" && @ != "limited" && @ != "none")')),
-  add constraint properties_parking_known check (
-    parking <@ array['none', 'on_street', 'permit', 'allocated', 'garage', 'driveway']),
-  add constraint properties_outside_space_known check (
-    outside_space <@ array['none', 'garden', 'shared_garden', 'balcony', 'terrace', 'roof_terrace', 'courtyard']),
-  add constraint properties_accessibility_known check (
-    accessibility <@ array['step_free', 'level_access_shower', 'wide_doors', 'lift', 'ground_floor']),
-  add constraint properties_restrictions_known check (
-    restrictions <@ array['conservation_area', 'listed_1', 'listed_2_star', 'listed_2', 'tpo', 'covenant', 'no_short_lets']),
-  add constraint properties_rights_known check (rights <@ array['public_path', 'easement', 'shared_drive']),
-  add constraint properties_building_safety_known check (building_safety in (
-    'none_known', 'cladding', 'ews1_a1', 'ews1_a2', 'ews1_a3', 'ews1_b1', 'ews1_b2', 'works_planned', 'works_funded')),
-  add constraint properties_flood_rivers_sea_known check (flood_rivers_sea in ('very_low', 'low', 'medium', 'high')),
-  add constraint properties_flood_surface_known check (flood_surface in ('very_low', 'low', 'medium', 'high')),
   add constraint properties_film_addresses check (
     video_url ~ '^https://(www\.)?(youtube\.com|youtu\.be|vimeo\.com)/[^[:space:]]+$' and length(video_url) <= 2000),
   add constraint properties_tour_addresses check (
@@ -149,14 +93,7 @@ alter table public.properties
     jsonb_typeof(fact_notes) = 'object'
     and not jsonb_path_exists(fact_notes, '$.* ? (@.type() != "object")')
     and not jsonb_path_exists(fact_notes, '$.*.state ? (@ != "known" && @ != "asked" && @ != "not_applicable")')
-    and length(fact_notes::text) <= 20000),
-  -- Rentals have no tenure, and sales have no tenancy.
-  add constraint properties_facts_fit_type check (
-    case listing_type
-      when 'rent' then num_nonnulls(price_qualifier, tenure, lease_end, ground_rent, ground_rent_review, service_charge,
-        service_charge_year, estate_charge, shared_ownership_percent, chain) = 0
-      else num_nonnulls(deposit, holding_deposit, tenancy, furnishing, bills_included, pets, max_occupants, licence,
-        licence_number) = 0 end);
+    and length(fact_notes::text) <= 20000);
 
 -- `furnished` is the specification's column; `furnishing` has more detail. Each follows the other after a change.
 create function private.keep_furnished() returns trigger

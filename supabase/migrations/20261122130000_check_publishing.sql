@@ -46,69 +46,19 @@ create trigger properties_address_proposed before insert on public.properties
 -- A fact is required, or it is askable: "asked" takes the place of its value, and so does "not_applicable" unless every
 -- home has one.
 
+-- Planned once a session: a function in SQL is planned at each call.
 create function private.missing_columns(home jsonb) returns table (place bigint, name text)
-  language sql immutable set search_path = ''
+  language plpgsql immutable set search_path = ''
   as $$
-  with known as (
-    select home->>'tenure' in ('leasehold', 'share_of_freehold') as leasehold,
-      (home->>'ground_rent')::numeric > 0 as ground_rent,
-      (home->>'service_charge')::numeric > 0 as service_charge,
-      home->>'licence' in ('mandatory_hmo', 'additional_hmo', 'selective') as licensed,
-      home->>'epc_rating' is not null as rated,
-      home->>'property_type' in ('flat', 'maisonette', 'studio', 'penthouse', 'loft') as flat),
-  needed as (
-    select * from known, lateral (values
-      -- The column, what a sale and a rental need of it, whether every home has one, and which homes need it at all.
-      ('title', 'required', 'required', true, true),
-      ('slug', 'required', 'required', true, true),
-      ('area', 'required', 'required', true, true),
-      ('price', 'required', 'required', true, true),
-      ('beds', 'required', 'required', true, true),
-      ('baths', 'required', 'required', true, true),
-      ('date_available', null, 'required', true, true),
-      ('gallery', 'required', 'required', true, true),
-      ('description', 'required', 'required', true, true),
-      ('property_type', 'required', 'required', true, true),
-      ('price_qualifier', 'required', null, true, true),
-      ('tenure', 'required', null, true, true),
-      ('lease_end', 'askable', null, true, leasehold),
-      ('ground_rent', 'askable', null, false, leasehold),
-      ('ground_rent_review', 'askable', null, false, leasehold and ground_rent),
-      ('service_charge', 'askable', null, false, leasehold),
-      ('service_charge_year', 'askable', null, false, leasehold and service_charge),
-      ('deposit', null, 'required', true, true),
-      ('holding_deposit', null, 'required', true, true),
-      ('tenancy', null, 'required', true, true),
-      ('furnishing', null, 'required', true, true),
-      ('bills_included', null, 'required', true, true),
-      ('pets', null, 'required', true, true),
-      ('licence', null, 'askable', false, true),
-      ('licence_number', null, 'askable', false, licensed),
-      ('council_tax_band', 'required', 'required', true, true),
-      ('local_authority', 'required', 'required', true, true),
-      ('epc_rating', 'askable', 'askable', false, true),
-      ('epc_potential', 'askable', 'askable', false, rated),
-      ('epc_expires', 'askable', 'askable', false, rated),
-      ('construction', 'askable', null, true, true),
-      ('heating', 'askable', 'askable', false, true),
-      ('electricity', 'askable', 'askable', false, true),
-      ('water', 'askable', 'askable', false, true),
-      ('sewerage', 'askable', 'askable', false, true),
-      ('broadband', 'askable', 'askable', false, true),
-      ('mobile', 'askable', 'askable', false, true),
-      ('parking', 'askable', 'askable', false, true),
-      ('restrictions', 'askable', null, false, true),
-      ('rights', 'askable', null, false, true),
-      ('building_safety', 'askable', null, false, flat),
-      ('flood_rivers_sea', 'askable', 'askable', true, true),
-      ('flood_surface', 'askable', 'askable', true, true),
-      ('flooded_last_5_years', 'askable', 'askable', true, true)) as each (name, sale, rent, universal, applies))
-  select row_number() over (), name from needed
-  where applies and case home->>'listing_type' when 'rent' then rent else sale end is not null
-    and (coalesce(trim(home->>name), '') in ('', '{}') or (name = 'gallery' and home->>name = '[]'))
-    and not (case home->>'listing_type' when 'rent' then rent else sale end = 'askable'
-      and coalesce(home->'fact_notes'->name->>'state' = 'asked'
-        or (home->'fact_notes'->name->>'state' = 'not_applicable' and not universal), false)) $$;
+  #variable_conflict use_column
+  begin
+    return query
+    select row_number() over (order by place), name from private.needed_columns(home)
+      where (coalesce(trim(home->>name), '') in ('', '{}') or (name = 'gallery' and home->>name = '[]'))
+        and not (askable
+          and coalesce(home->'fact_notes'->name->>'state' = 'asked'
+            or (home->'fact_notes'->name->>'state' = 'not_applicable' and not universal), false));
+  end $$;
 comment on function private.missing_columns(jsonb) is 'The columns that a listing lacks for its advert, in the order of the form.';
 
 -- Words that a letting advert may not hold: Renters' Rights Act 2025, Tenant Fees Act 2019. Some are unlawful of an assured

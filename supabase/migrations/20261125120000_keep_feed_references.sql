@@ -2,20 +2,13 @@
 -- identify a listing.
 
 alter table public.properties
-  add column reference_branch text,
-  drop constraint properties_fact_texts;
+  add column reference_branch text;
 comment on column public.properties.reference_branch is
   'The branch whose feed gave the reference; null where somebody gave it here.';
 comment on column public.properties.reference is
   'The agency''s own name for the listing, as MR-1042, or AGENT_REF as a feed has it, without its branch before it: with reference_branch the key of the feeds.';
 
--- AGENT_REF has at most 80 characters in RTDF. BLM's specification says 20, but no reader enforces that.
 alter table public.properties
-  add constraint properties_fact_texts check (
-    length(reference) between 1 and 80 and length(floor_level) between 1 and 80
-    and length(ground_rent_review) between 1 and 200 and length(licence_number) between 1 and 60
-    and length(epc_exemption) between 1 and 300 and length(planning) between 1 and 500
-    and concat(reference, floor_level, ground_rent_review, licence_number, epc_exemption, planning) !~ '[[:cntrl:]]'),
   add constraint properties_reference_branch_shape check (reference_branch ~ '^[A-Za-z0-9]{1,20}$');
 drop index public.properties_reference;
 create unique index properties_reference on public.properties (reference_branch, reference) nulls not distinct

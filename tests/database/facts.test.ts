@@ -38,14 +38,14 @@ describe('The columns of the facts', () => {
   it.each([
     ['properties_facts_fit_type', { deposit: 2000 }],
     ['properties_facts_fit_type', { listing_type: 'rent', tenure: 'freehold' }],
-    ['properties_charges_range', { service_charge: -1 }],
+    ['properties_service_charge_range', { service_charge: -1 }],
     ['properties_mobile_shape', { mobile: { EE: 'loud' } }],
     ['properties_mobile_shape', { mobile: { Orange: 'good' } }],
     ['properties_fact_notes_shape', { fact_notes: { tenure: { state: 'maybe' } } }],
     ['properties_fact_notes_shape', { fact_notes: { tenure: 'asked' } }],
     ['properties_film_addresses', { video_url: 'https://evil.example/film' }],
     ['properties_floor_plan_addresses', { floor_plans: ['javascript:alert(1)'] }],
-    ['properties_fact_texts', { planning: '' }],
+    ['properties_planning_line', { planning: '' }],
   ])('refuse by %s %o', async (constraint, changes) => expect(await refused(listingRow(changes))).toContain(constraint))
   it('keep two listings from one reference', async () => {
     const reference = `MR-${Date.now()}`

@@ -1,8 +1,8 @@
 import type { ListingType } from '../listing-status.ts'
 
 // The facts of a home, declared once: what each column holds, when a listing needs it, and what it is called. The
-// schema, the publish check, the admin form and the table of a property page are made from these; the migration
-// add_listing_facts has the same values as constraints, and a database test holds the two together.
+// schema, the publish check, the admin form and the table of a property page are made from these, and `npm run facts`
+// writes a migration with their constraints and with the function that names what an advert lacks.
 
 /**
  * required: a listing is published with a value only. askable: with a value, or with the word that it has been asked
@@ -94,6 +94,7 @@ const floodRisk = { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'H
 const both = (need: Need) => ({ sale: need, rent: need })
 
 export const factFields = {
+  // RTDF gives AGENT_REF 80 characters; BLM gives it 20, and no reader keeps to it.
   reference: { label: 'Reference', kind: 'text', most: 80, needs: both('optional') },
   property_type: { label: 'Type of home', kind: 'choice', options: propertyTypes, needs: both('required') },
   floor_level: { label: 'Floor', kind: 'text', most: 80, needs: both('optional') },

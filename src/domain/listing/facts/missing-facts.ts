@@ -7,12 +7,15 @@ import type { Facts, FactValues } from './fact-schema.ts'
 
 const isLeasehold = ({ tenure }: FactValues) => leaseholdTenures.includes(tenure ?? '')
 
+/** The kinds of licence that have a number. */
+export const licensedKinds: readonly string[] = ['mandatory_hmo', 'additional_hmo', 'selective']
+
 const conditions: Record<Condition, (values: FactValues) => boolean> = {
   leasehold: isLeasehold,
   // A ground rent of nothing is never reviewed, and a service charge of nothing has no year.
   ground_rent: (values) => isLeasehold(values) && (values.ground_rent ?? 0) > 0,
   service_charge: (values) => isLeasehold(values) && (values.service_charge ?? 0) > 0,
-  licensed: ({ licence }) => ['mandatory_hmo', 'additional_hmo', 'selective'].includes(licence ?? ''),
+  licensed: ({ licence }) => licensedKinds.includes(licence ?? ''),
   rated: ({ epc_rating: rating }) => rating !== undefined,
   flat: ({ property_type: type }) => flatTypes.includes(type ?? ''),
 }

@@ -1,0 +1,133 @@
+import type { ListingType } from '../listing-status.ts'
+import { type Condition, type FactColumn, factColumns, factField, flatTypes, leaseholdTenures } from './fact-fields.ts'
+import { licensedKinds } from './missing-facts.ts'
+
+// The database's part of fact-fields.ts, as SQL: the constraint of each column, and the function that says which columns
+// a listing needs. `npm run facts` writes it into a migration.
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+const list = (values: readonly string[]) => values.map(quoted).join(', ')
+
+/** The name and the condition of a column's constraint; undefined for kinds whose constraints are written by hand. */
+function constraintOf(column: FactColumn): { name: string; check: string } | undefined {
+  const { kind, options = {}, least, most } = factField(column)
+  const name = (suffix: string) => `properties_${column}_${suffix}`
+  switch (kind) {
+    case 'choice':
+      return { name: name('known'), check: `${column} in (${list(Object.keys(options))})` }
+    case 'choices':
+      return { name: name('known'), check: `${column} <@ array[${list(Object.keys(options))}]` }
+    case 'integer':
+      return { name: name('range'), check: `${column} between ${least} and ${most}` }
+    case 'pounds':
+      return { name: name('range'), check: `${column} >= 0` }
+    case 'text':
+      // A text is one line, and never empty.
+      return { name: name('line'), check: `length(${column}) between 1 and ${most} and ${column} !~ '[[:cntrl:]]'` }
+    default:
+      return undefined
+  }
+}
+
+const conditions: Record<Condition, string> = {
+  leasehold: 'leasehold',
+  ground_rent: 'leasehold and ground_rent',
+  service_charge: 'leasehold and service_charge',
+  licensed: 'licensed',
+  rated: 'rated',
+  flat: 'flat',
+}
+
+interface NeededColumn {
+  name: string
+  needs: Partial<Record<ListingType, string>>
+  universal: boolean
+  applies: string
+}
+const always = { universal: true, applies: 'true' }
+const both = { sale: 'required', rent: 'required' }
+
+// The specification's own columns come first, in the order of the form.
+const ownColumns: NeededColumn[] = [
+  ...['title', 'slug', 'area', 'price', 'beds', 'baths'].map((name) => ({ name, needs: both, ...always })),
+  { name: 'date_available', needs: { rent: 'required' }, ...always },
+  ...['gallery', 'description'].map((name) => ({ name, needs: both, ...always })),
+]
+
+function neededColumn(name: FactColumn): NeededColumn[] {
+  const { needs, when, universal } = factField(name)
+  const needed = Object.fromEntries(Object.entries(needs).filter(([, need]) => need !== 'optional'))
+  if (Object.keys(needed).length === 0) return []
+  const isRequired = Object.values(needed).includes('required')
+  return [
+    { name, needs: needed, universal: isRequired || universal === true, applies: when ? conditions[when] : 'true' },
+  ]
+}
+
+const needOf = (need: string | undefined) => (need ? quoted(need) : 'null')
+const neededRow = ({ name, needs, universal, applies }: NeededColumn) =>
+  `        (${quoted(name)}, ${needOf(needs.sale)}, ${needOf(needs.rent)}, ${universal}, ${applies})`
+
+/** The columns that a listing of the other type alone has, one to a line. */
+const columnsOnlyOf = (type: ListingType) =>
+  factColumns
+    .filter((column) => Object.keys(factField(column).needs).join() === type)
+    .map((column) => `        ${column}`)
+    .join(',\n')
+
+/** Breaks a line of SQL at its spaces: no line has more than 116 characters. */
+const wrapped = (line: string) =>
+  line
+    .split('\n')
+    .map((part) =>
+      part.replace(/(.{1,112})(?: |$)/g, (_, text: string, at: number) => (at > 0 ? `\n      ${text}` : text)),
+    )
+    .join('\n')
+
+const constraintSql = (name: string, check: string) =>
+  `  drop constraint if exists ${name},\n  add constraint ${name} check (\n    ${wrapped(check)})`
+
+/** SQL that gives a database these rules, whatever rules it had. */
+export function factRulesSql(): string {
+  const constraints = factColumns.flatMap((column) => constraintOf(column) ?? [])
+  const fitsType = `case listing_type
+      when 'rent' then num_nonnulls(
+${columnsOnlyOf('sale')}) = 0
+      else num_nonnulls(
+${columnsOnlyOf('rent')}) = 0 end`
+  return `-- Generated from src/domain/listing/facts/fact-fields.ts by npm run facts. Do not edit.
+
+alter table public.properties
+${[...constraints, { name: 'properties_facts_fit_type', check: fitsType }]
+  .map(({ name, check }) => constraintSql(name, check))
+  .join(',\n')};
+
+-- Planned once a session: a function in SQL is planned at each call.
+create or replace function private.needed_columns(home jsonb)
+  returns table (place bigint, name text, askable boolean, universal boolean)
+  language plpgsql immutable set search_path = ''
+  as $$
+  #variable_conflict use_column
+  begin
+    return query
+    with known as (
+      select home->>'tenure' in (${list(leaseholdTenures)}) as leasehold,
+        (home->>'ground_rent')::numeric > 0 as ground_rent,
+        (home->>'service_charge')::numeric > 0 as service_charge,
+        home->>'licence' in (${list(licensedKinds)}) as licensed,
+        home->>'epc_rating' is not null as rated,
+        home->>'property_type' in (${list(flatTypes)}) as flat),
+    needed as (
+      select * from known, lateral (values
+        -- The column, what a sale and a rental need of it, whether every listing has one, and which listings need it.
+${[...ownColumns, ...factColumns.flatMap(neededColumn)].map(neededRow).join(',\n')}
+        ) as each (name, sale, rent, universal, applies))
+    select row_number() over (), name, case home->>'listing_type' when 'rent' then rent else sale end = 'askable',
+        universal
+      from needed where applies and case home->>'listing_type' when 'rent' then rent else sale end is not null;
+  end $$;
+comment on function private.needed_columns(jsonb) is
+  'The columns that an advert needs, in the order of the form. askable: "asked" can take the place of the value.';
+revoke all on function private.needed_columns(jsonb) from public;
+`
+}
