@@ -36,25 +36,7 @@ begin
     found := found || format('beds >= %s', (filters ->> 'beds')::int);
   end if;
   if filters ? 'baths' then found := found || format('baths >= %s', (filters ->> 'baths')::int); end if;
-  -- A home whose landlord offers both options matches either.
-  if filters ->> 'furnished' = 'part' then
-    found := found || $q$furnishing in ('part_furnished', 'flexible')$q$::text;
-  elsif (filters ->> 'furnished')::boolean then
-    found := found || 'furnished'::text;
-  elsif filters ? 'furnished' then
-    found := found || $q$(not coalesce(furnished, true) or furnishing = 'flexible')$q$::text;
-  end if;
-  if filters ? 'home' then
-    found := found || format('property_type = any (%L::text[])', array(select jsonb_array_elements_text(filters -> 'home')));
-  end if;
-  if filters ? 'outside' then
-    found := found || format('outside_space && %L::text[]', array(select jsonb_array_elements_text(filters -> 'outside')));
-  end if;
-  if filters ? 'tenure' then found := found || format('tenure = any (%L::text[])', array(select jsonb_array_elements_text(filters -> 'tenure'))); end if;
-  if (filters ->> 'pets')::boolean then found := found || $q$pets = 'considered'$q$::text; end if;
-  -- Step-free is stored explicitly, because a ground floor may have a step in front of it.
-  if filters ->> 'access' = 'lift' then found := found || $q$(lift or accessibility && '{lift}'::text[])$q$::text;
-  elsif filters ->> 'access' = 'step_free' then found := found || $q$accessibility && '{step_free}'::text[]$q$::text; end if;
+  found := found || private.choice_conditions(filters);
   -- A rental without a date is available now.
   if filters ? 'available' then found := found || format('(date_available is null or date_available <= %L)', (filters ->> 'available')::date); end if;
   if filters ? 'box' then
@@ -76,15 +58,6 @@ begin
 end $$;
 comment on function public.home_condition(jsonb) is
   'The condition that filters come to, as SQL whose values are quoted. Keys: type, areas, min, max, beds (a number, or fewest and most), baths, furnished (true, false, "part"), available, home, outside and tenure (lists of which one fits), pets (true), access ("lift", "step_free"), q, box (south, west, north, east), near (points, reach, banks), drawn (the corners of an area: latitude, longitude).';
-
--- src/features/search/filters.ts declares them.
-create function private.filter_names() returns text[]
-  language sql immutable parallel safe
-  set search_path = ''
-  as $$ select array['areas', 'min', 'max', 'beds', 'baths', 'home', 'outside', 'access', 'furnished', 'tenure', 'pets',
-    'available', 'q', 'near', 'box', 'drawn'] $$;
-comment on function private.filter_names() is 'The filters of a search, by their keys in what search_homes is asked.';
-revoke all on function private.filter_names() from public;
 
 create or replace function public.search_homes(filters jsonb, sort text default 'newest', page integer default 1) returns jsonb
   language plpgsql stable security definer set search_path = ''

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { choiceFilter, choiceNames } from '../../src/domain/search/choice-filters'
-import { filterOrder } from '../../src/features/search/filters'
+import { filterOrder } from '../../src/domain/search/filter-order'
 import { parseSearch } from '../../src/features/search/search-address'
 import { searchRequest } from '../../src/features/search/search-request'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'

@@ -1,4 +1,5 @@
 import { type ChoiceName, choiceFilter, choiceNames } from '../../domain/search/choice-filters'
+import { filterOrder } from '../../domain/search/filter-order'
 import type { ListingSummary } from '../../domain/listing/listing'
 import type { ListingType } from '../../domain/listing/listing-status'
 import type { Walk } from '../../domain/london/walk'
@@ -14,7 +15,7 @@ import { knownPlace } from './walk-places'
 const maxTextLength = 100
 const maxPlaceLength = 60
 
-/** All that is said of one filter. Its order in `filters` is the order of an address. */
+/** All that the site says of one filter. */
 export interface Filter<Value> {
   /** Reads a value of an address; undefined for what is unknown, absurd or hostile. */
   read: (text: string) => Value | undefined
@@ -129,7 +130,5 @@ const filters: Filters = {
   },
 }
 
-export const oneValueNames = Object.keys(filters) as OneValueName[]
+export const oneValueNames = filterOrder.filter((name) => name !== 'areas')
 export const filterOf = (name: OneValueName) => filters[name] as Filter<NonNullable<Search[OneValueName]>>
-/** Every filter, in the order of an address. */
-export const filterOrder: FilterName[] = ['areas', ...oneValueNames]

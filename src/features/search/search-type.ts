@@ -1,4 +1,5 @@
 import type { ChoiceValues } from '../../domain/search/choice-filters'
+import type { filterOrder } from '../../domain/search/filter-order'
 import type { ListingType } from '../../domain/listing/listing-status'
 import type { Bounds } from '../../lib/map/bounds'
 import type { Ring } from '../../lib/map/ring'
@@ -36,4 +37,4 @@ export interface Search extends ChoiceValues {
 export type Rooms = number | [fewest: number, most: number]
 
 /** The filters by the names that the database and the address give them. */
-export type FilterName = Exclude<keyof Search, 'type' | 'walk' | 'sort' | 'page' | 'view'>
+export type FilterName = (typeof filterOrder)[number]

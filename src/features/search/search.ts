@@ -1,6 +1,6 @@
 import type { ListingType } from '../../domain/listing/listing-status'
 import { usualWalk } from './walk-places'
-import { filterOrder } from './filters'
+import { filterOrder } from '../../domain/search/filter-order'
 import type { FilterName, Search } from './search-type'
 
 /** Homes on one page of a list, as the database pages them. */

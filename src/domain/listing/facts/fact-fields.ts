@@ -1,7 +1,7 @@
 import type { ListingType } from '../listing-status.ts'
 
 // The facts of a home, declared once: what each column holds, when a listing needs it, and what it is called. The
-// schema, the publish check, the admin form and the table of a property page are made from these, and `npm run facts`
+// schema, the publish check, the admin form and the table of a property page are made from these, and `npm run rules`
 // writes a migration with their constraints and with the function that names what an advert lacks.
 
 /**

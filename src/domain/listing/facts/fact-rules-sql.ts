@@ -2,8 +2,8 @@ import type { ListingType } from '../listing-status.ts'
 import { type Condition, type FactColumn, factColumns, factField, flatTypes, leaseholdTenures } from './fact-fields.ts'
 import { licensedKinds } from './missing-facts.ts'
 
-// The database's part of fact-fields.ts, as SQL: the constraint of each column, and the function that says which columns
-// a listing needs. `npm run facts` writes it into a migration.
+// The database's part of fact-fields.ts, as SQL: the constraint of each column, and the function that names the columns
+// of an advert. `npm run rules` writes it into a migration.
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 const list = (values: readonly string[]) => values.map(quoted).join(', ')
@@ -95,9 +95,7 @@ export function factRulesSql(): string {
 ${columnsOnlyOf('sale')}) = 0
       else num_nonnulls(
 ${columnsOnlyOf('rent')}) = 0 end`
-  return `-- Generated from src/domain/listing/facts/fact-fields.ts by npm run facts. Do not edit.
-
-alter table public.properties
+  return `alter table public.properties
 ${[...constraints, { name: 'properties_facts_fit_type', check: fitsType }]
   .map(({ name, check }) => constraintSql(name, check))
   .join(',\n')};

@@ -1,0 +1,28 @@
+import type { ChoiceName } from './choice-filters.ts'
+
+// What each choice of a visitor means for a row of public.properties. Expressions of PL/pgSQL: `filters` is what
+// search_homes was asked, and each comes to a condition as text. `npm run rules` writes them into a migration.
+
+const values = (name: ChoiceName) => `array(select jsonb_array_elements_text(filters -> '${name}'))`
+const oneOf = (name: ChoiceName, column: string) => `format('${column} = any (%L::text[])',
+        ${values(name)})`
+const overlap = (name: ChoiceName, column: string) => `format('${column} && %L::text[]',
+        ${values(name)})`
+const isTrue = (name: ChoiceName, condition: string) =>
+  `case when (filters ->> '${name}')::boolean then $q$${condition}$q$ end`
+
+export const choiceConditions: Record<ChoiceName, string> = {
+  home: oneOf('home', 'property_type'),
+  outside: overlap('outside', 'outside_space'),
+  // Step-free is stored explicitly, because a ground floor may have a step in front of it.
+  access: `case filters ->> 'access'
+      when 'lift' then $q$(lift or accessibility && '{lift}'::text[])$q$
+      when 'step_free' then $q$accessibility && '{step_free}'::text[]$q$ end`,
+  // A home whose landlord offers both options matches either.
+  furnished: `case filters ->> 'furnished'
+      when 'part' then $q$furnishing in ('part_furnished', 'flexible')$q$
+      when 'true' then 'furnished'
+      when 'false' then $q$(not coalesce(furnished, true) or furnishing = 'flexible')$q$ end`,
+  tenure: oneOf('tenure', 'tenure'),
+  pets: isTrue('pets', "pets = 'considered'"),
+}

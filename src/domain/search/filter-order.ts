@@ -1,0 +1,8 @@
+import { choiceNames } from './choice-filters.ts'
+
+/** Every filter of a search, in the order of an address. */
+export const filterOrder = [
+  ...(['areas', 'min', 'max', 'beds', 'baths'] as const),
+  ...choiceNames,
+  ...(['available', 'q', 'near', 'box', 'drawn'] as const),
+]
