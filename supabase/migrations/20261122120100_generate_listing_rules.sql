@@ -232,7 +232,8 @@ revoke all on function private.needed_columns(jsonb) from public;
 
 create or replace function private.filter_names() returns text[]
   language sql immutable set search_path = ''
-  as $$ select string_to_array('areas min max beds baths home outside access furnished tenure pets available q near box drawn', ' ') $$;
+  as $$ select string_to_array(
+    'areas min max beds baths home outside access furnished tenure pets available q near box drawn', ' ') $$;
 comment on function private.filter_names() is 'The filters of a search, by their keys in what search_homes is asked.';
 revoke all on function private.filter_names() from public;
 

@@ -11,7 +11,8 @@ export function filterRulesSql(): string {
   )
   return `create or replace function private.filter_names() returns text[]
   language sql immutable set search_path = ''
-  as $$ select string_to_array('${filterOrder.join(' ')}', ' ') $$;
+  as $$ select string_to_array(
+    '${filterOrder.join(' ')}', ' ') $$;
 comment on function private.filter_names() is 'The filters of a search, by their keys in what search_homes is asked.';
 revoke all on function private.filter_names() from public;
 
