@@ -371,6 +371,7 @@ export type Database = {
           area: string | null
           baths: number | null
           beds: number | null
+          bike_storage: boolean | null
           bills_included: string[] | null
           broadband: string | null
           broadband_mbps: number | null
@@ -456,6 +457,7 @@ export type Database = {
           area?: string | null
           baths?: number | null
           beds?: number | null
+          bike_storage?: boolean | null
           bills_included?: string[] | null
           broadband?: string | null
           broadband_mbps?: number | null
@@ -541,6 +543,7 @@ export type Database = {
           area?: string | null
           baths?: number | null
           beds?: number | null
+          bike_storage?: boolean | null
           bills_included?: string[] | null
           broadband?: string | null
           broadband_mbps?: number | null

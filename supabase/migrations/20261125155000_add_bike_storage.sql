@@ -1,0 +1,1 @@
+alter table public.properties add column bike_storage boolean;
