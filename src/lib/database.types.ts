@@ -371,7 +371,6 @@ export type Database = {
           area: string | null
           baths: number | null
           beds: number | null
-          bike_storage: boolean | null
           bills_included: string[] | null
           broadband: string | null
           broadband_mbps: number | null
@@ -457,7 +456,6 @@ export type Database = {
           area?: string | null
           baths?: number | null
           beds?: number | null
-          bike_storage?: boolean | null
           bills_included?: string[] | null
           broadband?: string | null
           broadband_mbps?: number | null
@@ -543,7 +541,6 @@ export type Database = {
           area?: string | null
           baths?: number | null
           beds?: number | null
-          bike_storage?: boolean | null
           bills_included?: string[] | null
           broadband?: string | null
           broadband_mbps?: number | null

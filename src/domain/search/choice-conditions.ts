@@ -24,6 +24,5 @@ export const choiceConditions: Record<ChoiceName, string> = {
       when 'true' then 'furnished'
       when 'false' then $q$(not coalesce(furnished, true) or furnishing = 'flexible')$q$ end`,
   tenure: oneOf('tenure', 'tenure'),
-  bikes: isTrue('bikes', 'bike_storage'),
   pets: isTrue('pets', "pets = 'considered'"),
 }

@@ -151,12 +151,6 @@ export const choiceFilters = {
       commonhold: { label: 'Commonhold', inLetter: 'commonhold', query: ['commonhold'] },
     },
   },
-  bikes: {
-    label: 'Bike storage',
-    relaxed: 'With or without bike storage',
-    missed: 'no bike storage listed',
-    options: { yes: { label: 'Bike storage', inLetter: 'bike storage', query: true } },
-  },
   pets: {
     label: 'Pets',
     only: 'rent',

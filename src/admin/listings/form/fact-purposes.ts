@@ -15,7 +15,6 @@ export const factPurposes: Record<
   water: 'From the water company.',
   sewerage: 'Where waste water goes.',
   ev_charging: 'A point at the home.',
-  bike_storage: 'A locked place for bicycles.',
   mining: 'From the Mining Remediation Authority.',
   coastal_erosion: 'From gov.uk; hardly ever in London.',
   property_type: 'Visitors search by it.',

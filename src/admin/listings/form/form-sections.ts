@@ -46,7 +46,7 @@ const building = facts(
 const services = facts(
   ...(['epc_rating', 'epc_potential', 'epc_expires', 'epc_exemption'] as const),
   ...(['heating', 'electricity', 'water', 'sewerage', 'ev_charging', 'broadband', 'broadband_mbps'] as const),
-  ...(['mobile', 'parking', 'bike_storage'] as const),
+  ...(['mobile', 'parking'] as const),
 )
 const surroundings = facts(
   ...(['flood_rivers_sea', 'flood_surface', 'flooded_last_5_years'] as const),

@@ -308,7 +308,6 @@ export const factFields = {
     needs: both('askable'),
   },
   ev_charging: { label: 'Charging for a car', kind: 'yes_no', needs: both('optional') },
-  bike_storage: { label: 'Bike storage', kind: 'yes_no', needs: both('optional') },
   outside_space: {
     label: 'Outside space',
     kind: 'choices',

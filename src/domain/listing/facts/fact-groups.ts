@@ -122,7 +122,6 @@ const wording: {
       : options('parking', list).join(', ') +
         (list.includes('permit') && values.local_authority ? `, ${values.local_authority}` : ''),
   ev_charging: (there) => (there ? 'Yes' : 'No'),
-  bike_storage: (there) => (there ? 'Yes' : 'No'),
   flood_rivers_sea: (risk) => `${option('flood_rivers_sea', risk)} risk of flooding`,
   flood_surface: (risk) => `${option('flood_surface', risk)} risk of flooding`,
   flooded_last_5_years: (flooded) => (flooded ? 'Yes: ask us what was done' : 'No'),
@@ -177,7 +176,7 @@ const groups: { name: string; columns: FactColumn[] }[] = [
       'epc_exemption',
     ],
   },
-  { name: 'Services', columns: ['heating', 'broadband', 'mobile', 'parking', 'ev_charging', 'bike_storage'] },
+  { name: 'Services', columns: ['heating', 'broadband', 'mobile', 'parking', 'ev_charging'] },
   {
     name: 'The surroundings',
     columns: ['flood_rivers_sea', 'flood_surface', 'flooded_last_5_years', 'planning', 'mining', 'coastal_erosion'],

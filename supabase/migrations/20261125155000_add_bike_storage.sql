@@ -1,1 +1,0 @@
-alter table public.properties add column bike_storage boolean;
