@@ -1,5 +1,5 @@
 -- The facts of a home that a lawful and useful advert needs. Every column may be null, so rows of an adopted database
--- stay valid. src/domain/listing/facts/fact-fields.ts declares the same values; a test compares both.
+-- stay valid. The next migration has their constraints.
 
 alter table public.properties
   add column reference text,
