@@ -35,13 +35,15 @@ const files = process.argv.slice(2).filter((word) => !parts.includes(word))
 const part = async (name: string, work: () => Promise<TestResults>) => {
   if (wanted.length > 0 && !wanted.includes(name)) return
   logStep(`${name} …`)
+  const begun = performance.now()
   try {
     const { passed, skipped = 0, failures, flaky = [] } = await work()
     total.passed += passed
     total.skipped += skipped
     total.failures.push(...failures)
     total.flaky.push(...flaky)
-    logStep(`${name}: ${passed} passed, ${failures.length} failed`)
+    const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
+    logStep(`${name}: ${passed} passed, ${failures.length} failed, ${minutes} min`)
   } catch (error) {
     total.failures.push(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`)
     console.error(`${name} broke off:`, error)
