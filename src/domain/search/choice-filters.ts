@@ -34,7 +34,7 @@ const propertyType = (label: string, value: string): Option => ({
   query: [value],
 })
 
-export const choiceFilters = {
+const choiceFilters = {
   home: {
     label: 'Type of home',
     relaxed: 'Any type of home',

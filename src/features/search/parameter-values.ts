@@ -36,10 +36,6 @@ export const oneOf =
   <Name extends string>(options: Record<Name, unknown>) =>
   (text: string) =>
     (Object.keys(options) as Name[]).find((name) => name === text.toLowerCase())
-export const isYes = (text: string) => /^(yes|true)$/i.test(text)
-export const furnishing = (text: string) =>
-  isYes(text) ? 'yes' : /^(no|false)$/i.test(text) ? 'no' : /^part$/i.test(text) ? 'part' : undefined
-
 export function box(text: string): Bounds | undefined {
   const sides = text.split(',')
   if (sides.length !== 4 || !sides.every((side) => /^-?\d{1,3}(\.\d{1,12})?$/.test(side))) return undefined
