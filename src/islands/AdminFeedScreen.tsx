@@ -10,9 +10,9 @@ export function AdminFeedScreen() {
   const mayEdit = useStore($mayEdit)
   return (
     <AdminScreen current={paths.adminFeed}>
-      <div className="row">
+      <div className="rail-row">
         <div className="rail max-md:hidden">Feeds</div>
-        <div className="main">
+        <div className="rail-main">
           <h1 className="mb-6 text-h2">{mayEdit ? 'Import and export' : 'Export'}</h1>
           {mayEdit && <FeedImport />}
           <FeedExport />

@@ -19,7 +19,7 @@ export function AdminSignInScreen() {
   const choose = token && <ChoosePassword token={token} onDone={() => setToken('')} />
   return (
     <AdminScreen current={paths.adminSignIn} signIn="here" instead={choose}>
-      <p className="admin-wait row" role="status">
+      <p className="admin-wait rail-row" role="status">
         One moment…
       </p>
     </AdminScreen>

@@ -17,9 +17,9 @@ export const AdminStaffScreen = () => (
 )
 
 const ForAdministrators = () => (
-  <div className="row">
+  <div className="rail-row">
     <div className="rail max-md:hidden">Staff</div>
-    <div className="main">
+    <div className="rail-main">
       <h1 className="text-h2">Staff</h1>
       <p className="mt-3 lead">Only an administrator invites and changes accounts. Ask one of yours.</p>
     </div>

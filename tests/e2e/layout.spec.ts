@@ -309,7 +309,7 @@ test('an area page begins with its picture, then its story, then as many columns
   const heading = (await page.getByRole('heading', { name: 'Homes to rent in Bermondsey' }).boundingBox())!
   expect((await picture.boundingBox())!.y).toBeLessThan(story.y)
   expect(story.y).toBeLessThan(heading.y)
-  const [card, column] = [page.getByRole('article').first(), page.locator('#rent .main')]
+  const [card, column] = [page.getByRole('article').first(), page.locator('#rent .rail-main')]
   expect((await card.boundingBox())!.width / (await column.boundingBox())!.width).toBeGreaterThan(0.9)
 })
 

@@ -247,7 +247,7 @@ for (const width of [736, 768, 1024, 1440])
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/property/camden-lock-apartment')
     const gallery = await page.getByRole('region', { name: 'Pictures' }).boundingBox()
-    const buttons = await page.locator('article.property .button').evaluateAll((links) =>
+    const buttons = await page.locator('article.property .btn').evaluateAll((links) =>
       links
         .filter((link) => link.checkVisibility())
         .map((link) => ({

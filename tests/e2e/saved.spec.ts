@@ -321,7 +321,7 @@ test.describe('A comparison', () => {
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     const { table, sheet } = await page.evaluate(() => ({
       table: document.querySelector('table')!.scrollWidth,
-      sheet: document.querySelector('[data-compared] .main')!.clientWidth,
+      sheet: document.querySelector('[data-compared] .rail-main')!.clientWidth,
     }))
     expect(table).toBeLessThanOrEqual(sheet)
   })

@@ -104,10 +104,10 @@ export function Builds() {
           >
             Build now
           </button>
-          <button type="button" className="cursor-pointer py-2 link" onClick={() => setEditing(true)}>
+          <button type="button" className="cursor-pointer py-2 quiet-link" onClick={() => setEditing(true)}>
             Replace<span className="sr-only"> the build hook</span>
           </button>
-          <button type="button" className="cursor-pointer py-2 link" onClick={() => setRemoving(true)}>
+          <button type="button" className="cursor-pointer py-2 quiet-link" onClick={() => setRemoving(true)}>
             Remove<span className="sr-only"> the build hook</span>
           </button>
         </p>

@@ -60,7 +60,7 @@ export function HookForm({ replaces, onSave, onCancel }: Props) {
           {busy ? 'Saving...' : replaces ? 'Replace the hook' : 'Set the hook'}
         </button>
         {replaces && (
-          <button type="button" className="cursor-pointer py-2 link" onClick={onCancel}>
+          <button type="button" className="cursor-pointer py-2 quiet-link" onClick={onCancel}>
             Keep the present one
           </button>
         )}

@@ -48,7 +48,7 @@ export function CalendarAddress() {
       <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
         {message}
       </p>
-      <button type="button" className="mt-2 cursor-pointer py-2 text-note link" onClick={() => void make()}>
+      <button type="button" className="mt-2 cursor-pointer py-2 text-note quiet-link" onClick={() => void make()}>
         Make a private calendar address
       </button>
     </section>

@@ -39,14 +39,14 @@ function Viewing({ viewing }: { viewing: DiaryViewing }) {
         {kind === 'video' && <span className="font-normal"> · By video</span>}
       </span>
       <a
-        className={clsx('block py-0.5 wrap-anywhere link decoration-edge', cancelled && 'line-through')}
+        className={clsx('block py-0.5 wrap-anywhere quiet-link decoration-edge', cancelled && 'line-through')}
         href={`${paths.adminEnquiries}?open=inquiry:${enquiry}`}
       >
         {name}: {title}
       </a>
       {where && <span className="block text-small text-ink-2">{where}</span>}
       {phone && !cancelled && (
-        <a className="block text-small link decoration-edge" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <a className="block text-small quiet-link decoration-edge" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
           {phone}
         </a>
       )}
@@ -70,12 +70,12 @@ export function Diary() {
   const all = shown.status === 'ready' ? byDay(shown.viewings, first, days) : []
   const filled = list ? all.filter(({ viewings }) => viewings.length > 0) : all
   const week = (monday: string) => `${paths.adminDiary}?week=${monday}`
-  const view = 'block py-2.5 link decoration-edge aria-[current]:font-semibold aria-[current]:no-underline'
+  const view = 'block py-2.5 quiet-link decoration-edge aria-[current]:font-semibold aria-[current]:no-underline'
 
   return (
-    <section className="row">
+    <section className="rail-row">
       <div className="rail max-md:hidden">Diary</div>
-      <div className="main">
+      <div className="rail-main">
         <h1 className="text-h2">
           {list ? 'Viewings to come' : `Week of ${formatDay(first).replaceAll(' ', '\u00a0')}`}
         </h1>
@@ -114,7 +114,7 @@ export function Diary() {
         {shown.status === 'ready' && list && filled.length === 0 && (
           <p className="mt-6">
             Nothing is booked. Viewings are booked from an enquiry, in the{' '}
-            <a className="link" href={paths.adminEnquiries}>
+            <a className="quiet-link" href={paths.adminEnquiries}>
               inbox
             </a>
             .

@@ -5,7 +5,7 @@ import { PlaceLink } from './PlaceLink'
 import { $inboxLocation, $tally } from './inbox.store'
 
 const number = new Intl.NumberFormat('en-GB')
-const link = 'link decoration-edge hover:text-ink'
+const link = 'quiet-link decoration-edge hover:text-ink'
 
 /** How many the privacy policy has erased by the end of this month: a link to those alone, and back to all. */
 export function DueThisMonth() {

@@ -31,7 +31,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
           <dt className={term}>Home</dt>
           <dd className={detail}>
             {slug ? (
-              <a className="link" href={paths.property(slug)}>
+              <a className="quiet-link" href={paths.property(slug)}>
                 {about}
               </a>
             ) : (
@@ -45,7 +45,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
       <div className={fact}>
         <dt className={term}>E-mail</dt>
         <dd className={detail}>
-          <a className="link" href={replyLink(enquiry)}>
+          <a className="quiet-link" href={replyLink(enquiry)}>
             {enquiry.email}
           </a>
         </dd>
@@ -55,7 +55,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
           <dt className={term}>Phone</dt>
           <dd className={detail}>
             {call ? (
-              <a className="link" href={call}>
+              <a className="quiet-link" href={call}>
                 {enquiry.phone}
               </a>
             ) : (
@@ -88,7 +88,7 @@ function Others({ others, now }: { others: Enquiry[]; now: Date }) {
             className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 text-note"
             key={enquiryKey(other)}
           >
-            <PlaceLink className="max-w-full truncate link decoration-edge" to={{ open: enquiryKey(other) }}>
+            <PlaceLink className="max-w-full truncate quiet-link decoration-edge" to={{ open: enquiryKey(other) }}>
               {kindLabel(other)}: {other.about || summaryLine(other)}
             </PlaceLink>
             <span className="text-ink-2 tabular-nums">
@@ -164,7 +164,7 @@ export function EnquiryDetail({ enquiry, now, history }: Props) {
       <Retention enquiry={enquiry} now={now} />
       {mayErase && (
         <p className="mt-2 text-note text-ink-2">
-          <button type="button" className="cursor-pointer py-2 link" onClick={() => setErasing(true)}>
+          <button type="button" className="cursor-pointer py-2 quiet-link" onClick={() => setErasing(true)}>
             Erase this enquiry…
           </button>
         </p>

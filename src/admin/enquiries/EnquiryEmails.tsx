@@ -63,7 +63,7 @@ export function EnquiryEmails({ enquiry, now, changes }: Props) {
               {maySend && canSendAgain(email) && (
                 <button
                   type="button"
-                  className="cursor-pointer py-1 link decoration-edge"
+                  className="cursor-pointer py-1 quiet-link decoration-edge"
                   aria-label={`Send again: the letter to ${email.to}${email.about && `, ${email.about}`}`}
                   onClick={() => void sendAgain(email)}
                 >

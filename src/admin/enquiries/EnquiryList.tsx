@@ -90,7 +90,10 @@ function Row({ enquiry, open, narrow, due, now }: RowProps) {
         </PlaceLink>
         {enquiry.about &&
           (enquiry.slug ? (
-            <a className="relative text-ink-2 link decoration-line hover:text-ink" href={paths.property(enquiry.slug)}>
+            <a
+              className="relative text-ink-2 quiet-link decoration-line hover:text-ink"
+              href={paths.property(enquiry.slug)}
+            >
               {enquiry.about}
             </a>
           ) : (
@@ -142,7 +145,7 @@ export function EnquiryList({ now }: { now: Date }) {
         <p className={emptyTitle}>No enquiries yet.</p>
         <p>
           They arrive here as soon as someone writes.{' '}
-          <a className="link" href={paths.contact}>
+          <a className="quiet-link" href={paths.contact}>
             See the contact page
           </a>
         </p>
@@ -156,7 +159,7 @@ export function EnquiryList({ now }: { now: Date }) {
           No enquiry fits all the filters and holds these words.{' '}
           <button
             type="button"
-            className="cursor-pointer link"
+            className="cursor-pointer quiet-link"
             onClick={() => navigate({ ...noFilters, order: place.order, open: '' })}
           >
             Clear the filters

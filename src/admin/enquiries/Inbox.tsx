@@ -108,11 +108,11 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
   // Below this width the open enquiry is a page of its own.
   const behind = clsx(open && 'max-xl:hidden')
   return (
-    <section className="row">
+    <section className="rail-row">
       <div className="rail max-md:hidden">
         <Filters />
       </div>
-      <div className="main">
+      <div className="rail-main">
         <h1
           className={clsx('text-h2 focus:outline-none', open && 'max-xl:absolute max-xl:[clip-path:inset(50%)]')}
           id="inbox-title"
@@ -131,7 +131,7 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
               <span role="status">{status === 'ready' && countedEnquiries(count)}</span>
               {longest && (
                 <PlaceLink
-                  className="py-1 link decoration-edge hover:text-ink"
+                  className="py-1 quiet-link decoration-edge hover:text-ink"
                   to={{ ...noFilters, q, listing, state: 'new', order: 'oldest', open: '' }}
                 >
                   Longest waiting: {waitingTime(longest, now).text}
@@ -153,7 +153,7 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
             <EnquiryList now={now} />
             <div className="mt-10 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-4 text-small">
               <NotifyMe />
-              <a className="py-1 link decoration-edge" href={paths.adminLetters}>
+              <a className="py-1 quiet-link decoration-edge" href={paths.adminLetters}>
                 Letters that did not arrive
               </a>
             </div>

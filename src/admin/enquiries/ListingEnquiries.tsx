@@ -20,7 +20,7 @@ export function ListingEnquiries({ id }: { id: string }) {
   if (!shown || shown.count === 0) return <p className="mt-4 text-note text-ink-2">{shown?.text ?? '\u00A0'}</p>
   return (
     <p className="mt-4 text-note tabular-nums">
-      <a className="link" href={paths.adminEnquiries + inboxQuery({ ...noFilters, listing: id, open: '' })}>
+      <a className="quiet-link" href={paths.adminEnquiries + inboxQuery({ ...noFilters, listing: id, open: '' })}>
         {shown.text}
       </a>
     </p>

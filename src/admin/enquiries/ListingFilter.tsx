@@ -24,7 +24,7 @@ function Narrowed({ listing }: { listing: string }) {
       <span className="wrap-anywhere">
         Enquiries about <strong className="font-semibold">{title}</strong>
       </span>
-      <PlaceLink className="py-1 link decoration-edge" to={{ listing: '', page: 1, open: '' }}>
+      <PlaceLink className="py-1 quiet-link decoration-edge" to={{ listing: '', page: 1, open: '' }}>
         Show every home
       </PlaceLink>
     </p>

@@ -12,7 +12,7 @@ export function NotifyMe() {
     <p className="text-small">
       <button
         type="button"
-        className="cursor-pointer py-1 link decoration-edge"
+        className="cursor-pointer py-1 quiet-link decoration-edge"
         onClick={() => void Notification.requestPermission().then(setPermission)}
       >
         Tell me of new ones

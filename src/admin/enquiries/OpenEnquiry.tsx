@@ -57,7 +57,7 @@ export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry
       aria-label={typeof opened === 'object' ? `Enquiry from ${opened.name}` : 'Enquiry'}
     >
       <p className="text-small text-ink-2 xl:float-right xl:ml-4">
-        <PlaceLink className="inline-block py-2.5 link xl:py-0" to={{ open: '' }}>
+        <PlaceLink className="inline-block py-2.5 quiet-link xl:py-0" to={{ open: '' }}>
           Back to the list
         </PlaceLink>
       </p>

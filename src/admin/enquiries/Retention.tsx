@@ -14,7 +14,7 @@ import { type Enquiry } from './inbox'
 import { KeepForm } from './KeepForm'
 import { erasureText, type Keep } from './retention'
 
-const press = 'cursor-pointer py-2 link'
+const press = 'cursor-pointer py-2 quiet-link'
 
 function conflictNotice(keep: Keep | null): Problem {
   const text = keep

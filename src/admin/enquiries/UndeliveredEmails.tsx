@@ -38,14 +38,14 @@ export function UndeliveredEmails() {
 
   const now = serverDate()
   return (
-    <section className="row">
+    <section className="rail-row">
       <div className="rail max-md:hidden">Letters</div>
-      <div className="main">
+      <div className="rail-main">
         <h1 className="text-h2">Letters that did not arrive</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
           Every enquiry writes one letter to us and one to whoever sent it. Those that have gone stand with their
           enquiry; here are the others, and those of alerts and accounts. The enquiries themselves are all in the{' '}
-          <a className="link" href={paths.adminEnquiries}>
+          <a className="quiet-link" href={paths.adminEnquiries}>
             inbox
           </a>
           .
@@ -82,7 +82,7 @@ export function UndeliveredEmails() {
                 <span className="flex items-baseline gap-5 text-note">
                   {email.enquiry && (
                     <a
-                      className="py-1 link decoration-edge"
+                      className="py-1 quiet-link decoration-edge"
                       href={`${paths.adminEnquiries}?open=${email.enquiry}`}
                       aria-label={`The enquiry of the letter to ${email.to}`}
                     >
@@ -92,7 +92,7 @@ export function UndeliveredEmails() {
                   {maySend && email.enquiry && canSendAgain(email) && (
                     <button
                       type="button"
-                      className="cursor-pointer py-1 link decoration-edge"
+                      className="cursor-pointer py-1 quiet-link decoration-edge"
                       aria-label={`Send again: the letter to ${email.to}`}
                       onClick={() => void sendAgain(email)}
                     >

@@ -3,7 +3,7 @@ import { formatLondonTime } from '../../domain/staff/format-moments'
 import type { Enquiry } from './inbox'
 import { type Viewing, viewingKinds, visitorClock } from './viewing'
 
-const press = 'cursor-pointer py-2 link'
+const press = 'cursor-pointer py-2 quiet-link'
 
 interface Props {
   viewing: Viewing

@@ -157,7 +157,7 @@ export function FeedImport() {
             </Notice>
           )}
           <p className="mt-3">
-            <a className="link" href={paths.admin}>
+            <a className="quiet-link" href={paths.admin}>
               To the properties
             </a>
           </p>

@@ -28,7 +28,7 @@ export function Finder() {
     <>
       <button
         type="button"
-        className="cursor-pointer py-3 text-note whitespace-nowrap link md:mr-6"
+        className="cursor-pointer py-3 text-note whitespace-nowrap quiet-link md:mr-6"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
@@ -126,7 +126,7 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
         />
         <p className="mt-3 flex min-h-6 items-baseline justify-between text-small text-ink-2">
           <span role="status">{message}</span>
-          <button type="button" className="cursor-pointer py-1 link" onClick={onClose}>
+          <button type="button" className="cursor-pointer py-1 quiet-link" onClick={onClose}>
             Close
           </button>
         </p>

@@ -72,7 +72,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
           Row
         </a>
         {!open && (
-          <a className={clsx('ml-auto link', navigationItem)} href={paths.home}>
+          <a className={clsx('ml-auto quiet-link', navigationItem)} href={paths.home}>
             View Site
           </a>
         )}
@@ -107,7 +107,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
               </span>
               <button
                 type="button"
-                className={clsx('cursor-pointer link', navigationItem)}
+                className={clsx('cursor-pointer quiet-link', navigationItem)}
                 onClick={() => void leave()}
               >
                 Sign Out
@@ -123,14 +123,14 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
       >
         {open && !instead && children}
         {((session.status === 'signed-out' && signIn === 'here') || (open && instead)) && (
-          <div className="row">
+          <div className="rail-row">
             <div className="rail">Admin</div>
-            <div className="main">{instead || <SignIn />}</div>
+            <div className="rail-main">{instead || <SignIn />}</div>
           </div>
         )}
         {session.status === 'unknown' && <UnknownSession />}
         {(session.status === 'checking' || (session.status === 'signed-out' && signIn === 'elsewhere')) && (
-          <p className="row" role="status">
+          <p className="rail-row" role="status">
             One moment…
           </p>
         )}

@@ -62,7 +62,7 @@ export function ChoosePassword({ token, onDone }: Props) {
             : 'No answer came. Check the connection, then open the link again.'}
         </p>
         <p>
-          <a className="py-2 link" href={paths.adminSignIn}>
+          <a className="py-2 quiet-link" href={paths.adminSignIn}>
             To the sign-in
           </a>
         </p>

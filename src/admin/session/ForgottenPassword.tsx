@@ -64,7 +64,7 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
             {status === 'sending' ? 'Sending...' : 'Send the letter'}
           </button>
         )}
-        <button type="button" className="min-h-11 cursor-pointer text-note link" onClick={onBack}>
+        <button type="button" className="min-h-11 cursor-pointer text-note quiet-link" onClick={onBack}>
           Back to the sign-in
         </button>
       </p>

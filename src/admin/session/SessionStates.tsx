@@ -8,9 +8,9 @@ import { SignIn } from './SignIn'
 
 /** Where no answer came to who is signed in. */
 export const UnknownSession = () => (
-  <div className="row">
+  <div className="rail-row">
     <div className="rail">Admin</div>
-    <div className="main">
+    <div className="rail-main">
       <Notice tone="problem" title="No answer came from the database." role="alert">
         <p>Nothing is lost. Check the connection, then try again.</p>
       </Notice>

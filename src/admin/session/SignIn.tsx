@@ -109,7 +109,7 @@ function SignInForm({ note, level: Heading = 'h1', asksEmail, onForgotten }: For
         >
           {busy ? 'Signing in...' : 'Sign in'}
         </button>
-        <button type="button" className="min-h-11 cursor-pointer text-note link" onClick={onForgotten}>
+        <button type="button" className="min-h-11 cursor-pointer text-note quiet-link" onClick={onForgotten}>
           Forgotten your password?
         </button>
       </p>

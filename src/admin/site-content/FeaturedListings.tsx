@@ -11,7 +11,7 @@ interface Props {
 }
 
 const link =
-  'min-h-11 cursor-pointer px-2 text-note link disabled:cursor-default disabled:text-ink-2 disabled:no-underline'
+  'min-h-11 cursor-pointer px-2 text-note quiet-link disabled:cursor-default disabled:text-ink-2 disabled:no-underline'
 /** How long somebody stops typing before the search begins, in milliseconds. */
 const debounceMs = 250
 

@@ -33,7 +33,7 @@ export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
           <Notice tone="note">
             <p>
               Your unsaved changes are back.{' '}
-              <button type="button" className="cursor-pointer link" onClick={onDiscard}>
+              <button type="button" className="cursor-pointer quiet-link" onClick={onDiscard}>
                 Discard them
               </button>
             </p>

@@ -18,9 +18,9 @@ export function SitePage({ children }: { children?: ReactNode }) {
   const load = () => void readSiteContent().then((result) => setStored(result.ok ? result.value : 'error'))
   useEffect(load, [])
   return (
-    <section className="row">
+    <section className="rail-row">
       <div className="rail max-md:hidden">Site</div>
-      <div className="main">
+      <div className="rail-main">
         <h1 className="text-h2">On the site</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
           The notice, the opening hours and the testimonials change without a build: a visitor who is on the site

@@ -112,7 +112,7 @@ function DayRow({ n, values: { day, name, closed, opens, closes }, errors, onCha
         />
         <button
           type="button"
-          className="min-h-11 cursor-pointer self-end justify-self-start text-note link"
+          className="min-h-11 cursor-pointer self-end justify-self-start text-note quiet-link"
           onClick={onRemove}
         >
           Remove<span className="sr-only"> {spoken}</span>

@@ -44,9 +44,9 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   }
 
   return (
-    <section className="row">
+    <section className="rail-row">
       <div className="rail max-md:hidden">Staff</div>
-      <div className="main">
+      <div className="rail-main">
         <h1 className="text-h2 focus:outline-none" tabIndex={-1} ref={title}>
           Staff
         </h1>

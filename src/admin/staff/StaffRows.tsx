@@ -11,7 +11,7 @@ const row = clsx(
   'grid gap-x-6 gap-y-1 border-b border-line py-3.5 text-note leading-[1.4]',
   'md:grid-cols-[minmax(0,1fr)_10.5rem] md:items-baseline xl:grid-cols-[minmax(0,1fr)_8rem_15.5rem_10.5rem]',
 )
-const press = 'cursor-pointer py-1.5 link decoration-edge pointer-coarse:py-2.5'
+const press = 'cursor-pointer py-1.5 quiet-link decoration-edge pointer-coarse:py-2.5'
 const roleLabel = (role: string) => findRole(role)?.label ?? role
 
 interface PersonProps {

@@ -25,7 +25,10 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
             className="grid gap-x-6 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
             key={listingId + field}
           >
-            <a className="self-start wrap-anywhere link decoration-edge" href={paths.adminProperty(listingId, field)}>
+            <a
+              className="self-start wrap-anywhere quiet-link decoration-edge"
+              href={paths.adminProperty(listingId, field)}
+            >
               {listing}
             </a>
             <span className="text-note wrap-anywhere text-ink-2">{text}</span>
@@ -55,9 +58,9 @@ export function Warnings() {
     })
   useEffect(load, [])
   return (
-    <section className="row">
+    <section className="rail-row">
       <div className="rail max-md:hidden">Warnings</div>
-      <div className="main">
+      <div className="rail-main">
         <h1 className="text-h2">What needs somebody</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
           Certificates that ended or end within sixty days, homes on the site that lack facts, offers and drafts that
@@ -76,7 +79,7 @@ export function Warnings() {
         {typeof warnings === 'object' && warnings.length === 0 && (
           <p className="mt-6">
             Nothing today.{' '}
-            <a className="link" href={paths.admin}>
+            <a className="quiet-link" href={paths.admin}>
               To the properties
             </a>
           </p>

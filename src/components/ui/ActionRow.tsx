@@ -13,7 +13,7 @@ export const ActionRow = ({ as: Row = 'p', near, className, ...row }: Props) => 
   <Row
     className={clsx(
       near ? 'mt-4' : 'mt-8',
-      'flex flex-wrap items-center gap-x-7 gap-y-4 [&>a:not([class])]:py-2 [&>a:not([class])]:link',
+      'flex flex-wrap items-center gap-x-7 gap-y-4 [&>a:not([class])]:py-2 [&>a:not([class])]:quiet-link',
       className,
     )}
     {...row}

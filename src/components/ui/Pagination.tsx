@@ -27,7 +27,7 @@ export function Pagination({
   const link = (to: number, rel: 'prev' | 'next', label: string) => (
     <a
       className={clsx(
-        'row-start-1 py-3 link',
+        'row-start-1 py-3 quiet-link',
         rel === 'prev' ? 'justify-self-start' : 'col-start-3 justify-self-end text-right',
       )}
       href={href(to)}

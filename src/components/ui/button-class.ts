@@ -36,4 +36,4 @@ const variantsOnGreen: Partial<typeof variants> = {
 
 /** The classes of a button, or of a link that looks like one. */
 export const buttonClass = ({ variant, size, onGreen }: Options) =>
-  clsx('button', sizes[size ?? 'middle'], (onGreen && variantsOnGreen[variant]) || variants[variant])
+  clsx('btn', sizes[size ?? 'middle'], (onGreen && variantsOnGreen[variant]) || variants[variant])

@@ -17,4 +17,5 @@ export const toastClass = clsx(
 )
 
 /** A link or a button in it. */
-export const toastActionClass = 'grid min-h-11 cursor-pointer place-items-center px-[clamp(0.4rem,2.3vw,0.9rem)] link'
+export const toastActionClass =
+  'grid min-h-11 cursor-pointer place-items-center px-[clamp(0.4rem,2.3vw,0.9rem)] quiet-link'

@@ -37,7 +37,7 @@ const quietClass = clsx(
   'group-focus-within:text-ink group-hover:text-ink',
 )
 const otherPriceClass = 'hidden min-h-5 truncate text-tiny leading-5 text-ink-2 in-data-other-currency:block'
-const linkClass = 'link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
+const linkClass = 'quiet-link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
 
 /**
  * One listing in a grid. The details link covers the whole card; the heart and the listing portal's link lie above it.

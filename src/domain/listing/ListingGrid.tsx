@@ -60,7 +60,7 @@ export function ListingGrid({ listings, newest, row, freshData }: Props) {
     <NoListings>
       <p>
         We have no home {listed} in {area} today.{' '}
-        <a className="link" href={listPath(type)}>
+        <a className="quiet-link" href={listPath(type)}>
           All homes {listed} in London
         </a>
       </p>

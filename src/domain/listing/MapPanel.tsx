@@ -62,7 +62,7 @@ export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom 
           Show the map
         </button>
       )}
-      <ExternalLink href={mapLink(point)} className="link print:hidden">
+      <ExternalLink href={mapLink(point)} className="quiet-link print:hidden">
         Open in OpenStreetMap
       </ExternalLink>
     </p>

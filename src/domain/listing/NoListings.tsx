@@ -8,7 +8,7 @@ export const NoListings = ({ children }: { children?: ReactNode }) => (
     {children ?? (
       <p>
         Nothing is on the list today. Write to{' '}
-        <a className="link" href={`mailto:${site.email}`}>
+        <a className="quiet-link" href={`mailto:${site.email}`}>
           {site.email}
         </a>{' '}
         and tell us what you want: we will write when we have it.

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 
 // A touch's height, without taking it from the line that a button stands in.
-const base = 'relative -my-2 inline-grid min-h-11 cursor-pointer items-center link noscript:hidden'
+const base = 'relative -my-2 inline-grid min-h-11 cursor-pointer items-center quiet-link noscript:hidden'
 
 interface Props {
   listing: { slug: string; title: string; listingType: 'sale' | 'rent'; price: number }

@@ -107,7 +107,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...te
       <Honeypot />
       <p className="text-note text-ink-2">
         We keep the address for these letters alone:{' '}
-        <a className="link" href={paths.privacy}>
+        <a className="quiet-link" href={paths.privacy}>
           privacy policy
         </a>
         .

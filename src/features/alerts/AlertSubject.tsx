@@ -9,7 +9,7 @@ export function AlertSubject({ alert }: { alert: Alert }) {
       <ul className="border-t border-line">
         {alert.watched.map((listing) => (
           <li className="border-b border-line py-3" key={listing.slug}>
-            <a className="font-semibold link" href={paths.property(listing.slug)}>
+            <a className="font-semibold quiet-link" href={paths.property(listing.slug)}>
               {listing.title}
             </a>
             <p className="text-note text-ink-2">{watchedText(listing)}</p>
@@ -23,7 +23,7 @@ export function AlertSubject({ alert }: { alert: Alert }) {
   return (
     <div>
       <p>
-        <a className="font-semibold link" href={`${listPath(alert.filters.type)}?${alert.address}`}>
+        <a className="font-semibold quiet-link" href={`${listPath(alert.filters.type)}?${alert.address}`}>
           {alertTitle(alert.filters)}
         </a>
       </p>

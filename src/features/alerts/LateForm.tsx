@@ -51,7 +51,7 @@ export function LateForm<Form extends object>({ label, load, form, about, opener
       {Form ? (
         <Form key={about} {...form} takePress={takePress} />
       ) : (
-        <button type="button" className="min-h-12 cursor-pointer link" onClick={open}>
+        <button type="button" className="min-h-12 cursor-pointer quiet-link" onClick={open}>
           {label}
         </button>
       )}

@@ -127,7 +127,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
             The calculator needs JavaScript.{' '}
             {outcome ? 'What stands here is a worked example' : 'Without it no figure can be shown'}, and the rates are
             below. Or call{' '}
-            <a className="link" href={`tel:${site.phone.dial}`}>
+            <a className="quiet-link" href={`tel:${site.phone.dial}`}>
               {site.phone.shown}
             </a>
             .

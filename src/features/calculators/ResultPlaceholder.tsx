@@ -16,7 +16,7 @@ export const Awaited = ({ why, open }: Props) => (
       {open.map(([name, { label }]) => (
         <li key={name} className="mt-2">
           <a
-            className="inline-block py-1.25 link"
+            className="inline-block py-1.25 quiet-link"
             href={`#calc-${name}`}
             onClick={(event) => {
               event.preventDefault()

@@ -18,10 +18,10 @@ export function Share({ address }: { address: () => string }) {
   }
   return (
     <div className="mt-2.5 flex flex-wrap items-center gap-x-6.5 gap-y-1 text-note print:hidden noscript:hidden">
-      <button type="button" className="min-h-11 cursor-pointer link" onClick={() => void copy()}>
+      <button type="button" className="min-h-11 cursor-pointer quiet-link" onClick={() => void copy()}>
         Copy a link to these figures
       </button>
-      <button type="button" className="min-h-11 cursor-pointer link" onClick={() => window.print()}>
+      <button type="button" className="min-h-11 cursor-pointer quiet-link" onClick={() => window.print()}>
         Print them
       </button>
       <span role="status">{state.message}</span>

@@ -25,7 +25,7 @@ export const FoldedStep = ({ number, children, summary, change }: Props) => (
     {change && (
       <button
         type="button"
-        className="-my-2.5 min-h-11 cursor-pointer text-note link"
+        className="-my-2.5 min-h-11 cursor-pointer text-note quiet-link"
         onClick={change.onPress}
         disabled={change.disabled}
       >

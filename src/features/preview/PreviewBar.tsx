@@ -10,10 +10,10 @@ export function PreviewBar({ listing: { id, slug }, draft }: Previewed) {
   const mayEdit = useStore($mayEdit)
   return (
     <section
-      className="row relative z-1 bg-green py-2 text-note text-white md:mb-4 print:hidden forced-colors:border-b"
+      className="rail-row relative z-1 bg-green py-2 text-note text-white md:mb-4 print:hidden forced-colors:border-b"
       aria-label="Preview"
     >
-      <div className="flex flex-wrap items-baseline gap-x-6 main md:col-start-2">
+      <div className="flex flex-wrap items-baseline gap-x-6 rail-main md:col-start-2">
         <p className="py-1">
           {draft
             ? 'Preview of a draft: nobody but staff sees this.'

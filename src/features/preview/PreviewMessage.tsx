@@ -10,11 +10,11 @@ interface Props {
 
 /** What stands in place of a preview, with the ways on. */
 export const PreviewMessage = ({ title, text, children }: Props) => (
-  <div className="row min-h-[calc(100vh-7rem)] pt-[clamp(2rem,6vw,6rem)] pb-section">
+  <div className="rail-row min-h-[calc(100vh-7rem)] pt-[clamp(2rem,6vw,6rem)] pb-section">
     <div className="rail">
       <p>Preview</p>
     </div>
-    <div className="main">
+    <div className="rail-main">
       <h1 className="mb-5.5">{title}</h1>
       <p className="lead">{text}</p>
       <ActionRow>{children}</ActionRow>

@@ -60,14 +60,14 @@ export function Actions({ listing }: { listing: Listing }) {
         </span>
         <span className={clsx(quietClass, 'noscript:hidden')}>
           <Icon name="print" />
-          <button type="button" className="min-h-11 cursor-pointer link md:min-h-9" data-print>
+          <button type="button" className="min-h-11 cursor-pointer quiet-link md:min-h-9" data-print>
             Print
           </button>
         </span>
         {!offMarket && (
           <span className={clsx(quietClass, 'md:hidden')}>
             <Icon name="mail" />
-            <a className="py-2.5 link" href={emailLink(listing)}>
+            <a className="py-2.5 quiet-link" href={emailLink(listing)}>
               Email
             </a>
           </span>
@@ -76,7 +76,7 @@ export function Actions({ listing }: { listing: Listing }) {
       {elsewhere.length > 0 && (
         <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center md:*:min-h-8 print:hidden">
           {elsewhere.map(({ label, url }) => (
-            <ExternalLink className="link" href={url} key={label}>
+            <ExternalLink className="quiet-link" href={url} key={label}>
               {label}
             </ExternalLink>
           ))}

@@ -48,7 +48,7 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
         {expires && <span className="block text-ink-2">Certificate good until {formatDay(expires)}.</span>}
         {checked && <span className="block text-ink-2">Read on the register on {formatDay(checked)}.</span>}
         {pages.map((page, n) => (
-          <ExternalLink key={page} className="mt-1 block w-fit py-1 link" href={largest(page)}>
+          <ExternalLink key={page} className="mt-1 block w-fit py-1 quiet-link" href={largest(page)}>
             Energy certificate{pages.length > 1 && `, page ${n + 1}`}
           </ExternalLink>
         ))}

@@ -22,7 +22,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
       id="enquire"
       aria-label={offMarket ? 'Other homes' : 'Ask about this home'}
       className={clsx(
-        'gap-x-13 pt-13 main deferred md:col-start-2 md:pt-19 print:hidden',
+        'gap-x-13 pt-13 rail-main deferred md:col-start-2 md:pt-19 print:hidden',
         'lg:grid lg:grid-cols-[minmax(0,34rem)_minmax(13rem,19rem)] lg:justify-between',
       )}
     >
@@ -53,7 +53,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
           </p>
           {listing.rightmoveUrl && (
             <p className="border-t border-line py-3.5 text-note">
-              <ExternalLink className="inline-block py-1 link" href={listing.rightmoveUrl}>
+              <ExternalLink className="inline-block py-1 quiet-link" href={listing.rightmoveUrl}>
                 View on Rightmove
               </ExternalLink>
               <span className="block text-ink-2">The same home, with the portal’s own map and history.</span>

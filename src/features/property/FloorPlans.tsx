@@ -70,7 +70,7 @@ export function FloorPlans({ listing }: { listing: Listing }) {
               <p>For illustration: not to be relied on for size.</p>
               <button
                 type="button"
-                className="min-h-11 cursor-pointer text-note text-ink link print:hidden noscript:hidden"
+                className="min-h-11 cursor-pointer text-note text-ink quiet-link print:hidden noscript:hidden"
                 onClick={(event) => fullScreen.open(event.currentTarget, 'plan', n)}
               >
                 Open full screen

@@ -3,7 +3,7 @@ import { facts, type Listing } from '../../domain/listing/listing'
 import { OtherUnit } from '../../domain/units/OtherUnit'
 
 const listClass = clsx(
-  'border-line main tabular-nums md:col-start-2',
+  'border-line rail-main tabular-nums md:col-start-2',
   'max-md:mt-5 max-md:grid max-md:grid-flow-dense max-md:grid-cols-2 max-md:gap-x-6',
   'max-md:border-t max-md:border-ink',
   'md:grid md:grid-cols-[repeat(4,auto)] md:justify-between md:gap-x-6 md:gap-y-3 md:pt-4 xl:flex xl:flex-wrap',

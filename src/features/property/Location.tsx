@@ -21,7 +21,7 @@ const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (
   <p className="max-w-[40em]">
     {point ? 'This home lies outside the part of London that we have drawn.' : `${area} is not named on our map.`}{' '}
     <ExternalLink
-      className="link"
+      className="quiet-link"
       href={point ? mapLink(point) : `https://www.openstreetmap.org/search?query=${encodeURIComponent(area)}`}
     >
       Open {point ? 'its street' : area} in OpenStreetMap
@@ -60,7 +60,7 @@ export function Location({ listing: { title, area, coordinate, located } }: Prop
       {drawn && !own && <p className="mt-5">Ask us for the street.</p>}
       {page && (
         <p className="mt-5">
-          <a className="py-1 link" href={page}>
+          <a className="py-1 quiet-link" href={page}>
             Living in {area}
           </a>
         </p>

@@ -14,7 +14,7 @@ export function NoLongerAvailable({ type }: { type: ListingType }) {
       </a>
       <p className="mt-2.5 text-note text-ink-2">
         {rental ? 'Letting' : 'Selling'} nearby?{' '}
-        <a className="link" href={rental ? paths.valuationRental : paths.valuationSales}>
+        <a className="quiet-link" href={rental ? paths.valuationRental : paths.valuationSales}>
           Ask what yours {rental ? 'would let for' : 'is worth'}
         </a>
       </p>

@@ -56,7 +56,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
   return (
     <header
       className={clsx(
-        'grid main max-md:pt-4 md:col-start-2 md:pb-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-10 lg:pb-8',
+        'grid rail-main max-md:pt-4 md:col-start-2 md:pb-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-10 lg:pb-8',
         'print:grid-cols-[minmax(0,1fr)_auto] print:pb-[2.5mm]',
       )}
     >

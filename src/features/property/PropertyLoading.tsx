@@ -24,9 +24,9 @@ export const PropertyLoading = () => (
         Loading property...
       </p>
     </div>
-    <div className="row pt-fluid-sm pb-fluid-lg" aria-hidden="true">
+    <div className="rail-row pt-fluid-sm pb-fluid-lg" aria-hidden="true">
       <div className="rail" />
-      <div className="main">
+      <div className="rail-main">
         <div className={clsx(boneClass, 'mb-[0.35em]')} />
         <div className={clsx(boneClass, 'my-[0.35em] w-[62%]')} />
       </div>

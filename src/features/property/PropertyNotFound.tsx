@@ -14,18 +14,18 @@ export function PropertyNotFound({ message }: { message: string }) {
     document.title = documentTitle(notFoundTitle)
   }, [])
   return (
-    <div className="row min-h-[50vh] pt-[clamp(2rem,6vw,6rem)] pb-fluid-lg" data-not-found>
+    <div className="rail-row min-h-[50vh] pt-[clamp(2rem,6vw,6rem)] pb-fluid-lg" data-not-found>
       <div className="rail">
         <p>Property</p>
       </div>
-      <div className="main">
+      <div className="rail-main">
         <h1 className="mb-5.5">{notFoundTitle}</h1>
         <p className="lead" role="alert">
           {message}
         </p>
         <p className="mt-3">
           See the homes that we have today, or call{' '}
-          <a className="whitespace-nowrap link" href={`tel:${site.phone.dial}`}>
+          <a className="whitespace-nowrap quiet-link" href={`tel:${site.phone.dial}`}>
             {site.phone.shown}
           </a>
           .

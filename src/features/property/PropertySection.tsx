@@ -16,7 +16,10 @@ export const PropertySection = ({ id, title, note, className, children }: Props)
   <section
     id={id}
     aria-labelledby={`${id}-title`}
-    className={clsx('pt-13 main deferred max-md:[--height:110rem] md:col-start-2 md:pt-19 print:pt-[5mm]', className)}
+    className={clsx(
+      'pt-13 rail-main deferred max-md:[--height:110rem] md:col-start-2 md:pt-19 print:pt-[5mm]',
+      className,
+    )}
   >
     <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1.5 print:mb-[1.5mm]">
       <h2 id={`${id}-title`} className="text-title print:text-[13pt]">

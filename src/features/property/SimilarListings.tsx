@@ -34,7 +34,7 @@ export function SimilarListings({
       id="similar"
       title="Similar homes"
       note={
-        <a className="inline-block py-1 link" href={listPath(listing.listingType)}>
+        <a className="inline-block py-1 quiet-link" href={listPath(listing.listingType)}>
           All homes {rental ? 'to rent' : 'for sale'}
         </a>
       }

@@ -12,7 +12,7 @@ export function StatusNotice({ listing }: { listing: Listing }) {
   if (!notice) return null
   return (
     <div
-      className="pb-fluid-xs main text-ink-2 max-md:pt-5 max-md:pb-2 md:col-start-2 print:pb-[4mm]"
+      className="pb-fluid-xs rail-main text-ink-2 max-md:pt-5 max-md:pb-2 md:col-start-2 print:pb-[4mm]"
       data-testid="status-notice"
       role="status"
     >

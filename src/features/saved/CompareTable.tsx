@@ -56,9 +56,9 @@ export function CompareTable({ listings, possible, notes }: Props) {
   if (!possible) return null
   if (listings.length < 2)
     return (
-      <section className="row pt-section print:hidden!" id="compare">
+      <section className="rail-row pt-section print:hidden!" id="compare">
         <div className="rail">Side by side</div>
-        <div className="main">
+        <div className="rail-main">
           <p className="lead">
             {listings.length === 1
               ? 'One chosen. Tick another, and the two stand side by side here.'
@@ -73,9 +73,9 @@ export function CompareTable({ listings, possible, notes }: Props) {
     ...(noted ? [{ name: 'Your note', values: listings.map(({ slug }) => notes.get(slug) || null) }] : []),
   ]
   return (
-    <section className="row pt-section print:pt-[5mm]" data-compared id="compare">
+    <section className="rail-row pt-section print:pt-[5mm]" data-compared id="compare">
       <div className="rail">Side by side</div>
-      <div className="main">
+      <div className="rail-main">
         <SectionHead>
           <h2 className="print:text-[15pt]" id="compare-title">
             {['Two', 'Three', 'Four'][listings.length - 2]} homes, side by side

@@ -55,9 +55,9 @@ export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Pr
 
   if (rows.length === 0)
     return (
-      <section className="row pt-section print:pt-[5mm]">
+      <section className="rail-row pt-section print:pt-[5mm]">
         <div className="rail">Yours</div>
-        <div className="main">
+        <div className="rail-main">
           <h2 className="mb-4 max-w-[15em]">{others ? 'You have saved none of your own' : 'Nothing saved yet'}</h2>
           <p>
             Press the heart on any home, and it will be here when you come back with this browser: no account, no
@@ -75,9 +75,9 @@ export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Pr
       </section>
     )
   return (
-    <section className="row pt-section print:pt-[5mm]">
+    <section className="rail-row pt-section print:pt-[5mm]">
       <div className="rail">Yours</div>
-      <div className="main">
+      <div className="rail-main">
         <SectionHead>
           <h2 aria-live="polite">{counted(saved.length, 'home')}</h2>
           <ShareShortlist slugs={saved.map(({ slug }) => slug)} />

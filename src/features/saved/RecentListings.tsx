@@ -19,9 +19,9 @@ const titleClass = 'mt-2 block font-serif text-large leading-[1.2] font-light tr
 export function RecentListings({ viewed, listings }: { viewed: string[] | null; listings: ListingLookup }) {
   const known = (viewed ?? []).flatMap((slug) => listings.of(slug) ?? [])
   return (
-    <section className="row pt-section pb-section print:hidden!" id="recent">
+    <section className="rail-row pt-section pb-section print:hidden!" id="recent">
       <div className="rail">History</div>
-      <div className="main">
+      <div className="rail-main">
         <h2 className="mb-fluid-xs max-w-[15em]">Recently viewed</h2>
         {known.length > 0 && (
           <ul className={listClass}>

@@ -24,9 +24,9 @@ export function SavedListings({ AskAlert }: Pick<ComponentProps<typeof OwnShortl
   return (
     <>
       {(!keeps || listings.status === 'error') && (
-        <div className="row">
+        <div className="rail-row">
           <div className="rail" />
-          <div className="grid gap-4 pt-8 main print:hidden">
+          <div className="grid gap-4 pt-8 rail-main print:hidden">
             {!keeps && (
               <Notice role="status">
                 <p>

@@ -34,9 +34,9 @@ export function SharedShortlist({
     toast(`${counted(added, 'home')} added to yours.${all ? '' : ' There was no room for the rest.'}`)
   }
   return (
-    <section className="row pt-section print:pt-[5mm]">
+    <section className="rail-row pt-section print:pt-[5mm]">
       <div className="rail">From somebody else</div>
-      <div className="main">
+      <div className="rail-main">
         <SectionHead>
           <h2>A shortlist shared with you</h2>
           {/* It keeps its place while the homes are fetched. */}

@@ -5,4 +5,4 @@ export const quietLinkClass =
   'underline decoration-transparent decoration-1 underline-offset-[0.25em] transition-[text-decoration-color] ' +
   'hover:decoration-brick'
 /** A button within a text or under one, as high as a finger. */
-export const linkButtonClass = 'link min-h-11 cursor-pointer'
+export const linkButtonClass = 'quiet-link min-h-11 cursor-pointer'

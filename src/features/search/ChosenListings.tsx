@@ -18,13 +18,13 @@ const cardClass = clsx(
   'inset-x-2 bottom-5 max-h-[calc(100%-2.5rem)]',
   'md:inset-x-auto md:top-16 md:bottom-auto md:left-3.5 md:max-h-[calc(100%-6rem)] md:w-68',
 )
-const closeClass = 'absolute top-3.5 z-2 min-h-11 cursor-pointer bg-stucco px-3.5 text-small link'
+const closeClass = 'absolute top-3.5 z-2 min-h-11 cursor-pointer bg-stucco px-3.5 text-small quiet-link'
 
 const Titles = ({ listings }: Pick<Props, 'listings'>) => (
   <ul className="mt-4">
     {listings.map((listing) => (
       <li key={listing.id} className="border-t border-line py-2.5">
-        <a className="link" href={paths.property(listing.slug)}>
+        <a className="quiet-link" href={paths.property(listing.slug)}>
           {listing.title}
         </a>
         <p className="text-small text-ink-2 tabular-nums">

@@ -23,7 +23,7 @@ const rowClass = clsx(
 function AboutArea({ areas: [area, ...others] }: Search) {
   const page = area && others.length === 0 && areaPage(area)
   return page ? (
-    <a className="inline-flex items-center text-note link pointer-coarse:min-h-11" href={page}>
+    <a className="inline-flex items-center text-note quiet-link pointer-coarse:min-h-11" href={page}>
       About {area}
     </a>
   ) : null
@@ -71,7 +71,7 @@ export function FilterChips({ search, onChange }: Props) {
           <li key="all">
             <button
               type="button"
-              className={`${chipClass} border-transparent px-0 link`}
+              className={`${chipClass} border-transparent px-0 quiet-link`}
               onClick={() => take(set.length, { ...defaultSearch(search.type), sort: search.sort, view: search.view })}
             >
               Clear all

@@ -46,7 +46,7 @@ const currentDay = () => londonDay(serverDate())
 
 // It stays under the header while the list is in sight: 54 px, 48 on a phone.
 const barClass = clsx(
-  'meridian row relative top-header z-4 h-12 border-y border-line bg-stucco text-note max-md:flex md:h-13.5',
+  'meridian rail-row relative top-header z-4 h-12 border-y border-line bg-stucco text-note max-md:flex md:h-13.5',
   'md:arriving:*:invisible',
   // As the header, it stays in sight on a screen that has the height for it.
   'print:static print:border-0 tall:sticky',
@@ -54,12 +54,12 @@ const barClass = clsx(
 // Each word of it is as wide as what is chosen, which the address knows and the prerendered bar does not: shown before,
 // it would move under a pointer that presses.
 const barFieldsClass = clsx(
-  'flex min-w-0 items-stretch main max-md:flex-1 md:in-data-asking:invisible print:hidden noscript:hidden',
+  'flex min-w-0 items-stretch rail-main max-md:flex-1 md:in-data-asking:invisible print:hidden noscript:hidden',
   // Where the text is large they move sideways.
   'max-md:scrollbar-none max-md:overflow-x-auto',
 )
 // It is scrolled to under the header and the bar, whose height is more than the page's own scroll padding.
-const mainClass = 'main pt-2.5 md:scroll-mt-3.5 md:pt-4.5'
+const mainClass = 'rail-main pt-2.5 md:scroll-mt-3.5 md:pt-4.5'
 const mapClass = clsx(
   'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(15rem,4fr)] lg:content-start',
   'lg:gap-x-[calc(var(--spacing-gap)*1.1)]',
@@ -120,7 +120,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
           <MapLink search={search} prerendered={published.pages} onChange={onChange} />
         </div>
       </div>
-      <div className="row">
+      <div className="rail-row">
         <SearchRail
           search={search}
           total={shown.listings && total}
@@ -133,7 +133,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
           <Notice className="mb-8 lg:col-span-full" data-lost hidden>
             The filters could not be fetched just now, so these are all our homes of this kind. Load the page again, or
             call{' '}
-            <a className="link" href={`tel:${site.phone.dial}`}>
+            <a className="quiet-link" href={`tel:${site.phone.dial}`}>
               {site.phone.shown}
             </a>
             .

@@ -111,7 +111,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   const list: Search = { ...search, view: 'list' }
   const fallback = (
     <a
-      className="py-2 link"
+      className="py-2 quiet-link"
       href={searchHref(list)}
       onClick={(event) => {
         if (!isPlainClick(event)) return

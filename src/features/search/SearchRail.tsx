@@ -21,7 +21,7 @@ export const mainId = 'homes'
 
 const areaClass =
   'flex justify-between gap-2 leading-7.5 whitespace-nowrap tabular-nums md:max-lg:text-small pointer-coarse:leading-11'
-const areaLinkClass = 'link decoration-transparent hover:text-ink'
+const areaLinkClass = 'quiet-link decoration-transparent hover:text-ink'
 
 /** A link to a search that is shown in place; without our code it is an address like any other. */
 function SearchLink({
@@ -108,7 +108,7 @@ export function SearchRail({ search, total, areas, onAlert, ...link }: Props & {
             className="mb-2 block aspect-[1.6] bg-cover bg-center"
             style={{ backgroundImage: `url(${listPath(search.type)}-map.svg)` }}
           />
-          <span className="link group-hover:decoration-brick">See them on a map</span>
+          <span className="quiet-link group-hover:decoration-brick">See them on a map</span>
         </SearchLink>
       )}
       {/* A new element once the small map is gone: the same one would jump. */}
@@ -116,7 +116,7 @@ export function SearchRail({ search, total, areas, onAlert, ...link }: Props & {
         <h3 className="mb-1 text-h4 text-ink">Tell me first</h3>
         <p className="text-small">
           One e-mail when a home like these comes up.{' '}
-          <button type="button" className="cursor-pointer py-1 text-ink link" onClick={onAlert}>
+          <button type="button" className="cursor-pointer py-1 text-ink quiet-link" onClick={onAlert}>
             Set it up
           </button>
         </p>

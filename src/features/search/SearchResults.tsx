@@ -17,7 +17,7 @@ interface Props {
   onRetry: () => void
 }
 const call = (
-  <a className="link" href={`tel:${site.phone.dial}`}>
+  <a className="quiet-link" href={`tel:${site.phone.dial}`}>
     {site.phone.shown}
   </a>
 )
@@ -45,7 +45,7 @@ function Nothing({
             <li key={label} className="border-b border-line">
               <button
                 type="button"
-                className="min-h-12 w-full cursor-pointer py-2 text-left link"
+                className="min-h-12 w-full cursor-pointer py-2 text-left quiet-link"
                 onClick={() => onChange(then)}
               >
                 {label}
@@ -77,7 +77,7 @@ function Nothing({
       )}
       <p>
         Or tell us what you want at{' '}
-        <a className="link" href={`mailto:${site.email}`}>
+        <a className="quiet-link" href={`mailto:${site.email}`}>
           {site.email}
         </a>
         , and we will write when it comes.

@@ -65,7 +65,7 @@ const sheetClass = clsx(
   'transition-transform duration-240 ease-out starting:open:translate-y-12',
 )
 const barClass = 'flex items-center justify-between gap-4 border-line bg-paper px-margin pt-3'
-const linkClass = 'link min-h-11 cursor-pointer px-1'
+const linkClass = 'quiet-link min-h-11 cursor-pointer px-1'
 
 const sheetId = 'filters'
 /** A button that moves the sheet before our code has come; React's types do not know these attributes yet. */

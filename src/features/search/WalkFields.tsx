@@ -53,7 +53,7 @@ export function WalkFields({ search: { near, walk }, place, walkPlaces }: Props)
           The stations and universities could not be loaded.{' '}
           <button
             type="button"
-            className="cursor-pointer py-1 link"
+            className="cursor-pointer py-1 quiet-link"
             // A field of this form that takes the focus asks for them.
             onClick={() => document.getElementById(`${place}-near`)?.focus()}
           >

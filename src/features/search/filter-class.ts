@@ -23,4 +23,4 @@ export const filterLabelClass =
 export const filterControlClass =
   'block h-17 w-full appearance-none pb-2 font-medium tabular-nums focus-visible:-outline-offset-2'
 export const chevronClass =
-  'arrow after:right-3.5 md:max-lg:after:right-2.5 after:bottom-5 after:size-1.5 after:border-ink-2'
+  'select-arrow after:right-3.5 md:max-lg:after:right-2.5 after:bottom-5 after:size-1.5 after:border-ink-2'

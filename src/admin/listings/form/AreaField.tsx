@@ -44,7 +44,7 @@ export function AreaField() {
         {nearest && (
           <button
             type="button"
-            className="min-h-7 cursor-pointer link"
+            className="min-h-7 cursor-pointer quiet-link"
             onClick={() => {
               set({ area: nearest })
               document.getElementById(fieldId('area'))?.focus()

@@ -151,7 +151,7 @@ function Line({ state, field, label, note }: LineProps) {
         {label}
         {note && <small className="block text-small text-ink-2">{note}</small>}
       </span>
-      <a className="link after:absolute after:inset-0" href={`#${fieldId(field)}`}>
+      <a className="quiet-link after:absolute after:inset-0" href={`#${fieldId(field)}`}>
         Go<span className="sr-only"> to {label}</span>
       </a>
     </li>

@@ -31,7 +31,7 @@ export function Fact({ column, needed }: { column: FactColumn; needed: boolean }
   )
 }
 
-const smallButton = 'cursor-pointer py-1 text-note link decoration-edge pointer-coarse:min-h-11'
+const smallButton = 'cursor-pointer py-1 text-note quiet-link decoration-edge pointer-coarse:min-h-11'
 
 /** The words that may stand where a value is not known. */
 function NotKnown({ column, states }: { column: FactColumn; states: readonly State[] }) {
@@ -112,7 +112,7 @@ function Source({ column, entry: { source, checkedOn } }: { column: FactColumn; 
   const details = [source, checkedOn && `checked ${formatDay(checkedOn)}`].filter(Boolean).join(', ')
   return (
     <details className="text-note">
-      <summary className="w-fit cursor-pointer list-none py-1 text-ink-2 link decoration-line pointer-coarse:py-3">
+      <summary className="w-fit cursor-pointer list-none py-1 text-ink-2 quiet-link decoration-line pointer-coarse:py-3">
         {details || 'Source and day'}
         <span className="sr-only">: source and day of {label}</span>
       </summary>

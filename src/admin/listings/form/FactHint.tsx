@@ -42,7 +42,7 @@ function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit';
       ) : (
         <button
           type="button"
-          className="cursor-pointer py-0.5 text-ink link pointer-coarse:min-h-11"
+          className="cursor-pointer py-0.5 text-ink quiet-link pointer-coarse:min-h-11"
           onClick={() => {
             changeFact(column, { value: shownPrice(usual) })
             // The button goes with its click; its field is where the keys go on.

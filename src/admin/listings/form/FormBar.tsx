@@ -34,21 +34,21 @@ export function FormBar({ gaps }: { gaps: string }) {
   return (
     <div
       className={clsx(
-        'row z-4 items-center border-b border-line bg-paper py-2.5 max-md:pt-4',
+        'rail-row z-4 items-center border-b border-line bg-paper py-2.5 max-md:pt-4',
         'md:min-h-16 tall:md:sticky tall:md:top-0 tall:xl:top-17',
       )}
     >
       <div>
         <button
           type="button"
-          className="cursor-pointer py-2 text-note link decoration-transparent hover:decoration-brick"
+          className="cursor-pointer py-2 text-note quiet-link decoration-transparent hover:decoration-brick"
           onClick={() => leaveFor(listAddress())}
         >
           <span aria-hidden="true">← </span>Back to Properties
         </button>
         {look('max-md:hidden lg:hidden')}
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 main">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 rail-main">
         <h1 className="text-h3 leading-[1.2] whitespace-nowrap">
           {!mayEdit ? 'Property' : fresh ? 'Add New Property' : 'Edit Property'}
         </h1>
@@ -96,7 +96,7 @@ interface LookProps {
 /** To the page of the home, or to how it will look: what is stored, and nothing of what was not saved. */
 const Look = ({ className, id, slug, draft, dirty }: LookProps) => (
   <a
-    className={clsx('inline-block py-2 text-note whitespace-nowrap link', className)}
+    className={clsx('inline-block py-2 text-note whitespace-nowrap quiet-link', className)}
     href={draft ? paths.preview(id) : paths.property(slug)}
     target="_blank"
   >
@@ -112,7 +112,7 @@ export function FormActions({ gaps, className }: { gaps: string; className?: str
   const busy = status === 'saving' || status === 'saved'
   return (
     <div className={clsx('flex items-center gap-2.5', className)}>
-      <a className="py-2.5 text-note whitespace-nowrap link md:hidden" href="#checklist">
+      <a className="py-2.5 text-note whitespace-nowrap quiet-link md:hidden" href="#checklist">
         {gaps || 'Checklist'}
       </a>
       <button

@@ -26,7 +26,7 @@ export function FormNotices() {
         <Notice className="mb-5" tone="note">
           <p>
             Your unsaved changes are back.{' '}
-            <button type="button" className="cursor-pointer link" onClick={discard}>
+            <button type="button" className="cursor-pointer quiet-link" onClick={discard}>
               Discard them
             </button>
           </p>
@@ -49,7 +49,7 @@ export function FormNotices() {
           <ul>
             {warnings.map(({ field, message }) => (
               <li key={field} className="py-0.75">
-                <a className="inline-block py-0.75 link" href={`#${fieldId(field)}`}>
+                <a className="inline-block py-0.75 quiet-link" href={`#${fieldId(field)}`}>
                   {message}
                 </a>
               </li>

@@ -65,7 +65,7 @@ export function PhraseAdvice({ field, label }: { field: PhraseField; label: stri
               <button
                 type="button"
                 className={clsx(
-                  'cursor-pointer px-1 py-1.25 link decoration-edge pointer-coarse:min-h-11',
+                  'cursor-pointer px-1 py-1.25 quiet-link decoration-edge pointer-coarse:min-h-11',
                   'pointer-coarse:px-2',
                 )}
                 onClick={() => select(field, place)}

@@ -44,8 +44,8 @@ export function PropertyForm({ id, enquiries, history }: Props) {
     <div data-listing-form>
       <FormBar gaps={gapsText(progressOf(values).gaps)} />
       {status === 'loading' && (
-        <div className="row pt-8">
-          <div className="main md:col-start-2" role="status">
+        <div className="rail-row pt-8">
+          <div className="rail-main md:col-start-2" role="status">
             <span className="sr-only">Loading property...</span>
             <Skeleton count={3} />
           </div>
@@ -87,7 +87,7 @@ function Sections({ id, enquiries, history }: Props) {
   return (
     <form
       id="property-form"
-      className="meridian row bg-paper xl:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] xl:pr-0"
+      className="meridian rail-row bg-paper xl:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] xl:pr-0"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -104,7 +104,7 @@ function Sections({ id, enquiries, history }: Props) {
       >
         <SectionList sections={sections} progress={progress} errors={errors} />
       </nav>
-      <div className="min-w-0 main xl:pr-8">
+      <div className="min-w-0 rail-main xl:pr-8">
         <div className="not-empty:pt-7">
           {summary.length > 0 && (
             <div className="mb-9">
@@ -142,7 +142,7 @@ function Sections({ id, enquiries, history }: Props) {
       </div>
       <aside
         className={clsx(
-          'border-line pt-6 pb-10 main max-xl:border-t md:col-start-2 xl:col-start-3 xl:row-start-1 xl:self-start',
+          'border-line pt-6 pb-10 rail-main max-xl:border-t md:col-start-2 xl:col-start-3 xl:row-start-1 xl:self-start',
           'xl:flex xl:min-h-[calc(100dvh-8.25rem)] xl:flex-col xl:border-l xl:bg-stucco xl:px-6 xl:pt-5.5 xl:pb-0',
           'tall:xl:sticky tall:xl:top-33 tall:xl:h-[calc(100dvh-8.25rem)] tall:xl:overflow-y-auto',
         )}
@@ -166,8 +166,8 @@ function Sections({ id, enquiries, history }: Props) {
 }
 
 const Absent = ({ message, says, again }: { message: string; says: string; again?: () => void }) => (
-  <div className="row pt-8">
-    <div className="main md:col-start-2">
+  <div className="rail-row pt-8">
+    <div className="rail-main md:col-start-2">
       <Notice tone="problem" title={message} role="alert">
         <p>{says}</p>
       </Notice>

@@ -110,7 +110,11 @@ export function ListTools() {
       <p className="ml-auto text-small text-ink-2 tabular-nums max-md:col-span-full max-md:ml-0" role="status">
         {!busy && total !== undefined && filtered && `${counted(total, 'home')} of ${viewCounts['all'] ?? total}`}
         {filtered && (
-          <button type="button" className="ml-2 cursor-pointer py-1.5 text-ink link" onClick={() => go(noFilters)}>
+          <button
+            type="button"
+            className="ml-2 cursor-pointer py-1.5 text-ink quiet-link"
+            onClick={() => go(noFilters)}
+          >
             Clear
           </button>
         )}

@@ -11,7 +11,7 @@ export function SavedLine({ saved: { title, slug, draft } }: { saved: Saved }) {
       {draft ? (
         '(a draft: nobody sees it on the site yet)'
       ) : (
-        <a className="ml-3 link" href={paths.property(slug)}>
+        <a className="ml-3 quiet-link" href={paths.property(slug)}>
           View<span className="sr-only"> {title}</span>
         </a>
       )}

@@ -28,7 +28,7 @@ export function SkippedListings({ outcomes, listings }: Props) {
         {left.slice(0, most).map(({ listing: { id, title }, refusal: { text, problems } }) => (
           <li className="py-1" key={id}>
             <a
-              className="link"
+              className="quiet-link"
               href={paths.adminProperty(id) + (problems[0] ? `#${fieldId(fieldOf(problems[0].column))}` : '')}
             >
               {title || 'A home without a title'}

@@ -58,7 +58,7 @@ function Refusal({ listing, failure }: { listing: AdminListing; failure: Failure
         {problems.map((problem) => (
           <li key={problem.column}>
             <a
-              className="inline-block py-1 link"
+              className="inline-block py-1 quiet-link"
               href={`${paths.adminProperty(listing.id)}#${fieldId(fieldOf(problem.column))}`}
             >
               {publishMessage(problem, listing.listingType)}

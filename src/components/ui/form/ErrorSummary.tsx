@@ -41,7 +41,7 @@ export function ErrorSummary({ errors, attempts, compact }: Props) {
           {errors.map(({ id, message }) => (
             <li className="py-0.75" key={id}>
               <a
-                className="inline-block py-0.75 font-semibold text-brick-2 link hover:text-ink"
+                className="inline-block py-0.75 font-semibold text-brick-2 quiet-link hover:text-ink"
                 href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault()

@@ -2,7 +2,7 @@ import { site } from '../../../site'
 import { Notice } from '../Notice'
 
 const call = (
-  <a className="link" href={`tel:${site.phone.dial}`}>
+  <a className="quiet-link" href={`tel:${site.phone.dial}`}>
     {site.phone.shown}
   </a>
 )
@@ -16,7 +16,7 @@ export const NoScriptNotice = () => (
     <noscript>
       <Notice>
         This form needs JavaScript. Write to{' '}
-        <a className="link" href={`mailto:${site.email}`}>
+        <a className="quiet-link" href={`mailto:${site.email}`}>
           {site.email}
         </a>{' '}
         or call {call} instead.

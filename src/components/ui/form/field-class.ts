@@ -77,7 +77,7 @@ export const inputClass = ({ kind = 'text', width, size, readOnly, affix }: Inpu
 /** Around a select, for its arrow. */
 export const selectClass = (width?: FieldWidth) =>
   clsx(
-    'arrow relative block after:top-1/2 after:right-4.5 after:size-[8px] after:-translate-y-3/4',
+    'select-arrow relative block after:top-1/2 after:right-4.5 after:size-[8px] after:-translate-y-3/4',
     'forced-colors:after:border-[ButtonText]',
     width && widths[width],
   )
@@ -97,6 +97,6 @@ export const choiceLabelClass =
 export const choiceHintClass = 'col-start-2 -mt-1.75 mb-2.5 text-note leading-[1.4] text-ink-2'
 
 /** The box itself. It stands before its label; its hover is that of the row of `choiceClass`. */
-export const checkboxClass = 'peer tick rounded-sm'
+export const checkboxClass = 'peer check-control rounded-sm'
 /** The dot itself. It stands before its label. */
-export const radioClass = 'peer tick rounded-full'
+export const radioClass = 'peer check-control rounded-full'

@@ -24,7 +24,7 @@ export const CostRows = ({ title, rows }: { title?: string; rows: readonly CostR
         <div key={label} className={rowClass}>
           <dt>
             {href ? (
-              <a className="inline-block py-0.5 link" href={href}>
+              <a className="inline-block py-0.5 quiet-link" href={href}>
                 {label}
               </a>
             ) : (

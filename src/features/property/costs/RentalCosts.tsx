@@ -14,7 +14,7 @@ export function RentalCosts({ listing }: { listing: Listing }) {
       <CostRows title="Then each month" rows={monthly} />
       <p className={noteClass}>
         {notes.join(' ')}{' '}
-        <a className="link print:hidden" href={calculator}>
+        <a className="quiet-link print:hidden" href={calculator}>
           Move-in costs shared between people
         </a>
       </p>

@@ -129,7 +129,7 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
           Where one of several buyers must say No, the answer is No; whoever replaces their main home says Yes.{' '}
         </span>
         A company pays other rates. Rates checked {facts.checked}.{' '}
-        <a className="link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
+        <a className="quiet-link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
           Stamp duty and costs, to the last line
         </a>
       </p>

@@ -27,7 +27,7 @@ export function WhatNext({ type }: { type: string }) {
       <p className="mt-3">
         <button
           type="button"
-          className="min-h-11 cursor-pointer link"
+          className="min-h-11 cursor-pointer quiet-link"
           onClick={() => void addToCalendar(caller, requestedAt)}
         >
           Add it to your calendar

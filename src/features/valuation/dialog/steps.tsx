@@ -87,7 +87,7 @@ export const PropertyStep = ({ chosen, onChange }: PropertyProps) => (
 export const PrivacyNote = () => (
   <p className="mt-4.5 text-small text-ink-2">
     We use these answers for your valuation and for nothing else:{' '}
-    <a className="link" href={paths.privacy} target="_blank">
+    <a className="quiet-link" href={paths.privacy} target="_blank">
       Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
     </a>
     .
