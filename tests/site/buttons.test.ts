@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { publicPages, read } from './built'
 
-const button = /<(?:a|button)\b[^>]*\bclass="[^"]*\bbutton\b[^"]*"[^>]*>[^<]*/g
+const button = /<(?:a|button)\b[^>]*\bclass="[^"]*\bbtn\b[^"]*"[^>]*>[^<]*/g
 const isBrick = (tag: string) => /class="[^"]* bg-brick[ "]/.test(tag)
 const isSend = (tag: string) => /type="submit"|href="#enquire"/.test(tag)
 
