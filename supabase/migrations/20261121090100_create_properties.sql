@@ -1,28 +1,29 @@
--- Listings: the specification's columns and our own (status, descriptions of pictures, position, time of change). Ours
--- are optional, so the specification's rows stay valid. Anyone may read listings; an administrator writes them. In an
--- adopted database the table exists: its rows stay, and missing columns are added.
+-- Listings: the specification's columns, and our own. Ours are optional, so the specification's rows stay valid. Anyone
+-- may read listings; staff write them. In an adopted database the table exists: its rows stay, and missing columns are
+-- added.
 
 create table if not exists public.properties (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique
     constraint properties_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
-  listing_type text not null
+  listing_type text not null default 'sale'
     constraint properties_listing_type_known check (listing_type in ('sale', 'rent')),
   title text not null
-    constraint properties_title_filled check (title ~ '[^[:space:]]' and length(title) <= 160 and title !~ '[[:cntrl:]]'),
-  area text not null
+    constraint properties_title_filled check (
+      title ~ '[^[:space:]]' and length(title) <= 160 and title !~ '[[:cntrl:]]'),
+  area text
     constraint properties_area_filled check (area ~ '[^[:space:]]' and length(area) <= 80 and area !~ '[[:cntrl:]]'),
-  price numeric(12, 2) not null
+  price numeric(12, 2)
     constraint properties_price_positive check (price > 0),
-  beds smallint not null
+  beds smallint
     constraint properties_beds_range check (beds between 0 and 50),
-  baths smallint not null
+  baths smallint
     constraint properties_baths_range check (baths between 1 and 50),
   thumb text
     constraint properties_thumb_length check (length(thumb) <= 2000),
-  gallery text[] not null
+  gallery text[]
     constraint properties_gallery_size check (cardinality(gallery) between 1 and 40),
-  description text not null
+  description text
     constraint properties_description_filled check (description ~ '[^[:space:]]' and length(description) <= 20000),
   features text[] not null default '{}'
     constraint properties_features_size check (cardinality(features) <= 60),
@@ -31,30 +32,134 @@ create table if not exists public.properties (
   date_available date,
   furnished boolean,
   rightmove_url text
-    constraint properties_rightmove_url_shape check (rightmove_url ~ '^https?://[^[:space:]]+$' and length(rightmove_url) <= 2000),
+    constraint properties_rightmove_url_shape check (
+      rightmove_url ~ '^https?://[^[:space:]]+$' and length(rightmove_url) <= 2000),
   created_at timestamptz not null default now(),
   constraint properties_rent_only check (listing_type = 'rent' or (date_available is null and furnished is null))
 );
-comment on table public.properties is 'Homes for sale and to rent, as the public site shows them.';
-comment on column public.properties.price is 'Pounds: the asking price of a sale, the rent a calendar month of a let.';
-comment on column public.properties.floor_size is 'Square feet.';
-comment on column public.properties.gallery is 'One to forty picture addresses, the first of which is the thumbnail unless thumb says otherwise.';
 
+-- Our columns. The rows of an adopted database are live; a new row starts as a draft.
 alter table public.properties
   add column if not exists status text not null default 'live',
   add column if not exists picture_alts text[],
   add column if not exists latitude double precision,
   add column if not exists longitude double precision,
   add column if not exists updated_at timestamptz not null default now();
+
+-- The facts that a lawful and useful advert needs. src/domain/listing/facts/fact-fields.ts declares the same values; a
+-- test compares both.
+alter table public.properties
+  add column reference text,
+  add column outcode text,
+  add column property_type text,
+  add column floor_level text,
+  add column lift boolean,
+  add column price_qualifier text,
+  add column tenure text,
+  add column lease_end date,
+  add column ground_rent numeric(10, 2),
+  add column ground_rent_review text,
+  add column service_charge numeric(10, 2),
+  add column service_charge_year smallint,
+  add column estate_charge numeric(10, 2),
+  add column shared_ownership_percent smallint,
+  add column chain text,
+  add column deposit numeric(10, 2),
+  add column holding_deposit numeric(10, 2),
+  add column tenancy text,
+  add column furnishing text,
+  add column bills_included text[],
+  add column pets text,
+  add column max_occupants smallint,
+  add column licence text,
+  add column licence_number text,
+  add column council_tax_band text,
+  add column local_authority text,
+  add column epc_rating text,
+  add column epc_potential text,
+  add column epc_expires date,
+  add column epc_exemption text,
+  add column construction text,
+  add column heating text,
+  add column electricity text,
+  add column water text,
+  add column sewerage text,
+  add column broadband text,
+  add column broadband_mbps integer,
+  add column mobile jsonb,
+  add column parking text[],
+  add column ev_charging boolean,
+  add column outside_space text[],
+  add column accessibility text[],
+  add column restrictions text[],
+  add column rights text[],
+  add column building_safety text,
+  add column flood_rivers_sea text,
+  add column flood_surface text,
+  add column flooded_last_5_years boolean,
+  add column planning text,
+  add column mining boolean,
+  add column coastal_erosion boolean,
+  add column video_url text,
+  add column tour_url text,
+  add column floor_plans text[],
+  add column floor_plan_captions text[],
+  add column epc_documents text[],
+  add column fact_notes jsonb not null default '{}';
+
+alter table public.properties
+  add column if not exists published_at timestamptz,
+  add column price_reduced_on date,
+  add column previous_price numeric,
+  add column reference_branch text;
+
+-- A draft may contain as little as a title. An adopted table may demand more.
+alter table public.properties
+  alter column status set default 'draft',
+  alter column listing_type set default 'sale',
+  alter column area drop not null,
+  alter column price drop not null,
+  alter column beds drop not null,
+  alter column baths drop not null,
+  alter column gallery drop not null,
+  alter column description drop not null;
+comment on table public.properties is 'Homes for sale and to rent, as the public site shows them.';
+comment on column public.properties.price is 'Pounds: the asking price of a sale, the rent a calendar month of a let.';
+comment on column public.properties.floor_size is 'Square feet.';
+comment on column public.properties.gallery is
+  'One to forty picture addresses, the first of which is the thumbnail unless thumb says otherwise.';
 comment on column public.properties.status is
-  'draft: only an administrator sees it. live, under_offer (a sale), let_agreed (a rental): in the lists. sold, let: out of the lists, its page stays and says so.';
-comment on column public.properties.picture_alts is 'What each picture of gallery shows, in the same order; an empty text where nobody has said.';
-comment on column public.properties.latitude is 'Degrees north, WGS 84; longitude likewise, degrees east.';
+  'draft: only an administrator sees it. live, under_offer (a sale), let_agreed (a rental): in the lists. sold, let: '
+  'out of the lists, its page stays and says so.';
+comment on column public.properties.picture_alts is
+  'What each picture of gallery shows, in the same order; an empty text where nobody has said.';
+comment on column public.properties.latitude is
+  'Degrees north, WGS 84, to three decimals; longitude likewise, degrees east.';
 comment on column public.properties.updated_at is 'When the row last changed: a trigger keeps it.';
+comment on column public.properties.reference is
+  'The agency''s own name for the listing, as MR-1042, or AGENT_REF as a feed has it, without its branch before it: '
+  'with reference_branch the key of the feeds.';
+comment on column public.properties.outcode is
+  'The first half of the postcode (N1): all of the address that is public. A trigger keeps it.';
+comment on column public.properties.mobile is 'By network (EE, O2, Three, Vodafone): good, limited or none.';
+comment on column public.properties.furnishing is 'Takes the place of furnished, which a trigger keeps in step.';
+comment on column public.properties.epc_documents is 'Pictures of the energy certificate''s pages.';
+comment on column public.properties.fact_notes is
+  'By column: {"state": "known" | "asked" | "not_applicable", "source": text, "checked_on": date}. A value without a '
+  'note counts as known.';
+comment on column public.properties.published_at is
+  'When it was first public. created_at, by which the lists are sorted, is set to it: a draft may have lain for weeks.';
+comment on column public.properties.price_reduced_on is
+  'The day, in London, of the last change of the price where that was a reduction. A trigger keeps it, and '
+  'previous_price.';
+comment on column public.properties.previous_price is 'The price before the reduction; always above price.';
+comment on column public.properties.reference_branch is
+  'The branch whose feed gave the reference; null where somebody gave it here.';
 
 -- "Not valid", here and below: the checks apply to new rows, not to existing rows of an adopted database.
 alter table public.properties
-  add constraint properties_status_known check (status in ('draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let')) not valid,
+  add constraint properties_status_known check (
+    status in ('draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let')) not valid,
   add constraint properties_status_fits_type check (
     case when status in ('under_offer', 'sold') then listing_type = 'sale'
       when status in ('let_agreed', 'let') then listing_type = 'rent'
@@ -64,7 +169,8 @@ alter table public.properties
     and array_to_string(picture_alts, '') !~ '[[:cntrl:]]'
     and array_to_string(picture_alts, e'\n') !~ '[^\n]{201}') not valid,
   add constraint properties_position_on_earth check (
-    (latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180) not valid,
+    (latitude is null) = (longitude is null) and latitude between -90 and 90 and longitude between -180 and 180)
+      not valid,
   -- A feature is one line. A picture's address is on the web or on this site, and never runs a script.
   add constraint properties_features_length check (
     array_to_string(features, e'\n') !~ '[^\n]{201}') not valid,
@@ -73,24 +179,62 @@ alter table public.properties
     and length(array_to_string(gallery, '')) <= 80000) not valid,
   -- `//evil.example`, `/\evil.example` and addresses with an invisible tab look local, but lead to another site.
   add constraint properties_picture_addresses_ours check (
-    num_nonnulls(thumb, gallery) = 0 or array_to_string(thumb || gallery, e'\n') !~* '(^|\n)(?!https://[^/\\\s]|/[^/\\\s])'
+    num_nonnulls(thumb, gallery) = 0
+    or array_to_string(thumb || gallery, e'\n') !~* '(^|\n)(?!https://[^/\\\s]|/[^/\\\s])'
     and array_to_string(thumb || gallery, '') !~ '[[:cntrl:]\\]') not valid;
+
+-- The constraints of the other facts are generated, in a later migration.
+alter table public.properties
+  add constraint properties_outcode_shape check (outcode ~ '^[A-Z]{1,2}[0-9][0-9A-Z]?$'),
+  add constraint properties_mobile_shape check (
+    jsonb_typeof(mobile) = 'object' and mobile - array['EE', 'O2', 'Three', 'Vodafone'] = '{}'
+    and not jsonb_path_exists(mobile, '$.* ? (@ != "good" && @ != "limited" && @ != "none")')),
+  add constraint properties_film_addresses check (
+    video_url ~ '^https://(www\.)?(youtube\.com|youtu\.be|vimeo\.com)/[^[:space:]]+$' and length(video_url) <= 2000),
+  add constraint properties_tour_addresses check (
+    tour_url ~ '^https://([a-z]+\.)?(matterport\.com|kuula\.co|youtube\.com|vimeo\.com)/[^[:space:]]+$'
+    and length(tour_url) <= 2000),
+  add constraint properties_floor_plans_size check (
+    cardinality(floor_plans) <= 10 and cardinality(floor_plan_captions) <= 10 and cardinality(epc_documents) <= 5
+    and length(array_to_string(floor_plans, '')) <= 20000
+    and length(array_to_string(epc_documents, '')) <= 10000
+    and length(array_to_string(floor_plan_captions, '')) <= 10000),
+  add constraint properties_floor_plan_addresses check (
+    array_to_string(floor_plans || epc_documents, e'\n') !~* '(^|\n)(?!https://[^/\\\s]|/[^/\\\s])'
+    and array_to_string(floor_plans || floor_plan_captions || epc_documents, '') !~ '[[:cntrl:]\\]'),
+  add constraint properties_fact_notes_shape check (
+    jsonb_typeof(fact_notes) = 'object'
+    and not jsonb_path_exists(fact_notes, '$.* ? (@.type() != "object")')
+    and not jsonb_path_exists(fact_notes, '$.*.state ? (@ != "known" && @ != "asked" && @ != "not_applicable")')
+    and length(fact_notes::text) <= 20000);
+
+alter table public.properties
+  add constraint properties_published_whole check (
+    status = 'draft' or num_nulls(area, price, beds, baths, gallery, description) = 0) not valid,
+  -- Tenant Fees Act 2019, schedule 1: five weeks' rent, six from £50,000 a year; one week to hold a home.
+  add constraint properties_deposit_cap check (
+    deposit <= trunc(price * 12 * case when price * 12 < 50000 then 5 else 6 end / 52, 2)
+    and holding_deposit <= trunc(price * 12 / 52, 2));
+
+alter table public.properties
+  add constraint properties_reduction_whole check (
+    (price_reduced_on is null) = (previous_price is null) and previous_price > price);
+
+alter table public.properties
+  add constraint properties_reference_branch_shape check (reference_branch ~ '^[A-Za-z0-9]{1,20}$');
 
 -- The two orders of the site: all listings, and one type, newest first. The id breaks ties, so pages never overlap.
 create index if not exists properties_newest on public.properties (created_at desc, id);
 create index if not exists properties_type_newest on public.properties (listing_type, created_at desc, id);
+
 -- Sold and let homes will outnumber listed ones, so public lists use a partial index. Admin lists use properties_newest
 -- and properties_type_newest.
 create index if not exists properties_listed_newest on public.properties (listing_type, created_at desc, id)
   where status in ('live', 'under_offer', 'let_agreed');
 
-create or replace function private.note_change() returns trigger
-  language plpgsql set search_path = ''
-  as $$ begin new.updated_at := now(); return new; end $$;
-comment on function private.note_change() is 'Writes when a row changed into its updated_at.';
-revoke all on function private.note_change() from public;
-create trigger properties_changed before update on public.properties
-  for each row when (old.* is distinct from new.*) execute function private.note_change();
+-- Two branches may use the same reference, so the branch and the reference together identify a listing.
+create unique index properties_reference on public.properties (reference_branch, reference) nulls not distinct
+  where reference is not null;
 
 alter table public.properties enable row level security;
 
@@ -107,27 +251,83 @@ end $$;
 -- A visitor's policy reads only the row. The session is checked only for drafts.
 create policy "A visitor reads what is not a draft" on public.properties
   for select to anon using (status <> 'draft');
-create policy "Somebody signed in reads what is not a draft, an administrator all" on public.properties
-  for select to authenticated using (status <> 'draft' or (select public.is_admin()));
-create policy "An administrator adds listings" on public.properties
-  for insert to authenticated with check ((select public.is_admin()));
-create policy "An administrator changes listings" on public.properties
-  for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
+create policy "Somebody signed in reads what is not a draft, staff all" on public.properties
+  for select to authenticated using (status <> 'draft' or (select public.is_staff()));
+create policy "A negotiator adds listings" on public.properties
+  for insert to authenticated with check ((select public.may_edit()));
+create policy "A negotiator changes listings" on public.properties
+  for update to authenticated using ((select public.may_edit())) with check ((select public.may_edit()));
 create policy "An administrator removes listings" on public.properties
   for delete to authenticated using ((select public.is_admin()));
 
-revoke all on public.properties from anon, authenticated;
-grant select on public.properties to anon, authenticated;
-grant insert, update, delete on public.properties to authenticated;
+create or replace function private.note_change() returns trigger
+  language plpgsql set search_path = ''
+  as $$ begin new.updated_at := now(); return new; end $$;
+comment on function private.note_change() is 'Writes when a row changed into its updated_at.';
+create trigger properties_changed before update on public.properties
+  for each row when (old.* is distinct from new.*) execute function private.note_change();
+
+-- A draft without an address gets one from its title, with a part of its id where the title is in another script or the
+-- address is taken.
+create function private.propose_slug() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    new.slug := trim('-' from left(trim('-' from regexp_replace(
+      replace(regexp_replace(lower(normalize(new.title, nfkd)), '[\u0300-\u036f''’]', '', 'g'), '&', ' and '),
+      '[^a-z0-9]+', '-', 'g')), 100));
+    if new.slug = '' or exists (select from public.properties where slug = new.slug) then
+      new.slug := concat_ws('-', coalesce(nullif(new.slug, ''), 'home'), left(new.id::text, 8));
+    end if;
+    return new;
+  end $$;
+comment on function private.propose_slug() is 'Makes the address of a listing that came without one.';
+create trigger properties_address_proposed before insert on public.properties
+  for each row when (new.slug is null and new.title is not null) execute function private.propose_slug();
+
+-- `furnished` is the specification's column; `furnishing` has more detail. Each follows the other after a change.
+create function private.keep_furnished() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+  begin
+    if new.listing_type <> 'rent' then
+      new.furnishing := null;
+    elsif tg_op = 'INSERT' or new.furnishing is distinct from old.furnishing then
+      new.furnished := coalesce(new.furnishing in ('furnished', 'part_furnished', 'flexible'), new.furnished);
+    elsif new.furnished is distinct from old.furnished then
+      new.furnishing := case when new.furnished then 'furnished' when not new.furnished then 'unfurnished' end;
+    end if;
+    return new;
+  end $$;
+comment on function private.keep_furnished() is 'Keeps the specification''s furnished in step with furnishing.';
+create trigger properties_furnished before insert or update on public.properties
+  for each row execute function private.keep_furnished();
+
+-- Visitors may know the street of a home, not the door. They can read the table, so positions are rounded when written:
+-- three decimals of a degree, about a hundred metres. src/site.ts has the same number (`coordinateDecimals`).
+create function private.round_position() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+  begin
+    new.latitude := round(new.latitude::numeric, 3);
+    new.longitude := round(new.longitude::numeric, 3);
+    return new;
+  end $$;
+comment on function private.round_position() is 'Keeps of a listing''s position what anybody may know: its street.';
+create trigger properties_position_rounded before insert or update of latitude, longitude on public.properties
+  for each row when (new.latitude is not null) execute function private.round_position();
+
+-- Rows of an adopted database.
+update public.properties set latitude = latitude, longitude = longitude where latitude is not null;
 
 -- Former slugs of homes. Links to them exist in e-mails, search engines and on other sites.
-
 create table public.listing_addresses (
   slug text primary key,
   property_id uuid not null references public.properties (id) on delete cascade,
   created_at timestamptz not null default now()
 );
-comment on table public.listing_addresses is 'Former addresses of homes, and whose they were. An address that a home has now is in properties alone.';
+comment on table public.listing_addresses is
+  'Former addresses of homes, and whose they were. An address that a home has now is in properties alone.';
 
 create index listing_addresses_property on public.listing_addresses (property_id);
 
@@ -137,10 +337,6 @@ alter table public.listing_addresses enable row level security;
 create policy "Anyone reads the former addresses of the homes they may see" on public.listing_addresses
   for select to anon, authenticated
   using (exists (select from public.properties home where home.id = property_id));
-
-revoke all on public.listing_addresses from anon, authenticated;
-grant select on public.listing_addresses to anon, authenticated;
-grant all on public.listing_addresses to service_role;
 
 -- Only the trigger writes here.
 create function private.keep_address() returns trigger
@@ -156,9 +352,16 @@ create function private.keep_address() returns trigger
     return null;
   end $$;
 comment on function private.keep_address() is 'Keeps the address that a home had, and gives up one that a home takes.';
-revoke all on function private.keep_address() from public;
-
 create trigger properties_address_taken after insert on public.properties
   for each row execute function private.keep_address();
 create trigger properties_address_changed after update of slug on public.properties
   for each row when (old.slug is distinct from new.slug) execute function private.keep_address();
+
+revoke all on public.properties, public.listing_addresses from public, anon, authenticated, service_role;
+grant select on public.properties, public.listing_addresses to anon, authenticated, service_role;
+grant insert, update, delete on public.properties to authenticated, service_role;
+grant insert, update, delete on public.listing_addresses to service_role;
+revoke all on function
+  private.note_change(), private.propose_slug(), private.keep_furnished(), private.round_position(),
+  private.keep_address()
+  from public, anon, authenticated, service_role;

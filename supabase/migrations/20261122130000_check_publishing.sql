@@ -1,52 +1,9 @@
--- The publish check: a listing begins as a draft, which may hold as little as a title, and it is published once it holds what
--- its advert needs. src/domain/listing/facts declares the same needs and the same words; a test holds them together.
+-- The publish check: a listing starts as a draft, and can be published when it has what its advert needs.
+-- src/domain/listing/facts declares the same needs and words; a test compares both.
 
-alter table public.properties
-  add column if not exists published_at timestamptz,
-  alter column status set default 'draft',
-  alter column listing_type set default 'sale',
-  alter column area drop not null,
-  alter column price drop not null,
-  alter column beds drop not null,
-  alter column baths drop not null,
-  alter column gallery drop not null,
-  alter column description drop not null;
-
-comment on column public.properties.published_at is
-  'When it was first public. created_at, by which the lists are sorted, is set to it: a draft may have lain for weeks.';
-
-alter table public.properties
-  add constraint properties_published_whole check (
-    status = 'draft' or num_nulls(area, price, beds, baths, gallery, description) = 0) not valid,
-  -- Tenant Fees Act 2019, schedule 1: five weeks' rent, six from £50,000 a year; one week to hold a home.
-  add constraint properties_deposit_cap check (
-    deposit <= trunc(price * 12 * case when price * 12 < 50000 then 5 else 6 end / 52, 2)
-    and holding_deposit <= trunc(price * 12 / 52, 2));
-
--- A draft without an address gets one from its title, with a part of its id where the title is in another script or the
--- address is taken.
-create function private.propose_slug() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    new.slug := trim('-' from left(trim('-' from regexp_replace(
-      replace(regexp_replace(lower(normalize(new.title, nfkd)), '[\u0300-\u036f''’]', '', 'g'), '&', ' and '),
-      '[^a-z0-9]+', '-', 'g')), 100));
-    if new.slug = '' or exists (select from public.properties where slug = new.slug) then
-      new.slug := concat_ws('-', coalesce(nullif(new.slug, ''), 'home'), left(new.id::text, 8));
-    end if;
-    return new;
-  end $$;
-comment on function private.propose_slug() is 'Makes the address of a listing that came without one.';
-revoke all on function private.propose_slug() from public;
-create trigger properties_address_proposed before insert on public.properties
-  for each row when (new.slug is null and new.title is not null) execute function private.propose_slug();
-
--- What an advert needs, as problems: [{"column", "problem": "missing" | "energy" | "words", "words"}].
--- A fact is required, or it is askable: "asked" takes the place of its value, and so does "not_applicable" unless every
--- home has one.
-
--- Planned once a session: a function in SQL is planned at each call.
+-- The needs of an advert, as problems: [{"column", "problem": "missing" | "energy" | "words", "words"}]. A fact is
+-- required or askable: "asked" replaces its value, and so does "not_applicable" unless every home has one. plpgsql
+-- plans once a session; a function in SQL is planned at each call.
 create function private.missing_columns(home jsonb) returns table (place bigint, name text)
   language plpgsql immutable set search_path = ''
   as $$
@@ -59,10 +16,11 @@ create function private.missing_columns(home jsonb) returns table (place bigint,
           and coalesce(home->'fact_notes'->name->>'state' = 'asked'
             or (home->'fact_notes'->name->>'state' = 'not_applicable' and not universal), false));
   end $$;
-comment on function private.missing_columns(jsonb) is 'The columns that a listing lacks for its advert, in the order of the form.';
+comment on function private.missing_columns(jsonb) is
+  'The columns that a listing lacks for its advert, in the order of the form.';
 
--- Words that a letting advert may not hold: Renters' Rights Act 2025, Tenant Fees Act 2019. Some are unlawful of an assured
--- tenancy alone: a company let may have a term.
+-- Words that the advert of a letting must not contain: Renters' Rights Act 2025, Tenant Fees Act 2019. Some are
+-- unlawful only for an assured tenancy: a company let may have a term.
 create function private.letting_words() returns table (place integer, pattern text, assured boolean)
   language sql immutable set search_path = ''
   as $$ values
@@ -81,16 +39,21 @@ comment on function private.letting_words() is 'Patterns of the words that the a
 create function private.word_problems(home jsonb) returns jsonb
   language sql immutable set search_path = ''
   as $$
-  select coalesce(jsonb_agg(jsonb_build_object('column', name, 'problem', 'words', 'words', words) order by number), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('column', name, 'problem', 'words', 'words', words) order by number),
+    '[]')
   from (values (1, 'title', home->>'title'), (2, 'description', home->>'description'),
       (3, 'features', (select string_agg(value, e'\n' order by ordinality)
-        from jsonb_array_elements_text(nullif(home->'features', 'null')) with ordinality))) as texts (number, name, text),
-    lateral (select (regexp_match(translate(text, e'\u00a0', ' '), pattern, 'i'))[1] as words from private.letting_words()
-      where (not assured or coalesce(home->>'tenancy', '') not in ('company_let', 'rent_over_100k', 'resident_landlord', 'student_block'))
+        from jsonb_array_elements_text(nullif(home->'features', 'null')) with ordinality))) as texts
+      (number, name, text),
+    lateral (select (regexp_match(translate(text, e'\u00a0', ' '), pattern, 'i'))[1] as words
+      from private.letting_words()
+      where (not assured or coalesce(home->>'tenancy', '')
+          not in ('company_let', 'rent_over_100k', 'resident_landlord', 'student_block'))
         and translate(text, e'\u00a0', ' ') ~* pattern
       order by regexp_instr(translate(text, e'\u00a0', ' '), pattern, 1, 1, 0, 'i'), place limit 1) as found
   where home->>'listing_type' = 'rent' $$;
-comment on function private.word_problems(jsonb) is 'The first words in each text of a rental that its advert may not hold.';
+comment on function private.word_problems(jsonb) is
+  'The first words in each text of a rental that its advert may not hold.';
 
 create function private.publish_problems(home jsonb) returns jsonb
   language sql immutable set search_path = ''
@@ -101,10 +64,11 @@ create function private.publish_problems(home jsonb) returns jsonb
     || case when home->>'listing_type' = 'rent' and home->>'epc_rating' in ('F', 'G') and home->>'epc_exemption' is null
       then '[{"column": "epc_rating", "problem": "energy"}]' else '[]' end::jsonb
     || private.word_problems(home) $$;
-comment on function private.publish_problems(jsonb) is 'What stands in the way of publishing a listing; an empty list where nothing does.';
+comment on function private.publish_problems(jsonb) is
+  'What stands in the way of publishing a listing; an empty list where nothing does.';
 
--- A listing that is public already stays editable, whatever it lacks. Its words may not become unlawful, and it may not turn
--- from a sale into a rental (or back) unchecked. PT422 makes the API answer 422, with the problems as its details.
+-- A public listing stays editable, whatever it lacks. Its words must not become unlawful, and it must not change from a
+-- sale to a rental (or back) unchecked. PT422 makes the API answer 422, with the problems as its details.
 create function private.check_publishing() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -135,11 +99,70 @@ create function private.check_publishing() returns trigger
     end if;
     return new;
   end $$;
-comment on function private.check_publishing() is 'Refuses to publish a listing that lacks what its advert needs, whoever asks, and notes when it was first public.';
-
-revoke all on function private.missing_columns(jsonb), private.letting_words(), private.word_problems(jsonb),
-  private.publish_problems(jsonb), private.check_publishing() from public;
+comment on function private.check_publishing() is
+  'Refuses to publish a listing that lacks what its advert needs, whoever asks, and notes when it was first public.';
 
 -- Triggers fire in the order of their names: after properties_furnished, which may fill a column.
 create trigger properties_publishing before insert or update on public.properties
   for each row execute function private.check_publishing();
+
+-- A draft may be published at a set time. The worker that sends letters does it.
+create function private.forget_refusal() returns trigger
+  language plpgsql set search_path = ''
+  as $$ begin new.publish_refusal := null; return new; end $$;
+comment on function private.forget_refusal() is 'A new moment is a new try.';
+create trigger listing_records_refusal before update of publish_at on public.listing_records
+  for each row when (new.publish_at is not null and new.publish_at is distinct from old.publish_at)
+  execute function private.forget_refusal();
+
+create function private.forget_moment() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  begin
+    update public.listing_records set publish_at = null, publish_refusal = null, archived_at = null
+      where property_id = new.id and num_nonnulls(publish_at, publish_refusal, archived_at) > 0;
+    return null;
+  end $$;
+comment on function private.forget_moment() is
+  'What is published has no moment left, and is not put away: taken back to a draft, it stays one until somebody says '
+  'otherwise.';
+create trigger properties_published after update on public.properties
+  for each row when (old.status = 'draft' and new.status <> 'draft') execute function private.forget_moment();
+
+create function public.publish_due() returns integer
+  language plpgsql volatile security definer set search_path = '' set statement_timeout = '55s'
+  as $$
+  declare
+    due uuid;
+    published integer := 0;
+    problems text;
+    key text;
+  begin
+    for due in
+      select record.property_id from public.listing_records record
+        join public.properties listing on listing.id = record.property_id
+        where record.publish_at <= now() and listing.status = 'draft'
+        order by record.publish_at limit 20 for update of record skip locked
+    loop
+      begin
+        update public.properties set status = 'live' where id = due;
+        published := published + 1;
+      exception when others then
+        get stacked diagnostics problems = pg_exception_detail, key = pg_exception_hint;
+        update public.listing_records set publish_at = null,
+            publish_refusal = left(case key when 'listing-incomplete' then problems else sqlerrm end, 5000)
+          where property_id = due;
+      end;
+    end loop;
+    return published;
+  end $$;
+comment on function public.publish_due() is
+  'Publishes the drafts whose moment has come, for the worker. What the publish check refuses stays a draft, with the '
+  'reason beside it. Says how many were published.';
+
+revoke all on function
+  private.missing_columns(jsonb), private.letting_words(), private.word_problems(jsonb),
+  private.publish_problems(jsonb), private.check_publishing(), private.forget_refusal(), private.forget_moment(),
+  public.publish_due()
+  from public, anon, authenticated, service_role;
+grant execute on function public.publish_due() to service_role;

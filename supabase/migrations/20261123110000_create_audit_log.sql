@@ -1,4 +1,4 @@
--- History: who changed what, and when. Triggers write it; nobody changes it, with whatever key.
+-- History: who changed what, and when. Triggers write it; nobody can change it, with any key.
 
 create table public.audit_log (
   id bigint generated always as identity primary key,
@@ -12,29 +12,35 @@ create table public.audit_log (
   changes jsonb not null default '[]'
 );
 comment on table public.audit_log is
-  'One row for each change of a listing, of how far an enquiry has come, and of a staff account. It holds nothing that a visitor sent, and no note.';
-comment on column public.audit_log.actor is 'The account that made the change; null for a task of the system, and for whoever has the service key.';
+  'One row for each change of a listing, of how far an enquiry has come, and of a staff account. It holds nothing that '
+  'a visitor sent, and no note.';
+comment on column public.audit_log.actor is
+  'The account that made the change; null for a task of the system, and for whoever has the service key.';
 comment on column public.audit_log.actor_name is 'The name of the account as it was then; empty where there was none.';
 comment on column public.audit_log.thing_id is 'The id of the listing, of the enquiry or of the account.';
 comment on column public.audit_log.changes is
   '[{"column", "from", "to"}] for each column that changed. A column whose words are kept out has neither from nor to.';
+
 create index audit_log_of_thing on public.audit_log (thing, thing_id, id desc);
 
 alter table public.audit_log enable row level security;
-create policy "Staff read the history" on public.audit_log for select to authenticated using ((select public.is_staff()));
-revoke all on public.audit_log from public, anon, authenticated, service_role;
-grant select on public.audit_log to authenticated, service_role;
 
--- Grants do not bind the owner of the table, and policies do not bind the service key. This does.
+create policy "Staff read the history" on public.audit_log
+  for select to authenticated using ((select public.is_staff()));
+
+-- Grants do not apply to the owner of the table, and policies do not apply to the secret key. These triggers do.
 create function private.keep_history() returns trigger
   language plpgsql set search_path = ''
   as $$ begin
     raise exception 'History cannot be changed.' using errcode = '42501', hint = 'history-read-only';
   end $$;
-revoke all on function private.keep_history() from public;
-create trigger audit_log_kept before update or delete on public.audit_log for each row execute function private.keep_history();
-create trigger audit_log_kept_whole before truncate on public.audit_log for each statement execute function private.keep_history();
--- Only a trigger of ours adds to it: at least one trigger is under way above this one.
+
+create trigger audit_log_kept before update or delete on public.audit_log
+  for each row execute function private.keep_history();
+create trigger audit_log_kept_whole before truncate on public.audit_log
+  for each statement execute function private.keep_history();
+
+-- Only our triggers add rows: at least one other trigger is running above this one.
 create function private.write_history_only_by_trigger() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -45,19 +51,27 @@ create function private.write_history_only_by_trigger() returns trigger
     end if;
     return new;
   end $$;
-revoke all on function private.write_history_only_by_trigger() from public;
+
 create trigger audit_log_written before insert on public.audit_log
   for each row execute function private.write_history_only_by_trigger();
+
+create function private.account_name(id text) returns text
+  language sql stable security definer set search_path = ''
+  as $$ select case when id is not null
+    then coalesce((select name from public.staff where user_id = id::uuid), '') end $$;
+comment on function private.account_name(text) is
+  'The name of an account; an empty text where the account is gone, null for no account.';
 
 create function private.note_history() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   declare
-    -- What other triggers derive: the columns that it follows from tell of the change.
-    derived constant text[] := '{updated_at,version,search_text,handled_at,outcode,price_reduced_on,previous_price,feed_media}';
-    -- Words that may speak of a person; that they changed is enough.
+    -- Columns that other triggers derive. The history has the columns from which they follow.
+    derived constant text[] :=
+      '{updated_at,version,search_text,handled_at,outcode,price_reduced_on,previous_price,feed_media}';
+    -- Texts that may name a person. The history has only the fact that they changed.
     kept_out constant text[] := '{vendor_notes,note,keep_reason}';
-    -- What a row that does not exist yet amounts to.
+    -- The defaults of a row that does not exist yet.
     before constant jsonb := case when tg_op = 'INSERT' then '{"state": "new", "note": ""}' else to_jsonb(old) end;
     after constant jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
     whole constant jsonb := case when tg_op = 'DELETE' then before else after end;
@@ -65,15 +79,18 @@ create function private.note_history() returns trigger
       when tg_op = 'INSERT' then 'added' else 'removed' end;
     changed jsonb := '[]';
   begin
-    -- A new row holds its own values, until a change says what they were. Of a listing that is deleted all are kept.
+    -- A new row has its own values until a change records them. All values of a deleted listing are recorded.
     if happened <> 'added' then
       select coalesce(jsonb_agg(
           case when key = any (kept_out) then jsonb_build_object('column', key)
+            -- The current name: the account may be renamed or deleted later.
+            when key in ('assigned_to', 'negotiator_id') then jsonb_build_object('column', key,
+              'from', private.account_name(before ->> key), 'to', private.account_name(after ->> key))
             else jsonb_build_object('column', key, 'from', before -> key, 'to', after -> key) end order by key), '[]')
         into changed
         from jsonb_object_keys(whole) key
         where key <> all (derived) and coalesce(before -> key, 'null') <> coalesce(after -> key, 'null')
-          -- A list without anything in it is nothing where there was none.
+          -- An empty list in a new row is no change.
           and not (tg_op = 'INSERT' and after -> key = '[]')
           and key not in ('kind', tg_argv[1]);
     end if;
@@ -84,9 +101,8 @@ create function private.note_history() returns trigger
     return null;
   end $$;
 comment on function private.note_history() is
-  'Writes history. Its arguments: what the row is, the column of its id, and "beside" for a row that belongs to another.';
-revoke all on function private.note_history() from public;
-
+  'Writes history. Its arguments: what the row is, the column of its id, and "beside" for a row that belongs to '
+  'another.';
 create trigger properties_history after insert or update or delete on public.properties
   for each row execute function private.note_history('listing', 'id');
 create trigger listing_records_history after insert or update on public.listing_records
@@ -96,18 +112,30 @@ create trigger enquiry_followups_history after insert or update on public.enquir
 create trigger staff_history after insert or update or delete on public.staff
   for each row execute function private.note_history('staff', 'user_id');
 
--- That an enquiry was erased stays known, by its id alone.
+-- The history of an erased enquiry has its id only.
 create function private.note_erasure() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
     insert into public.audit_log (actor, actor_name, thing, thing_id, action)
-      values (auth.uid(), coalesce((select name from public.staff where user_id = auth.uid()), ''), tg_argv[0], old.id, 'removed');
+      values (auth.uid(), coalesce((select name from public.staff where user_id = auth.uid()), ''), tg_argv[0], old.id,
+        'removed');
     return null;
   end $$;
 comment on function private.note_erasure() is 'Notes that an enquiry was erased. Its argument is the kind.';
-revoke all on function private.note_erasure() from public;
-create trigger property_inquiries_history after delete on public.property_inquiries for each row execute function private.note_erasure('inquiry');
-create trigger booking_valuations_history after delete on public.booking_valuations for each row execute function private.note_erasure('booking');
-create trigger valuation_requests_history after delete on public.valuation_requests for each row execute function private.note_erasure('request');
-create trigger contact_submissions_history after delete on public.contact_submissions for each row execute function private.note_erasure('message');
+create trigger property_inquiries_history after delete on public.property_inquiries
+  for each row execute function private.note_erasure('inquiry');
+create trigger booking_valuations_history after delete on public.booking_valuations
+  for each row execute function private.note_erasure('booking');
+create trigger valuation_requests_history after delete on public.valuation_requests
+  for each row execute function private.note_erasure('request');
+create trigger contact_submissions_history after delete on public.contact_submissions
+  for each row execute function private.note_erasure('message');
+
+revoke all on public.audit_log from public, anon, authenticated, service_role;
+revoke all on sequence public.audit_log_id_seq from public, anon, authenticated, service_role;
+grant select on public.audit_log to authenticated, service_role;
+revoke all on function
+  private.keep_history(), private.write_history_only_by_trigger(), private.account_name(text), private.note_history(),
+  private.note_erasure()
+  from public, anon, authenticated, service_role;

@@ -57,14 +57,14 @@ revoke all on private.site_builds, private.public_changes from public, anon, aut
 
 -- What changes --------------------------------------------------------------------------------------------------------
 
--- A column of these tables is public, whichever it is: a page compares its whole row. Only drafts are not.
+-- All columns of these tables are public, because a page compares its whole row. Only drafts are private.
 create function private.note_public_change() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   declare
     is_public boolean;
   begin
-    -- Without a hook nobody collects changes; setting one asks for a build.
+    -- Without a hook no changes are collected; setting one requests a build.
     if not exists (select from private.site_builds where hook_host is not null)
       or exists (select from private.public_changes where transaction_id = pg_current_xact_id()) then
       return null;
@@ -95,7 +95,7 @@ comment on function private.note_public_change() is
   'Notes, once a transaction, that rows visitors see have changed. For tables in which only drafts are hidden.';
 revoke all on function private.note_public_change() from public;
 
--- A trigger that sees a statement's rows is for one event alone.
+-- A trigger with transition tables can have one event only.
 create trigger properties_public_insert after insert on public.properties
   referencing new table as new_rows for each statement execute function private.note_public_change();
 create trigger properties_public_update after update on public.properties
@@ -152,11 +152,11 @@ create function private.set_build_hook(address text) returns void
         detail = 'It begins with https:// and a host''s name, as https://api.netlify.com/build_hooks/0123456789abcdef. '
           'Your host shows it under Build hooks or Deploy hooks.';
     end if;
-    -- A hook whose secret has gone from the Vault can still be removed.
+    -- A hook whose secret is missing from the Vault can still be removed.
     if wanted = private.build_hook()
       or (wanted is null and exists (select from private.site_builds where hook_host is null)) then return; end if;
     in_vault := private.keep_build_hook_in_vault(wanted);
-    -- A build by the new hook catches up with what changed before, and shows whether the hook works.
+    -- A build by the new hook publishes earlier changes, and shows whether the hook works.
     update private.site_builds
       set hook_url = case when not in_vault then wanted end, hook_host = substring(wanted from '^https?://([^/?]+)'),
         requested_at = case when wanted is not null then clock_timestamp() end,
@@ -170,10 +170,10 @@ comment on function private.set_build_hook(text) is
 revoke all on function private.is_build_hook(text), private.build_hook(), private.keep_build_hook_in_vault(text),
   private.set_build_hook(text) from public;
 
--- When it is called ---------------------------------------------------------------------------------------------------
+-- The schedule --------------------------------------------------------------------------------------------------------
 
--- Changes are awaited until thirty seconds are quiet, or the oldest is five minutes old: somebody who saves six homes
--- in a row gets one build.
+-- The hook waits until thirty seconds pass without a change, or the oldest change is five minutes old: saving six homes
+-- in a row starts one build.
 create view private.build_schedule as
   select build.*, pending.since,
     greatest(build.asked_at + pause.length,
@@ -198,7 +198,7 @@ create function public.claim_build() returns text
     hook text;
     oldest timestamptz;
   begin
-    -- Whoever comes second at the same moment leaves it to the first.
+    -- Of two simultaneous callers the second skips.
     perform from private.site_builds where hook_host is not null for update skip locked;
     if not found then return null; end if;
     select since into oldest from private.build_schedule where since is not null and due_at <= clock_timestamp();
@@ -206,7 +206,7 @@ create function public.claim_build() returns text
     hook := private.build_hook();
     update private.site_builds
       set waiting_since = oldest, requested_at = null, asked_at = clock_timestamp(), request_id = null,
-        -- A call of which nothing was heard has failed.
+        -- A call without a result has failed.
         failures = failures + case when state = 'asking' or hook is null then 1 else 0 end,
         state = case when hook is null then 'failed' else 'asking' end,
         error = case when hook is null
@@ -248,7 +248,7 @@ create function private.ask_for_build() returns void
     answer record;
   begin
     if to_regnamespace('net') is null then return; end if;
-    -- pg_net sends after the commit: what came of the last request is read a minute later.
+    -- pg_net sends after the commit, so the result of a request is read a minute later.
     select request_id into request from private.site_builds where state = 'asking' and request_id is not null;
     if found then
       for answer in
@@ -274,7 +274,7 @@ create function private.ask_for_build() returns void
       into request using hook;
     update private.site_builds set request_id = request where id;
   exception when others then
-    -- The claim is rolled back with what failed.
+    -- The error rolls the claim back too.
     raise warning 'The build hook was not called: %', sqlerrm;
   end $$;
 comment on function private.ask_for_build() is

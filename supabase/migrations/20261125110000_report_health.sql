@@ -11,7 +11,8 @@ begin
   if to_regclass('cron.job') is null then return null; end if;
   execute $query$
     select coalesce(jsonb_agg(jsonb_build_object('name', job.jobname, 'schedule', job.schedule, 'active', job.active,
-        'status', last_run.status, 'message', last_run.return_message, 'ran_at', last_run.start_time) order by job.jobname), '[]')
+        'status', last_run.status, 'message', last_run.return_message, 'ran_at', last_run.start_time)
+        order by job.jobname), '[]')
       from cron.job left join lateral (
         select details.status, details.return_message, details.start_time from cron.job_run_details details
           where details.jobid = job.jobid and details.status in ('succeeded', 'failed')
@@ -21,7 +22,8 @@ begin
 exception when insufficient_privilege or undefined_table or undefined_column then
   return null;
 end $$;
-comment on function private.scheduled_jobs() is 'The jobs of pg_cron with their last run; null where there is no pg_cron.';
+comment on function private.scheduled_jobs() is
+  'The jobs of pg_cron with their last run; null where there is no pg_cron.';
 
 -- A project with manually applied migrations has no history.
 create function private.applied_migrations() returns jsonb
@@ -31,12 +33,14 @@ declare
   versions jsonb;
 begin
   if to_regclass('supabase_migrations.schema_migrations') is null then return null; end if;
-  execute $query$ select jsonb_agg(version order by version) from supabase_migrations.schema_migrations $query$ into versions;
+  execute $query$ select jsonb_agg(version order by version) from supabase_migrations.schema_migrations $query$
+    into versions;
   return versions;
 exception when insufficient_privilege then
   return null;
 end $$;
-comment on function private.applied_migrations() is 'The versions in the history of migrations; null where none is kept.';
+comment on function private.applied_migrations() is
+  'The versions in the history of migrations; null where none is kept.';
 
 -- Null until the migration of build hooks is applied.
 create function private.build_hook_report() returns jsonb
@@ -46,7 +50,8 @@ declare
   report jsonb;
 begin
   if to_regclass('private.site_builds') is null then return null; end if;
-  execute $query$ select jsonb_build_object('host', hook_host, 'state', state, 'error', error) from private.site_builds $query$
+  execute $query$
+    select jsonb_build_object('host', hook_host, 'state', state, 'error', error) from private.site_builds $query$
     into report;
   return report;
 end $$;
@@ -76,7 +81,8 @@ create function private.missing_rights() returns jsonb
     )
     select coalesce(jsonb_agg(says order by says), '[]') from missing
   $$;
-comment on function private.missing_rights() is 'What a visitor, an import, an export and the letters need and a role may not do.';
+comment on function private.missing_rights() is
+  'What a visitor, an import, an export and the letters need and a role may not do.';
 
 create function public.health_report() returns jsonb
   language sql stable security definer set search_path = ''
@@ -97,12 +103,14 @@ create function public.health_report() returns jsonb
       'limits_senders', exists (select from private.enquiry_limits where by_sender is not null))
   $$;
 comment on function public.health_report() is
-  'For npm run doctor with the secret key: administrators, rights that are missing, jobs of pg_cron, letters that wait longer than ten minutes, limits.';
+  'For npm run doctor with the secret key: administrators, rights that are missing, jobs of pg_cron, letters that wait '
+  'longer than ten minutes, limits.';
 
 create function public.health_rows() returns setof integer
   language sql immutable set search_path = ''
   as $$ select generate_series(1, 1000) $$;
-comment on function public.health_rows() is 'A thousand rows: fewer arrive where the API of a project gives fewer, which an export would not notice.';
+comment on function public.health_rows() is
+  'A thousand rows: fewer arrive where the API of a project gives fewer, which an export would not notice.';
 
 revoke all on function private.scheduled_jobs(), private.applied_migrations(), private.build_hook_report(),
   private.missing_rights() from public, anon, authenticated;

@@ -9,14 +9,15 @@ create table public.listing_views (
   in_minute smallint not null,
   primary key (property_id, day)
 );
-comment on table public.listing_views is 'How often the page of a listing was opened on a day in London. count_view alone writes it.';
-comment on column public.listing_views.in_minute is 'How many of the views came in last_minute: no more than twenty are counted in one.';
+comment on table public.listing_views is
+  'How often the page of a listing was opened on a day in London. count_view alone writes it.';
+comment on column public.listing_views.in_minute is
+  'How many of the views came in last_minute: no more than twenty are counted in one.';
 
 alter table public.listing_views enable row level security;
-create policy "Staff read views" on public.listing_views for select to authenticated using ((select public.is_staff()));
-revoke all on public.listing_views from anon, authenticated;
-grant select on public.listing_views to authenticated;
-grant all on public.listing_views to service_role;
+
+create policy "Staff read views" on public.listing_views
+  for select to authenticated using ((select public.is_staff()));
 
 create function public.count_view(slug text) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -38,6 +39,11 @@ create function public.count_view(slug text) returns void
         where counted.last_minute <> minute or counted.in_minute < 20;
   end $$;
 comment on function public.count_view(text) is
-  'Counts that the page of a listing was opened. A robot, a draft and an unknown address count nothing, nor does more than twenty a minute.';
-revoke all on function public.count_view(text) from public;
+  'Counts that the page of a listing was opened. A robot, a draft and an unknown address count nothing, nor does more '
+  'than twenty a minute.';
+
+revoke all on public.listing_views from public, anon, authenticated, service_role;
+grant select on public.listing_views to authenticated;
+grant select, insert, update, delete on public.listing_views to service_role;
+revoke all on function public.count_view(text) from public, anon, authenticated, service_role;
 grant execute on function public.count_view(text) to anon, authenticated;

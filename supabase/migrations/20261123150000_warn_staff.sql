@@ -13,11 +13,13 @@ create function public.listing_warnings()
   listed as (select * from listing where status in ('live', 'under_offer', 'let_agreed')),
   warning as (
     select 'certificate' as kind, listed.id, expires.day, jsonb_build_object('certificate', expires.name) as details
-      from listed, today, lateral (values ('epc', epc_expires), ('gas', gas_safety_expires), ('eicr', eicr_expires)) as expires (name, day)
+      from listed, today, lateral (values ('epc', epc_expires), ('gas', gas_safety_expires), ('eicr', eicr_expires))
+        as expires (name, day)
       where expires.day <= today + 60
     union all
     select 'facts', listed.id, null, jsonb_build_object('columns', missing.columns)
-      from listed, lateral (select jsonb_agg(name order by place) as columns from private.missing_columns(to_jsonb(listed))) as missing
+      from listed, lateral (select jsonb_agg(name order by place) as columns
+        from private.missing_columns(to_jsonb(listed))) as missing
       where missing.columns is not null
     union all
     select 'draft', id, (updated_at at time zone 'Europe/London')::date, '{}'
@@ -31,9 +33,24 @@ create function public.listing_warnings()
   )
   select warning.kind, warning.id, coalesce(listing.title, ''), listing.reference, warning.day, warning.details
     from warning join listing on listing.id = warning.id
-    order by warning.day nulls first, listing.title, warning.id
+    order by warning.day nulls first, listing.title collate "en-x-icu", warning.id
   $$;
 comment on function public.listing_warnings() is
-  'For staff: certificates that ended or end within sixty days, listed homes that lack facts, drafts untouched for thirty days, offers untouched for four weeks, and drafts that could not go live at their moment.';
-revoke all on function public.listing_warnings() from public, anon;
-grant execute on function public.listing_warnings() to authenticated;
+  'For staff: certificates that ended or end within sixty days, listed homes that lack facts, drafts untouched for '
+  'thirty days, offers untouched for four weeks, and drafts that could not go live at their moment.';
+
+-- A hosted project returns a thousand rows at most, without an error. One row contains all warnings.
+create function public.all_listing_warnings() returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select coalesce(jsonb_agg(to_jsonb(warning) - 'place' order by warning.place), '[]')
+      from public.listing_warnings() with ordinality
+        as warning (kind, property_id, title, reference, day, details, place)
+  $$;
+comment on function public.all_listing_warnings() is
+  'What listing_warnings() gives, in its order, as one list that no limit of rows cuts. For staff.';
+
+revoke all on function
+  public.listing_warnings(), public.all_listing_warnings()
+  from public, anon, authenticated, service_role;
+grant execute on function public.listing_warnings(), public.all_listing_warnings() to authenticated;

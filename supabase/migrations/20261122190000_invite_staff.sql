@@ -1,28 +1,31 @@
--- How somebody comes by an account, and by a new password: a letter with a link. Sign-ups stay off, and no key of the server is
--- needed in a browser: whoever brings the link's token has read the letter, and the function that takes it writes the account.
+-- Invitations and forgotten passwords: a letter with a link. Sign-ups stay off, and no browser needs a key of the
+-- server: whoever has the token of the link has read the letter, and the function that accepts the token makes the
+-- account.
 
 create table public.staff_invitations (
   id uuid primary key default gen_random_uuid(),
-  name text not null constraint staff_invitations_name_shape check (name ~ '[^[:space:]]' and length(name) <= 100 and name !~ '[[:cntrl:]]'),
-  email text not null constraint staff_invitations_email_shape check (length(email) <= 254 and email = lower(email)
-    and email ~ '^[^[:space:][:cntrl:]@<>,;:"()]+@[^[:space:][:cntrl:]@<>,;:"()]+\.[^[:space:][:cntrl:]@<>,;:"()]+$'),
+  name text not null constraint staff_invitations_name_shape check (
+    name ~ '[^[:space:]]' and length(name) <= 100 and name !~ '[[:cntrl:]]'),
+  email text not null,
   role text not null constraint staff_invitations_role_known check (role in ('administrator', 'negotiator', 'reader')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days'
 );
 comment on table public.staff_invitations is 'Who has been sent a link to an account and has not used it yet.';
+
+alter table public.staff_invitations
+  add constraint staff_invitations_email_shape check (email = lower(email) and private.is_address(email)) not valid;
+
 create unique index staff_invitations_email_once on public.staff_invitations (email);
 
 alter table public.staff_invitations enable row level security;
+
 create policy "An administrator reads invitations" on public.staff_invitations
   for select to authenticated using ((select public.is_admin()));
 create policy "An administrator withdraws invitations" on public.staff_invitations
   for delete to authenticated using ((select public.is_admin()));
-revoke all on public.staff_invitations from anon, authenticated;
-grant select, delete on public.staff_invitations to authenticated;
-grant all on public.staff_invitations to service_role;
 
--- What the links carry, as hashes: a copy of the database opens no account.
+-- The tokens of the links, as hashes: a copy of the database opens no account.
 create table private.staff_links (
   token_hash bytea primary key,
   invitation_id uuid references public.staff_invitations on delete cascade,
@@ -30,36 +33,23 @@ create table private.staff_links (
   expires_at timestamptz not null,
   constraint staff_links_of_one_thing check (num_nonnulls(invitation_id, user_id) = 1)
 );
-comment on table private.staff_links is 'The links to choose a password by: of an invitation, or of an account whose password was forgotten.';
+comment on table private.staff_links is
+  'The links to choose a password by: of an invitation, or of an account whose password was forgotten.';
+
 create index staff_links_of_an_invitation on private.staff_links (invitation_id);
 create index staff_links_of_an_account on private.staff_links (user_id);
-alter table private.staff_links enable row level security;
-revoke all on private.staff_links from public, anon, authenticated;
 
-alter table private.outbox
-  add column invitation_id uuid references public.staff_invitations on delete cascade,
-  add column staff_id uuid references public.staff on delete cascade,
-  drop constraint outbox_kind_known,
-  add constraint outbox_kind_known check (kind in ('enquiry_for_staff', 'enquiry_received',
-    'alert_confirmation', 'alert_homes', 'alert_changes',
-    'viewing_booked', 'viewing_changed', 'viewing_cancelled', 'viewing_reminder',
-    'staff_invited', 'staff_password')),
-  drop constraint outbox_of_one_thing,
-  add constraint outbox_of_one_thing check (
-    num_nonnulls(enquiry_id, alert_id, invitation_id, staff_id) = 1 and (enquiry_id is null) = (enquiry_kind is null)
-    and (alert_id is not null) = (kind in ('alert_confirmation', 'alert_homes', 'alert_changes'))
-    and (invitation_id is not null) = (kind = 'staff_invited') and (staff_id is not null) = (kind = 'staff_password'));
-create index outbox_of_an_invitation on private.outbox (invitation_id) where invitation_id is not null;
-create index outbox_of_an_account on private.outbox (staff_id, created_at) where staff_id is not null;
+alter table private.staff_links enable row level security;
 
 create function private.new_link_token() returns text
   language sql volatile set search_path = ''
   as $$ select encode(sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea), 'hex') $$;
+
 create function private.link_hash(token text) returns bytea
   language sql immutable set search_path = ''
   as $$ select sha256(convert_to(token, 'UTF8')) $$;
 
--- The token itself stands in the letter alone, whose text goes when it is sent.
+-- Only the letter contains the token, and its text is deleted when it is sent.
 create function private.write_invitation(invitation public.staff_invitations) returns void
   language plpgsql volatile set search_path = ''
   as $$
@@ -71,7 +61,8 @@ begin
   insert into private.staff_links (token_hash, invitation_id, expires_at)
     values (private.link_hash(token), invitation.id, invitation.expires_at);
   insert into private.outbox (kind, recipient, data, invitation_id)
-    values ('staff_invited', invitation.email, jsonb_build_object('name', invitation.name, 'role', invitation.role, 'token', token,
+    values ('staff_invited', invitation.email, jsonb_build_object(
+      'name', invitation.name, 'role', invitation.role, 'token', token,
       'invited_by', (select s.name from public.staff s where s.user_id = (select auth.uid()))), invitation.id);
 end $$;
 comment on function private.write_invitation(public.staff_invitations) is
@@ -93,7 +84,8 @@ begin
   end if;
   delete from public.staff_invitations i where i.email = mailbox and i.expires_at < now();
   begin
-    insert into public.staff_invitations (name, email, role) values (btrim(invite_staff.name), mailbox, invite_staff.role)
+    insert into public.staff_invitations (name, email, role)
+      values (btrim(invite_staff.name), mailbox, invite_staff.role)
       returning * into invitation;
   exception when unique_violation then
     raise exception 'This e-mail has been invited already.' using errcode = 'PT409', hint = 'already-invited';
@@ -121,7 +113,8 @@ end $$;
 comment on function public.send_invitation_again(uuid) is
   'Sends an invitation once more, with a new link and seven new days. False where it is gone. For administrators.';
 
--- Who asks is anybody: the answer is the same whether the address belongs to an account, and a mailbox gets three letters an hour.
+-- Anybody may call this. The result is the same whether or not the address belongs to an account. A mailbox gets at
+-- most three letters an hour.
 create function public.ask_staff_password(email text) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -155,7 +148,8 @@ create function public.staff_link(token text) returns jsonb
       from private.staff_links l join public.staff s on s.user_id = l.user_id and s.ended_at is null
       where l.token_hash = private.link_hash(token) and l.expires_at > now()
   $$;
-comment on function public.staff_link(text) is 'Whose password a link chooses; null for one that is used, overtaken, withdrawn or too old.';
+comment on function public.staff_link(text) is
+  'Whose password a link chooses; null for one that is used, overtaken, withdrawn or too old.';
 
 create function private.password_hash(password text) returns text
   language plpgsql volatile set search_path = ''
@@ -169,29 +163,36 @@ begin
   execute format('select %1$I.crypt($1, %1$I.gen_salt(''bf'', 10))', pgcrypto) into hash using password;
   return hash;
 end $$;
-comment on function private.password_hash(text) is 'A password as the auth server keeps it. Supabase and the embedded backend have pgcrypto, each in a schema of its own.';
+comment on function private.password_hash(text) is
+  'A password as the auth server keeps it. Supabase and the embedded backend have pgcrypto, each in a schema of its '
+  'own.';
 
--- The columns are those that the auth server of a hosted project reads a user by; the embedded one has all but the first.
+-- The columns by which the auth server of a hosted project reads a user. The embedded one has all but the first.
 create function private.make_user(email text, password text) returns uuid
   language plpgsql volatile set search_path = ''
   as $$
 declare
   made constant uuid := gen_random_uuid();
 begin
-  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
-    confirmation_token, recovery_token, email_change, email_change_token_new, created_at, updated_at)
+  insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+    raw_user_meta_data, confirmation_token, recovery_token, email_change, email_change_token_new,
+    created_at, updated_at)
   values (made, 'authenticated', 'authenticated', email, private.password_hash(password), now(),
     '{"provider":"email","providers":["email"]}', '{}', '', '', '', '', now(), now());
-  if exists (select from pg_catalog.pg_attribute where attrelid = 'auth.users'::regclass and attname = 'instance_id') then
+  if exists (select from pg_catalog.pg_attribute
+      where attrelid = 'auth.users'::regclass and attname = 'instance_id') then
     update auth.users set instance_id = '00000000-0000-0000-0000-000000000000' where id = made;
   end if;
-  insert into auth.identities (id, user_id, provider_id, provider, identity_data, last_sign_in_at, created_at, updated_at)
+  insert into auth.identities (id, user_id, provider_id, provider, identity_data, last_sign_in_at, created_at,
+    updated_at)
     values (gen_random_uuid(), made, made::text, 'email',
       jsonb_build_object('sub', made, 'email', email, 'email_verified', true), now(), now(), now());
   return made;
 end $$;
-comment on function private.make_user(text, text) is 'Makes a user of the auth server, whose mailbox has shown that it is read.';
+comment on function private.make_user(text, text) is
+  'Makes a user of the auth server, whose mailbox has shown that it is read.';
 
+-- A new password ends sessions and the calendar address: somebody else may have had the old one.
 create function public.choose_staff_password(token text, password text) returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -201,7 +202,7 @@ declare
   account uuid;
   address text;
 begin
-  -- Two who bring the same link come one after the other: the second finds none.
+  -- The lock makes simultaneous uses of a link run one after the other: the second finds none.
   select * into link from private.staff_links l
     where l.token_hash = private.link_hash(choose_staff_password.token) and l.expires_at > now() for update;
   account := link.user_id;
@@ -218,19 +219,24 @@ begin
     select * into invitation from public.staff_invitations i where i.id = link.invitation_id;
     select u.id into account from auth.users u where lower(u.email) = invitation.email;
     account := coalesce(account, private.make_user(invitation.email, choose_staff_password.password));
-    insert into public.staff as s (user_id, name, email, role) values (account, invitation.name, invitation.email, invitation.role)
-      on conflict (user_id) do update set name = excluded.name, email = excluded.email, role = excluded.role, ended_at = null;
+    insert into public.staff as s (user_id, name, email, role)
+      values (account, invitation.name, invitation.email, invitation.role)
+      on conflict (user_id) do update set name = excluded.name, email = excluded.email, role = excluded.role,
+        ended_at = null;
     delete from public.staff_invitations i where i.id = invitation.id;
   end if;
   update auth.users u set encrypted_password = private.password_hash(choose_staff_password.password),
-    email_confirmed_at = coalesce(u.email_confirmed_at, now()), updated_at = now() where u.id = account returning u.email into address;
+    email_confirmed_at = coalesce(u.email_confirmed_at, now()), updated_at = now()
+    where u.id = account returning u.email into address;
   delete from private.staff_links l where l.user_id = account;
-  -- Whoever was signed in by the password of before is no longer.
+  -- The former password no longer keeps anybody signed in, nor does the former calendar address work.
+  delete from private.calendar_keys k where k.user_id = account;
   delete from auth.sessions session where session.user_id = account;
   return address;
 end $$;
 comment on function public.choose_staff_password(text, text) is
-  'Takes a link and the password chosen by it; an invited person has an account then. It says by which e-mail to sign in.';
+  'Takes a link and the password chosen by it; an invited person has an account then. It says by which e-mail to sign '
+  'in.';
 
 create function public.sign_in_asks_email() returns boolean
   language sql stable security definer set search_path = ''
@@ -238,27 +244,32 @@ create function public.sign_in_asks_email() returns boolean
 comment on function public.sign_in_asks_email() is
   'Whether a password alone no longer says who signs in: there is, or has been, more than one account.';
 
-revoke all on function private.new_link_token(), private.link_hash(text), private.write_invitation(public.staff_invitations),
-  private.password_hash(text), private.make_user(text, text) from public;
-revoke all on function public.invite_staff(text, text, text), public.send_invitation_again(uuid), public.ask_staff_password(text),
-  public.staff_link(text), public.choose_staff_password(text, text), public.sign_in_asks_email() from public, anon, authenticated;
-grant execute on function public.invite_staff(text, text, text), public.send_invitation_again(uuid) to authenticated;
-grant execute on function public.ask_staff_password(text), public.staff_link(text), public.choose_staff_password(text, text),
-  public.sign_in_asks_email() to anon, authenticated;
-
--- As in 20261123100000_create_staff.sql; the letters of accounts stand there for administrators alone.
-create or replace function public.undelivered_emails()
-  returns table (id uuid, kind text, recipient text, department text, state text, attempts integer, next_attempt_at timestamptz,
-    error text, created_at timestamptz, enquiry_kind text, enquiry_id uuid)
-  language sql stable security definer set search_path = ''
+-- An ended account loses its sessions, its links and its calendar address. If it is restored, it has none of them.
+create function private.end_access() returns trigger
+  language plpgsql security definer set search_path = ''
   as $$
-    select o.id, o.kind, o.recipient, o.department, o.state, o.attempts, o.next_attempt_at, o.error, o.created_at,
-      o.enquiry_kind, o.enquiry_id
-    from private.outbox o
-    where (select public.is_staff()) and o.state not in ('sent', 'withdrawn')
-      and (o.attempts > 0 or o.created_at < now() - interval '10 minutes')
-      and not (o.kind = 'viewing_reminder' and o.attempts = 0 and o.next_attempt_at > now() - interval '10 minutes')
-      and (o.alert_id is null or exists (select from private.alerts a where a.id = o.alert_id and a.state <> 'ended'))
-      and ((o.invitation_id is null and o.staff_id is null) or (select public.is_admin()))
-    order by o.created_at desc limit 200
-  $$;
+begin
+  delete from private.calendar_keys where user_id = new.user_id;
+  delete from private.staff_links where user_id = new.user_id;
+  delete from auth.sessions where user_id = new.user_id;
+  return null;
+end $$;
+comment on function private.end_access() is
+  'Ends the sessions, the links and the private calendar address of an account with the account.';
+create trigger staff_end_access after update of ended_at on public.staff
+  for each row when (new.ended_at is not null) execute function private.end_access();
+
+revoke all on public.staff_invitations, private.staff_links from public, anon, authenticated, service_role;
+grant select, delete on public.staff_invitations to authenticated;
+grant select, insert, update, delete on public.staff_invitations to service_role;
+revoke all on function
+  private.new_link_token(), private.link_hash(text), private.write_invitation(public.staff_invitations),
+  public.invite_staff(text, text, text), public.send_invitation_again(uuid), public.ask_staff_password(text),
+  public.staff_link(text), private.password_hash(text), private.make_user(text, text),
+  public.choose_staff_password(text, text), public.sign_in_asks_email(), private.end_access()
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.ask_staff_password(text), public.staff_link(text), public.choose_staff_password(text, text),
+  public.sign_in_asks_email()
+  to anon, authenticated;
+grant execute on function public.invite_staff(text, text, text), public.send_invitation_again(uuid) to authenticated;

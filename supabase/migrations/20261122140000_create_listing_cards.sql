@@ -1,5 +1,5 @@
--- Price reductions of public listings. Only the trigger writes them, from a history that the API does not expose,
--- because increases are private.
+-- Cards of the listed homes, and their price reductions. Only the trigger writes reductions, from a history that the
+-- API does not expose, because increases are private.
 
 create table private.price_changes (
   property_id uuid not null references public.properties (id) on delete cascade,
@@ -9,18 +9,8 @@ create table private.price_changes (
 );
 comment on table private.price_changes is
   'One row for each day, in London, on which the price of a public listing changed: what it was when the day began.';
+
 alter table private.price_changes enable row level security;
-
-alter table public.properties
-  add column price_reduced_on date,
-  add column previous_price numeric;
-comment on column public.properties.price_reduced_on is
-  'The day, in London, of the last change of the price where that was a reduction. A trigger keeps it, and previous_price.';
-comment on column public.properties.previous_price is 'The price before the reduction; always above price.';
-
-alter table public.properties
-  add constraint properties_reduction_whole check (
-    (price_reduced_on is null) = (previous_price is null) and previous_price > price);
 
 create function private.note_reduction() returns trigger
   language plpgsql security definer set search_path = ''
@@ -53,15 +43,22 @@ create function private.note_reduction() returns trigger
   end $$;
 comment on function private.note_reduction() is
   'Keeps price_reduced_on and previous_price, whoever writes the listing and whatever they write there.';
-revoke all on function private.note_reduction() from public;
-
 create trigger properties_reduction before insert or update on public.properties
   for each row execute function private.note_reduction();
 
--- A card shows that a home is reduced. The property page shows the earlier price.
-create or replace view public.listing_cards with (security_invoker = true) as
-select id, slug, listing_type, status, title, area, price, beds, baths, thumb, gallery, picture_alts, floor_size, rightmove_url, created_at,
-  price_reduced_on
+-- The listed homes with the columns of a card, in one order. The build, the freshness check and the search read this
+-- view. With security_invoker, the policies of the listings apply. The id breaks ties, so pages never overlap. The
+-- index is properties_listed_newest.
+create view public.listing_cards with (security_invoker = true) as
+select id, slug, listing_type, status, title, area, price, beds, baths, thumb, gallery, picture_alts, floor_size,
+  rightmove_url,
+  created_at, price_reduced_on
 from public.properties
 where status in ('live', 'under_offer', 'let_agreed')
 order by created_at desc, id;
+comment on view public.listing_cards is
+  'The listings that stand in the lists, newest first, with what a card shows of them.';
+
+revoke all on private.price_changes, public.listing_cards from public, anon, authenticated, service_role;
+grant select on public.listing_cards to anon, authenticated, service_role;
+revoke all on function private.note_reduction() from public, anon, authenticated, service_role;

@@ -1,12 +1,10 @@
--- Nobody writes without end: at most so many messages an hour from one sender, told by the address of the request, however
--- many e-mail addresses it makes up; and, as a last resort, so many in all.
+-- Limits an hour: messages from one sender, known by the address of the request, and messages in all.
 --
--- The limit for an e-mail address counts for one sender alone. Whoever knows somebody's address could otherwise fill its
--- hour from elsewhere, and they would be refused. So an attacker blocks nobody but those who share their network; these are
--- refused after so many messages of one kind, and are told to call (docs/decisions/009).
+-- The limit for an e-mail address counts for one sender only. Otherwise somebody who knows another's address could use
+-- up its limit. So an attacker blocks only those who share the network; these are asked to call (docs/decisions/009).
 --
--- No address is stored: an hour long we keep a hash of it, salted, and of the e-mail address. The salt is renewed whenever
--- nobody has written for an hour, and what is older than an hour goes with the next message.
+-- No address is stored. A salted hash of it and of the e-mail address is stored for an hour. The salt is renewed when
+-- nobody has written for an hour, and older rows are deleted with the next message.
 
 create table private.enquiry_limits (
   enquiries text primary key,
@@ -15,9 +13,11 @@ create table private.enquiry_limits (
   in_all integer
 );
 comment on table private.enquiry_limits is
-  'How many messages an hour a table takes: with one e-mail address from one sender, from one sender, and in all. Null: as many as come.';
--- Somebody who looks for a home asks about many in an hour; nobody asks for many valuations. A sender may be a whole office,
--- or all the customers of a telephone company.
+  'How many messages an hour a table takes: with one e-mail address from one sender, from one sender, and in all. '
+  'Null: as many as come.';
+
+-- Somebody who looks for a home asks about many in an hour; nobody asks for many valuations. A sender may be a whole
+-- office, or all customers of a phone company.
 insert into private.enquiry_limits (enquiries, by_email, by_sender, in_all) values
   ('booking_valuations', 6, 30, 600),
   ('valuation_requests', 6, 30, 600),
@@ -36,30 +36,32 @@ create table private.recent_enquiries (
   email bytea not null,
   created_at timestamptz not null default now()
 );
-comment on table private.recent_enquiries is 'One row for each message of the last hour: salted hashes of the sender''s address and of the e-mail address.';
+comment on table private.recent_enquiries is
+  'One row for each message of the last hour: salted hashes of the sender''s address and of the e-mail address.';
+
 create index recent_enquiries_by_sender on private.recent_enquiries (enquiries, sender, created_at);
 
 create table private.enquiry_salt (
   only_row boolean primary key default true check (only_row),
   salt uuid not null default gen_random_uuid()
 );
-comment on table private.enquiry_salt is 'What the hashes of recent_enquiries are made with, so that nobody can look an address up in them.';
+comment on table private.enquiry_salt is
+  'What the hashes of recent_enquiries are made with, so that nobody can look an address up in them.';
 insert into private.enquiry_salt default values;
 
--- No policy: nobody reaches them but the functions below.
+-- No policies: only the functions below access these tables.
 alter table private.enquiry_limits enable row level security;
 alter table private.trusted_proxies enable row level security;
 alter table private.recent_enquiries enable row level security;
 alter table private.enquiry_salt enable row level security;
-revoke all on private.enquiry_limits, private.trusted_proxies, private.recent_enquiries, private.enquiry_salt from public, anon, authenticated;
 
 create function private.sender() returns text
   language plpgsql stable set search_path = ''
   as $$
 declare
   headers constant json := nullif(current_setting('request.headers', true), '')::json;
-  -- Written by hosted Supabase's edge, whatever the sender says; X-Forwarded-For it only adds to, so that its first entry
-  -- may be anything.
+  -- The edge of hosted Supabase writes this header. It only adds to X-Forwarded-For, so the first entry there may be
+  -- forged.
   edge constant text := btrim(headers ->> 'cf-connecting-ip');
   hops text[] := regexp_split_to_array(btrim(coalesce(headers ->> 'x-forwarded-for', '')), '\s*,\s*');
   hop text;
@@ -67,13 +69,13 @@ declare
   found text := '';
 begin
   if edge is not null then
-    -- What is added after the edge is Supabase's own.
+    -- Entries after the edge are from Supabase.
     if edge = any (hops) then
       hops := hops[1 : (select max(place) from unnest(array_positions(hops, edge)) as place) - 1];
     end if;
     hops := hops || edge;
   end if;
-  -- From the nearest on: the first that is no proxy of ours is the sender.
+  -- Starts with the nearest hop: the first that is none of our proxies is the sender.
   for place in reverse cardinality(hops)..1 loop
     hop := hops[place];
     begin
@@ -81,7 +83,7 @@ begin
     exception when invalid_text_representation then
       return found;
     end;
-    -- One household has a whole network of 64 bits in the newer kind of address.
+    -- A household has a whole IPv6 network of 64 bits.
     found := case family(address) when 6 then host(network(set_masklen(address, 64))) else host(address) end;
     if not exists (select from private.trusted_proxies where address <<= network) then
       return found;
@@ -90,26 +92,11 @@ begin
   return found;
 end $$;
 comment on function private.sender() is
-  'The address a request came from, of an IPv6 address its network; empty where the host does not say. By what no sender can write.';
+  'The address a request came from, of an IPv6 address its network; empty where the host does not say. By what no '
+  'sender can write.';
 
-create function private.canonical_email(address text) returns text
-  language sql immutable set search_path = ''
-  as $$
-    select case
-        when parts[2] in ('gmail.com', 'googlemail.com') then replace(parts[1], '.', '') || '@gmail.com'
-        else parts[1] || '@' || parts[2]
-      end
-    from (
-      select regexp_match(
-        lower(normalize(regexp_replace(address, '[\u00AD\u034F\u061C\u115F\u1160\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\U000E0000-\U000E0FFF]', '', 'g'), NFKC)),
-        '^([^+]*).*@([^@]*?)\.*$') as parts
-    ) as plain
-  $$;
-comment on function private.canonical_email(text) is
-  'An e-mail address as its mailbox is known: without capitals, what follows a plus, invisible characters, and Gmail''s dots.';
-
--- It counts after the row's own rules: before them, its refusal told whoever sent a wrong row for somebody's address that
--- this somebody had written. A row sent again is refused by its key, and is not counted.
+-- Counts after the row's own checks: before them, the refusal of an invalid row would reveal that its e-mail address
+-- had written. A row sent again is refused by its key, and is not counted.
 create function private.limit_sender() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -122,7 +109,7 @@ declare
   oldest timestamptz;
   by_one boolean;
 begin
-  -- Two at the same moment are counted one after the other.
+  -- The lock makes simultaneous messages count one after the other.
   perform pg_advisory_xact_lock(hashtextextended('private.recent_enquiries', 0));
   delete from private.recent_enquiries where created_at <= now() - interval '1 hour';
   update private.enquiry_salt set salt = gen_random_uuid() where not exists (select from private.recent_enquiries);
@@ -146,7 +133,7 @@ begin
     when counts.in_all >= limits.in_all then counts.all_since
   end;
   if oldest is not null then
-    -- PostgREST makes the answer of it: 429, and when to try again.
+    -- PostgREST turns this into a response: 429, with Retry-After.
     raise sqlstate 'PGRST' using
       message = json_build_object('code', 'rate_limit',
         'hint', case when by_one then 'sender-rate-limit' else 'site-rate-limit' end,
@@ -161,14 +148,22 @@ begin
   return null;
 end $$;
 comment on function private.limit_sender() is 'Refuses more messages an hour than private.enquiry_limits says.';
-revoke all on function private.sender(), private.canonical_email(text), private.limit_sender() from public;
 
--- For visitors and whoever is signed in. The project's own secret key and a restored backup are not held up.
+-- For visitors and signed-in users. The secret key and restored backups have no limit.
 do $$
 declare
   enquiries text;
 begin
-  foreach enquiries in array array['booking_valuations', 'valuation_requests', 'contact_submissions', 'property_inquiries'] loop
-    execute format('create trigger %I after insert on public.%I for each row when (current_user in (''anon'', ''authenticated'')) execute function private.limit_sender()', enquiries || '_limit', enquiries);
+  foreach enquiries in array
+    array['booking_valuations', 'valuation_requests', 'contact_submissions', 'property_inquiries']
+  loop
+    execute format('create trigger %I after insert on public.%I for each row
+      when (current_user in (''anon'', ''authenticated'')) execute function private.limit_sender()',
+      enquiries || '_limit', enquiries);
   end loop;
 end $$;
+
+revoke all on
+  private.enquiry_limits, private.trusted_proxies, private.recent_enquiries, private.enquiry_salt
+  from public, anon, authenticated, service_role;
+revoke all on function private.sender(), private.limit_sender() from public, anon, authenticated, service_role;

@@ -1,23 +1,8 @@
--- A feed of thousands of homes within the time that one call may take. What a call of its own asks for each home is
--- planned once, and a feed's homes are written by four statements instead of three for each home.
+-- Imports: a feed changes listings in one transaction.
 
--- Whether anybody watches a home is found by an index; what its subscribers are told of it is made of the whole row.
-create or replace function private.note_watched_change() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-  begin
-    if not exists (select from private.watched_listings where property_id = new.id) then return null; end if;
-    if private.told_of(new) = private.told_of(old) then return null; end if;
-    insert into private.changed_listings (property_id) values (new.id)
-      on conflict (property_id) do update set noted_at = now();
-    return null;
-  exception when others then
-    raise warning 'The change of home % is not noted for the alerts: %', new.id, sqlerrm;
-    return null;
-  end $$;
-
--- As in 20261123130000_import_listings.sql, for all homes at once.
-create or replace function public.import_listings(plan jsonb) returns jsonb
+-- Four statements write all homes of a feed, so that thousands are imported within the time limit of one call. Policies
+-- and the publish check apply as to any other write.
+create function public.import_listings(plan jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = '' set statement_timeout = '55s'
   as $$
   declare
@@ -30,7 +15,7 @@ create or replace function public.import_listings(plan jsonb) returns jsonb
     default_values text;
     defaults jsonb;
   begin
-    -- The service key is no account of the staff, and may not ask.
+    -- The secret key is no staff account, and cannot call may_edit().
     if current_user <> 'service_role' then
       if not public.may_edit() then
         raise exception 'Only who keeps listings imports them.'
@@ -38,7 +23,7 @@ create or replace function public.import_listings(plan jsonb) returns jsonb
       end if;
     end if;
 
-    -- Imports lock homes in the same order. What has changed since the dry run is another listing than was compared.
+    -- Imports lock homes in the same order. A home that has changed since the dry run is a conflict.
     perform from public.properties
       where id in (select (one ->> 'id')::uuid from jsonb_array_elements(alterations || withdrawals) one)
       order by id for update;
@@ -57,7 +42,7 @@ create or replace function public.import_listings(plan jsonb) returns jsonb
         where attrelid = 'public.properties'::regclass and attnum > 0 and not attisdropped
           and (attname in ('id', 'outcode') or attname in (
             select jsonb_object_keys(one -> 'row') from jsonb_array_elements(creations) one));
-      -- A home that lacks a column which others of the feed have gets its default.
+      -- If other homes of the feed have a column that a home lacks, the home gets its default.
       select format('select jsonb_build_object(%s)',
           string_agg(format('%L, %s', attname, pg_catalog.pg_get_expr(adbin, adrelid)), ', ')) into default_values
         from pg_catalog.pg_attrdef join pg_catalog.pg_attribute on attrelid = adrelid and attnum = adnum
@@ -106,7 +91,8 @@ create or replace function public.import_listings(plan jsonb) returns jsonb
         on conflict (property_id) do update set
           address_line = coalesce(excluded.address_line, record.address_line),
           postcode = coalesce(excluded.postcode, record.postcode),
-          feed_branch = excluded.feed_branch,
+          -- A partial feed names no branch: it changes a home, but not its owner.
+          feed_branch = coalesce(excluded.feed_branch, record.feed_branch),
           feed_media = record.feed_media || excluded.feed_media,
           protected_columns = array(
             select unnest(record.protected_columns) union select unnest(excluded.protected_columns) order by 1);
@@ -117,3 +103,10 @@ create or replace function public.import_listings(plan jsonb) returns jsonb
     return jsonb_build_object('conflicts', conflicts, 'created', jsonb_array_length(creations),
       'changed', jsonb_array_length(alterations), 'withdrawn', jsonb_array_length(withdrawals));
   end $$;
+comment on function public.import_listings(jsonb) is
+  'Does what a dry run said, all or nothing: {branch, create: [{row, record, media}], change: [{id, updated_at, row, '
+  'record, media, protect}], withdraw: [{id, updated_at}]}. Where a listing has changed since, nothing is done and the '
+  'conflicts are named.';
+
+revoke all on function public.import_listings(jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.import_listings(jsonb) to authenticated, service_role;

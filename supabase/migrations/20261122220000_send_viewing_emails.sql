@@ -1,0 +1,71 @@
+-- The letters of viewings. Each contains the viewing as a calendar entry with one UID; a change or a cancellation has
+-- the same UID with the next sequence.
+
+create function private.viewing_email_data(viewing public.viewings) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+    select jsonb_build_object(
+      'viewing_id', viewing.id, 'starts_at', viewing.starts_at, 'minutes', viewing.minutes, 'kind', viewing.kind,
+      'note', viewing.note, 'sequence', viewing.sequence, 'updated_at', viewing.updated_at,
+      'name', i.name, 'viewer_time_zone', to_jsonb(i) -> 'viewer_time_zone',
+      'listing', (
+        select jsonb_build_object('slug', home.slug, 'title', home.title, 'area', home.area) from public.properties home
+        where home.id = i.property_id and to_jsonb(home) ->> 'status' is distinct from 'draft'))
+    from public.property_inquiries i where i.id = viewing.property_inquiry_id
+  $$;
+comment on function private.viewing_email_data(public.viewings) is
+  'What the letters of a viewing speak of. Of its listing only what is public: not the title that came with the '
+  'enquiry.';
+
+-- A failure to write a letter must not lose the viewing. A waiting letter that is out of date is deleted; one that a
+-- worker has claimed is withdrawn, so that no second attempt follows. A visitor without a letter yet is told of a
+-- booking, not of a change.
+create function private.write_viewing_letters() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  told boolean;
+  mailbox text;
+  of_department text;
+  reminded_at timestamptz;
+begin
+  if tg_op = 'UPDATE' and (new.starts_at, new.minutes, new.kind, new.note, new.state)
+      is not distinct from (old.starts_at, old.minutes, old.kind, old.note, old.state) then
+    return null;
+  end if;
+  told := exists (
+    select from private.outbox o where o.viewing_id = new.id and o.kind <> 'viewing_reminder'
+      and (o.state in ('sending', 'sent', 'withdrawn') or o.attempts > 0) and o.state not in ('failed', 'refused'));
+  delete from private.outbox o
+    where o.viewing_id = new.id and o.state = 'queued' and (o.attempts = 0 or o.kind = 'viewing_reminder');
+  update private.outbox o set state = 'withdrawn', error = 'A later letter took its place.', data = '{}'
+    where o.viewing_id = new.id and o.state in ('queued', 'sending');
+  if new.starts_at <= now() or (new.state = 'cancelled' and not told) then return null; end if;
+
+  select i.email, case i.type when 'buy' then 'sales' else 'lettings' end into mailbox, of_department
+    from public.property_inquiries i where i.id = new.property_inquiry_id;
+  insert into private.outbox (kind, department, recipient, data, enquiry_kind, enquiry_id, viewing_id)
+    values (case when new.state = 'cancelled' then 'viewing_cancelled'
+        when told then 'viewing_changed' else 'viewing_booked' end,
+      of_department, mailbox, private.viewing_email_data(new), 'inquiry', new.property_inquiry_id, new.id);
+  -- At nine on the day before, London time. A visitor who books within a day has just had the letter.
+  reminded_at := ((new.starts_at at time zone 'Europe/London')::date - 1 + time '09:00') at time zone 'Europe/London';
+  if new.state = 'booked' and new.starts_at > now() + interval '24 hours' and reminded_at > now() then
+    insert into private.outbox (kind, department, recipient, data, enquiry_kind, enquiry_id, viewing_id,
+      next_attempt_at)
+      values ('viewing_reminder', of_department, mailbox, private.viewing_email_data(new), 'inquiry',
+        new.property_inquiry_id, new.id, reminded_at);
+  end if;
+  return null;
+exception when others then
+  raise warning 'The letters of viewing % were not written: %', new.id, sqlerrm;
+  return null;
+end $$;
+comment on function private.write_viewing_letters() is
+  'Writes the letter that a booking, a change or a cancellation brings, and the reminder.';
+create trigger viewings_outbox after insert or update on public.viewings
+  for each row execute function private.write_viewing_letters();
+
+revoke all on function
+  private.viewing_email_data(public.viewings), private.write_viewing_letters()
+  from public, anon, authenticated, service_role;

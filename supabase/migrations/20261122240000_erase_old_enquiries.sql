@@ -1,0 +1,72 @@
+-- Enquiries are erased when the privacy policy says so, unless staff set a later date with a reason. The view of the
+-- inbox has the date (erase_on), which the nightly job reads.
+
+create table private.retention_log (
+  ran_at timestamptz primary key default clock_timestamp(),
+  inquiries integer not null,
+  bookings integer not null,
+  requests integer not null,
+  messages integer not null
+);
+comment on table private.retention_log is
+  'How many enquiries of each kind every run of private.erase_old_enquiries() erased. Never whose.';
+
+alter table private.retention_log enable row level security;
+
+-- A row that somebody is editing waits for the next night. The second query excludes enquiries whose date changed
+-- before the lock. Triggers of the tables delete what belongs to an enquiry.
+create function private.erase_due(which text, sent text) returns integer
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  today constant date := (now() at time zone 'Europe/London')::date;
+  locked uuid[];
+  erased integer;
+begin
+  execute format(
+    'select array(select id from public.%I
+      where id in (select e.id from public.enquiries e where e.kind = $1 and e.erase_on <= $2)
+      for update skip locked)', sent) into locked using which, today;
+  execute format(
+    'with gone as (delete from public.%I where id = any ($1)
+      and id in (select e.id from public.enquiries e where e.kind = $2 and e.erase_on <= $3) returning 1)
+     select count(*) from gone', sent) into erased using locked, which, today;
+  return erased;
+end $$;
+comment on function private.erase_due(text, text) is
+  'Erases what is due of one kind, in the table it is stored in, and says how many there were.';
+
+create function private.erase_old_enquiries() returns private.retention_log
+  language sql volatile security definer set search_path = ''
+  as $$
+    insert into private.retention_log (inquiries, bookings, requests, messages)
+    values (
+      private.erase_due('inquiry', 'property_inquiries'), private.erase_due('booking', 'booking_valuations'),
+      private.erase_due('request', 'valuation_requests'), private.erase_due('message', 'contact_submissions'))
+    returning *
+  $$;
+comment on function private.erase_old_enquiries() is 'Erases the enquiries whose day has come, and logs how many.';
+
+create function public.run_retention() returns integer
+  language sql volatile security definer set search_path = '' set statement_timeout = '55s'
+  as $$ select inquiries + bookings + requests + messages from private.erase_old_enquiries() $$;
+comment on function public.run_retention() is
+  'The nightly job: erases what is past the periods of the privacy policy, and says how many enquiries went. For '
+  'pg_cron, and for a worker with the secret key.';
+
+-- Every night at 02:30 UTC, if the server has pg_cron. If it cannot be enabled here, docs/deploy.md explains how.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('erase-old-enquiries', '30 2 * * *', 'select public.run_retention()');
+  end if;
+exception when others then
+  raise warning 'The nightly erasure is not scheduled: %', sqlerrm;
+end $$;
+
+revoke all on private.retention_log from public, anon, authenticated, service_role;
+revoke all on function
+  private.erase_due(text, text), private.erase_old_enquiries(), public.run_retention()
+  from public, anon, authenticated, service_role;
+grant execute on function public.run_retention() to service_role;

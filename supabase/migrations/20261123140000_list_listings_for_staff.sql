@@ -1,0 +1,228 @@
+-- The list of the admin: what staff see of each listing beside what visitors see, changes of several listings at once,
+-- and the finder.
+
+-- How much of what its advert needs is known of each listing. It is stored, so that a list of thousands stays fast.
+create table public.listing_progress (
+  property_id uuid primary key references public.properties (id) on delete cascade,
+  needed smallint not null,
+  known smallint not null
+);
+comment on table public.listing_progress is
+  'How many facts the advert of a listing needs, and how many of them are known. A trigger keeps it.';
+
+alter table public.listing_progress enable row level security;
+
+create policy "Staff read progress" on public.listing_progress
+  for select to authenticated using ((select public.is_staff()));
+
+create function private.note_progress() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+  declare
+    home constant jsonb := to_jsonb(new);
+    missing constant text[] := (select coalesce(array_agg(name), '{}') from private.missing_columns(home));
+  begin
+    insert into public.listing_progress (property_id, needed, known)
+      select new.id, count(*), count(*) filter (
+        where name <> all (missing) and home->'fact_notes'->name->>'state' is distinct from 'asked')
+      from private.needed_columns(home)
+    on conflict (property_id) do update set needed = excluded.needed, known = excluded.known;
+    return null;
+  end $$;
+comment on function private.note_progress() is
+  'Keeps how many facts of a listing are known. What was asked for is not known yet.';
+create trigger properties_progress after insert or update on public.properties
+  for each row execute function private.note_progress();
+
+-- Rows of an adopted database.
+insert into public.listing_progress (property_id, needed, known)
+  select listing.id, count(*), count(*) filter (
+    where missing.name is null and listing.fact_notes->needed.name->>'state' is distinct from 'asked')
+  from public.properties listing, private.needed_columns(to_jsonb(listing)) needed
+    left join lateral private.missing_columns(to_jsonb(listing)) missing on missing.name = needed.name
+  group by listing.id;
+
+-- Sort columns have the collation that people expect, whatever the database's. Hosted databases use ICU (alpha, Alpha,
+-- beta); others may use C (Alpha, alpha, beta).
+create view public.staff_listings with (security_invoker = true) as
+  select listing.id, listing.slug, listing.listing_type, coalesce(listing.status, 'live') as status,
+    listing.title collate "en-x-icu" as title, listing.area collate "en-x-icu" as area, listing.price, listing.beds,
+    listing.baths, listing.thumb, listing.gallery, listing.floor_plans, listing.epc_documents, listing.epc_expires,
+    listing.reference collate "en-x-icu" as reference, listing.outcode, listing.created_at, listing.updated_at,
+    record.address_line, record.postcode, record.publish_at, record.negotiator_id,
+    record.archived_at is not null as archived,
+    progress.needed, progress.known,
+    (select count(*) from public.property_inquiries enquiry where enquiry.property_id = listing.id) as enquiries,
+    (select count(*) from public.property_inquiries enquiry
+      left join public.enquiry_followups followup on followup.kind = 'inquiry' and followup.enquiry_id = enquiry.id
+      where enquiry.property_id = listing.id and coalesce(followup.state, 'new') = 'new') as new_enquiries,
+    array_remove(array[
+      case when record.publish_at is not null then 'scheduled' end,
+      case when progress.known < progress.needed
+        and coalesce(listing.status, 'live') not in ('sold', 'let') then 'facts' end,
+      case when coalesce(listing.status, 'live') = 'live'
+        and coalesce(listing.published_at, listing.created_at) < now() - interval '30 days'
+        and not exists (select from public.property_inquiries enquiry
+          where enquiry.property_id = listing.id and enquiry.created_at >= now() - interval '30 days') then 'quiet' end,
+      case when coalesce(listing.status, 'live') in ('live', 'under_offer', 'let_agreed')
+        and least(listing.epc_expires, record.gas_safety_expires, record.eicr_expires)
+          <= (now() at time zone 'Europe/London')::date + 60 then 'certificate' end
+    ], null) as attention
+  from public.properties listing
+    left join public.listing_records record on record.property_id = listing.id
+    left join public.listing_progress progress on progress.property_id = listing.id
+  where (select public.is_staff());
+comment on view public.staff_listings is
+  'The listings as staff see them in their list. It reads as its caller does: to everybody else it is empty.';
+comment on column public.staff_listings.attention is
+  'What somebody may have to see to: scheduled (it goes live at a moment), facts (some are not known), quiet (live for '
+  'thirty days, and nobody asked in the last thirty), certificate (one ends within sixty days or has ended).';
+
+create function public.listing_counts(of_type text default null) returns jsonb
+  language sql stable set search_path = ''
+  as $$
+  with listing as (select status, archived, attention from public.staff_listings
+    where of_type is null or listing_type = of_type),
+  counted as (
+    select 'all' as name, count(*) from listing where not archived
+    union all select 'archived', count(*) from listing where archived
+    union all select status, count(*) from listing where not archived group by status
+    union all select kind, count(*) from listing, unnest(attention) kind where not archived group by kind)
+  select jsonb_object_agg(name, count) from counted
+  $$;
+comment on function public.listing_counts(text) is
+  'For staff: how many listings each view of their list holds, of one type or of both; a view that holds none is not '
+  'named, but for all and archived.';
+
+-- Each listing is changed, or stays as it is with the reason: {"id", "before", "after"}, with the keys status, price,
+-- negotiator_id and archived (and publish_at, which only a draft has). If a value is not as in `before`, somebody else
+-- has changed it.
+create function public.change_listings(changes jsonb, dry_run boolean default false)
+  returns table (id uuid, outcome text, failure jsonb, stored jsonb)
+  language plpgsql volatile set search_path = '' set statement_timeout = '55s'
+  as $$
+  declare
+    change record;
+    there jsonb;
+    details text;
+    key text;
+  begin
+    if not public.may_edit() then
+      raise exception 'Only a negotiator or an administrator changes listings.'
+        using errcode = '42501', hint = 'editors-only';
+    end if;
+    if jsonb_array_length(changes) > 1000 then
+      raise exception 'At most 1,000 listings are changed at once.'
+        using errcode = '22023', hint = 'too-many-listings';
+    end if;
+    -- Listings are locked in the same order, so that simultaneous changes do not deadlock.
+    for change in
+      select (each->>'id')::uuid as listing, each->'before' as before, each->'after' as after
+        from jsonb_array_elements(changes) each order by 1
+    loop
+      id := change.listing;
+      failure := null;
+      select jsonb_build_object('status', coalesce(listing.status, 'live'), 'price', listing.price,
+          'negotiator_id', record.negotiator_id, 'archived', record.archived_at is not null) into there
+        from public.properties listing left join public.listing_records record on record.property_id = listing.id
+        where listing.id = change.listing for update of listing;
+      stored := there;
+      if there is null then
+        outcome := 'gone';
+      elsif exists (select from jsonb_each(change.before) was
+          where there ? was.key and there -> was.key <> was.value) then
+        outcome := 'conflict';
+      else
+        begin
+          if change.after ?| array['status', 'price'] then
+            update public.properties listing set status = coalesce(change.after->>'status', listing.status),
+                price = case when change.after ? 'price' then (change.after->>'price')::numeric else listing.price end
+              where listing.id = change.listing;
+          end if;
+          if change.after ?| array['negotiator_id', 'archived', 'publish_at'] then
+            insert into public.listing_records as record (property_id) values (change.listing) on conflict do nothing;
+            update public.listing_records record set
+                negotiator_id = case when change.after ? 'negotiator_id' then (change.after->>'negotiator_id')::uuid
+                  else record.negotiator_id end,
+                archived_at = case when change.after ? 'archived'
+                  then case when (change.after->>'archived')::boolean then now() end
+                  else record.archived_at end,
+                publish_at = case when change.after ? 'publish_at' then (change.after->>'publish_at')::timestamptz
+                  else record.publish_at end
+              where record.property_id = change.listing;
+          end if;
+          if dry_run then raise exception using errcode = 'ZZDRY', hint = 'dry-run'; end if;
+          outcome := 'changed';
+        exception
+          when sqlstate 'ZZDRY' then outcome := 'changed';
+          when others then
+            get stacked diagnostics details = pg_exception_detail, key = pg_exception_hint;
+            outcome := 'refused';
+            failure := jsonb_build_object('code', sqlstate, 'message', left(sqlerrm, 1000),
+              'details', left(details, 5000), 'hint', key);
+        end;
+      end if;
+      return next;
+    end loop;
+  end $$;
+comment on function public.change_listings(jsonb, boolean) is
+  'Changes up to 1,000 listings, each on its own: outcome is changed, conflict (stored is what there is), refused '
+  '(failure is the error, as PostgREST answers it) or gone. A dry run says the same and changes nothing.';
+
+-- The list settings of each account.
+create table public.staff_settings (
+  user_id uuid primary key default auth.uid() references public.staff (user_id) on delete cascade,
+  list_columns text[] constraint staff_settings_columns check (cardinality(list_columns) <= 20),
+  saved_filters jsonb not null default '[]' constraint staff_settings_filters check (
+    jsonb_typeof(saved_filters) = 'array' and jsonb_array_length(saved_filters) <= 20
+      and length(saved_filters::text) <= 10000)
+);
+comment on table public.staff_settings is
+  'How each of those who work here likes the list of listings: which columns, and which filters are kept under a name.';
+comment on column public.staff_settings.list_columns is
+  'The columns that are shown, in any order; null for the usual ones.';
+comment on column public.staff_settings.saved_filters is
+  '[{"name", "search"}]: the name, and the address after its question mark.';
+
+alter table public.staff_settings enable row level security;
+
+create policy "Staff read their own settings" on public.staff_settings
+  for select to authenticated using (user_id = (select auth.uid()) and (select public.is_staff()));
+create policy "Staff add their own settings" on public.staff_settings
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select public.is_staff()));
+create policy "Staff change their own settings" on public.staff_settings
+  for update to authenticated using (user_id = (select auth.uid()) and (select public.is_staff()))
+  with check (user_id = (select auth.uid()) and (select public.is_staff()));
+
+-- The admin's finder (Ctrl K).
+create function public.find_listings(patterns text[])
+  returns table (id uuid, title text, area text, status text, listing_type text, reference text)
+  language sql stable security definer set search_path = ''
+  as $$
+    select listing.id, coalesce(listing.title, ''), coalesce(listing.area, ''), listing.status, listing.listing_type,
+      coalesce(listing.reference, '')
+    from public.properties listing left join public.listing_records record on record.property_id = listing.id
+    where (select public.is_staff()) and cardinality(patterns) > 0
+      and private.folded(concat_ws(' ', listing.title, listing.area, listing.reference, record.address_line,
+        record.postcode))
+        like all (patterns)
+    order by listing.status in ('sold', 'let'), listing.created_at desc, listing.id
+    limit 8
+  $$;
+comment on function public.find_listings(text[]) is
+  'For staff: the eight newest homes in whose title, area, reference or address every pattern is found; those sold or '
+  'let come last.';
+
+revoke all on
+  public.listing_progress, public.staff_listings, public.staff_settings
+  from public, anon, authenticated, service_role;
+grant select on public.listing_progress, public.staff_listings to authenticated;
+grant select, insert, update on public.staff_settings to authenticated;
+grant select, insert, update, delete on public.listing_progress, public.staff_settings to service_role;
+revoke all on function
+  private.note_progress(), public.listing_counts(text), public.change_listings(jsonb, boolean),
+  public.find_listings(text[])
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.listing_counts(text), public.change_listings(jsonb, boolean), public.find_listings(text[])
+  to authenticated;

@@ -1,0 +1,98 @@
+-- Content that changes without a build: a notice, special days, featured homes, and whether testimonials are shown.
+-- Every public page reads it.
+
+create function private.are_special_days(days jsonb) returns boolean
+  language sql immutable set search_path = ''
+  as $$
+    select case when jsonb_typeof(days) <> 'array' or jsonb_array_length(days) > 30 then false else (
+      select count(*) = count(distinct each ->> 'day') and coalesce(bool_and(case
+          when jsonb_typeof(each) <> 'object' or not each ?& array['day', 'opens', 'closes', 'name']
+            or each - array['day', 'opens', 'closes', 'name'] <> '{}' then false
+          when each ->> 'day' !~ '^20\d\d-\d\d-\d\d$' or jsonb_typeof(each -> 'name') <> 'string' then false
+          -- make_date refuses an invalid day.
+          when make_date(left(each ->> 'day', 4)::integer, substr(each ->> 'day', 6, 2)::integer,
+            right(each ->> 'day', 2)::integer) is null then false
+          when each ->> 'name' !~ '[^[:space:]]' or each ->> 'name' ~ '[[:cntrl:]]'
+            or length(each ->> 'name') > 40 then false
+          when each -> 'opens' = 'null' and each -> 'closes' = 'null' then true
+          when each ->> 'opens' !~ '^\d{1,4}$' or each ->> 'closes' !~ '^\d{1,4}$'
+            or jsonb_typeof(each -> 'opens') <> 'number' or jsonb_typeof(each -> 'closes') <> 'number' then false
+          else (each ->> 'opens')::integer < (each ->> 'closes')::integer and (each ->> 'closes')::integer <= 1440
+        end), true)
+        from jsonb_array_elements(days) each
+    ) end
+  $$;
+comment on function private.are_special_days(jsonb) is
+  'Whether this is a list of at most 30 {"day", "opens", "closes", "name"}, each day once; the hours in minutes, or '
+  'both null.';
+
+create table public.site_content (
+  id boolean primary key default true constraint site_content_one_row check (id),
+  notice text not null default ''
+    constraint site_content_notice_shape check (length(notice) <= 200 and notice !~ '[[:cntrl:]]'),
+  notice_until date,
+  special_days jsonb not null default '[]'
+    constraint site_content_special_days_shape check (private.are_special_days(special_days)),
+  featured uuid[] not null default '{}'
+    constraint site_content_featured_shape check (
+      cardinality(featured) <= 6 and array_position(featured, null) is null),
+  testimonials boolean not null default true,
+  updated_at timestamptz not null default now()
+);
+comment on table public.site_content is
+  'What staff change on the site without a build; one row, which nobody adds or removes.';
+comment on column public.site_content.notice is
+  'A line above every public page, as plain text; empty where there is none.';
+comment on column public.site_content.notice_until is
+  'The last day in London on which the notice shows; null until it is removed.';
+comment on column public.site_content.special_days is
+  'Days on which the office keeps other hours than usual: [{"day": "2026-12-25", "opens": null, "closes": null, '
+  '"name": "Christmas Day"}], the hours in minutes after midnight, null for closed.';
+comment on column public.site_content.featured is
+  'The listings on the home page, in their order; empty for the newest. One that is not in the lists is left out.';
+comment on column public.site_content.testimonials is 'Whether the home page shows what clients say.';
+
+insert into public.site_content default values;
+
+alter table public.site_content enable row level security;
+
+create policy "Everybody reads the content of the site" on public.site_content
+  for select to anon, authenticated using (true);
+create policy "A negotiator changes the content of the site" on public.site_content
+  for update to authenticated using ((select public.may_edit())) with check ((select public.may_edit()));
+
+create function private.note_content_change() returns trigger
+  language plpgsql set search_path = ''
+  as $$ begin new.updated_at := clock_timestamp(); return new; end $$;
+comment on function private.note_content_change() is 'Whoever saves later learns that somebody saved before.';
+create trigger site_content_changed before update on public.site_content
+  for each row execute function private.note_content_change();
+
+-- The cards of the home page: the listings that staff chose, in their order, or else the newest three of each type. A
+-- view, so that a page needs one request for its freshness check.
+create view public.featured_cards with (security_invoker = true) as
+with chosen as (
+  select card.*, array_position(content.featured, card.id) as place
+  from public.site_content content
+  join public.listing_cards card on card.id = any (content.featured)
+), newest as (
+  select card.*, type.place
+  from (values ('rent', 1), ('sale', 2)) type (name, place)
+  cross join lateral (select * from public.listing_cards where listing_type = type.name limit 3) card
+)
+select id, slug, listing_type, status, title, area, price, beds, baths, thumb, gallery, picture_alts, floor_size,
+  rightmove_url,
+  created_at, price_reduced_on
+from (select * from chosen union all select * from newest where not exists (select from chosen)) shown
+order by place, created_at desc, id;
+comment on view public.featured_cards is
+  'The listings on the home page, in their order, with what a card shows of them.';
+
+revoke all on public.site_content, public.featured_cards from public, anon, authenticated, service_role;
+grant select on public.site_content, public.featured_cards to anon, authenticated, service_role;
+grant insert, update, delete on public.site_content to service_role;
+grant update (notice, notice_until, special_days, featured, testimonials) on public.site_content to authenticated;
+revoke all on function
+  private.are_special_days(jsonb), private.note_content_change()
+  from public, anon, authenticated, service_role;
+grant execute on function private.are_special_days(jsonb) to authenticated, service_role;
