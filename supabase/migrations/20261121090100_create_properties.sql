@@ -317,9 +317,6 @@ comment on function private.round_position() is 'Keeps of a listing''s position 
 create trigger properties_position_rounded before insert or update of latitude, longitude on public.properties
   for each row when (new.latitude is not null) execute function private.round_position();
 
--- Rows of an adopted database.
-update public.properties set latitude = latitude, longitude = longitude where latitude is not null;
-
 -- Former slugs of homes. Links to them exist in e-mails, search engines and on other sites.
 create table public.listing_addresses (
   slug text primary key,

@@ -160,6 +160,9 @@ comment on function public.publish_due() is
   'Publishes the drafts whose moment has come, for the worker. What the publish check refuses stays a draft, with the '
   'reason beside it. Says how many were published.';
 
+-- Rounds the positions of an adopted database, now that all triggers of a change exist.
+update public.properties set latitude = latitude, longitude = longitude where latitude is not null;
+
 revoke all on function
   private.missing_columns(jsonb), private.letting_words(), private.word_problems(jsonb),
   private.publish_problems(jsonb), private.check_publishing(), private.forget_refusal(), private.forget_moment(),
