@@ -138,7 +138,7 @@ describe('Several listings changed at once', () => {
 
   it('belong to one of the staff, and to nobody else', async () => {
     const id = await listed()
-    const { data: staff } = await admin.from('staff').select('user_id').eq('role', 'negotiator').limit(1).single()
+    const { data: staff } = await admin.from('staff').select('user_id').eq('name', 'Negotiator').single()
     const { user_id: negotiator } = staff as { user_id: string }
     const give = (to: string) => change([{ id, before: { negotiator_id: null }, after: { negotiator_id: to } }])
     expect(await give(randomUUID())).toMatchObject([{ outcome: 'refused' }])
