@@ -76,7 +76,7 @@ const built: Promise<PrerenderedMap | null> = address
 async function showFirstMap(link: HTMLAnchorElement) {
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The link is part of the island.
   const island = link.closest('astro-island')!
-  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The island has the element that the link names.
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The island has the element of the link.
   const main = document.querySelector<HTMLElement>(link.hash)!
   // An address with filters has other homes; on a wide screen the map shares the column with the list.
   const map = location.search || matchMedia('(width >= 62.5rem)').matches ? null : await built

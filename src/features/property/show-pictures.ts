@@ -34,7 +34,7 @@ const settled = (picture: HTMLImageElement) =>
  * `button` is pressed again, which opens its full screen. Whoever closes it first takes the press back.
  */
 async function showPictures(button: HTMLElement): Promise<void> {
-  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The button is in a gallery, beside its row of pictures.
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- A gallery holds the button.
   const row = button.closest('.gallery')!.querySelector<HTMLElement>('.swiper')!
   const title = document.querySelector('h1')?.textContent ?? ''
   const dialog = element('dialog', dialogClass)

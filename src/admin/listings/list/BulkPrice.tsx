@@ -78,7 +78,7 @@ export function BulkPrice({ listings, onDone }: Props) {
                 <tbody className="tabular-nums">
                   {changes.map(({ id, before, after }) => {
                     const listing = listings.find((one) => one.id === id)
-                    if (!listing || before.price == null || after.price == null) return null
+                    if (!listing || typeof before.price !== 'number' || typeof after.price !== 'number') return null
                     return (
                       <tr
                         className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-2 max-sm:py-1.5"
