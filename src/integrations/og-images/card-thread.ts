@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type CardFacts, cardMaker, type CardPlaces, type MadeCard } from './make-card.ts'
-import { required } from '../../lib/required'
+import { required } from '../../lib/required.ts'
 
 // The thread that social pictures are made in (card-queue.ts). It reads no environment: what it needs is given to it.
 
