@@ -7,6 +7,7 @@ import { dataFolder, root } from './lib/paths.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { type SettingName, type Settings, settingFault } from './lib/setup/settings.ts'
 import { site } from '../src/site.ts'
+import { required } from '../src/lib/required.ts'
 
 function checkSettings(settings: Settings, names: SettingName[]): void {
   for (const name of names) {
@@ -23,7 +24,7 @@ function hostedProject(env: Settings, url: string) {
   checkSettings(settings, optional)
   return {
     url: url.replace(/\/+$/, ''),
-    key: env['PUBLIC_SUPABASE_ANON_KEY']!,
+    key: required(env['PUBLIC_SUPABASE_ANON_KEY'], 'PUBLIC_SUPABASE_ANON_KEY'),
     secretKey: env['SUPABASE_SECRET_KEY'],
     databaseUrl: env['SUPABASE_DB_URL'],
     isHosted: true,

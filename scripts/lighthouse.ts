@@ -42,7 +42,7 @@ const metrics = {
   'cumulative-layout-shift': 'shift',
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 const formatMetric = (audit: string, value: number) =>
   audit === 'cumulative-layout-shift'
     ? value.toFixed(3)
@@ -96,7 +96,12 @@ await main(async () => {
       // The starter runs between our pages, so that other load on the machine affects both.
       besides.push(await measure(starlight.origin, chrome.port))
       rows.push([page, ...figures(results), ...blocked(besides.slice(-1))])
-      faults.push(...faultsOf(results[0]!).map((fault) => `${page}: ${fault}`))
+      faults.push(
+        ...results
+          .slice(0, 1)
+          .flatMap(faultsOf)
+          .map((fault) => `${page}: ${fault}`),
+      )
     }
     rows.push(['Starlight’s starter', ...figures(besides), ...blocked(besides)])
     const heads = [...categories, ...Object.values(metrics), 'blocked, the starter']

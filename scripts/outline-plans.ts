@@ -6,6 +6,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { main, logStep } from './lib/cli.ts'
 import { loadFace, outlineText, unitsPerEm, type Face } from './lib/outline-text.ts'
 import { root } from './lib/paths.ts'
+import { required } from '../src/lib/required.ts'
 
 const faces: Record<string, Face> = {
   Newsreader: await loadFace('newsreader/files/newsreader-latin-standard-normal', { wght: 400, opsz: 21 }),
@@ -15,7 +16,7 @@ const faces: Record<string, Face> = {
 const fontAttributes = /\s(?:font-family|font-size|font-weight|text-anchor)="[^"]*"/g
 
 const attributesOf = (tag: string): Record<string, string> =>
-  Object.fromEntries([...tag.matchAll(/\s([a-z-]+)="([^"]*)"/g)].map(([, name, value]) => [name!, value!]))
+  Object.fromEntries([...tag.matchAll(/\s([a-z-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
 
 // The font has no primes, so feet and inches use straight quotes.
 const decode = (text: string) => text.replace('&amp;', '&').replaceAll('′', "'").replaceAll('″', '"')
@@ -24,8 +25,9 @@ const round = (value: number, digits: number) => String(Number(value.toFixed(dig
 function outlinePlan(svg: string): string {
   const glyphs = new Map<string, string>()
   const idOf = (path: string) => {
-    if (!glyphs.has(path)) glyphs.set(path, `l${glyphs.size.toString(36)}`)
-    return glyphs.get(path)!
+    const id = glyphs.get(path) ?? `l${glyphs.size.toString(36)}`
+    glyphs.set(path, id)
+    return id
   }
   // Attributes of a group apply to its text.
   const styles: Record<string, string>[] = [{}]
@@ -38,7 +40,7 @@ function outlinePlan(svg: string): string {
         return tag.replace(fontAttributes, '')
       }
       const style = { ...styles.at(-1), ...attributesOf(own) }
-      const face = faces[style['font-family']!.split(',')[0]!]!
+      const face = required(faces[style['font-family']?.split(',')[0] ?? ''], 'the face of a text')
       const { letters, width } = outlineText(face, decode(text))
       const scale = Number(style['font-size']) / unitsPerEm
       const left = Number(style['x']) - (style['text-anchor'] === 'middle' ? (width * scale) / 2 : 0)

@@ -17,6 +17,7 @@ import { applyMigrations, tryMigrations } from './lib/setup/migrations.ts'
 import { askSetting, completeSettings } from './lib/setup/read-settings.ts'
 import { runRecipes, storedEmailsKey } from './lib/setup/schedules.ts'
 import { projectRef, type SettingName, type Settings, settingFault, settingRules } from './lib/setup/settings.ts'
+import { required } from '../src/lib/required.ts'
 
 const usage = `npm run setup [-- --yes] [--keep-secrets] [--settings FILE]
   --yes            asks nothing: every setting is in the environment or in .env
@@ -92,7 +93,7 @@ const doctorSettings = (settings: Settings): Settings =>
   Object.fromEntries(Object.keys(settingRules).map((name) => [name, settings[name]]))
 
 async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ...flags }: ReturnType<typeof options>) {
-  const url = settings['PUBLIC_SUPABASE_URL']!
+  const url = required(settings['PUBLIC_SUPABASE_URL'], 'PUBLIC_SUPABASE_URL')
   await takeProject(sql)
   const inventory = await takeInventory(sql)
   await confirmInventory(inventory, dialogue)
@@ -103,7 +104,7 @@ async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ..
     (!yes && (await dialogue.confirm('Keep the secret key in .env, for npm run emails, import and export?')))
 
   if (inventory.pending.length === 0) logStep(`Migrations: all ${inventory.applied} are applied.`)
-  else await applyMigrations(sql, settings['SUPABASE_DB_URL']!, inventory)
+  else await applyMigrations(sql, required(settings['SUPABASE_DB_URL'], 'SUPABASE_DB_URL'), inventory)
 
   if (!account) logStep('First administrator: there is one.')
   else {
@@ -114,21 +115,21 @@ async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ..
     })
   }
 
-  const sendsLetters = Boolean(settings['SMTP_URL'])
+  const smtpUrl = settings['SMTP_URL']
   const emailsKey = settings['SEND_EMAILS_KEY'] || (await storedEmailsKey(sql)) || randomBytes(24).toString('base64url')
   logStep('Edge Functions: sets their secrets and deploys them …')
   await deployFunctions({
     ref: projectRef(url),
     accessToken: settings['SUPABASE_ACCESS_TOKEN'],
     secrets: {
-      ...(sendsLetters && { SMTP_URL: settings['SMTP_URL']!, SEND_EMAILS_KEY: emailsKey }),
+      ...(smtpUrl && { SMTP_URL: smtpUrl, SEND_EMAILS_KEY: emailsKey }),
       ...(settings['MAIL_FROM'] && { MAIL_FROM: settings['MAIL_FROM'] }),
     },
   })
   logStep('Schedules: what the database does by itself, by pg_cron …')
   await runRecipes(sql, {
     project_url: url,
-    send_emails_key: sendsLetters ? emailsKey : undefined,
+    send_emails_key: smtpUrl ? emailsKey : undefined,
     build_hook: settings['BUILD_HOOK_URL'],
   })
   logStep('Build hook: keeps its address …')
@@ -146,11 +147,11 @@ await main(async () => {
   const dialogue = openDialogue(flags.yes)
   const given = { ...(await readEnvFile(flags.settings)), ...process.env }
   const settings = await completeSettings(given, dialogue, flags.yes)
-  const url = settings['PUBLIC_SUPABASE_URL']!
+  const url = required(settings['PUBLIC_SUPABASE_URL'], 'PUBLIC_SUPABASE_URL')
   logStep(`Looks at ${url} …`)
   for (const name of ['PUBLIC_SUPABASE_ANON_KEY', 'SUPABASE_SECRET_KEY'] as const)
-    await checkApiKey(url, name, settings[name]!)
-  const sql = await openProjectDatabase(settings['SUPABASE_DB_URL']!)
+    await checkApiKey(url, name, required(settings[name], name))
+  const sql = await openProjectDatabase(required(settings['SUPABASE_DB_URL'], 'SUPABASE_DB_URL'))
   try {
     await setUp(sql, settings, dialogue, flags)
   } catch (error) {

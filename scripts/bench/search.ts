@@ -3,10 +3,11 @@ import { startBackend } from '../lib/backend.ts'
 import { root } from '../lib/paths.ts'
 import { freePort } from '../lib/ports.ts'
 import { printTimings, spread } from './timing.ts'
+import { required } from '../../src/lib/required.ts'
 
 const searches = 200
 
-const pick = <T>(list: readonly T[], n: number) => list[n % list.length]!
+const pick = <T>(list: readonly T[], n: number) => required(list[n % list.length], 'an entry of an empty list')
 
 /** A drawn area with the maximum number of corners. */
 const drawn = Array.from({ length: 30 }, (_, n) => [
@@ -27,8 +28,8 @@ function walkRequest({ stations, thames }: London, n: number) {
   const isNear = ([aLat, aLng]: [number, number]) =>
     Math.abs(aLat - lat) <= 2 * reach[0] && Math.abs(aLng - lng) <= 2 * reach[1]
   const banks = river.flatMap((corner, at) => {
-    const before = river.at(at - 1)!
-    return isNear(corner) || isNear(before) ? [[...before, ...corner]] : []
+    const before = river.at(at - 1)
+    return before && (isNear(corner) || isNear(before)) ? [[...before, ...corner]] : []
   })
   const { filters, page } = searchRequest(n)
   return { filters: { type: filters.type, max: filters.max, near: { points: [[lat, lng]], reach, banks } }, page }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Backend } from '../lib/backend.ts'
 import { UserError } from '../lib/cli.ts'
+import { required } from '../../src/lib/required.ts'
 
 /** Copies the demo listings under other names until the database has `count`. */
 export async function seedListings({ url, secrets }: Backend, count: number): Promise<void> {
@@ -8,7 +9,7 @@ export async function seedListings({ url, secrets }: Backend, count: number): Pr
   const response = await fetch(`${url}/rest/v1/properties?select=*`, { headers })
   const demo = (await response.json()) as { slug: string; title: string }[]
   const rows = Array.from({ length: count - demo.length }, (_, n) => {
-    const listing = demo[n % demo.length]!
+    const listing = required(demo[n % demo.length], 'demo listings')
     return {
       ...listing,
       id: randomUUID(),

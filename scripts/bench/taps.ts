@@ -97,7 +97,7 @@ async function timeTap(
     if (!drawn) throw new UserError(`On ${tap.path} there is nothing to tap for “${tap.name}” (bench-taps.ts).`)
     await wait(Math.max(0, drawn.navigation + (moment ?? 0) - Date.now()))
     // The current position.
-    const place = messages.findLast((message) => message.kind === 'drawn')!
+    const place = messages.findLast((message) => message.kind === 'drawn') ?? drawn
     await (until === 'sign' ? touch(cdp, place) : tapOrSwipe(cdp, place, tap.swipe))
     await hear(until)
 

@@ -14,10 +14,15 @@ export function printTimings(heading: string, rows: Timing[]): void {
 }
 
 const quantile = (sorted: number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)]!
+  sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? NaN
 
 /** The median, the 75th and 95th percentile, and the maximum. */
 export const spread = (times: number[]) => {
   const sorted = times.toSorted((a, b) => a - b)
-  return { p50: quantile(sorted, 0.5), p75: quantile(sorted, 0.75), p95: quantile(sorted, 0.95), max: sorted.at(-1)! }
+  return {
+    p50: quantile(sorted, 0.5),
+    p75: quantile(sorted, 0.75),
+    p95: quantile(sorted, 0.95),
+    max: sorted.at(-1) ?? NaN,
+  }
 }

@@ -40,9 +40,10 @@ function post(hook: string, { resolve = resolveAll, timeoutMs = 10_000 }: HookNe
   const lookup: LookupFunction = (name, { all }, callback) =>
     void resolve(name).then(
       (addresses) => {
-        if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) callback(inside, [])
+        const [first] = addresses
+        if (!first || !addresses.every(({ address }) => isPublicAddress(address))) callback(inside, [])
         else if (all) callback(null, addresses)
-        else callback(null, addresses[0]!.address, addresses[0]!.family)
+        else callback(null, first.address, first.family)
       },
       (error: NodeJS.ErrnoException) => callback(error, []),
     )

@@ -63,8 +63,8 @@ function flip(path: string): string {
       .filter(Boolean)
       .map(Number)
     const moved = values.map((value, i) => Math.round(i % 2 ? -value - y : value - x))
-    x += moved.at(-2)!
-    y += moved.at(-1)!
+    x += moved.at(-2) ?? 0
+    y += moved.at(-1) ?? 0
     if (command === 'M') [startX, startY] = [x, y]
     return command.toLowerCase() + moved.join(' ').replaceAll(' -', '-')
   })

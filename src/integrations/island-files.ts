@@ -5,14 +5,14 @@ const firstStepFiles = ['first-step']
 // What a first tap on a page opens, in the order of how often it is tapped. The rest comes at its own touch: letters
 // and dates are asked for by a second tap.
 const openedByTaps = ['toggle-saved', 'start-swiper', 'open-dialog', 'listings-leaflet', 'show-map', 'leaflet']
-const nameOf = (path: string) => path.slice('/_astro/'.length).split('.')[0]!
+const nameOf = (path: string) => path.slice('/_astro/'.length).split('.')[0] ?? ''
 
 const islandScripts = (html: string) =>
   [...html.matchAll(/<astro-island [^>]*?component-url="([^"]+)"[^>]*? renderer-url="([^"]+)"/g)].flatMap(
-    ([, component, renderer]) => [component!, renderer!],
+    ([, component = '', renderer = '']) => [component, renderer],
   )
 const pageScripts = (html: string) =>
-  [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, path]) => path!)
+  [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, path = '']) => path)
 /** The dialog that the menu opens as well comes for a link that stands in the page itself. */
 const opensValuation = (html: string) => html.slice(html.indexOf('<main')).includes('data-valuation')
 

@@ -13,7 +13,7 @@ export const withScriptPriority = ({ withImports }: ScriptImports) => {
     return imported.map((path) => `<link rel="modulepreload" fetchpriority="low" href="${path}">`).join('')
   }
   return async (_file: string, html: string) => {
-    const scripts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, path]) => path!)
+    const scripts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, path = '']) => path)
     const key = scripts.join()
     const links = known.get(key) ?? (await linksFor(scripts))
     known.set(key, links)

@@ -23,8 +23,9 @@ for (const name of ['click', 'focusin']) addEventListener(name, askForIslands)
 const queue = [...islands, ...later]
 /** Fetches one file after the other: asked for at once, they would take the main thread, and the line of a tap. */
 const fetchNext = (): void => {
-  if (!queue[0]) return
-  void fetch(addressOf(queue.shift()!), { priority: 'low' })
+  const next = queue.shift()
+  if (!next) return
+  void fetch(addressOf(next), { priority: 'low' })
     // A body that nobody reads may be given up.
     .then((response) => response.arrayBuffer())
     // What does not come now comes with a tap.

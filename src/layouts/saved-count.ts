@@ -1,14 +1,16 @@
 import { savedKey } from '../domain/saved/saved-storage?copy'
 
 // The number beside the header's heart: a file that all pages share, and not in each of them.
+// eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The header of each page has it.
 const savedCount = document.querySelector('[data-saved]')!
 /** Between the link's words and the number, for whoever hears them. */
+// eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The header of each page has it.
 const comma = document.querySelector<HTMLElement>('[data-saved-comma]')!
 /** With the number that a Save button sends along, where the browser does not let us keep the list. */
 const countSaved = ({ detail }: Partial<CustomEvent<number>> = {}) => {
   let count = detail
   try {
-    count ??= (JSON.parse(localStorage.getItem(savedKey)!) as unknown[]).length
+    count ??= (JSON.parse(localStorage.getItem(savedKey) ?? '') as unknown[]).length
   } catch {
     // Nothing is saved, or storage is forbidden.
   }

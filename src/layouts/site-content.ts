@@ -16,6 +16,7 @@ const freshMs = 300_000
 let at = 0
 
 function show(row: StoredContent) {
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The footer of each page has it.
   document.querySelector<HTMLElement>('[data-hours]')!.dataset['special'] = JSON.stringify(row.special_days)
   document.querySelector('[data-testimonials]')?.toggleAttribute('hidden', !row.testimonials)
 }
@@ -25,7 +26,8 @@ async function ask() {
     const response = await fetch(restPath('site_content'), { headers: restHeaders })
     learnServerTime(response)
     const [row] = (await response.json()) as StoredContent[]
-    show(row!)
+    if (!row) return
+    show(row)
     sessionStorage['site'] = JSON.stringify({ ...row, at: Date.now() })
   } catch {
     // No answer, or one that says no: what was built stays on the screen. Or storage is forbidden.

@@ -7,6 +7,7 @@ import { mergeOverlapping, pinOf, reach } from '../features/search/clusters'
 import { defaultSearch } from '../features/search/search'
 import { listingBounds, listingClusters } from '../features/search/search.queries'
 import { paths } from '../paths'
+import { required } from '../lib/required'
 
 const lists: Record<string, ListingType> = { rent: 'rent', buy: 'sale' }
 export const getStaticPaths = () => Object.keys(lists).map((list) => ({ params: { list } }))
@@ -32,7 +33,7 @@ async function mapOf(type: ListingType, listings: Listing[]) {
  * not be asked.
  */
 export const GET: APIRoute = async ({ params }) => {
-  const type = lists[params['list']!]!
+  const type = required(lists[params['list'] ?? ''], 'the list of the address')
   const listings = await publishedOfType(type)
   return Response.json(listings && (await mapOf(type, listings)))
 }

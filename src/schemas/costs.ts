@@ -23,7 +23,7 @@ const rising = <Row extends { above: number }>(row: z.ZodType<Row>) =>
     .array(row)
     .min(1)
     .refine(
-      (rows) => rows.every(({ above }, n) => (n === 0 ? above === 0 : above > rows[n - 1]!.above)),
+      (rows) => rows.every(({ above }, n) => (n === 0 ? above === 0 : above > (rows[n - 1]?.above ?? 0))),
       'the first row is above 0, and each other above the row before it',
     )
 const bands = rising(z.strictObject({ above: pounds, percent }))

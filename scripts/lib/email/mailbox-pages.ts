@@ -66,7 +66,7 @@ export function letterPage({ number, email }: Letter): string {
   return page(
     email.subject ?? 'A letter',
     `<p><a href="/">All letters</a></p><h1>${xmlText(email.subject ?? '')}</h1>` +
-      `<dl>${headers.map(([name, value]) => `<dt>${name}</dt><dd>${xmlText(value!)}</dd>`).join('')}</dl>` +
+      `<dl>${headers.map(([name, value = '']) => `<dt>${name}</dt><dd>${xmlText(value)}</dd>`).join('')}</dl>` +
       `<iframe title="The letter" sandbox="${sandbox}" src="/${number}/html"></iframe>` +
       `<h2>As text</h2><pre>${xmlText(email.text ?? '')}</pre>`,
   )

@@ -17,7 +17,7 @@ async function text(address: string): Promise<string> {
   return response.text()
 }
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!)
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 
 async function readSitemap(site: string): Promise<Sitemap> {
   const pages = new Map<string, number>()

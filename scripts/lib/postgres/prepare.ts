@@ -86,7 +86,7 @@ export async function prepareDatabase(
         (
           await transaction<{ empty: boolean }[]>`
           select to_regclass('supabase_migrations.schema_migrations') is null as empty`
-        )[0]!.empty
+        )[0]?.empty === true
       // Checks before anything is dropped.
       if (await isEmpty()) await refuseForeignTables(transaction)
       if (reset) await transaction.unsafe(`drop schema if exists ${schemas.join(', ')} cascade; create schema public`)

@@ -37,8 +37,10 @@ export function createLoginRateLimit(now: () => number = Date.now) {
     account: account.trim().toLowerCase().slice(0, 254),
   })
   const pair = ({ sender, account }: { sender: string; account: string }) => `${sender} ${account}`
-  const secondsUntilFree = (full: Attempt[], most: number) =>
-    full.length >= most ? Math.ceil((full.at(-most)!.time + windowMs - now()) / 1000) : 0
+  const secondsUntilFree = (full: Attempt[], most: number) => {
+    const oldest = full.at(-most)
+    return oldest ? Math.ceil((oldest.time + windowMs - now()) / 1000) : 0
+  }
 
   return {
     /** Counts an attempt before it is forwarded, so that parallel attempts count. Returns the seconds to wait, or 0. */
@@ -61,7 +63,10 @@ export function createLoginRateLimit(now: () => number = Date.now) {
       if (status === 200) {
         attempts = attempts.filter((attempt) => !isOne(attempt))
         trusted.add(pair({ sender, account }))
-        if (trusted.size > maxTrusted) trusted.delete(trusted.values().next().value!)
+        for (const oldest of trusted) {
+          if (trusted.size <= maxTrusted) break
+          trusted.delete(oldest)
+        }
       } else if (!wrong.includes(status)) {
         const last = attempts.findLastIndex(isOne)
         if (last >= 0) attempts.splice(last, 1)

@@ -93,7 +93,7 @@ function findFunction(name: string, method: string, parameters: URLSearchParams)
 }
 
 function findTable(name: string, method: string, parameters: URLSearchParams): Route | Refusal {
-  const rules = Object.hasOwn(tables, name) ? tables[name]! : undefined
+  const rules = Object.hasOwn(tables, name) ? tables[name] : undefined
   if (!rules) return { status: 404 }
   const methods = rules.methods.split(' ')
   if (!methods.includes(method)) return otherMethod(methods)
@@ -106,7 +106,7 @@ function findTable(name: string, method: string, parameters: URLSearchParams): R
 const isAllowedParameters = ({ query = {}, queryRequired }: Pattern, parameters: URLSearchParams) =>
   parameters.size <= 1 &&
   (!queryRequired || parameters.size === 1) &&
-  [...parameters].every(([name, value]) => Object.hasOwn(query, name) && query[name]!.includes(value))
+  [...parameters].every(([name, value]) => Object.hasOwn(query, name) && query[name]?.includes(value))
 
 /** The route of a request, or its refusal. */
 export function findRoute(method: string, { pathname, searchParams }: URL): Route | Refusal {

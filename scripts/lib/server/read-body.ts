@@ -100,7 +100,7 @@ export function createBodyReader(limits: Partial<Limits> = {}) {
     try {
       return await collect(request, maxBytes)
     } finally {
-      const left = reading.get(sender)! - 1
+      const left = (reading.get(sender) ?? 0) - 1
       if (left > 0) reading.set(sender, left)
       else reading.delete(sender)
     }

@@ -155,7 +155,7 @@ export function createSenderBudget(limits: Partial<SenderLimits> = {}, now: () =
       ended.abort()
       sender.waiting -= 1
       if (!first) {
-        const place = queue.indexOf(entry!)
+        const place = queue.findIndex((other) => other === entry)
         if (place >= 0) queue.splice(place, 1)
         // A slot became free at the same moment.
         else void turn.then(({ release }) => release())

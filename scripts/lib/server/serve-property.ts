@@ -15,7 +15,7 @@ export async function serveProperty(
   { path, isBuilt, shell, ...project }: Project & { path: string; isBuilt: boolean; shell: Buffer<ArrayBuffer> },
 ): Promise<boolean> {
   const page = new Response(null, { status: isBuilt ? 200 : 404 })
-  const reply = await propertyPage(new Request(origin + path, { method: request.method! }), {
+  const reply = await propertyPage(new Request(origin + path, { method: request.method ?? 'GET' }), {
     ...project,
     page: () => Promise.resolve(page),
     shell: () => Promise.resolve(new Response(shell)),
@@ -23,8 +23,10 @@ export async function serveProperty(
   if (reply === page) return false
   const location = reply.headers.get('location')
   if (location) response.setHeader('location', location.slice(origin.length))
-  for (const name of ['content-type', 'cache-control'])
-    if (reply.headers.has(name)) response.setHeader(name, reply.headers.get(name)!)
+  for (const name of ['content-type', 'cache-control']) {
+    const value = reply.headers.get(name)
+    if (value !== null) response.setHeader(name, value)
+  }
   response.writeHead(reply.status).end(Buffer.from(await reply.arrayBuffer()))
   return true
 }

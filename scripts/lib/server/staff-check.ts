@@ -39,7 +39,10 @@ export function createStaffCheck(backend: string, now: () => number = Date.now) 
       const name = tokenName(token)
       until.delete(name)
       if (isStaff) until.set(name, now() + freshMs)
-      if (until.size > maxRemembered) until.delete(until.keys().next().value!)
+      for (const oldest of until.keys()) {
+        if (until.size <= maxRemembered) break
+        until.delete(oldest)
+      }
       return isStaff
     },
   }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { logStep } from '../cli.ts'
 import { lacksPermission, type Sql } from './database.ts'
+import { required } from '../../../src/lib/required.ts'
 
 export interface Account {
   email: string
@@ -42,7 +43,7 @@ export async function makeAdministrator(sql: Sql, { email, password }: Account, 
       const [made] = user
         ? []
         : await transaction<{ id: string }[]>`select private.make_user(${address}, ${password}) as id`
-      const id = user?.id ?? made!.id
+      const id = required(user ?? made, 'the row of the new user').id
       await transaction`
         insert into public.staff (user_id, name, email, role)
           values (${id}, 'Administrator', ${address}, 'administrator')

@@ -42,12 +42,11 @@ export const versionOf = (file: string) => file.split('_')[0] ?? ''
 
 const making = /^create (?:or replace )?function (\w+\.\w+)/gim
 const replacing = /^create or replace function (\w+\.\w+)/gim
-const functionsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!)
+const functionsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 async function readMigrations() {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()
-  const texts = await Promise.all(files.map((file) => readFile(migrationsFolder + file, 'utf8')))
-  return files.map((file, index) => ({ file, text: texts[index]! }))
+  return Promise.all(files.map(async (file) => ({ file, text: await readFile(migrationsFolder + file, 'utf8') })))
 }
 
 async function appliedVersions(sql: Sql): Promise<string[]> {
@@ -64,8 +63,8 @@ export async function takeInventory(sql: Sql): Promise<Inventory> {
   const versions = await appliedVersions(sql)
   const pending = migrations.filter(({ file }) => !versions.includes(versionOf(file)))
   const tablesOf = (text: string) =>
-    [...text.matchAll(/^create table (if not exists )?((?:public|private)\.\w+)/gim)].map(([, adopts, name]) => ({
-      name: name!,
+    [...text.matchAll(/^create table (if not exists )?((?:public|private)\.\w+)/gim)].map(([, adopts, name = '']) => ({
+      name,
       adopts: Boolean(adopts),
     }))
   const tables = await sql<{ name: string }[]>`

@@ -25,7 +25,7 @@ export function fillRecipe(text: string, values: RecipeValues): { sql: string } 
   const missing = wanted.filter((name) => !values[name])
   return missing.length > 0
     ? { missing }
-    : { sql: text.replace(placeholder, (_, name: keyof RecipeValues) => values[name]!.replaceAll("'", "''")) }
+    : { sql: text.replace(placeholder, (_, name: keyof RecipeValues) => (values[name] ?? '').replaceAll("'", "''")) }
 }
 
 /** The extensions that a recipe needs and the project does not offer. */

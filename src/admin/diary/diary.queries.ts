@@ -5,11 +5,12 @@ import { supabase } from '../../lib/http/supabase'
 import { parseLondonTime } from '../../lib/time/london-time'
 import { functionPaths, functionsPath } from '../../paths'
 import { type DiaryViewing, parseDiary } from './diary'
+import { required } from '../../lib/required'
 
 /** The viewings from the beginning of a day in London to that of another, the first to come first. */
 export async function readDiary(first: string, end: string): Promise<Result<DiaryViewing[]>> {
-  const [since, until] = [first, end].map((day) => parseLondonTime(`${day}T00:00`)!.toISOString())
-  return mapped(await readData(supabase().rpc('diary', { since: since!, until: until! })), ({ data }) =>
+  const startOf = (day: string) => required(parseLondonTime(`${day}T00:00`), `the day ${day}`).toISOString()
+  return mapped(await readData(supabase().rpc('diary', { since: startOf(first), until: startOf(end) })), ({ data }) =>
     parseDiary(data ?? []),
   )
 }

@@ -130,7 +130,7 @@ export function EnquiryList({ now }: { now: Date }) {
   const [before, after] = place.order === 'newest' ? ['Newer', 'Older'] : ['Older', 'Newer']
   // Beside an open enquiry both hang from one line.
   const listFrame = clsx(!place.open && 'border-t border-ink')
-  const order = place.due ? 'next due first' : orders.find(({ value }) => value === place.order)!.label.toLowerCase()
+  const order = place.due ? 'next due first' : orders.find(({ value }) => value === place.order)?.label.toLowerCase()
   if (status === 'loading')
     return (
       <div className={listFrame} role="status">

@@ -113,7 +113,7 @@ export function ViewingForm({ enquiry, values, viewing, now, busy, takesFocus, o
         label="How"
         value={kind}
         options={viewingKinds}
-        onChoose={(value) => set({ kind: findValue(viewingKinds, value)! })}
+        onChoose={(value) => set({ kind: findValue(viewingKinds, value) ?? kind })}
         abreast
       />
       <TextArea

@@ -29,7 +29,7 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
         {state === 'cancelled' && 'Cancelled. '}
         {state === 'booked' && past && 'This was. '}
         {theirs && `${theirs}. `}
-        {viewingKinds.find(({ value }) => value === kind)!.label}, {minutes} minutes.
+        {viewingKinds.find(({ value }) => value === kind)?.label}, {minutes} minutes.
       </p>
       {note && state === 'booked' && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}
       {state === 'booked' && !past && onChange && (

@@ -49,9 +49,10 @@ export interface ViewingDraft {
 export function readViewingDraft(key: string): ViewingDraft | null {
   const { id, ...stored } = readDraft(viewingPrefix + key)?.values ?? {}
   const kind = findValue(viewingKinds, stored['kind'])
-  const { day, time, minutes, note } = stored as Record<string, string>
-  return typeof id === 'string' && kind && [day, time, minutes, note].every((each) => typeof each === 'string')
-    ? { id, values: { day: day!, time: time!, minutes: minutes!, kind, note: note! } }
+  const { day, time, minutes, note } = stored
+  if (typeof id !== 'string' || !kind || typeof day !== 'string' || typeof time !== 'string') return null
+  return typeof minutes === 'string' && typeof note === 'string'
+    ? { id, values: { day, time, minutes, kind, note } }
     : null
 }
 export const storeViewingDraft = (key: string, { id, values }: ViewingDraft) =>

@@ -34,7 +34,7 @@ const employments: Record<string, string> = {
 const viewings = { in_person: 'In person', video: 'By video' }
 
 const labelFrom = (labels: Record<string, string>) => (value: unknown) =>
-  Object.hasOwn(labels, String(value)) ? labels[String(value)]! : String(value)
+  (Object.hasOwn(labels, String(value)) && labels[String(value)]) || String(value)
 
 /** Whether somebody asks for a viewing when nobody is at the office. */
 export function isOutsideOfficeHours({ details }: Pick<Enquiry, 'details'>): boolean {

@@ -62,7 +62,7 @@ export function parseInboxUrl(search: string): InboxLocation {
     order: findValue(orders, given.get('order')) ?? noFilters.order,
     q: (given.get('q') ?? '').slice(0, 200),
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
-    open: parseEnquiryKey(given.get('open') ?? '') ? given.get('open')! : '',
+    open: parseEnquiryKey(given.get('open') ?? '') ? (given.get('open') ?? '') : '',
   }
 }
 

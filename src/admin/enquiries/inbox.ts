@@ -88,7 +88,7 @@ export const parseEnquiries = (rows: Partial<Row>[]): Enquiry[] =>
 
 /** The mark of whose business an enquiry is; an empty text where it does not say. */
 export const departmentLabel = ({ department }: Pick<Enquiry, 'department'>) =>
-  department === 'unknown' ? '' : departments.find(({ value }) => value === department)!.label
+  department === 'unknown' ? '' : (departments.find(({ value }) => value === department)?.label ?? '')
 
 /** One line of `enquiry_tally`: how many of a kind in a state, and when the oldest of them came. */
 export interface Tally {

@@ -17,8 +17,8 @@ const maxYears = 6
 
 /** The last day of a day's month: `2027-02-03` → `2027-02-28`. */
 export function lastOfMonth(day: string): string {
-  const [year, month] = day.split('-').map(Number)
-  return new Date(Date.UTC(year!, month, 0)).toISOString().slice(0, 10)
+  const [year = NaN, month = NaN] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }
 
 /** The last day until which one may be kept. Six years after a leap day there is none. */

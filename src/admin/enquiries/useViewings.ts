@@ -9,7 +9,7 @@ import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry } from './inbox'
 import { onRefusal } from './inbox.store'
 import { clashNotice, conflictNotice, goneNotice } from './viewing-notices'
-import { clashing, startOf, type Viewing, type ViewingValues } from './viewing'
+import { clashing, bookedStart, type Viewing, type ViewingValues } from './viewing'
 import { bookViewing, cancelViewing, changeViewing, otherViewings, viewingsOf } from './viewings.queries'
 
 /**
@@ -67,7 +67,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
   }
 
   async function write({ id, values }: ViewingDraft): Promise<boolean> {
-    const others = await otherViewings(String(enquiry.details['property_id']), startOf(values)!, id)
+    const others = await otherViewings(String(enquiry.details['property_id']), bookedStart(values), id)
     if (!others.ok) return refuse(others.failure)
     const clash = clashing(values, others.value)
     if (clash.length > 0 && warned.current !== JSON.stringify(values)) {

@@ -24,6 +24,6 @@ export const goneNotice = (stored: Viewing): Problem => ({
 export const clashNotice = ([first, ...more]: Viewing[]): Problem => ({
   title: 'Another viewing of this home is at that time.',
   text:
-    `It begins on ${formatLondonTime(first!.startsAt.toISOString())} and takes ${first!.minutes} minutes` +
+    `It begins on ${first ? formatLondonTime(first.startsAt.toISOString()) : ''} and takes ${first?.minutes} minutes` +
     `${more.length > 0 ? `, and ${more.length} more` : ''}. To book this one all the same, press again.`,
 })

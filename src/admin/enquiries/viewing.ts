@@ -6,6 +6,7 @@ import { formatLondonTime } from '../../domain/staff/format-moments'
 import { findValue } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry } from './inbox'
 import { toText } from '../../lib/format/to-text'
+import { required } from '../../lib/required'
 
 // Viewings that staff book for an enquiry: their words and their rules. Pure; the database holds the same limits.
 
@@ -83,7 +84,11 @@ export const minuteChoices = (minutes: string) =>
 export const startOf = ({ day, time }: Pick<ViewingValues, 'day' | 'time'>) =>
   parseLondonTime(`${day}T${time.slice(0, 5)}`)
 
-/** What is wrong with the answers; nothing where they can be saved. A time that has been stays as it is. */
+/** The start of a viewing whose values passed `viewingErrors`. */
+export const bookedStart = (values: Pick<ViewingValues, 'day' | 'time'>) =>
+  required(startOf(values), 'the day and time of a viewing')
+
+/** The problems of the values, by field; empty when they can be saved. A time that has been stays as it is. */
 export function viewingErrors(
   values: ViewingValues,
   now: Date,
@@ -127,13 +132,13 @@ export const viewingText = ({ startsAt, minutes, kind }: Pick<Viewing, 'startsAt
 
 /** The answers in the same words. */
 export const valuesText = (values: ViewingValues) =>
-  viewingText({ startsAt: startOf(values)!, minutes: Number(values.minutes), kind: values.kind })
+  viewingText({ startsAt: bookedStart(values), minutes: Number(values.minutes), kind: values.kind })
 
 const endOf = ({ startsAt, minutes }: Pick<Viewing, 'startsAt' | 'minutes'>) =>
   new Date(startsAt.getTime() + minutes * 60_000)
 
 /** The booked ones among others of a home that take place during this one. */
 export function clashing(values: ViewingValues, others: Viewing[]): Viewing[] {
-  const mine = { startsAt: startOf(values)!, minutes: Number(values.minutes) }
+  const mine = { startsAt: bookedStart(values), minutes: Number(values.minutes) }
   return others.filter((other) => other.startsAt < endOf(mine) && mine.startsAt < endOf(other))
 }

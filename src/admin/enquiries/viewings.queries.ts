@@ -4,7 +4,7 @@ import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { erased } from './inbox.queries'
 import type { Enquiry } from './inbox'
-import { isSameViewing, parseViewings, startOf, type Viewing, type ViewingValues } from './viewing'
+import { isSameViewing, parseViewings, bookedStart, type Viewing, type ViewingValues } from './viewing'
 
 const columns = 'id,starts_at,minutes,kind,note,state,sequence'
 // No viewing takes longer (viewings_minutes_range).
@@ -44,7 +44,7 @@ export interface SavedViewing {
 }
 
 const rowOf = (values: ViewingValues) => ({
-  starts_at: startOf(values)!.toISOString(),
+  starts_at: bookedStart(values).toISOString(),
   minutes: Number(values.minutes),
   kind: values.kind,
   note: values.note,

@@ -65,7 +65,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
       {rows.length > 0 && (
         <div className="overflow-x-auto">
           <table className="w-full border-collapse max-md:block" role="table">
-            <caption className="sr-only">{tabs.find(({ name }) => name === tab)!.label}</caption>
+            <caption className="sr-only">{tabs.find(({ name }) => name === tab)?.label}</caption>
             <thead className="max-md:sr-only" role="rowgroup">
               <tr role="row">
                 {['Line', 'Reference', 'What'].map((head) => (
@@ -118,9 +118,11 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
                             onChange={({ target }) => onProtect(id, columns, target.checked)}
                           />
                           <span>
-                            Keep ours, now and later: {columnNames(columns)} {valueText(from[columns[0]!])}{' '}
+                            Keep ours, now and later: {columnNames(columns)}{' '}
+                            {columns.slice(0, 1).map((column) => valueText(from[column]))}{' '}
                             <span aria-hidden="true">→</span>
-                            <span className="sr-only">to</span> {valueText(to[columns[0]!])}
+                            <span className="sr-only">to</span>{' '}
+                            {columns.slice(0, 1).map((column) => valueText(to[column]))}
                           </span>
                         </label>
                       ))}

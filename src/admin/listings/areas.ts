@@ -22,19 +22,22 @@ export function distinctAreas(areas: readonly string[]): string[] {
 export const knownArea = (typed: string, known: readonly string[]) =>
   known.find((area) => folded(area) === folded(typed))
 
+const entry = (row: readonly number[], at: number) => row[at] ?? Infinity
+
 /** How many letters must be added, dropped, changed or swapped with their neighbour to make one word of another. */
 function distance(a: string, b: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, n) => n)]
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
-      const change = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before[j - 2]! + 1 : Infinity
-      row[j] = Math.min(change, last[j]! + 1, row[j - 1]! + 1, swap)
+      const change = entry(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swap =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? entry(before, j - 2) + 1 : Infinity
+      row[j] = Math.min(change, entry(last, j) + 1, entry(row, j - 1) + 1, swap)
     }
     ;[before, last] = [last, row]
   }
-  return last[b.length]!
+  return entry(last, b.length)
 }
 
 /** The known area that a new one may be a slip of: at most one letter in four is another. */

@@ -7,14 +7,16 @@ const mostCharacters = 2000
 /** Addresses in groups, in their order, each short enough for a filter in one request. */
 export function urlBatches(urls: readonly string[], most = mostCharacters): string[][] {
   const batches: string[][] = []
+  let batch: string[] = []
   let room = 0
   for (const url of urls) {
     // An address that is longer than a batch has one to itself.
     if (batches.length === 0 || url.length > room) {
-      batches.push([])
+      batch = []
+      batches.push(batch)
       room = most
     }
-    batches.at(-1)!.push(url)
+    batch.push(url)
     room -= url.length
   }
   return batches

@@ -22,7 +22,7 @@ export function FeaturedListings({ ids, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const move = (from: number, step: -1 | 1) => {
     onChange(moved(ids, from, step))
-    setMessage(`${titleOf(ids[from]!)} is number ${from + step + 1} now.`)
+    setMessage(`${titleOf(ids[from] ?? '')} is number ${from + step + 1} now.`)
   }
   const remove = (id: string) => {
     onChange(ids.filter((other) => other !== id))

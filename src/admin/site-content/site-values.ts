@@ -96,7 +96,6 @@ export function errorsOf({ notice, noticeUntil, days }: SiteValues): Record<stri
 /** A list with one of its entries a step earlier or later. */
 export function moved<T>(list: readonly T[], from: number, step: -1 | 1): T[] {
   const copy = [...list]
-  const [entry] = copy.splice(from, 1)
-  copy.splice(from + step, 0, entry!)
+  copy.splice(from + step, 0, ...copy.splice(from, 1))
   return copy
 }

@@ -18,6 +18,7 @@ function show() {
   for (const city of zones) {
     city.hidden = false
     const { ahead } = city.dataset
+    // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The footer's clocks have a time.
     city.querySelector('b')!.textContent = ahead ? timeAhead(Number(ahead), now) : now.toTimeString().slice(0, 5)
   }
 }
@@ -35,9 +36,10 @@ function showOwnCity() {
   if (!city || !own?.includes('/') || own === 'Europe/London') return
   if (city.dataset['zone'] !== own) {
     delete city.dataset['ahead']
-    city.firstChild!.textContent = `${own.split('/').at(-1)!.replaceAll('_', ' ')} `
+    // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The footer's clocks begin with a name.
+    city.firstChild!.textContent = `${own.replace(/.*\//, '').replaceAll('_', ' ')} `
   }
-  if (city !== zones[0]) zones[0]!.before(city)
+  if (city !== zones[0]) zones[0]?.before(city)
   show()
 }
 // Later, and only for a clock that is not London's: the first word with Intl costs a phone as much as drawing the page.

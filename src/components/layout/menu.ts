@@ -4,6 +4,7 @@ import { isPopoverOpen } from '../../lib/popover'
 // What a phone's menu needs once it is open: fetched then, so that no page waits for it. Back closes the menu, and a
 // link in it is followed once it has closed.
 
+// eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The header of each page has it.
 const menu = document.querySelector<HTMLElement>('#menu')!
 const whenOpen = () => isPopoverOpen(menu) && opened(menu)
 menu.addEventListener('toggle', whenOpen)

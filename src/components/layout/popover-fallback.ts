@@ -26,7 +26,7 @@ HTMLElement.prototype.hidePopover = function () {
 
 document.addEventListener('click', ({ target }) => {
   const button = (target as Element).closest('[popovertarget]')
-  const popover = button && document.getElementById(button.getAttribute('popovertarget')!)
+  const popover = button && document.getElementById(button.getAttribute('popovertarget') ?? '')
   if (popover) setOpen(popover, !popover.hasAttribute('data-open'))
   else if (shown()?.contains(target as Node) === false) shown()?.hidePopover()
 })

@@ -15,12 +15,13 @@ const look =
   'max-lg:my-0 max-lg:py-2.5 lg:text-right'
 
 for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]')) {
-  const body = table.tBodies[0]!
-  const heads = [...table.tHead!.rows[0]!.cells].filter((cell) => !('fixed' in cell.dataset))
+  const [body] = table.tBodies
+  if (!body) continue
+  const heads = [...(table.tHead?.rows[0]?.cells ?? [])].filter((cell) => !('fixed' in cell.dataset))
   const status = table.parentElement?.querySelector('[data-sorted]')
 
   const sort = (head: HTMLTableCellElement, order: Order) => {
-    const value = (row: HTMLTableRowElement) => row.cells[head.cellIndex]!.dataset['value'] ?? ''
+    const value = (row: HTMLTableRowElement) => row.cells[head.cellIndex]?.dataset['value'] ?? ''
     const compare = (a: string, b: string) =>
       Number.isNaN(Number(a)) ? a.localeCompare(b, 'en-GB') : Number(a) - Number(b)
     const rows = [...body.rows].sort((a, b) => compare(value(a), value(b)) * (order === 'ascending' ? 1 : -1))

@@ -1,19 +1,21 @@
 // Links to parts of a page become tabs, chosen as the focus moves: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- Tabs have a list.
   const list = root.querySelector<HTMLElement>('[data-list]')!
   const tabs = [...list.querySelectorAll<HTMLAnchorElement>('a')]
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- Each tab links to its panel.
   const panelOf = (tab: HTMLAnchorElement) => document.getElementById(tab.hash.slice(1))!
   const inAddress = 'hash' in root.dataset
 
-  const show = (chosen: HTMLAnchorElement) => {
+  const show = (chosen: HTMLAnchorElement | undefined) => {
     for (const tab of tabs) {
       tab.ariaSelected = String(tab === chosen)
       tab.tabIndex = tab === chosen ? 0 : -1
       panelOf(tab).hidden = tab !== chosen
     }
   }
-  const read = () => show((inAddress && tabs.find(({ hash }) => hash === location.hash)) || tabs[0]!)
+  const read = () => show((inAddress && tabs.find(({ hash }) => hash === location.hash)) || tabs[0])
   const choose = (tab: HTMLAnchorElement, remember: 'pushState' | 'replaceState') => {
     show(tab)
     tab.focus({ preventScroll: true })
@@ -25,7 +27,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
 
   list.role = 'tablist'
   for (const tab of tabs) {
-    if (tab.parentElement !== list) tab.parentElement!.role = 'presentation'
+    if (tab.parentElement && tab.parentElement !== list) tab.parentElement.role = 'presentation'
     tab.role = 'tab'
     tab.setAttribute('aria-controls', panelOf(tab).id)
     panelOf(tab).role = 'tabpanel'
@@ -57,7 +59,8 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     )[event.key]
     if (at < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    choose(tabs.at(to % tabs.length)!, 'replaceState')
+    const next = tabs.at(to % tabs.length)
+    if (next) choose(next, 'replaceState')
   })
   if (inAddress) for (const change of ['popstate', 'hashchange']) addEventListener(change, read)
   read()

@@ -44,7 +44,7 @@ const sentAbout = new Set<string>()
 export function AlertForm<Name extends string>({ choices, ask, about = '', ...texts }: Props<Name>) {
   const { title, lead, promise, draft, takePress } = texts
   const names = Object.keys(choices) as Name[]
-  const first = Object.fromEntries(names.map((name) => [name, choices[name].options[0]!.value]))
+  const first = Object.fromEntries(names.map((name) => [name, choices[name].options[0]?.value ?? '']))
   const [shownAt] = useState(() => performance.now())
   const empty: Record<string, string> = { email: '', ...first }
   const { form, bind, errorList, submit, errors, attempts, submitError, status, sending } = useForm({
@@ -57,7 +57,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...te
       ...(Object.fromEntries(
         names.map((name) => {
           const { options } = choices[name]
-          return [name, (options.find(({ value }) => value === values[name]) ?? options[0]!).value]
+          return [name, (options.find(({ value }) => value === values[name]) ?? options[0])?.value ?? '']
         }),
       ) as Record<Name, string>),
     }),

@@ -65,7 +65,7 @@ export function AlertPage() {
 
   const choose = (value: string) => {
     setFrequency(value as Frequency)
-    void settle(changeAlert(token!, value as Frequency), 'Changed.')
+    void settle(changeAlert(token ?? '', value as Frequency), 'Changed.')
   }
   const problem = failed && (
     <Notice tone="problem" title="No answer came from our side." role="alert">
@@ -74,7 +74,7 @@ export function AlertPage() {
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' })}
-          onClick={() => void settle(alertOf(token!))}
+          onClick={() => void settle(alertOf(token ?? ''))}
         >
           Try again
         </button>

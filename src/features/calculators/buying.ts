@@ -6,6 +6,7 @@ import { buyingFields } from './buying-fields'
 import type { Calculator } from './calculator'
 import { caveats, reasons } from './stamp-duty-notes'
 import { refundPart, sliceTable } from './stamp-duty-parts'
+import { required } from '../../lib/required'
 
 interface Rising {
   above: number
@@ -34,12 +35,12 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
       ? {
           date:
             'The day must be ' +
-            `${formatDay(tables.map(({ from }) => from).sort()[0]!)} or ` +
+            `${formatDay(tables.map(({ from }) => from).sort()[0] ?? '')} or ` +
             'later: older rates are not kept here',
         }
       : {},
   work: ({ price, buyer, abroad, relief, date }, { tables, registry, typical }, today) => {
-    const rates = ratesOn(tables, date ?? today) ?? tables.at(-1)!
+    const rates = required(ratesOn(tables, date ?? today) ?? tables.at(-1), 'a table of stamp duty')
     const purchase: Purchase = { price, buyer, abroad: abroad === 'yes', relieved: relief }
     const duty = stampDuty(purchase, rates)
     const fee = rowFor(registry, price).fee

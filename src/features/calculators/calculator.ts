@@ -89,7 +89,10 @@ export function readValues<F extends AnyFields, Facts>(
 export function valuesIn(search: string, fields: AnyFields): FieldValues {
   const query = new URLSearchParams(search)
   const carried: FieldValues = {}
-  for (const name of Object.keys(fields)) if (query.has(name)) carried[name] = cut(query.get(name)!)
+  for (const name of Object.keys(fields)) {
+    const value = query.get(name)
+    if (value !== null) carried[name] = cut(value)
+  }
   return { ...startOf(fields), ...carried }
 }
 

@@ -121,9 +121,11 @@ export const choice = <V extends string>({
 }: Omit<FieldSettings, 'start'> & { options: readonly { value: V; label: string }[] }): Field<V> => ({
   ...settings,
   kind: 'choice',
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- A choice has at least one option.
   start: options[0]!.value,
   options,
-  read: (text) => ({ value: options.find(({ value }) => value === text)?.value ?? options[0]!.value }),
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- A choice has at least one option.
+  read: (text) => ({ value: (options.find(({ value }) => value === text) ?? options[0]!).value }),
   shown: (value) => value,
 })
 

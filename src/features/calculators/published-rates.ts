@@ -8,6 +8,7 @@ import { packagePrices } from './package-prices'
 import type { YieldFacts } from './rental-yield'
 import { ratesOn, type Rates } from '../../domain/market/stamp-duty'
 import { serverDate } from '../../lib/time/server-time'
+import { required } from '../../lib/required'
 
 // The dated tables, read at build time.
 
@@ -39,7 +40,7 @@ export async function currentRates(): Promise<Rates> {
 }
 
 /** Land Registry fees and typical costs. */
-export const buyingCosts = async () => (await getEntry('buyingCosts', 'buying-costs'))!.data
+export const buyingCosts = async () => required(await getEntry('buyingCosts', 'buying-costs'), 'buying-costs').data
 
 /** The share of rent that is withheld from a landlord abroad. */
 export async function withholding() {
@@ -60,8 +61,14 @@ export async function costFacts(areas?: readonly string[]): Promise<CostFacts> {
   const { from } = await currentRates()
   const { rows } = await publishedPrices()
   return {
-    rates: (await bareTables()).find((rates) => rates.from === from)!,
-    checked: (await stampDutyTables()).find((rates) => rates.from === from)!.checked,
+    rates: required(
+      (await bareTables()).find((rates) => rates.from === from),
+      `rates from ${from}`,
+    ),
+    checked: required(
+      (await stampDutyTables()).find((rates) => rates.from === from),
+      `rates from ${from}`,
+    ).checked,
     yields: Object.fromEntries(
       rows.filter(({ area }) => !areas || areas.includes(area)).map(({ area, rentYield }) => [area, rentYield]),
     ),

@@ -7,6 +7,7 @@ import type { PackagePrice, Service } from './package-prices'
 import { yieldFields } from './rental-yield-fields'
 import { costPart, withheldPart, yearPart } from './rental-yield-parts'
 import { withholding } from './withholding'
+import { required } from '../../lib/required'
 
 export interface YieldFacts {
   packages: Record<Service, PackagePrice>
@@ -35,7 +36,8 @@ export const rentalYield: Calculator<typeof yieldFields, YieldFacts> = {
       once: chosen?.once ?? false,
       bills: [...ownBills, ...extras],
     })
-    const duty = stampDuty({ price, buyer: 'additional', abroad }, ratesOn(tables, today) ?? tables.at(-1)!).tax
+    const rates = required(ratesOn(tables, today) ?? tables.at(-1), 'a table of stamp duty')
+    const duty = stampDuty({ price, buyer: 'additional', abroad }, rates).tax
     const paid = price + (costs ?? duty)
     const grossYield = formatPercent(percentOf(year.gross, price))
     const loses = year.left < 0

@@ -26,7 +26,7 @@ const awaited = (open: number) =>
 
 /** What somebody changed in the form before its code came. */
 const typedEarly = (form: HTMLFormElement | null, fields: AnyFields): FieldValues =>
-  Object.fromEntries(formEntries(form).filter(([name, text]) => name in fields && text !== fields[name]!.start))
+  Object.fromEntries(formEntries(form).filter(([name, text]) => name in fields && text !== fields[name]?.start))
 
 /**
  * A calculator at work: its answers are the address's, its outcome follows each key, and an answer that cannot be read
@@ -58,8 +58,9 @@ export function useCalculator<F extends AnyFields, Facts>(
   const tidied = (given: FieldValues) =>
     Object.fromEntries(
       Object.entries(given).map(([name, text]) => {
-        const read = fields[name]!.read(cut(text))
-        return [name, 'value' in read ? fields[name]!.shown(read.value) : text]
+        const field = fields[name]
+        const read = field?.read(cut(text))
+        return [name, field && read && 'value' in read ? field.shown(read.value) : text]
       }),
     )
   useIsomorphicLayoutEffect(() => {
@@ -67,7 +68,7 @@ export function useCalculator<F extends AnyFields, Facts>(
     setToday(londonDay(serverDate()))
     // Whoever is still typing goes on where they are.
     const { name } = (document.activeElement ?? {}) as Partial<HTMLInputElement>
-    setValues({ ...tidied(carried), ...(name && name in carried && { [name]: carried[name]! }) })
+    setValues({ ...tidied(carried), ...(name && carried[name] !== undefined && { [name]: carried[name] }) })
     // What an address says wrongly is shown at once: nobody is going to leave that field.
     setTouched(new Set(Object.keys(carried).filter((name) => carried[name] !== fields[name]?.start)))
     // Once, as the calculator comes alive.

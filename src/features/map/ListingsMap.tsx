@@ -28,9 +28,11 @@ export function ListingsMap({ pins, part, drawn: ring, overlay, label, onMove, o
       lost: () => setLost('tiles'),
     }
     const start = part ?? london
+    const element = canvas.current
+    if (!element) return
     const draw = async () => {
-      if (googleKey) return (await import('./listings-google')).drawListings(canvas.current!, start, asks, googleKey)
-      return (await import('./listings-leaflet')).drawListings(canvas.current!, start, asks)
+      if (googleKey) return (await import('./listings-google')).drawListings(element, start, asks, googleKey)
+      return (await import('./listings-leaflet')).drawListings(element, start, asks)
     }
     draw().then(
       (map) => {

@@ -6,6 +6,7 @@ import type { PrerenderedMap } from './prerendered-map'
 function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement): HTMLElement {
   const overlay = document.createElement('div')
   overlay.className = 'absolute z-1 bg-stucco'
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The list is an island in its column.
   const parent = main.closest<HTMLElement>('astro-island')!.parentElement!
   const [edge, column] = [parent.getBoundingClientRect(), main.getBoundingClientRect()]
   const { paddingLeft, paddingRight, paddingTop } = getComputedStyle(main)
@@ -18,10 +19,12 @@ function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement
     `${ground}</div></div>`
   parent.append(overlay)
 
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The markup above has it.
   const canvas = overlay.querySelector<HTMLElement>('.listings-map')!
   const frame = { width: canvas.clientWidth, height: canvas.clientHeight }
   const scale = 2 ** zoomFor({ width, height }, frame)
   const centre = { x: frame.width / 2, y: (frame.height + mapPadding.top - mapPadding.bottom) / 2 }
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The ground of the map is an SVG.
   const svg = canvas.querySelector('svg')!
   Object.assign(svg.style, {
     position: 'absolute',
@@ -71,7 +74,9 @@ const built: Promise<PrerenderedMap | null> = address
 
 /** Shows the map as it was built, and presses the link again once the code is there. */
 async function showFirstMap(link: HTMLAnchorElement) {
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The link is part of the island.
   const island = link.closest('astro-island')!
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The island has the element of the link.
   const main = document.querySelector<HTMLElement>(link.hash)!
   // An address with filters has other homes; on a wide screen the map shares the column with the list.
   const map = location.search || matchMedia('(width >= 62.5rem)').matches ? null : await built

@@ -26,11 +26,13 @@ export async function loadGoogle(key: string): Promise<GoogleMaps> {
       script.onerror = () => (script.remove(), reject(new Error('Failed to load Google Maps API')))
       document.head.append(script)
     })
-  for (let tries = 0; !ready(); tries++) {
+  let maps = ready() ? loaded() : undefined
+  for (let tries = 0; !maps; tries++) {
     if (tries > 100) throw new Error('Failed to load Google Maps API')
     await new Promise((resolve) => setTimeout(resolve, 100))
+    maps = ready() ? loaded() : undefined
   }
-  return loaded()!
+  return maps
 }
 
 /** Draws Google's map with one marker. Throws when Google cannot be reached. */

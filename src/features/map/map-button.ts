@@ -9,5 +9,5 @@ document.addEventListener('click', ({ target }) => {
   const panel = button.closest<HTMLElement>('[data-map]')
   // Where the code does not come, the button stays and can be pressed again.
   if (panel)
-    void import('./show-map').then(({ showMap }) => showMap(panel, JSON.parse(panel.dataset['map']!) as Marker))
+    void import('./show-map').then(({ showMap }) => showMap(panel, JSON.parse(panel.dataset['map'] ?? '') as Marker))
 })

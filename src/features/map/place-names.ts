@@ -57,6 +57,7 @@ export function placeNames(map: L.Map) {
         className: `map-name w-max text-tiny leading-4 whitespace-nowrap ${classes[kind]}`,
         // Text, never HTML.
         html: Object.assign(document.createElement('span'), { textContent: text }),
+        // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- Only undefined fits the text.
         iconSize: undefined!,
       }),
     })

@@ -68,7 +68,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
               onFullScreen(event.currentTarget, 'pictures', n)
             }}
           >
-            <Picture key={n} url={pictures[n]!} alt="" sizes="16vw" className="md:absolute md:inset-0" />
+            <Picture key={n} url={pictures[n] ?? ''} alt="" sizes="16vw" className="md:absolute md:inset-0" />
           </a>
         ))}
         {plan && (

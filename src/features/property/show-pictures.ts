@@ -34,6 +34,7 @@ const settled = (picture: HTMLImageElement) =>
  * `button` is pressed again, which opens its full screen. Whoever closes it first takes the press back.
  */
 async function showPictures(button: HTMLElement): Promise<void> {
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- A gallery holds the button.
   const row = button.closest('.gallery')!.querySelector<HTMLElement>('.swiper')!
   const title = document.querySelector('h1')?.textContent ?? ''
   const dialog = element('dialog', dialogClass)
@@ -69,27 +70,29 @@ async function showPictures(button: HTMLElement): Promise<void> {
     setTimeout(() => dialog.remove())
   })
   void import('../../lib/overlay-history').then(({ opened }) => dialog.isConnected && !finished && opened(dialog))
-  await settled(row.querySelectorAll('img')[pages(row)]!)
+  const picture = row.querySelectorAll('img')[pages(row)]
+  if (picture) await settled(picture)
   if (dialog.isConnected) button.click()
 }
 
 // The second picture is fetched after the first, before the code that the idle page fetches: it delays the page's load.
 const [first, second] = document.querySelectorAll<HTMLImageElement>('.gallery .swiper-slide img')
-if (second && !navigator.connection?.saveData) {
+if (first && second && !navigator.connection?.saveData) {
   const fetchSecond = () => (second.loading = 'eager')
-  if (first!.complete) fetchSecond()
-  else first!.addEventListener('load', fetchSecond)
+  if (first.complete) fetchSecond()
+  else first.addEventListener('load', fetchSecond)
 }
 
 const notYet = 'astro-island[ssr] [data-full-screen]'
 
 /** A tile counts as a press on the button, once its picture is in view. */
 function handlePress(pressed: HTMLElement) {
-  const gallery = pressed.closest('.gallery')!
+  const gallery = pressed.closest('.gallery')
   const { fullScreen: position } = pressed.dataset
-  const row = gallery.querySelector('.swiper')!
-  if (position) row.scrollTo({ left: Number(position) * row.clientWidth, behavior: 'instant' })
-  const button = gallery.querySelector<HTMLElement>('button[data-full-screen]')!
+  const row = gallery?.querySelector('.swiper')
+  if (position && row) row.scrollTo({ left: Number(position) * row.clientWidth, behavior: 'instant' })
+  const button = gallery?.querySelector<HTMLElement>('button[data-full-screen]')
+  if (!button) return
   button.ariaBusy = 'true'
   void showPictures(button)
 }

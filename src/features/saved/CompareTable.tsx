@@ -115,7 +115,7 @@ export function CompareTable({ listings, possible, notes }: Props) {
                     {name}
                   </th>
                   {values.map((value, n) => (
-                    <td className={clsx(cellClass, valueClass)} key={listings[n]!.slug}>
+                    <td className={clsx(cellClass, valueClass)} key={listings[n]?.slug}>
                       {shown(value)}
                     </td>
                   ))}

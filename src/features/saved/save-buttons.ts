@@ -7,7 +7,7 @@ import { parseViewed, savedKey, viewedKey, withViewed } from '../../domain/saved
 
 let slugs = () => {
   try {
-    return new Set((JSON.parse(localStorage.getItem(savedKey)!) as { slug: string }[]).map(({ slug }) => slug))
+    return new Set((JSON.parse(localStorage.getItem(savedKey) ?? '') as { slug: string }[]).map(({ slug }) => slug))
   } catch {
     // Nothing is saved, or storage is forbidden.
     return new Set<string>()
@@ -33,12 +33,13 @@ const waiting = new Set<HTMLElement>()
 function paint() {
   const saved = slugs()
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
-    button.ariaPressed = `${saved.has(button.dataset['save']!) !== waiting.has(button)}`
+    button.ariaPressed = `${saved.has(button.dataset['save'] ?? '') !== waiting.has(button)}`
   // For the number in the header (src/layouts/saved-count.ts).
   dispatchEvent(new CustomEvent('saved', { detail: saved.size }))
   see()
 }
 paint()
+// eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- Each page has a main element.
 new MutationObserver(paint).observe(document.querySelector('main')!, { childList: true, subtree: true })
 for (const name of ['storage', 'pageshow']) addEventListener(name, paint)
 
@@ -77,6 +78,7 @@ addEventListener(
         loading = undefined
         paint()
         // toast.ts comes with the code that could not be fetched.
+        // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- Each page has the element of the toasts.
         document.querySelector('[data-toasts]')!.innerHTML =
           '<p class="mb-6 w-fit border-l-2 border-brick bg-paper px-4.5 py-2 text-note shadow-raised">' +
           'That did not work. Check the connection, then press again.'

@@ -14,9 +14,11 @@ const handleClass = 'grid min-h-11 w-full cursor-pointer place-items-center not-
 export function ResultsSheet({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null)
   const pull = () => {
-    const { top } = sheet.current!.getBoundingClientRect()
-    const target = top > innerHeight / 2 ? sheet.current! : sheet.current!.parentElement!
-    target.scrollIntoView()
+    const { current } = sheet
+    if (!current) return
+    const { top } = current.getBoundingClientRect()
+    const target = top > innerHeight / 2 ? current : current.parentElement
+    target?.scrollIntoView()
   }
   return (
     <div ref={sheet} className={sheetClass}>

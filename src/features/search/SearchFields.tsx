@@ -39,7 +39,8 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
   const chosen = useRef<Set<Control> | null>(undefined)
   const [walkPlaces, readPlaces] = useWalkPlaces(form, open)
   useIsomorphicLayoutEffect(() => {
-    const fields = form.current!
+    const fields = form.current
+    if (!fields) return
     // The first search is the prerendered one: what the address says comes with the second, and what was chosen by
     // then counts too.
     if (chosen.current === undefined) {

@@ -90,7 +90,8 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   const choose = async (pin: MapPin) => {
     const known = listings.find(({ id }) => id === pin.id)
     if (pin.count > 1) {
-      const { high, wide } = reach(sight!.zoom)
+      if (!sight) return
+      const { high, wide } = reach(sight.zoom)
       const result = await listingsAround(search, [pin.lat - high, pin.lng - wide, pin.lat + high, pin.lng + wide])
       return result.ok && setChosen({ pin, listings: result.value })
     }

@@ -91,15 +91,18 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
   const requested = draft ?? search
   const counts = useCounts(open ? requested : null)
   useEffect(() => {
-    const sheet = dialog.current!
+    const sheet = dialog.current
+    if (!sheet) return
     // Opened as HTML.
     if (!open) return sheet.open ? onOpen(true) : undefined
     if (!sheet.open) sheet.showModal()
     opened(sheet)
   }, [open, onOpen])
   const show = () => {
-    const sheet = dialog.current!
-    const chosen = readForm(sheet.querySelector('form')!, requested)
+    const sheet = dialog.current
+    const form = sheet?.querySelector('form')
+    if (!sheet || !form) return
+    const chosen = readForm(form, requested)
     closeThen(sheet, () => onChange(chosen))
   }
   const text = counts.total === null ? 'Show homes' : `Show ${counted(counts.total, 'home')}`

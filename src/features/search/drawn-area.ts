@@ -20,7 +20,7 @@ export function formatDrawn(ring: Ring): string {
   const corners = ring.map(([lat, lng]) => [Math.round(lat * step), Math.round(lng * step)] as const)
   return corners
     .flatMap(([lat, lng], n) => {
-      const [lat0, lng0] = n > 0 ? corners[n - 1]! : [0, 0]
+      const [lat0, lng0] = corners[n - 1] ?? [0, 0]
       return [lat - lat0, lng - lng0]
     })
     .join()
@@ -35,8 +35,8 @@ export function parseDrawn(text: string): Ring | undefined {
   let [lat, lng] = [0, 0]
   const ring: Ring = []
   for (let n = 0; n < steps.length; n += 2) {
-    lat += steps[n]!
-    lng += steps[n + 1]!
+    lat += steps[n] ?? 0
+    lng += steps[n + 1] ?? 0
     ring.push([lat / step, lng / step])
   }
   return ring.every(([lat, lng]) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180) ? ring : undefined

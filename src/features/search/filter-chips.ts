@@ -40,6 +40,10 @@ export const otherWalks = (search: Search, walks: WalkInstead[] = []): Chip[] =>
  */
 export const relaxedSearches = (search: Search, counts: Record<string, number>): Chip[] =>
   filterNames(search)
-    .filter((name) => (counts[name] ?? 0) > 0)
-    .sort((a, b) => counts[b]! - counts[a]!)
-    .map((name) => ({ label: `${relaxedText(name)}: ${counted(counts[name]!, 'home')}`, then: without(search, name) }))
+    .map((name) => ({ name, count: counts[name] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ name, count }) => ({
+      label: `${relaxedText(name)}: ${counted(count, 'home')}`,
+      then: without(search, name),
+    }))

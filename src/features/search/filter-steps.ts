@@ -39,8 +39,8 @@ const monthsOffered = 4
 
 /** The days offered to move in by: today, then the first of each month, for four months. */
 export function daySteps(today: string, set?: string): string[] {
-  const [year, thisMonth] = today.split('-').map(Number)
-  const month = (n: number) => new Date(Date.UTC(year!, thisMonth! - 1 + n)).toISOString().slice(0, 7)
+  const [year = NaN, thisMonth = NaN] = today.split('-').map(Number)
+  const month = (n: number) => new Date(Date.UTC(year, thisMonth - 1 + n)).toISOString().slice(0, 7)
   const days = Array.from({ length: monthsOffered }, (_, n) => `${month(n + 1)}-01`)
   return withSet([today, ...days], set)
 }

@@ -48,14 +48,16 @@ function walkChip(slug: string, minutes: number): string {
 function choice(name: ChoiceName): Filter<string> {
   const { options, only, relaxed, missed } = choiceFilter(name)
   const read = oneOf(options)
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- `read` accepts only the names of options.
+  const optionOf = (value: string) => options[value]!
   return {
     // Addresses have also said `pets=true`.
     read: (text) => read(/^true$/i.test(text) ? 'yes' : /^false$/i.test(text) ? 'no' : text),
     only,
-    chip: (value) => options[value]!.chip ?? options[value]!.label,
+    chip: (value) => optionOf(value).chip ?? optionOf(value).label,
     relaxed,
-    missed: (value) => options[value]!.missed ?? missed,
-    query: (value) => options[value]!.query,
+    missed: (value) => optionOf(value).missed ?? missed,
+    query: (value) => optionOf(value).query,
   }
 }
 

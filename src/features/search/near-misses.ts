@@ -20,7 +20,7 @@ export function missReason(search: Search, missed: FilterName[], listing: Listin
     return value === undefined ? undefined : filterOf(name).missed(value, listing)
   }
   const text = missed.flatMap((name) => reason(name) ?? []).join(', ')
-  return text[0]!.toUpperCase() + text.slice(1)
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** How far a listing is from a filter: a tenth of the price weighs as much as half a bedroom. */

@@ -63,9 +63,10 @@ const within = (signal?: AbortSignal) => withDeadline(timeoutMs, signal)
 
 /** What the database is asked, once it is known where the place is that the search names. */
 async function requestOf(search: Search): Promise<Result<ReturnType<typeof searchRequest>>> {
-  if (!search.near) return success(searchRequest(search))
+  const { near } = search
+  if (!near) return success(searchRequest(search))
   return mapped(await loadWalks(), ({ walkPlace, walkTo }) => {
-    const place = walkPlace(search.near!)
+    const place = walkPlace(near)
     return searchRequest(search, place ? walkTo(place, search.walk) : undefined)
   })
 }

@@ -4,8 +4,9 @@ import { loadWalks, walkSteps } from './walk-places'
 
 /** The shortest longer walk that leads to homes, and what lies as far from the next stations. */
 export async function walksInstead(search: Search, signal: AbortSignal): Promise<WalkInstead[]> {
-  const walks = search.near ? await loadWalks() : undefined
-  const place = walks?.ok && walks.value.walkPlace(search.near!)
+  if (!search.near) return []
+  const walks = await loadWalks()
+  const place = walks.ok && walks.value.walkPlace(search.near)
   if (!place) return []
   const longer = walkSteps.filter((minutes) => minutes > search.walk).map((walk) => ({ place, walk }))
   const others = walks.value.nextStations(place).map((other) => ({ place: other, walk: search.walk }))

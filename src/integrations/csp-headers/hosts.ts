@@ -131,8 +131,8 @@ export const caddyFile = (rules: HeaderRule[]) =>
       ['slash', '/'],
       ['html', '.html'],
     ]
-      .map(([name, end]) => [
-        `\t\t@${name} path_regexp ^/[\\w.-].*${end!.replace('.', '\\.')}$`,
+      .map(([name, end = '']) => [
+        `\t\t@${name} path_regexp ^/[\\w.-].*${end.replace('.', '\\.')}$`,
         `\t\troute @${name} {\n\t\t\turi strip_suffix ${end}\n\t\t\tredir {uri} permanent\n\t\t}`,
       ])
       .flat(),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type CardFacts, cardMaker, type CardPlaces, type MadeCard } from './make-card.ts'
+import { required } from '../../lib/required.ts'
 
 // The thread that social pictures are made in (card-queue.ts). It reads no environment: what it needs is given to it.
 
@@ -13,14 +14,16 @@ const makeCard = cardMaker(workerData as CardPlaces)
 const queue: CardFacts[] = []
 let workers = 0
 
+const port = required(parentPort, 'the thread that asks for cards')
+
 async function work() {
   workers++
   for (let page = queue.shift(); page; page = queue.shift())
-    parentPort!.postMessage({ card: await makeCard(page) } satisfies CardResult)
+    port.postMessage({ card: await makeCard(page) } satisfies CardResult)
   workers--
 }
 
-parentPort!.on('message', (pages: CardFacts[]) => {
+port.on('message', (pages: CardFacts[]) => {
   queue.push(...pages)
   // As many at a time as there are processors; each holds one picture. An error ends the thread.
   while (queue.length > 0 && workers < availableParallelism()) void work()

@@ -92,15 +92,19 @@ function lay(
 ) {
   const [red, green, blue] = colour
   const [bottom, right] = [Math.min(height, size.height - top), Math.min(width, size.width - left)]
+  const blend = (at: number, value: number, share: number) => {
+    const old = card[at] ?? 0
+    card[at] = old + (value - old) * share
+  }
   for (let y = Math.max(0, -top); y < bottom; y++)
     for (let x = 0; x < right; x++) {
-      const mask = data ? data[y * width + x]! : 255
+      const mask = data ? (data[y * width + x] ?? 0) : 255
       if (mask === 0) continue
       const at = ((top + y) * size.width + left + x) * 3
       const share = mask / 255
-      card[at] = card[at]! + (red - card[at]!) * share
-      card[at + 1] = card[at + 1]! + (green - card[at + 1]!) * share
-      card[at + 2] = card[at + 2]! + (blue - card[at + 2]!) * share
+      blend(at, red, share)
+      blend(at + 1, green, share)
+      blend(at + 2, blue, share)
     }
 }
 

@@ -18,7 +18,10 @@ function readHeld(path: string, folder: URL): Promise<Buffer> {
   const bytes = held.get(path) ?? readFile(new URL(`.${path}`, folder))
   held.delete(path)
   held.set(path, bytes)
-  if (held.size > mostHeld) held.delete(held.keys().next().value!)
+  for (const oldest of held.keys()) {
+    if (held.size <= mostHeld) break
+    held.delete(oldest)
+  }
   return bytes
 }
 

@@ -8,5 +8,5 @@ export const getStaticPaths = (async () =>
   ((await publishedListings()) ?? []).map(({ slug }) => ({ params: { slug } }))) satisfies GetStaticPaths
 
 /** The address of a home's page as a QR code. A file of its own, so that only paper asks for it. */
-export const GET: APIRoute = ({ params: { slug } }) =>
-  new Response(qrCode(new URL(paths.property(slug!), site.url).href), { headers: { 'content-type': 'image/svg+xml' } })
+export const GET: APIRoute = ({ params: { slug = '' } }) =>
+  new Response(qrCode(new URL(paths.property(slug), site.url).href), { headers: { 'content-type': 'image/svg+xml' } })

@@ -13,8 +13,9 @@ import { requiredSetting, secretKey, SettingError, settingError, type Settings }
 const limits = { letters: 500, ms: 95_000 }
 
 function isSame(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => new TextEncoder().encode(text))
-  return a!.length === b!.length && timingSafeEqual(a!, b!)
+  const encoder = new TextEncoder()
+  const [a, b] = [encoder.encode(given), encoder.encode(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 function readSettings(settings: Settings) {

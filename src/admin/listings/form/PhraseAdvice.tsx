@@ -39,7 +39,7 @@ export function PhraseAdvice({ field, label }: { field: PhraseField; label: stri
   const phrases = forbiddenPhrases(field, settled)
   const error = errors[field] ?? ''
   // The error names the first of them.
-  const alreadyShown = phrases.length === 1 && error.includes(phrases[0]!.reason)
+  const alreadyShown = phrases.length === 1 && phrases.every(({ reason }) => error.includes(reason))
   const them = phrases.length === 1 ? 'it' : 'them'
   const advice =
     values.status === 'draft' ? `A draft may keep ${them}; publishing is refused.` : `Change ${them} before you save.`

@@ -46,7 +46,7 @@ function CountText({ brick, children }: { brick: boolean; children: string }) {
 
 /** The section that is read: the last that began above the reading line; at the foot of the page, the last. */
 function useCurrentSection(ids: string): string {
-  const [current, setCurrent] = useState(ids.split(' ')[0]!)
+  const [current, setCurrent] = useState(ids.split(' ')[0] ?? '')
   useEffect(() => {
     const look = () => {
       const all = ids.split(' ')
@@ -54,7 +54,7 @@ function useCurrentSection(ids: string): string {
       const begun = all.filter(
         (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < readingLine,
       )
-      setCurrent((atFoot ? all : begun).at(-1) ?? all[0]!)
+      setCurrent((atFoot ? all : begun).at(-1) ?? all[0] ?? '')
     }
     look()
     addEventListener('scroll', look, { passive: true })

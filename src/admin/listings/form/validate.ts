@@ -20,15 +20,15 @@ import { slugProblem } from './slug'
 /** What a column's rule found: the item of a list that it is about, and whether it is the limit of a length. */
 type Issue = v.InferIssue<typeof strictListingSchema>
 const isItem = ({ path }: Issue) => path !== undefined && path.length > 1
-const isLimit = ({ kind }: Issue) => kind === 'validation'
+const isLimit = (issue?: Issue) => issue?.kind === 'validation'
 const number = new Intl.NumberFormat('en-GB')
 const tooLong = (what: string, limit: number) => `${what} can have ${number.format(limit)} characters at most.`
 
 // What the form says of a column that its schema refuses. The short sentences are the specification's.
 const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: ListingValues) => string | null } = {
-  title: ([issue]) => (isLimit(issue!) ? tooLong('The title', listingLimits.title) : 'Property title is required.'),
+  title: ([issue]) => (isLimit(issue) ? tooLong('The title', listingLimits.title) : 'Property title is required.'),
   slug: (_, { slug }) => slugProblem(slug),
-  area: ([issue]) => (isLimit(issue!) ? tooLong('The area', listingLimits.area) : 'Area is required.'),
+  area: ([issue]) => (isLimit(issue) ? tooLong('The area', listingLimits.area) : 'Area is required.'),
   price(_, { price, listingType }) {
     const read = readPrice(price, listingType)
     return 'problem' in read ? read.problem : null
@@ -48,7 +48,7 @@ const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: Lis
   },
   picture_alts: () => tooLong('The words for a picture', listingLimits.pictureAlt),
   description: ([issue]) =>
-    isLimit(issue!) ? tooLong('The description', listingLimits.description) : 'Description is required.',
+    isLimit(issue) ? tooLong('The description', listingLimits.description) : 'Description is required.',
   features: (issues) =>
     issues.every(isItem)
       ? `${tooLong('A feature', listingLimits.feature)} Longer words belong in the description.`

@@ -77,7 +77,8 @@ export function BulkPrice({ listings, onDone }: Props) {
                 </thead>
                 <tbody className="tabular-nums">
                   {changes.map(({ id, before, after }) => {
-                    const listing = listings.find((one) => one.id === id)!
+                    const listing = listings.find((one) => one.id === id)
+                    if (!listing || typeof before.price !== 'number' || typeof after.price !== 'number') return null
                     return (
                       <tr
                         className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-2 max-sm:py-1.5"
@@ -90,10 +91,10 @@ export function BulkPrice({ listings, onDone }: Props) {
                           {listing.title}
                         </th>
                         <td className="w-30 py-1.5 text-right text-ink-2 max-sm:w-auto max-sm:py-0 max-sm:text-left">
-                          {formatPrice(before.price!, listing.listingType)}
+                          {formatPrice(before.price, listing.listingType)}
                         </td>
                         <td className="w-32 py-1.5 text-right font-medium max-sm:w-auto max-sm:py-0">
-                          {formatPrice(after.price!, listing.listingType)}
+                          {formatPrice(after.price, listing.listingType)}
                         </td>
                       </tr>
                     )

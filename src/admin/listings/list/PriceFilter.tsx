@@ -14,8 +14,7 @@ const shown = (pounds: number | null) => (pounds === null ? '' : shownPrice(poun
 
 /** What the list is narrowed to by price: `£500,000 to £1,000,000`. */
 const rangeText = (min: number | null, max: number | null) => {
-  if (min === null && max === null) return 'Any price'
-  if (min === null) return `Up to ${formatPounds(max!)}`
+  if (min === null) return max === null ? 'Any price' : `Up to ${formatPounds(max)}`
   return max === null ? `From ${formatPounds(min)}` : `${formatPounds(min)} to ${formatPounds(max)}`
 }
 

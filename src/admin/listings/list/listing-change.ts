@@ -33,8 +33,8 @@ export interface ListingChange {
 
 /** The statuses that all of some listings can have. */
 export const sharedStatuses = (listings: readonly Pick<AdminListing, 'listingType'>[]): Status[] => {
-  const types = [...new Set(listings.map(({ listingType }) => listingType))]
-  return types.length === 1 ? statusesOf(types[0]!) : statusesOf('sale')
+  const [type = 'sale', ...others] = [...new Set(listings.map(({ listingType }) => listingType))]
+  return statusesOf(others.length === 0 ? type : 'sale')
 }
 
 /** The word for a status of listings of these types: of both, `Sold or Let`. */

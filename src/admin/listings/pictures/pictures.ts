@@ -19,8 +19,8 @@ export type PictureKind = (typeof pictureKinds)[number]
  */
 export const kinds: Record<PictureKind, { label: string; one: string; most: number }> = {
   photograph: { label: 'Photographs', one: 'Picture', most: Math.min(site.mostPhotographs, listingLimits.pictures) },
-  plan: { label: 'Floor plans', one: 'Floor plan', most: factField('floor_plans').most! },
-  certificate: { label: 'Energy certificate', one: 'Certificate page', most: factField('epc_documents').most! },
+  plan: { label: 'Floor plans', one: 'Floor plan', most: factField('floor_plans').most ?? 0 },
+  certificate: { label: 'Energy certificate', one: 'Certificate page', most: factField('epc_documents').most ?? 0 },
 }
 
 /** Said where there are enough; of photographs in the specification's words, `Maximum 10 images allowed.` */

@@ -6,8 +6,8 @@ const list = root?.querySelector<HTMLElement>('[data-choices]')
 if (root && list) {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('[data-area]')]
   const details = [...root.querySelectorAll<HTMLElement>('[data-detail]')]
-  const none = root.querySelector<HTMLElement>('[data-none]')!
-  const status = root.querySelector('[data-status]')!
+  const none = root.querySelector<HTMLElement>('[data-none]')
+  const status = root.querySelector('[data-status]')
   const named = (name: string | null) =>
     links.find((link) => link.dataset['area']?.toLowerCase() === name?.toLowerCase())
 
@@ -21,10 +21,10 @@ if (root && list) {
       link.tabIndex = link === (chosen ?? links[0]) ? 0 : -1
     }
     for (const detail of details) detail.hidden = detail.dataset['detail'] !== chosen?.dataset['area']
-    none.hidden = !!chosen
+    if (none) none.hidden = !!chosen
   }
   const choose = (link: HTMLAnchorElement) => {
-    const name = link.dataset['area']!
+    const name = link.dataset['area'] ?? ''
     const url = new URL(location.href)
     if (url.searchParams.get('area') !== name) {
       url.searchParams.set('area', name)
@@ -32,7 +32,7 @@ if (root && list) {
       history.pushState(null, '', url)
     }
     show(link)
-    status.textContent = `${name}: its details are shown below`
+    if (status) status.textContent = `${name}: its details are shown below`
   }
   const anchored = () => details.find(({ id }) => `#${id}` === location.hash)?.dataset['detail'] ?? null
   const read = () => show(named(new URL(location.href).searchParams.get('area') ?? anchored()))
@@ -44,8 +44,8 @@ if (root && list) {
     event.preventDefault()
     choose(link)
     // On a phone the text stands below the pictures, out of sight.
-    const detail = details.find((one) => !one.hidden)!
-    if (detail.getBoundingClientRect().top > innerHeight * 0.75) detail.scrollIntoView({ behavior: 'smooth' })
+    const detail = details.find((one) => !one.hidden)
+    if (detail && detail.getBoundingClientRect().top > innerHeight * 0.75) detail.scrollIntoView({ behavior: 'smooth' })
   })
   const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
   list.addEventListener('keydown', (event) => {
@@ -53,7 +53,8 @@ if (root && list) {
     const step = steps[event.key]
     if (at < 0 || (!step && event.key !== ' ')) return
     event.preventDefault()
-    const link = links.at((at + (step ?? 0)) % links.length)!
+    const link = links.at((at + (step ?? 0)) % links.length)
+    if (!link) return
     link.focus()
     choose(link)
   })

@@ -6,13 +6,14 @@ import { pageNow } from '../../../lib/time/page-clock?coming'
 // comes while this page is open moves nothing on it: the next time shows it.
 try {
   const { special_days } = JSON.parse(sessionStorage['site'] as string) as { special_days: SpecialDay[] }
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The section has its template.
   const row = document.querySelector<HTMLTemplateElement>('[data-coming-day]')!
-  document.querySelector('[data-coming]')!.replaceChildren(
+  document.querySelector('[data-coming]')?.replaceChildren(
     ...comingDays(special_days, new Date(pageNow()).toISOString().slice(0, 10)).map((each) => {
       const copy = row.content.cloneNode(true) as DocumentFragment
       const { day, hours } = specialHoursText(each)
-      copy.querySelector('dt')!.textContent = day
-      copy.querySelector('dd')!.textContent = hours
+      copy.querySelector('dt')?.append(day)
+      copy.querySelector('dd')?.append(hours)
       return copy
     }),
   )

@@ -117,8 +117,9 @@ export function useForm<A extends FormValues, Row extends object>({
     if (!result.ok) {
       setStatus('filling')
       const refused = Object.entries(refusedFields?.(result.failure) ?? {}).filter(([name]) => name in empty)
-      if (refused.length > 0) {
-        setStep(stepOf(refused[0]![0]))
+      const [firstRefused] = refused
+      if (firstRefused) {
+        setStep(stepOf(firstRefused[0]))
         return showErrors(Object.fromEntries(refused) as FormErrors<A>)
       }
       setSubmitError({

@@ -82,7 +82,9 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
   const setValue = (name: keyof BuyerValues, value: boolean) => setValues((before) => ({ ...before, [name]: value }))
   const { price } = listing
 
-  useEffect(() => setValues(chosenIn(questions.current!)), [])
+  useEffect(() => {
+    if (questions.current) setValues(chosenIn(questions.current))
+  }, [])
 
   const { least, most } = dutyRange(price, facts.rates)
   return (

@@ -73,7 +73,8 @@ export function FullScreen({ listing, start, onClose }: Props) {
     const { hash } = event.currentTarget
     left.current = true
     // Once the browser has put the page back to where it was.
-    closeThen(dialog.current!, () =>
+    if (!dialog.current) return
+    closeThen(dialog.current, () =>
       setTimeout(() => {
         location.hash = hash
         // An address that had this fragment already leads nowhere new.

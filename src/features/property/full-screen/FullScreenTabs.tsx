@@ -45,13 +45,14 @@ export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
     if (!step) return
     event.preventDefault()
     const to = (tabs.findIndex(({ id }) => id === tab) + step + tabs.length) % tabs.length
-    onTab(tabs[to]!.id)
+    const next = tabs[to]
+    if (next) onTab(next.id)
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
   }
   const films = [
     { label: 'Video', url: video },
     { label: 'Walk through it', url: tour },
-  ].filter(({ url }) => url)
+  ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
 
   return (
     <div className={rowClass}>
@@ -75,13 +76,13 @@ export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
         ))}
       </div>
       {films.map(({ label, url }) => (
-        <ExternalLink key={label} className={itemClass} href={url!}>
+        <ExternalLink key={label} className={itemClass} href={url}>
           <Icon name="video" />
           {label}
           <span className="lg:ml-auto" aria-hidden="true">
             ↗
           </span>
-          <span className="sr-only">, on {new URL(url!).hostname.replace('www.', '')}</span>
+          <span className="sr-only">, on {new URL(url).hostname.replace('www.', '')}</span>
         </ExternalLink>
       ))}
       <a className={itemClass} href="#where" onClick={onLeave}>

@@ -54,7 +54,7 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
             {position + 1} <span className="text-[#8f978f]">/ {pictures.length}</span>
           </p>
         }
-        caption={pictureAlt(listing, pictures[position]!, position)}
+        caption={pictureAlt(listing, pictures[position] ?? '', position)}
         hint={several ? '← → move · Esc closes' : 'Esc closes'}
       >
         {several && (

@@ -27,7 +27,8 @@ export function Plans({ listing, plans, start }: Props) {
   useStageKeys(stage, (key) => {
     if (several && (key === 'ArrowLeft' || key === 'ArrowRight')) turn(key === 'ArrowLeft' ? -1 : 1)
   })
-  const plan = plans[position]!
+  const plan = plans[position]
+  if (!plan) return null
 
   return (
     <div id="full-screen-panel" role="tabpanel" aria-labelledby="tab-plan" className="contents">

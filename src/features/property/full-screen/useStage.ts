@@ -40,7 +40,8 @@ export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, 
   })
 
   useEffect(() => {
-    const stage = ref.current!
+    const stage = ref.current
+    if (!stage) return
     stage.scrollLeft = start * stage.clientWidth
     const scrolled = () => moved(Math.round(stage.scrollLeft / stage.clientWidth))
     stage.addEventListener('scroll', scrolled, { passive: true })

@@ -20,7 +20,7 @@ export function useStageKeys(stage: Stage, onTurn: (key: string) => void) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const pan = stage.scale > 1 && panning[key]
     if (pan) stage.pan(...pan)
-    else if (key in zooming) stage.zoom(zooming[key]!)
+    else if (zooming[key] !== undefined) stage.zoom(zooming[key])
     else if (turning.has(key)) onTurn(key)
     else return
     event.preventDefault()

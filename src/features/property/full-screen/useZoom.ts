@@ -12,8 +12,8 @@ interface Options {
 
 type Point = { x: number; y: number }
 const middle: Point = { x: 0, y: 0 }
-const between = ([a, b = a]: Point[]): Point => ({ x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2 })
-const apart = ([a, b = a]: Point[]) => Math.hypot(a!.x - b!.x, a!.y - b!.y)
+const between = ([a = middle, b = a]: Point[]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+const apart = ([a = middle, b = a]: Point[]) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Brings the slide of a stage nearer: by a pinch, two taps, a wheel, or as it is told; and moves it about. */
 export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZoomed }: Options) {
@@ -86,7 +86,8 @@ export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZ
   })
 
   useEffect(() => {
-    const stage = ref.current!
+    const stage = ref.current
+    if (!stage) return
     const listeners = Object.entries(gestures(stage)) as [string, EventListener][]
     for (const [name, listener] of listeners) stage.addEventListener(name, listener, { passive: false })
     return () => {

@@ -26,6 +26,7 @@ import {
 import { bookingDraft } from '../../../domain/enquiry/booking-draft'
 import { sendOnce } from '../../../lib/http/insert-once'
 import { refusedFields } from '../../../domain/enquiry/refused-fields'
+import { required } from '../../../lib/required'
 
 const dialogClass = clsx(
   'mx-auto mt-[clamp(1rem,6dvh,6rem)] mb-auto max-h-none w-[min(67.5rem,100vw-3rem)] max-w-none bg-stucco text-ink',
@@ -89,7 +90,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
   // Only a press that begins and ends on the backdrop closes: text selected past the edge does not.
   const onBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget
 
-  const { heading: title, lead } = steps[step - 1]!
+  const { heading: title, lead } = required(steps[step - 1], `step ${step}`)
   const field = fieldOfStep(step)
   const canSubmit = field !== undefined || !hasErrors(validateBooking(values, step))
 

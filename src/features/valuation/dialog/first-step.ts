@@ -30,6 +30,7 @@ function showFirstStep(opener: HTMLElement, html: string) {
   host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = html
   host.ownNodes = recordNodes(host)
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The HTML of the first step is a dialog.
   const dialog = host.querySelector('dialog')!
   let pressed: HTMLElement | undefined
   const waiting = new AbortController()
@@ -80,8 +81,8 @@ export async function openValuation(opener: HTMLElement, html: string | undefine
   } catch (error) {
     if (dialog.open) throw error
   }
-  if (!loaded || !dialog.open) return
-  loaded.takeOver(host!)
+  if (!loaded || !host || !dialog.open) return
+  loaded.takeOver(host)
   host = undefined
   const button = endWaiting()
   if (!button) return

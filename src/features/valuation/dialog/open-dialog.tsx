@@ -31,10 +31,10 @@ export function openValuation(opener: HTMLElement) {
   if (isOpen) return
   isOpen = true
   clearTimeout(removing)
-  container ??= document.body.appendChild(document.createElement('div'))
-  root ??= createRoot(container)
+  const parent = (container ??= document.body.appendChild(document.createElement('div')))
+  root ??= createRoot(parent)
   focusOpener(opener)
-  flushSync(() => root?.render(newDialog(container!)))
+  flushSync(() => root?.render(newDialog(parent)))
 }
 
 /** Makes the dialog work that is open as the HTML of its first step and is all that this element holds. */
