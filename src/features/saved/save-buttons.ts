@@ -1,9 +1,8 @@
 import type * as Press from './toggle-saved'
 import { parseViewed, savedKey, viewedKey, withViewed } from '../../domain/saved/saved-storage'
 
-// On the pages that have Save buttons: says which homes are saved, and notes which home is looked at. All that a press
-// needs is fetched at the first approach (toggle-saved.ts). React renders the buttons and never sets what this sets on
-// them.
+// Script for pages with Save buttons: shows which listings are saved, and records viewed ones. The code for presses
+// loads on approach (toggle-saved.ts). React renders the buttons and never sets these attributes.
 
 let slugs = () => {
   try {
@@ -16,25 +15,25 @@ let slugs = () => {
 
 let pendingSlug = location.pathname.split('/property/')[1]
 function see() {
-  // A home that was added today comes after this script; one that is not there never comes.
+  // A listing added today is rendered after this script; a missing one never is.
   if (!pendingSlug || !document.querySelector('.property')) return
   try {
     const viewed = parseViewed(localStorage.getItem(viewedKey))
     if (viewed) localStorage.setItem(viewedKey, JSON.stringify(withViewed(viewed, pendingSlug)))
   } catch {
-    // Forbidden or full: nothing is noted.
+    // Storage is forbidden or full.
   }
   pendingSlug = ''
 }
 
-/** Pressed, and their code has not come: they show already what the press will come to. */
+/** Pressed buttons whose code is still loading: they show the expected state. */
 const waiting = new Set<HTMLElement>()
 
 function paint() {
   const saved = slugs()
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
     button.ariaPressed = `${saved.has(button.dataset['save']!) !== waiting.has(button)}`
-  // For the number in the header (src/layouts/saved-count.ts).
+  // For the header's count (src/layouts/saved-count.ts).
   dispatchEvent(new CustomEvent('saved', { detail: saved.size }))
   see()
 }
@@ -52,12 +51,12 @@ const load = () =>
 const buttonAt = ({ target }: Event) =>
   (target as Element).closest?.<HTMLElement>('[data-save],[data-share],[data-print]')
 
-// A finger is a pointer too: pointerover comes before its click.
+// Also covers touch: pointerover precedes its click.
 for (const name of ['pointerover', 'focusin'])
   addEventListener(name, (event) => {
     if (buttonAt(event)) load().catch(() => (loading = undefined))
   })
-// Before the island round it: an island that is not alive yet would press the button a second time.
+// Capturing, before the surrounding island: an island that hydrates later would repeat the press.
 addEventListener(
   'click',
   (event) => {
@@ -76,7 +75,7 @@ addEventListener(
         waiting.delete(button)
         loading = undefined
         paint()
-        // toast.ts comes with the code that could not be fetched.
+        // The code of toast.ts is part of the chunk that failed to load.
         document.querySelector('[data-toasts]')!.innerHTML =
           '<p class="mb-6 w-fit border-l-2 border-brick bg-paper px-4.5 py-2 text-note shadow-raised">' +
           'That did not work. Check the connection, then press again.'
