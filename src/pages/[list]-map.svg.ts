@@ -6,7 +6,7 @@ import { smallMap } from '../features/map/small-map'
 const lists: Record<string, ListingType> = { rent: 'rent', buy: 'sale' }
 export const getStaticPaths = () => Object.keys(lists).map((list) => ({ params: { list } }))
 
-/** The small map in the rail of a list: where its homes were at the build. */
+/** The small map in a list's rail, with the listings at build time. */
 export const GET: APIRoute = async ({ params }) => {
   const listings = (await publishedOfType(lists[params['list']!]!)) ?? []
   const located = listings.filter(({ located }) => located)
