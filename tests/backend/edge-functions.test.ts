@@ -11,9 +11,9 @@ import { freePort } from '../../scripts/lib/ports'
 import { confirmedAlert } from '../alert-token'
 import { startMailServer } from '../mail-server'
 
-// The Edge Functions on the runtime that Supabase runs them on, beside a real database and a real mail server.
+// The Edge Functions on Supabase's runtime, with a real database and a real mail server.
 
-/** Deno's own executable: a stop of its launcher would leave it running. Null where this platform has none. */
+/** Deno's own executable: stopping its launcher would leave it running. Null if the platform has none. */
 function denoExecutable(): string | null {
   try {
     const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string }
@@ -36,11 +36,11 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-// Packages come from node_modules alone: these tests need no network.
+// Packages come only from node_modules, so the tests need no network.
 const offline = ['--no-config', '--node-modules-dir=manual', '--no-remote']
 const environment = { PATH: process.env['PATH'], DENO_DIR: `${scratch}/deno`, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' }
 
-/** Starts a function with nothing in its environment but these settings. */
+/** Starts a function with only these settings in its environment. */
 async function start(name: string, settings: Record<string, string>) {
   const port = await freePort()
   const permissions = ['--allow-env', '--allow-net=127.0.0.1', '--allow-sys=hostname']
@@ -61,14 +61,14 @@ async function start(name: string, settings: Record<string, string>) {
   return { ask, pid: child.pid!, output: () => output }
 }
 
-/** What `deno info` tells of a module. */
+/** The output of `deno info` for a module. */
 interface Module {
   specifier: string
-  /** `code` is there for whatever is imported as more than a type. */
+  /** `code` exists for imports of more than types. */
   dependencies?: { specifier: string; code?: object }[]
 }
 
-/** Seconds of a processor that a process has had, where the system tells. */
+/** The CPU seconds of a process, if the system reports them. */
 function processorSeconds(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -101,7 +101,7 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
         .filter(({ specifier }) => specifier.startsWith('file:') && !specifier.includes('/node_modules/'))
         .flatMap(({ dependencies = [] }) => dependencies.flatMap(({ specifier, code }) => (code ? [specifier] : [])))
       expect(imports.length, name).toBeGreaterThan(3)
-      // A file by its whole name, without a query; a package by the name that deno.json has.
+      // Files are imported by full path without a query; packages by their name in deno.json.
       const others = imports.filter(
         (path) =>
           !/^(\.{1,2}\/.+\.ts|node:[\w/]+|nodemailer(\/lib\/smtp-connection)?|@supabase\/supabase-js)$/.test(path),

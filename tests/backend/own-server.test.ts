@@ -6,7 +6,7 @@ import { openSession } from '../../scripts/lib/migrated-database'
 import { freePort } from '../../scripts/lib/ports'
 import { type PostgresServer, startPostgres } from '../../scripts/lib/postgres/server'
 
-// DATABASE_URL names a PostgreSQL of one's own, where the registry has none for the machine.
+// DATABASE_URL names an external PostgreSQL, where the registry has no build for the machine.
 
 const folder = await mkdtemp(`${tmpdir()}/meridian-own-server-`)
 let server: PostgresServer
@@ -21,7 +21,7 @@ const startOn = async (url: string) => {
   process.env['DATABASE_URL'] = url
   return startBackend(`${folder}/data`, await freePort())
 }
-/** An empty database, of a name that no other test has. */
+/** An empty database with a unique name. */
 async function database(name: string, sql = ''): Promise<string> {
   const admin = openSession(server.address('postgres'))
   await admin.exec(`create database ${name} template template0`)

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { run } from '../../scripts/lib/child-process'
 import { root } from '../../scripts/lib/paths'
 
-// A project of three packages in its own folder, so that npm asks no registry: the Node that the scripts run on, one
-// that production needs, and one for development.
+// A project of three packages in its own folder, so that npm needs no registry: the scripts' Node, a production and a
+// development dependency.
 const project = mkdtempSync(`${tmpdir()}/meridian-install-`)
 const write = (path: string, text: string | object) => {
   mkdirSync(`${project}/${path}`.replace(/\/[^/]*$/, ''), { recursive: true })
@@ -16,7 +16,7 @@ const npm = (...args: string[]) => run('npm', [...args, '--offline'], { cwd: pro
 const command = (name: string) => run('node', ['scripts/run.mjs', name], { cwd: project, stdio: 'pipe' })
 const has = (name: string) => existsSync(`${project}/node_modules/${name}/package.json`)
 
-/** Declares the packages, each of this version, as a commit that changes the lock file does. */
+/** Declares the packages at this version, like a commit that changes the lock file. */
 async function lock(version: string) {
   write('packages/node/package.json', { name: 'node', version, bin: { node: 'node' } })
   write('packages/needed/package.json', { name: 'needed', version })
@@ -75,7 +75,7 @@ it('what npm ci installed by hand stays, devDependencies too', async () => {
   expect((await command('start')).output).toBe('start ran\n')
   expect(existsSync(`${project}/node_modules/tool/marker`)).toBe(true)
   expect((await command('test')).output).toBe('test ran\n')
-  // By hand without them, npm test adds them.
+  // After a manual install without them, npm test adds them.
   expect((await npm('ci', '--omit=dev')).code).toBe(0)
   expect((await command('start')).output).toBe('start ran\n')
   expect((await command('test')).output).toMatch(/Installing the packages of tests[^]+test ran/)

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrator, anonymous, listingRow, stranger } from './people'
 
-// The site's own reads, against the real backend.
+// The site's own queries, against the real backend.
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
 const { listingBySlug, listingsBySlugs } = await import('../../src/domain/listing/listings.queries')
 
@@ -19,7 +19,7 @@ const former = async (role: (typeof roles)[number], slug: string) => {
   return data!.map(({ property_id: id }) => id as string)
 }
 
-/** A home whose address has changed: its id, and its addresses before and now. */
+/** A listing whose slug has changed: its id, and both slugs. */
 async function moved(changes: Record<string, unknown> = {}) {
   const [id, before] = [randomUUID(), listingRow(changes)]
   const now = `${before.slug}-renamed`

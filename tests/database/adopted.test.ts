@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, migratedDatabase, openSession } from '../../scripts/lib/migrated-database'
 import { adopted } from './adopted-tables'
 
-// The migrations on a project that has tables, rows and policies of its own already.
+// The migrations on a project with existing tables, rows and policies.
 
-// An earlier seed gave the demo's administrator a password that stood in the repository.
+// An earlier seed contained the demo administrator's password.
 const users = `
   insert into auth.users (id, email, encrypted_password)
     select gen_random_uuid(), email, extensions.crypt('meridian-demo', extensions.gen_salt('bf', 4))

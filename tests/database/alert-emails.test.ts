@@ -5,7 +5,7 @@ import type { QueuedEmail } from '../../src/domain/email/queued-email'
 import { corpus } from '../hostile'
 import { startMailServer } from '../mail-server'
 
-// The letters of an alert, from the database through a real mail server.
+// Alert emails, from the database through a real mail server.
 
 let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 120_000)
@@ -29,7 +29,7 @@ const token = 'a1'.repeat(32)
 const listing = { slug: 'canal-flat', title: 'A flat on the canal', area: 'Camden', price: 2400, beds: 2 }
 const watched = { ...listing, status: 'live', listing_type: 'rent' }
 
-/** Sends the letter that a row makes, and gives it as it came. */
+/** Sends a row's email, and returns it as received. */
 async function letter(kind: string, changes: Record<string, unknown> = {}) {
   const data = {
     token,
@@ -57,7 +57,7 @@ async function letter(kind: string, changes: Record<string, unknown> = {}) {
   })
   return server.caught.pop()
 }
-// What no JSON of a database can hold never comes as far as a letter.
+// Text that JSON in a database cannot store never reaches an email.
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 const header = (raw: string, name: string) =>
   raw.replace(/\r\n[ \t]+/g, ' ').match(RegExp(`^${name}: (.*)$`, 'im'))?.[1]

@@ -21,7 +21,7 @@ const rowsOf = async <Row>(sql: string, values: unknown[] = []) => (await databa
 const value = async <Value>(sql: string, values: unknown[] = []) =>
   Object.values((await rowsOf<Record<string, Value>>(sql, values))[0] ?? {})[0]
 
-/** Asks for an alert as a visitor does, and gives the token of its letter; undefined where no letter came. */
+/** Requests an alert as a visitor, and returns its email's token; undefined without an email. */
 async function ask(filters: Filters, { email = 'adaeze@example.com', frequency = 'at_once', id = randomUUID() } = {}) {
   await database.exec('truncate private.recent_enquiries; set role anon')
   try {
@@ -250,7 +250,7 @@ describe('The homes of an alert', () => {
     expect(matched).toBeGreaterThan(500)
   }, 60_000)
 
-  // Two seconds is the limit where the counting takes a third of one. A machine that is slow or busy counts slowly too.
+  // The limit is two seconds for a third of a second of counting, scaled by the machine's speed.
   it('are matched with 10,000 alerts in two seconds, by the pace of the machine', async () => {
     await database.exec(`insert into private.alerts
       (email, email_hash, filters, address, frequency, state, confirmed_at)

@@ -83,7 +83,7 @@ describe('An assignment', () => {
   })
 })
 
-// On a database of its own, where accounts may go.
+// On a separate database, where accounts may be deleted.
 describe('An account that goes', () => {
   const [boss, priya, message] = [randomUUID(), randomUUID(), randomUUID()]
   let database: Database

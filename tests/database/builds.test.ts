@@ -21,7 +21,7 @@ const claim = async () => (await one<{ claim_build: string | null }>('select pub
 const settle = (...values: [string, string?]) =>
   database.query('select public.settle_build($1, $2)', [values[0], values[1] ?? null])
 const builds = () => one<Record<string, unknown>>('select * from private.site_builds')
-/** So many seconds go by. */
+/** Advances the time. */
 const wait = (seconds: number) =>
   database.exec(`
     update private.site_builds set asked_at = asked_at - make_interval(secs => ${seconds}),
@@ -201,7 +201,7 @@ describe('A build', () => {
     try {
       await slow.exec('begin')
       await slow.query('update public.properties set price = price - 1 where id = $1', [live])
-      // Nobody else's save waits for the long one's mark.
+      // The long transaction's mark blocks no other save.
       await insert(completeListing('sale'))
       await wait(31)
       expect(await claim()).toBe(hook)
@@ -356,7 +356,7 @@ describe('The worker', () => {
   })
 })
 
-// pg_cron, pg_net and the Vault by the signatures that Supabase documents; what they would do is noted.
+// pg_cron, pg_net and the Vault with Supabase's documented signatures; calls are recorded.
 const extensions = `
   create schema cron;
   create table cron.job (jobname text primary key, schedule text, command text);

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { administrator, anonymous, listingRow, sendable } from './people'
 
-// The embedded backend answers a broken check with 500 and code SUP, a hosted one with 400 and 23514: we judge by the
-// constraint's name, which both say.
+// The embedded backend reports a failed check as 500 and code SUP, a hosted one as 400 and 23514. Both name the
+// constraint, which these tests check.
 let admin: SupabaseClient
 beforeAll(async () => void (admin = await administrator()))
 
@@ -36,7 +36,7 @@ const listing: [string, Record<string, unknown>][] = [
   ['properties_position_on_earth', { latitude: 51.5, longitude: 181 }],
   ['properties_position_on_earth', { latitude: 51.5 }],
 ]
-// A long value is cut in a test's name, not in the test.
+// Long values are truncated in the test's name only.
 const named = <T extends [...string[], Record<string, unknown>]>(cases: T[]) =>
   cases.map(
     (each) =>
@@ -45,7 +45,7 @@ const named = <T extends [...string[], Record<string, unknown>]>(cases: T[]) =>
 
 describe('A listing', () => {
   it.each(named(listing))('is refused by %s', async (_name, constraint, changes) => {
-    // A draft, so that the publish check has nothing to say.
+    // A draft, so that the publish check does not apply.
     const { error } = await admin.from('properties').insert(listingRow({ status: 'draft', ...changes }))
     expect(error?.message).toContain(constraint)
   })

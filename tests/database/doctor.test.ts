@@ -155,7 +155,7 @@ describe('What the database reports of itself', () => {
     await database.exec(
       letter('queued', '11 minutes', '11 minutes') +
         letter('queued', '9 minutes', '9 minutes') +
-        // A retry that is not due, and one that was sent.
+        // A retry that is not due, and a sent email.
         letter('queued', '2 hours', '-1 hour') +
         letter('sent', '2 hours', '2 hours'),
     )
@@ -253,7 +253,7 @@ it('The doctor compares the site with the listing that changed last', async () =
         ),
       async (site) => (await siteFindings(url, key, site, inAnHour))[0]?.ok,
     )
-  // As a sitemap writes it, without parts of a second.
+  // As in a sitemap, without fractions of a second.
   const built = new Date(Math.floor(Date.parse(newest!.updated_at) / 1000) * 1000).toISOString()
   expect(await verdict(newest!.slug, built)).toBe(true)
   expect(await verdict(newest!.slug, '2020-01-01T00:00:00Z')).toBe(false)

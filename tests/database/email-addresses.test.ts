@@ -4,10 +4,9 @@ import { validateContact } from '../../src/domain/enquiry/contact-message'
 import { email, isEmailAddress } from '../../src/lib/form/email-address'
 import { typedAddresses } from '../email-addresses'
 
-// A form, the database and the worker that sends letters judge an e-mail address alike: whoever reads “Thank You!” can
-// be written to.
+// Forms, the database and the email worker validate addresses equally: whoever reads “Thank You!” can receive email.
 
-/** Texts of signs that matter to the rule, the same at each run. */
+/** Texts of characters that matter to the rule, identical in each run. */
 function* randomAddresses(count: number): Generator<string> {
   const signs = [...'aZ0.-@+_,;:<>()[]\\"`| ', ...'é李अ·÷。٣', '\u00A0', '\u200B', '\u202E', '\u{20BB7}', '\u{1F600}']
   let seed = 20261125
@@ -17,7 +16,7 @@ function* randomAddresses(count: number): Generator<string> {
     yield next(4) ? `a${text(3)}@b${text(3)}.c${text(2)}o${text(2)}` : `${text(5)}@${text(5)}.${text(4)}`
 }
 
-/** Every sign of the first plane, and some beyond it, before the @ and behind it. */
+/** Every character of the first plane, and some beyond, before and after the @. */
 function eachSign(): string[] {
   const points = [...Array(0xffff).keys()].map((n) => n + 1).filter((point) => point < 0xd800 || point > 0xdfff)
   for (const edge of [0x1d173, 0x1d17a, 0x1f000, 0x1faff, 0x20bb7, 0xe0000, 0x10fffd])

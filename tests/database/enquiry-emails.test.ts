@@ -10,7 +10,7 @@ import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
 import { administrator, anonymous, sendable, stranger } from './people'
 
-// From a form to the mailbox: the database as the site's, the worker with the secret key, a real mail server.
+// From a form to the mailbox: the site's database, the worker with the secret key, and a real mail server.
 
 const backend = process.env['TEST_BACKEND'] ?? ''
 const mail = await startMailServer()
@@ -37,21 +37,21 @@ const tables = {
 } as const
 type Kind = keyof typeof tables
 
-/** Sends an enquiry as a visitor does. */
+/** Sends an enquiry as a visitor. */
 async function send(kind: Kind, changes: Record<string, unknown> = {}) {
   const row = { id: randomUUID(), ...sendable[tables[kind]], ...changes } as Record<string, string> & { id: string }
   const { error } = await anonymous().from(tables[kind]).insert(row)
   expect(error).toBeNull()
   return row
 }
-/** The letters that are about an enquiry; the worker sends whatever is due. */
+/** The emails about an enquiry; the worker sends whatever is due. */
 async function lettersOf(id: string) {
   await sendDueEmails(sending)
   const reference = `MR-${id.slice(0, 8).toUpperCase()}`
   return mail.caught.filter(({ raw, email }) => (email.subject ?? raw).includes(reference))
 }
 
-/** What only a tenant is asked. */
+/** Columns for tenants only. */
 const sale = {
   type: 'buy',
   ...{ employment_status: null, current_position: null, annual_income: null },
@@ -143,7 +143,7 @@ describe('A viewing', () => {
     const row = await send('inquiry', { property_id: listing.id, viewer_time_zone: 'Asia/Shanghai' })
     const about = (kind: string) => async () =>
       (await lettersOf(row.id)).filter(({ email }) => email.subject!.startsWith(kind))
-    // Half past ten in London, the one in winter and the other in summer, whenever this runs.
+    // Half past ten in London, in winter and in summer, whenever this runs.
     const year = new Date().getUTCFullYear()
     const next = (day: string, hour: string): string =>
       [year, year + 1]
@@ -190,7 +190,7 @@ describe('A viewing', () => {
       [uid, 2, 'CANCEL', 'CANCELLED', last, 'https://call.example/7?a=1'],
     ])
 
-    // Whatever is sent again tells how it stands now.
+    // A resent email has the current data.
     const { data: emails } = await admin.rpc('enquiry_emails', { of_kind: 'inquiry', of_id: row.id })
     const { id } = (emails as { id: string; kind: string }[]).find(({ kind }) => kind === 'viewing_booked')!
     expect((await admin.rpc('send_email_again', { email: id })).data).toBe(true)

@@ -29,7 +29,7 @@ describe('The enquiry limit by sender', () => {
       const refused = await send('contact_submissions', { email: made() }, attacker)
       expect(await refused.json()).toMatchObject({ message: polite })
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
-      // Another kind of message, and another sender.
+      // Another table, and another sender.
       expect((await send('valuation_requests', {}, attacker)).status).toBe(201)
       for (let n = 0; n < 2; n++)
         expect((await send('contact_submissions', { email: 'ada@example.com' }, other)).status).toBe(201)
@@ -134,7 +134,7 @@ describe('The enquiry limit in the database', () => {
     const stored = await one('select json_agg(recent)::text from private.recent_enquiries recent')
     expect(stored).not.toMatch(/192\.0|example/)
     expect(await one('select count(*)::integer from private.recent_enquiries')).toBe(3)
-    // An hour later what was counted is gone, and the hashes of the next hour are others.
+    // An hour later the counts are deleted, and the next hour has other hashes.
     const salt = await one('select salt from private.enquiry_salt')
     await database.exec(`update private.recent_enquiries set created_at = created_at - interval '1 hour'`)
     expect(await write('192.0.2.4')).toBe('stored')

@@ -4,7 +4,7 @@ import { refusals as followUpRefusals } from '../../src/admin/enquiries/failure-
 import { refusals as staffRefusals } from '../../src/admin/staff/staff'
 import { refusalMessages } from '../../src/domain/enquiry/refusal-messages'
 
-// Every error that a function of ours raises has a code for its status and a key that code switches on.
+// Every error of our functions has a status code and a key.
 
 interface Raise {
   name: string

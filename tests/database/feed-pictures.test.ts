@@ -12,12 +12,12 @@ import { secrets } from '../secrets'
 
 const backend = process.env['TEST_BACKEND']!
 const project = createClient(backend, secrets.secretKey, { auth: { persistSession: false } })
-// A branch of this file's own: what other tests store is not of it.
+// A branch for this file only, which other tests do not use.
 const branch = `P${Date.now().toString(36)}`
 let counter = 0
 const reference = () => `R${counter++}`
 
-/** A picture of its own that compresses to some size: no other test has stored it. */
+/** A unique picture of a given size, which no other test has stored. */
 const photograph = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .blur(4)
@@ -30,7 +30,7 @@ let requested: string[] = []
 beforeAll(async () => {
   server = await startPictureServer(({ url = '' }, response) => {
     requested.push(url)
-    // What follows the name makes it an address that no other test has had fetched.
+    // The query makes the address unique to this test.
     const file = files[url.replace(/[?].*/, '')]
     if (file) response.end(file)
     else response.writeHead(404).end()
@@ -39,7 +39,7 @@ beforeAll(async () => {
     '/large.jpg': await photograph(2400, 1200),
     '/small.jpg': await photograph(300, 200),
     '/plan.jpg': await photograph(600, 600),
-    // Its name and its header say what it is not.
+    // Its name and header contradict its content.
     '/page.jpg': Buffer.from('<!doctype html><title>Sorry</title>'),
     '/drawing.jpg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>'),
   }
@@ -53,7 +53,7 @@ const feedListing = (ref: string, pictures: FeedListing): FeedListing => ({
   ...{ DISPLAY_ADDRESS: 'Plover Row, Bow, London E3', PRICE: '450000', BEDROOMS: '2' },
   ...Object.fromEntries(Object.entries(pictures).map(([field, path]) => [field, `${server.url}${path}`])),
 })
-/** Imports homes as `npm run import -- FILE --apply` does. */
+/** Imports listings like `npm run import -- FILE --apply`. */
 async function imported(...listings: FeedListing[]) {
   const fields = [...new Set(listings.flatMap((one) => Object.keys(one)))]
   const csv = [fields, ...listings.map((one) => fields.map((field) => one[field] ?? ''))]
@@ -110,13 +110,13 @@ describe('Pictures that a feed names by address', () => {
         ...{ format: 'webp', width, height: width / 2 },
       })
 
-    // Again nothing is fetched and nothing is changed; only what did not come is asked for once more.
+    // A repeated import fetches and changes nothing; only the missing picture is requested again.
     requested = []
     expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 0, failures: [missing] })
     expect(requested).toEqual(['/gone.jpg'])
     expect(await listing(ref)).toEqual(first)
 
-    // It comes later, as pictures of feeds do.
+    // It becomes available later, as feed pictures do.
     files['/gone.jpg'] = files['/small.jpg']
     expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 1, failures: [] })
     expect(await listing(ref)).toMatchObject({ gallery: [first.gallery[0], stored(300)] })

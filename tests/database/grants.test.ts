@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { migratedDatabase } from '../../scripts/lib/migrated-database'
 import { functionGrants, tableGrants } from './grants'
 
-// A table, view, sequence or function that a migration adds is granted to somebody, or to nobody, and listed here.
+// Every table, view, sequence and function of the migrations, with its grants.
 
 const grantsOf = async (before?: string) => {
   const database = await migratedDatabase(before)

@@ -139,7 +139,7 @@ describe('A row past the form', () => {
       ok: false,
       failure: { kind: 'refused', message: expect.stringContaining(`${table}_${constraint}`) },
     })
-    // The speech of machines is not for visitors.
+    // Technical messages are not for visitors.
     if (!result.ok) expect([rateLimitMessage(result.failure), userMessage(result.failure)]).toEqual([null, null])
   })
   it.each<[Table, Record<string, unknown>]>([

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 const generated = '2026-11-23 09:00:00'
-// A branch of this file's own: what other tests store is not of it.
+// A branch for this file only, which other tests do not use.
 const branch = `T${Date.now().toString(36)}`
 const feedListing = (reference: string, changes: Record<string, unknown> = {}) =>
   ({
@@ -43,7 +43,7 @@ async function present(references: string[]): Promise<Present[]> {
 async function plan(listings: FeedListing[], references = listings.map(({ reference }) => reference)) {
   return compareFeed(feedOf(...listings), await present(references), { branch, today: '2026-11-23' })
 }
-// What the export calls a picture is no file of a zip here: it keeps an address instead.
+// Exported picture names are no zip files here, so they become addresses.
 const addresses = new Map<string, string>()
 const payload = (planned: Awaited<ReturnType<typeof plan>>) => {
   for (const { row } of planned.created)
@@ -63,7 +63,7 @@ describe('An import', () => {
     expect(first.created).toHaveLength(2)
     expect((await apply(first)).data).toMatchObject({ created: 2, conflicts: [] })
 
-    // Published by hand, with the facts that the feed has no fields for.
+    // Published by hand, with facts that the feed format lacks.
     const facts: Record<string, unknown> = { ...completeListing('sale'), status: 'live' }
     for (const column of ['slug', 'title', 'price', 'reference', 'gallery']) delete facts[column]
     const { error } = await admin.from('properties').update(facts).in('reference', [one, two])
@@ -135,7 +135,7 @@ describe('An import', () => {
 
     const file = feedOf(feedListing(part, { price: 490_000 }))
     const complete = compareFeed(file, await present(all), { branch, today: '2026-11-23' })
-    // The home of the feed is a draft already; that of the desk is nobody's to withdraw.
+    // The feed's listing is already a draft; the admin's own one is not withdrawn.
     expect(complete).toMatchObject({ created: [], changed: [], withdrawn: [] })
     expect((await apply(complete)).error).toBeNull()
     expect(await whose()).toEqual({ [desk]: [490_000, null], [fed]: [490_000, branch], [part]: [490_000, branch] })

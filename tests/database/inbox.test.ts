@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = clients.administrator
 })
 
-/** Sends one of a kind, as a visitor does. */
+/** Sends an enquiry of a kind, as a visitor. */
 async function sent(kind: string, changes: Record<string, unknown> = {}) {
   const row: Record<string, unknown> & { id: string } = {
     id: randomUUID(),
@@ -149,7 +149,7 @@ describe('A follow-up', () => {
   })
 })
 
-// The inbox's own code, twice, as it runs in two browsers.
+// The inbox's code, twice, as in two browsers.
 describe('Two administrators in one enquiry', () => {
   async function browser() {
     vi.resetModules()
@@ -157,7 +157,7 @@ describe('Two administrators in one enquiry', () => {
     const { supabase } = await import('../../src/lib/http/supabase')
     const { oneEnquiry, saveFollowUp } = await import('../../src/admin/enquiries/inbox.queries')
     await supabase().auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
-    /** Opens a message; what is answered is saved at a press, however much later. */
+    /** Opens a message; a later save uses the state read here. */
     return async (id: string) => {
       const read = await oneEnquiry('message', id)
       if (!read.ok || !read.value) throw new Error('The message is not there.')
@@ -202,7 +202,7 @@ describe('Two administrators in one enquiry', () => {
       expect(row?.note ?? '').toContain(before)
       const states = [first, second].flatMap((values) => ('state' in values ? [values.state] : []))
       expect(states.length > 0 ? states : ['new']).toContain(row?.state ?? 'new')
-      // Of two statuses one stands, and whoever chose the other is told.
+      // One of two statuses wins, and the other user is notified.
       expect(saved.flatMap(({ conflicts }) => conflicts)).toEqual(states.length === 2 ? ['state'] : [])
     },
   )
@@ -374,7 +374,7 @@ describe('The list', () => {
   })
 })
 
-// On a database of its own: ten thousand enquiries, and how the database goes about them.
+// On a separate database: ten thousand enquiries, and the query plans.
 describe('Among ten thousand enquiries', () => {
   const person = `'Person ' || n, 'person' || n || '@example.com'`
   const came = `timestamptz '2026-11-20' - make_interval(mins => n)`
@@ -425,7 +425,7 @@ describe('Among ten thousand enquiries', () => {
       expect(plan.map((step) => step['Node Type'])).toContain('Merge Append')
       const read = plan.filter((step) => Object.values(kinds).includes(step['Relation Name'] ?? ''))
       expect(read.map((step) => step['Node Type'])).toEqual(['Index Scan', 'Index Scan', 'Index Scan', 'Index Scan'])
-      // One more of each table, to compare with.
+      // One extra row of each table, for the merge.
       expect(read.reduce((sum, step) => sum + step['Actual Rows'], 0)).toBeLessThanOrEqual(54)
     },
   )

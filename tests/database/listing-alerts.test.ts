@@ -4,7 +4,7 @@ import { type Database, migratedDatabase } from '../../scripts/lib/migrated-data
 import { completeListing } from '../complete-listing'
 import { administrator, anonymous, listingRow, stranger } from './people'
 
-// Alerts on saved homes: whoever watches one hears when its price or status changes.
+// Alerts on saved listings: price and status changes are reported.
 
 let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 120_000)
@@ -29,7 +29,7 @@ async function publish(changes: Record<string, unknown> = {}) {
     [row],
   ))!
 }
-/** Asks as a visitor does, and gives the token of the letter. */
+/** Requests as a visitor, and returns the email's token. */
 async function ask(listings: string[], { email = 'adaeze@example.com', id = randomUUID() } = {}) {
   await database.exec('truncate private.recent_enquiries; set role anon')
   try {

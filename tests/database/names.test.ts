@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
-// Names are in one order, a person's, on every database: a hosted one compares text as ICU does, another by its bytes.
+// Names have one natural order on every database: a hosted one compares by ICU, another by bytes.
 
 const names = ['Zed', 'beta', 'de Beauvoir', 'Bethnal', 'alpha', 'Ångström', 'Alpha row', 'O’Neill', 'Oak', 'éclair']
 const expected = names.toSorted((a, b) => a.localeCompare(b, 'en-GB'))

@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { expect, it } from 'vitest'
 import { secrets } from '../secrets'
 
-// The site's proxy is the one way to this backend for a browser. A page of another origin that asks past the proxy,
-// at the backend's own port, would find no limit on one-time codes.
+// Browsers reach the backend only through the site's proxy. A foreign page that calls the backend's own port would
+// bypass the limit on one-time codes.
 const backend = process.env['TEST_BACKEND'] ?? ''
 
 const ask = (method: string, path: string, headers: Record<string, string>) =>

@@ -9,7 +9,7 @@ import { calendarsIn } from '../calendar'
 import { corpus, invisibleNames, properNames } from '../hostile'
 import { type Mood, startMailServer } from '../mail-server'
 
-// The worker between a real database and a real SMTP server that has moods.
+// The worker between a real database and an unreliable SMTP server.
 
 let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 120_000)
@@ -22,7 +22,7 @@ const outbox: Outbox = {
     await database.query('select public.settle_email($1, $2, $3)', [id, outcome, reason])
   },
 }
-/** So many minutes go by. */
+/** Advances the time. */
 const wait = (minutes: number) =>
   database.query(`update private.outbox set next_attempt_at = next_attempt_at - make_interval(secs => $1)`, [
     60 * minutes,
@@ -62,7 +62,7 @@ const sending = {
 }
 
 type Node = DefaultTreeAdapterMap['node']
-/** The elements under a node. */
+/** The elements below a node. */
 const elementsOf = (node: Node): DefaultTreeAdapterMap['element'][] => [
   ...('tagName' in node ? [node] : []),
   ...('childNodes' in node ? node.childNodes.flatMap(elementsOf) : []),
@@ -73,7 +73,7 @@ describe('The outbox', () => {
     await queue(1000)
     const down = { ...sending, transport: smtpTransport('smtp://127.0.0.1:1') }
     for (let minutes = 0; minutes < 60; minutes += 5) {
-      // Where no server answers, the rest of the letters keep their attempts.
+      // If no server responds, the remaining emails keep their attempts.
       const { tried, more } = await sendDueEmails(down)
       expect([tried < 10, more]).toEqual([true, true])
       await wait(5)
@@ -99,7 +99,7 @@ describe('The outbox', () => {
     expect(await states()).toEqual({ sent: 980, refused: 20 })
     expect(new Set(caught.map(({ to }) => to[0])).size).toBe(980)
     expect(caught).toHaveLength(980)
-    // What the visitor wrote is kept once, with the enquiry.
+    // The visitor's text is stored once, with the enquiry.
     const stored = await database.query(`select from private.outbox where data <> '{}'`)
     expect(stored.rows).toEqual([])
   }, 60_000)
@@ -109,7 +109,7 @@ describe('The outbox', () => {
     const killed = new Error('killed')
     let steps = 0
     for (let kills = 0; kills < 100; kills++) {
-      // It dies before it sends, as the server answers, or before it has said so: at every third of its steps.
+      // Killed before sending, during the response, or before recording it: at every third step.
       const die = (work: () => Promise<unknown>) => (++steps % 3 === 0 ? Promise.reject(killed) : work())
       const mortal: Outbox = { ...outbox, settle: (...values) => die(() => outbox.settle(...values)) as Promise<void> }
       await expect(sendDueEmails({ ...sending, outbox: mortal })).rejects.toBe(killed)

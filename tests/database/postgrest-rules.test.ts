@@ -3,10 +3,10 @@ import { openSession } from '../../scripts/lib/migrated-database'
 import { secrets } from '../secrets'
 import { administrator } from './people'
 
-// The embedded backend keeps the rules by which PostgREST serves a hosted project.
+// The embedded backend follows PostgREST's rules on a hosted project.
 
 const url = process.env['TEST_BACKEND'] ?? ''
-/** A session behind the interface, for a superuser. */
+/** A superuser session behind the API. */
 const owner = openSession(process.env['TEST_POSTGRES'] ?? '')
 afterAll(() => owner.end())
 

@@ -98,7 +98,7 @@ describe('Over the days', () => {
       [JSON.stringify({ fact_notes: {}, ...row })],
     )
   })
-  /** Sets the price, so many days ago. */
+  /** Sets the price, some days ago. */
   const priced = async (price: number, daysAgo: number) => {
     await database.query('update public.properties set price = $2 where id = $1', [id, price])
     await database.query(
@@ -106,7 +106,7 @@ describe('Over the days', () => {
         where property_id = $1 and changed_on = (now() at time zone 'Europe/London')::date`,
       [id, daysAgo],
     )
-    // Any write has the columns follow the history.
+    // Any write updates the columns from the history.
     await database.query('update public.properties set title = title where id = $1', [id])
   }
   const reduction = async () =>

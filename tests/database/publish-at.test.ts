@@ -6,7 +6,7 @@ import { completeListing } from '../complete-listing'
 import { secrets } from '../secrets'
 import { administrator, anonymous, stranger } from './people'
 
-// A draft that goes live at a set moment, published as the worker does it.
+// Scheduled drafts, published like by the worker.
 
 let admin: SupabaseClient
 let worker: SupabaseClient

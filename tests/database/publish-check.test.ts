@@ -26,20 +26,20 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const problemsOf = (error: PostgrestError | null) => parsePublishProblems(error?.details)
-/** What the function in the database finds, without a row being stored. */
+/** The SQL function's result, without storing a row. */
 const checkRow = async (row: Row) =>
   (
     await database.query<{ problems: unknown }>('select private.publish_problems($1) as problems', [
       JSON.stringify(row),
     ])
   ).rows[0]!.problems
-/** A row whose column is empty; with a state, its note says so. */
+/** A row with an empty column; a state is set in its note. */
 const without = (row: Row, column: string, state?: string): Row => ({
   ...row,
   [column]: null,
   ...(state && { fact_notes: { [column]: { state } } }),
 })
-// A rental that is licensed, so that the number of its licence is among what it needs.
+// A licensed rental, so that the licence number is required.
 const complete = (type: (typeof types)[number]) =>
   completeListing(type, type === 'rent' ? { licence: 'selective', licence_number: 'SL 1' } : {})
 const needed = types.flatMap((type) =>
@@ -65,7 +65,7 @@ describe('In place of a fact', () => {
     const allowed = statesInPlace(column, type)
     for (const state of ['asked', 'not_applicable'] as const) {
       const row = without(complete(type), column, state)
-      // Where there is no rating, there is nothing that it could be, and no day on which it ends.
+      // Without a rating there is neither a potential rating nor an expiry.
       const problems = allowed.includes(state) ? [] : [{ column, problem: 'missing' }]
       expect(await checkRow(row), state).toEqual(problems)
       expect(publishProblems(row), state).toEqual(problems)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { administrator, listingRow } from './people'
 
-// The site's own reads, against the real backend.
+// The site's own queries, against the real backend.
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
 const { allListings, listingById, listingBySlug, listingsByType, newestCards, testConnection } =
   await import('../../src/domain/listing/listings.queries')
@@ -63,7 +63,7 @@ describe('A backend that does not answer', () => {
   it('is a failure that is said once, not an exception', async () => {
     vi.resetModules()
     process.env['BACKEND_URL'] = 'http://127.0.0.1:9'
-    // Each read is tried again after one, two and four seconds: here in a tenth of them.
+    // Retries wait one, two and four seconds: here a tenth of that.
     const { setTimeout: wait } = globalThis
     vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => wait(work, ms / 10))
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -14,7 +14,7 @@ const kinds = {
 } as const
 type Kind = keyof typeof kinds
 
-/** The months that the privacy policy promises, from its table. */
+/** The months in the privacy policy's table. */
 const policy = await readFile(new URL('../../src/content/legal/privacy-policy.md', import.meta.url), 'utf8')
 const promised = (record: string) => Number(new RegExp(`\\| ${record} \\| (\\d+) months \\|`).exec(policy)?.[1])
 const [ofEnquiries, ofValuations] = [
@@ -36,10 +36,10 @@ describe('In a database with enquiries of every age', () => {
   const value = async <T>(sql: string) =>
     Object.values((await database.query<Record<string, T>>(sql)).rows[0] ?? {})[0] as T
   const today = `(now() at time zone 'Europe/London')::date`
-  /** Noon in London of a day: an expression of SQL. */
+  /** A day's noon in London, as an SQL expression. */
   const noon = (day: string) => `((${day})::date + time '12:00') at time zone 'Europe/London'`
 
-  /** An enquiry that came at a moment. */
+  /** An enquiry with a creation time. */
   async function came(kind: Kind, at: string) {
     const row = { id: randomUUID(), ...sendable[kinds[kind]] }
     const [table, columns] = [`public.${kinds[kind]}`, Object.keys(row).join()]
@@ -50,7 +50,7 @@ describe('In a database with enquiries of every age', () => {
     await database.query(`update ${table} set created_at = ${at} where id = $1`, [row.id])
     return row.id
   }
-  /** A follow-up as it stands after a time: its trigger would say that it was written now. */
+  /** A follow-up of a past time: its trigger would set the current one. */
   async function followedUp(kind: Kind, id: string, columns: Record<string, string>) {
     await database.exec(`
       alter table public.enquiry_followups disable trigger enquiry_followups_keep;
@@ -110,7 +110,7 @@ describe('In a database with enquiries of every age', () => {
     await followedUp('message', yesterday, keep(`${today} - 1`))
     expect(await run()).toBe(1)
     expect([await there('message', today_), await there('message', yesterday)]).toEqual([true, false])
-    // A day before the usual one brings nothing forward.
+    // A day before the usual one changes nothing.
     const recent = await came('message', 'now()')
     const usual = await eraseOn(recent)
     await followedUp('message', recent, keep(today))

@@ -16,11 +16,11 @@ import {
 } from './people'
 import { secrets } from '../secrets'
 
-// Who may do what, tried by everybody. What came of a try is always asked of the administrator, who sees all.
+// Permissions, tested for every role. The administrator, who sees everything, reads the results.
 const clients = {} as Record<Role, SupabaseClient>
 beforeAll(async () => void Object.assign(clients, await everybody()))
 
-/** One test for each role and each thing it may or may not do. */
+/** One test per role and operation. */
 const cells = <T extends string>(may: Record<T, readonly Role[]>) =>
   Object.entries<readonly Role[]>(may).flatMap(([operation, allowed]) =>
     roles.map(
@@ -158,7 +158,7 @@ describe('Erasing enquiries by the function for several', () => {
 })
 
 describe('The letters of an enquiry', () => {
-  // A letter is written where a visitor sends, and it waits here, since no worker runs.
+  // A visitor's enquiry queues an email, which stays because no worker runs.
   const sent = async () => {
     const id = randomUUID()
     await anonymous()
@@ -176,7 +176,7 @@ describe('The letters of an enquiry', () => {
   it.each(cells({ 'ask for those that did not arrive': staff }))('%s %s %s', async (role, _may, _ask, allowed) => {
     const email = (await clients.administrator.rpc('enquiry_emails', await sent())).data as { id: string }[]
     const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
-    // A worker has tried once, and found the server closed.
+    // A worker has tried once, and the server was down.
     const claimed = async () => ((await secret.rpc('claim_emails', { batch: 100 })).data ?? []) as { id: string }[]
     while (!(await claimed()).some(({ id }) => id === email[0]!.id)) continue
     await secret.rpc('settle_email', { email: email[0]!.id, outcome: 'retry', reason: 'Closed.' })
@@ -288,7 +288,7 @@ describe('Accounts', () => {
     const { data } = await clients.administrator.from('staff').select('ended_at').eq('email', 'negotiator@example.com')
     expect(Date.now() - Date.parse(String(data?.[0]?.ended_at))).toBeLessThan(60_000)
     await change(null)
-    // Restored, they sign in anew.
+    // A restored user signs in again.
     expect((await clients.negotiator.rpc('staff_role')).data).toBeNull()
     clients.negotiator = (await everybody()).negotiator
     expect((await clients.negotiator.rpc('staff_role')).data).toBe('negotiator')

@@ -25,7 +25,7 @@ interface SearchPage {
   relaxed: Record<string, number>
 }
 
-/** What a function answers to an anonymous visitor. */
+/** The response of a function to an anonymous visitor. */
 async function asVisitor<T>(call: string, values: unknown[]): Promise<T> {
   await database.exec('set role anon')
   try {
@@ -302,7 +302,7 @@ describe('A search', () => {
     const marks = await asVisitor<{ count: number }[]>('public.homes_on_map($1, 0.05)', [sale])
     expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe((await search({ type: 'sale' })).total)
     expect(marks.length).toBeLessThan(400)
-    // Finer cells than a screen shows are as costly as a group for each home.
+    // Finer cells than a screen shows would cost a group per listing.
     const finest = await asVisitor('public.homes_on_map($1, 0.00001)', [sale])
     expect(finest).toEqual(await asVisitor('public.homes_on_map($1, 0.005)', [sale]))
     const box = [51.4, -0.3, 51.5, 0.1]
@@ -322,7 +322,7 @@ describe('A walk', () => {
     all = database
     database = await migratedDatabase()
     await database.exec(manyListings.replace('generate_series(1, 100000)', 'generate_series(2, 10, 2)'))
-    // Squares of their distance in reaches: 0.25, 0.36, 0.5, 1.28 (inside of the rectangle, outside of the ellipse).
+    // Squared distances in reaches: 0.25, 0.36, 0.5, 1.28 (inside the rectangle, outside the ellipse).
     await database.exec(`update public.properties set latitude = at.lat, longitude = at.lng
       from (values ('home-2', 51.505, -0.1), ('home-4', 51.5, -0.088), ('home-6', 51.495, -0.11),
         ('home-8', 51.508, -0.084), ('home-10', null, null)) as at (slug, lat, lng) where at.slug = properties.slug`)

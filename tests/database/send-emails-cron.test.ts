@@ -24,7 +24,7 @@ it('the schedule of the letters is made once, and follows another key', async ()
   expect(await rows('select name, secret from vault.secrets')).toEqual([
     { name: 'send_emails_key', secret: 'other-key-0123456789' },
   ])
-  // The key stands in the vault alone.
+  // The key is only in the Vault.
   expect(job?.['command']).not.toContain('key-0123456789')
 
   await database.exec(job?.['command'] as string)

@@ -13,7 +13,7 @@ const settings = {
   SMTP_URL: mail.url,
   SEND_EMAILS_KEY: 'a key of its own',
 }
-/** Asks the function, and gives its answer and what it logs. */
+/** Calls the function, and returns its response and log. */
 async function ask(key: string, changes = {}, method = 'POST') {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const request = new Request('https://functions.example/', { method, headers: { 'x-send-emails-key': key } })
@@ -24,7 +24,7 @@ async function ask(key: string, changes = {}, method = 'POST') {
 }
 const own = 'a key of its own'
 
-// That it sends what is due is seen in enquiry-emails.test.ts: two files that send would take each other's letters.
+// enquiry-emails.test.ts covers sending: two files would take each other's emails.
 describe('The Edge Function that sends letters', () => {
   it('refuses another key, and tells nobody else what is missing', async () => {
     const { status, text } = await ask('guess', { SMTP_URL: undefined })

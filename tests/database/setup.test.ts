@@ -11,7 +11,7 @@ import { makeSecrets } from '../../scripts/lib/secrets'
 import { adopted } from './adopted-tables'
 import { databaseSchema, databaseState } from './database-state'
 
-// npm run setup against databases that are as a new hosted project is, with an API in front.
+// npm run setup against databases like a new hosted project, with an API in front.
 const extensions = await readFile('tests/database/hosted-extensions.sql', 'utf8')
 const secrets = makeSecrets()
 const folder = await mkdtemp(`${tmpdir()}/meridian-setup-`)
@@ -28,7 +28,7 @@ const project = async (before = '') => {
   return database
 }
 const email = 'you@your-agency.example'
-/** The shell of the test run must not answer for the person: what it holds of settings is taken out. */
+/** Removes settings from the environment, which must not answer for the user. */
 const nothing = {
   PUBLIC_SUPABASE_URL: '',
   PUBLIC_SUPABASE_ANON_KEY: '',
@@ -50,7 +50,7 @@ const settings = (database: Database, changes: Record<string, string> = {}) => (
 })
 const setup = (env: Record<string, string>, args: string[] = ['--yes']) =>
   run('node', ['scripts/setup.ts', ...args, '--settings', settingsFile], { stdio: 'pipe', env })
-/** npx finds no network and nothing that it fetched before. */
+/** npx has neither network nor cache. */
 const offline = { npm_config_offline: 'true', npm_config_cache: `${folder}/no-cache` }
 
 let database: Database
@@ -337,7 +337,7 @@ describe('npm run setup stops with the name of the setting', () => {
     ])
     const plain = new URL(untouched.address)
     plain.pathname = '/postgres'
-    // Where the run of all tests has its own project in that database, this asks of a database beside it.
+    // The whole run's database already contains a project, so this uses another one.
     if (process.env['TEST_POSTGRES']) plain.pathname = '/template1'
     const other = await setup(settings(untouched, { SUPABASE_DB_URL: plain.href }))
     expect([other.code, other.output]).toEqual([

@@ -5,7 +5,7 @@ import { startBackend } from '../../scripts/lib/backend'
 import { freePort } from '../../scripts/lib/ports'
 import { fingerprint } from '../../src/lib/http/freshness-check'
 
-// A database that has the specification's columns and none of ours: the site reads it as it is.
+// A database with only the specification's columns: the site reads it unchanged.
 const folder = await mkdtemp(`${tmpdir()}/meridian-row-specification-`)
 const backend = await startBackend(folder, await freePort(), ['supabase/seed.sql', 'tests/database/specification.sql'])
 afterAll(async () => {
@@ -13,7 +13,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 process.env['BACKEND_URL'] = backend.url
-// This backend has keys of its own.
+// This backend has its own keys.
 vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', backend.secrets.publishableKey)
 const queries = await import('../../src/domain/listing/listings.queries')
 const { publishedOfType, staleCards } = await import('../../src/domain/listing/published-listings')

@@ -6,7 +6,7 @@ import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
 import { administrators, anonymous, everybody, type Role, roles } from './people'
 
-// How somebody comes by an account and by a new password: from the database by letter, and back by its link.
+// Accounts and new passwords: from the database by email, and back by its link.
 
 const backend = process.env['TEST_BACKEND'] ?? ''
 const mail = await startMailServer()
@@ -24,7 +24,7 @@ const somebody = (role = 'negotiator') => ({
 type Invited = ReturnType<typeof somebody>
 const invite = (person: Invited, as: Role = 'administrator') => clients[as].rpc('invite_staff', person)
 
-/** The text of the newest letter to an address, and the token of its link. */
+/** The newest email to an address, and its link's token. */
 async function letterTo(email: string) {
   await sendDueEmails({
     outbox: databaseOutbox(backend, secrets.secretKey),
@@ -183,7 +183,7 @@ describe('A forgotten password', () => {
   it('brings at most three letters an hour', async () => {
     const { email } = await member()
     for (let tries = 0; tries < 5; tries++) await ask(email)
-    // The first brought the invitation.
+    // The first was the invitation.
     expect((await letterTo(email)).count).toBe(4)
   })
   it('of an account that is ended is not replaced by the link of before', async () => {

@@ -146,7 +146,7 @@ describe('Several listings changed at once', () => {
     expect(await rowOf(id)).toMatchObject({ negotiator_id: negotiator })
     const { data: log } = await admin.from('audit_log').select('changes').eq('thing_id', id).eq('action', 'changed')
     expect(log).toEqual([{ changes: [{ column: 'negotiator_id', from: null, to: 'Negotiator' }] }])
-    // The public sees nothing of it.
+    // The public sees none of it.
     expect((await anonymous().from('listing_records').select('negotiator_id')).data ?? []).toEqual([])
   })
 })

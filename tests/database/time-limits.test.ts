@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { completeListing } from '../complete-listing'
 
-// What a signed-in account may ask for within the eight seconds that a hosted project gives it.
+// Operations of a signed-in account within the eight seconds of a hosted project.
 
 const account = '00000000-0000-4000-8000-000000000001'
 const claims = { sub: account, role: 'authenticated', session_id: account }

@@ -65,7 +65,7 @@ describe('After a month in which nobody touched them', () => {
   afterAll(() => database.close())
 
   it('drafts are forgotten and offers have not moved; a home of an adopted database may lack facts', async () => {
-    // Whoever reads here is the owner of the tables: the function asks whether it is staff.
+    // The reader is the tables' owner, so the function's staff check is stubbed.
     await database.exec(`create or replace function public.is_staff() returns boolean language sql as 'select true';
       alter table public.properties disable trigger user`)
     const rows = [

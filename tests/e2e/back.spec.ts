@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './site'
 
-// What lies over a page is closed by Back, which then leads on to where the visitor came from, and nowhere between.
+// Back closes an overlay, then leads to the previous page, without steps in between.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const overlays: [what: string, path: string, selector: string, open: (page: Page) => Promise<void>][] = [
@@ -36,7 +36,7 @@ for (const [what, path, selector, open] of overlays)
     page,
     complaints,
   }) => {
-    // The row shown before the gallery's code has come stays until the full screen is drawn over it.
+    // The fallback row stays until the full screen is rendered over it.
     const overlay = page.locator(selector).last()
     await comeFrom(page, path)
     await open(page)
@@ -69,7 +69,7 @@ test('pictures closed as the code of the page comes stay closed, and open again 
       () => document.querySelector<HTMLElement>('dialog [aria-label="Close full screen"]')?.click(),
       true,
     )
-    // The browser says that a dialog has closed with its next frame: here, as on a slow phone, after the code has come.
+    // Delays the dialog's close event until after the code has loaded, as on a slow phone.
     addEventListener(
       'close',
       (event) => {
@@ -103,7 +103,7 @@ test('pictures asked for in the moment that Back has closed them open again, and
   await hydrated(page)
   await expect(page.locator(`section ${pictures}`)).toBeVisible()
   await expect.poll(() => overlaid(page)).toBe(true)
-  // Before the browser has said that the dialog has closed, which a slow phone does half a second later.
+  // Before the dialog's close event, half a second later on a slow phone.
   await page.evaluate((selector) => {
     const dialog = document.querySelector<HTMLDialogElement>(selector)!
     return new Promise<void>((resolve) => {
@@ -143,7 +143,7 @@ test('the valuation opened from the menu is closed by Back, and the page stays',
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('#menu').getByRole('link', { name: 'Book a Valuation' }).click()
   await expect(page.locator('#valuation-dialog')).toBeVisible()
-  // The menu's entry goes, and the dialog's comes.
+  // The menu's entry is removed, and the dialog's added.
   await page.waitForFunction(
     () => new Promise((resolve) => setTimeout(() => resolve((history.state as { overlay?: boolean })?.overlay), 300)),
   )
@@ -181,7 +181,7 @@ test('a menu whose code is lost opens and leads on all the same, and raises no e
 })
 
 test('filters that are shown are one step in the history', async ({ page }) => {
-  // On a phone the filters are a sheet.
+  // On phones the filters are a sheet.
   await page.setViewportSize({ width: 390, height: 844 })
   await comeFrom(page, '/rent')
   await page.getByRole('button', { name: /^Filters/ }).click()

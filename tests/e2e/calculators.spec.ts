@@ -4,7 +4,7 @@ import { administrator, expect, hydrated, newListing, test } from './site'
 
 const total = (page: Page) => page.getByTestId('calculator-figure')
 const calculator = (page: Page) => page.locator('[data-calculator]')
-/** The account behind the total, which is named after it. */
+/** The breakdown of the total. */
 const account = (page: Page) => calculator(page).getByRole('group', { name: /: / })
 const price = (page: Page) => page.getByLabel('Price', { exact: true })
 
@@ -137,7 +137,7 @@ test.describe('Buying cost', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/calculators/buying-cost?price=450000&buyer=home&abroad=yes')
     await hydrated(page)
-    // A browser gives its clipboard only to the window in front.
+    // Browsers allow clipboard access only in the front window.
     await page.bringToFront()
     await page.getByRole('button', { name: 'Copy a link' }).click()
     await expect(page.getByText('The link is copied')).toBeVisible()
@@ -204,7 +204,7 @@ test('a home’s page leads to the sums with its own figures', async ({ page }) 
     await page.goto(`/property/${sale.slug}`)
     const costs = page.getByRole('region', { name: 'What it costs to buy' })
     await expect(costs).toContainText('Answer both to see the stamp duty.')
-    // The ground behind the words is as wide as the card.
+    // The background of the text is as wide as the card.
     const unanswered = costs.getByRole('status').locator('> :last-child')
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 720 })
@@ -265,7 +265,7 @@ test('the sum prints with what was asked and how it came about', async ({ page }
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
-// As each opens they are judged in layout.spec.ts; here with answers that change what stands there.
+// layout.spec.ts checks the initial state; this one checks results.
 test('with answers no calculator at 320 and 1440 px has anything for axe to say, nor for a sideways scroll', async ({
   page,
 }) => {

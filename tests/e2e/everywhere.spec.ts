@@ -9,7 +9,7 @@ test.describe('Without JavaScript', () => {
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       expect.soft((await page.locator('main').innerText()).length, path).toBeGreaterThan(150)
       expect.soft(await page.locator('main a:visible').count(), path).toBeGreaterThan(0)
-      // A row that scrolls has no buttons that do nothing.
+      // A scrolling row has no dead buttons.
       await expect.soft(page.locator('[data-testimonials] [data-step]:visible'), path).toHaveCount(0)
     }
   })

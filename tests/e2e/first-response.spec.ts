@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { axe } from './axe'
 import { expect, savesData, test } from './site'
 
-/** Keeps a script back until it is released, or all of them. */
+/** Delays one script, or all, until released. */
 async function holdBack(page: Page, name?: string) {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -240,7 +240,7 @@ test.describe('Pressed before any script of the page has come', () => {
   })
 })
 
-// The moment between hydration and the first commit: React answers a press by itself.
+// The moment between hydration and first commit: React handles a press itself.
 test('a press that comes as an island hydrates counts once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.addInitScript(() =>

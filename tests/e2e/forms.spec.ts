@@ -4,7 +4,7 @@ import { axe } from './axe'
 import { administrator, draftsIn, expect, hydrated, test, unhurried, weekdayIn, wrongClock } from './site'
 
 let letters = 0
-/** An address of this test's own, by which its rows are found. */
+/** A unique address, by which this test finds its rows. */
 const address = () => `form-${process.pid}-${Date.now()}-${letters++}@example.com`
 const rows = async (table: string, email: string) =>
   (await (await administrator()).from(table).select('*').eq('email', email)).data ?? []
@@ -21,7 +21,7 @@ const fill = async (form: Locator, values: Record<string, string>) => {
 }
 const person = (email: string) => ({ 'Full name': '李明', Email: email, Phone: '+86 138 0000 0000' })
 
-/** What the four forms have in common: where each is, how it is filled in, and where its row goes. */
+/** The common interface of the four forms: location, input and table. */
 const forms = {
   contact: {
     path: '/contact',
@@ -116,7 +116,7 @@ const open = async (page: Page, { path, name }: { path: string; name: string }) 
   await page.goto(path)
   return page.getByRole('form', { name })
 }
-/** What is empty between an error summary and the field under it, in pixels. */
+/** The gap between an error summary and the field below it, in pixels. */
 const spaceUnder = (summary: Locator) =>
   summary.evaluate((box) => box.nextElementSibling!.getBoundingClientRect().top - box.getBoundingClientRect().bottom)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -147,7 +147,7 @@ for (const [kind, it] of Object.entries(forms))
       const done = page.getByRole('heading', { name: it.done })
       await expect(done).toBeFocused()
       await expect(page.getByRole('status').filter({ hasText: / by \w+day, \d/ })).toBeVisible()
-      // In sight, as high as what it says, with somewhere to go from here.
+      // In view, no taller than its content, with next steps.
       await expect(done).toBeInViewport()
       const confirmation = page.getByTestId('success')
       await expect(
@@ -192,7 +192,7 @@ for (const [kind, it] of Object.entries(forms))
       await expect(summary.getByText('full name')).toHaveCount(0)
     })
 
-    // The two valuation forms are one: what follows is the same code for both.
+    // Both valuation forms share their code, so one suffices.
     if (kind === 'rental') return
 
     test('keeps everything while it is offline, refused or filled by a robot, and is stored once it can be', async ({
@@ -224,7 +224,7 @@ for (const [kind, it] of Object.entries(forms))
       await expect(form.getByLabel(it.first)).not.toHaveValue('')
       await expect(page.getByRole('button', { name: it.send })).toBeEnabled()
 
-      // The field that nobody sees: a robot fills it.
+      // The honeypot, filled by a bot.
       const trap = page.locator('form:visible [name=reference]')
       await trap.evaluate((field: HTMLInputElement) => (field.value = 'filled'))
       expect(
@@ -296,7 +296,7 @@ for (const [kind, it] of Object.entries(forms))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: it.done })).toBeFocused()
       expect(await narrow()).toBe(true)
-      // Past the ways on from here.
+      // Past the next steps.
       const again = page.getByRole('button', { name: it.again })
       for (let tabs = 0; tabs < 6 && !(await again.evaluate((button) => button === document.activeElement)); tabs++)
         await page.keyboard.press('Tab')
@@ -430,7 +430,7 @@ test.describe('The inquiry about a rental', () => {
     await toEmployment(page, email)
     const dots = page.locator('[data-step="2"] > *')
     await expect(dots).toHaveCount(3)
-    // As wide as high, and round.
+    // Square and round.
     for (const dot of await dots.all()) {
       const { width, height } = (await dot.boundingBox())!
       expect(width).toBe(height)
@@ -440,7 +440,7 @@ test.describe('The inquiry about a rental', () => {
     }
     const stepTitle = page.getByRole('heading', { name: 'Step 2 of 3: Employment' })
     await expect(stepTitle).toBeFocused()
-    // Refused, the step's title stays in sight under the header.
+    // After a refusal, the step's title stays visible below the header.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await press(page, 'Next: Viewing Preferences')
     await expect(page.getByTestId('error-summary')).toBeFocused()
@@ -456,7 +456,7 @@ test.describe('The inquiry about a rental', () => {
     await page.getByRole('radio', { name: 'By video' }).check()
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 14:30`)
     await page.keyboard.press('Escape')
-    // In summer the two clocks agree, and the line has nothing to add.
+    // In summer the two clocks agree, and the line is empty.
     const ahead =
       new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Africa/Lagos' }).format(
         new Date(`${viewing}T12:00Z`),
@@ -532,7 +532,7 @@ test.describe('The inquiry about a rental', () => {
       await expect(summary(page)).toHaveText(['Viewing date must be in the future.'])
       await viewingField.fill(`${typed(viewing)} 14:30`)
       await page.keyboard.press('Escape')
-      // What the database says of a time is told at its field.
+      // A database error about a time shows at its field.
       const refuse = (route: Route) =>
         route.fulfill({
           status: 400,
@@ -556,7 +556,7 @@ test.describe('The inquiry about a rental', () => {
     await toDates(page, email)
     await page.getByLabel('Preferred viewing date and time').click()
     await page.getByRole('button', { name: 'Next Month' }).click()
-    // Days and times of the office alone, in British words.
+    // Only office days and times, in British format.
     await expect(page.getByRole('gridcell', { name: /^Not available Sunday, \d+ \w+ \d{4}$/ }).nth(1)).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -654,7 +654,7 @@ test.describe('The inquiry about a rental', () => {
     // In person or by video.
     await keyboard.press('Tab')
     await keyboard.press('Tab')
-    // Escape closes the calendar, which gives the focus back a moment later.
+    // Escape closes the calendar, which restores the focus shortly after.
     await keyboard.type(`${typed(viewing)} 10:00`)
     await keyboard.press('Escape')
     await expect(page.getByLabel('Preferred viewing date and time')).toBeFocused()
@@ -677,7 +677,7 @@ test.describe('The inquiry about a rental', () => {
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 09:00`)
     await page.reload()
     await expect(page.getByLabel('Preferred viewing date and time')).toHaveValue(/, 09:00$/)
-    // The steps before stand folded, and open again with their answers.
+    // Completed steps are folded, and reopen with their values.
     await page.getByRole('button', { name: 'Change your details' }).click()
     await expect(page.getByRole('heading', { name: 'Step 1 of 3: Your details' })).toBeFocused()
     await expect(page.getByLabel('Full name')).toHaveValue('李明')
@@ -741,7 +741,7 @@ test.describe('Without JavaScript', () => {
     test(`the form of ${path} says how to reach us, and sends nothing to the site`, async ({ page }) => {
       await page.goto(path)
       const form = page.getByRole('form', { name })
-      // By its box: a search by words passes over a noscript element.
+      // By element: text search ignores noscript.
       await expect(form.locator('noscript div')).toBeVisible()
       await expect(form.locator('noscript div')).toContainText('This form needs JavaScript.')
       await expect(form.locator('noscript div a[href^="tel:"]')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from './site'
 
 test('the home page stands in the order of the specification, but that its homes come first', async ({ page }) => {
   await page.goto('/')
-  // All of it: what is laid out later is no inner text yet.
+  // textContent, because unrendered content has no innerText.
   const main = (await page.locator('main').textContent())!.replace(/\s+/g, ' ')
   const order = [
     'I want to rent',
@@ -46,7 +46,7 @@ test('it features three homes to rent and three for sale', async ({ page }) => {
 
 test('on a phone its first home is seen after one scroll, and a finger moves on to the others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // Homes that other tests add would come into the row.
+  // Listings of other tests would change the row.
   await page.route('**/rest/v1/**', (route) => route.abort())
   await page.goto('/')
   const cards = page.getByRole('article')
@@ -126,7 +126,7 @@ test.describe('The map', () => {
       await page.getByRole('button', { name: 'Show the map' }).click()
       await expect(page.getByRole('region', { name: 'Map of Meridian Row' })).toBeVisible()
       await expect.poll(() => elsewhere.length).toBeGreaterThan(0)
-      // On the narrowest phone the link beside it covers none of the map, whose makers are named in its corner.
+      // On the narrowest phone the link does not cover the map or its attribution.
       await page.setViewportSize({ width: 320, height: 640 })
       const [link, map] = await Promise.all(
         [page.getByRole('link', { name: 'Open in OpenStreetMap' }), page.getByRole('region', { name: /^Map of/ })].map(

@@ -8,11 +8,11 @@ import { administrator, enter, expect, test, unhurried, weekdayIn } from './site
 import { secrets } from '../secrets'
 
 let letters = 0
-/** A word that only this test's enquiries hold. */
+/** A word that only this test's enquiries contain. */
 const word = (test: string) => `${test}${process.pid}x${Date.now()}x${letters++}`
 const inbox = '/admin/enquiries'
 
-/** A visitor's message, as the contact form sends it; `mark` is in its words. */
+/** A visitor's message, as the contact form sends it; its text contains `mark`. */
 async function sent(mark: string, changes: Record<string, unknown> = {}) {
   const row: Record<string, unknown> & { id: string } = {
     id: crypto.randomUUID(),
@@ -27,7 +27,7 @@ async function sent(mark: string, changes: Record<string, unknown> = {}) {
   return row
 }
 
-/** The inbox at an address, past the sign-in. */
+/** Opens the inbox at an address, signed in. */
 async function open(page: Page, query = '') {
   await enter(page, inbox + query)
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
@@ -66,7 +66,7 @@ test('a message from the contact page arrives without reloading, and is shown at
   await expect(visitor.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   await visitor.close()
   const bar = page.getByRole('button', { name: /new enquir(y|ies) Show/ })
-  // It looks four times a minute.
+  // It polls four times a minute.
   await page.bringToFront()
   await page.clock.fastForward(15_000)
   await expect(bar).toBeVisible()
@@ -148,11 +148,11 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   const note = (person: Page) => opened(person).getByLabel('Note')
   await expect(note(colleague)).toBeVisible()
   await save(page, { status: 'Closed', note: 'Called, no answer.' }, 'Saved.')
-  // The colleague has the page of before, and writes on it: the status is left as it was set.
+  // The colleague writes over an outdated page: the status stays as set.
   await save(colleague, { note: 'Wrote to her.' }, 'Saved. A note had been added meanwhile: both are kept above.')
   await expect(note(colleague)).toHaveValue('Called, no answer.\n\nWrote to her.')
   await expect(status(colleague, 'Closed')).toBeChecked()
-  // The other way round; and where both choose a status, the second is asked.
+  // The reverse; and if both choose a status, the second is asked.
   await save(page, { status: 'Contacted' }, 'Saved.')
   await expect(note(page)).toHaveValue('Called, no answer.\n\nWrote to her.')
   await save(
@@ -192,7 +192,7 @@ test('one that falls due is kept with a reason until a day, and no colleague’s
   page,
 }) => {
   const mark = word('due')
-  // The database lets nobody but the project's own key say when an enquiry came.
+  // The database lets only the secret key set an enquiry's time.
   const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
   const [year, month] = londonDay(new Date()).split('-')
   const id = crypto.randomUUID()
@@ -219,7 +219,7 @@ test('one that falls due is kept with a reason until a day, and no colleague’s
   await part.getByRole('button', { name: 'Keep it' }).click()
   await expect(part.getByRole('link', { name: 'Please say why it is kept.' })).toBeVisible()
   await part.getByLabel('Keep, because').fill('A complaint.')
-  // A look at another enquiry loses nothing of it.
+  // Opening another enquiry keeps the input.
   await due.getByRole('link', { name: 'Chidi Obi' }).click()
   await expect(opened(page, 'Chidi Obi').getByRole('button', { name: 'Keep longer' })).toBeVisible()
   await due.getByRole('link', { name: 'Adaeze Okafor' }).click()
@@ -238,7 +238,7 @@ test('one that falls due is kept with a reason until a day, and no colleague’s
   await part.getByRole('button', { name: 'Stop keeping' }).click()
   await expect(part.getByText('It is kept no longer.')).toBeVisible()
   await expect(part).toContainText('Will be erased tonight.')
-  // A note is work on it: its months run from today.
+  // A note is a follow-up: its months run from today.
   await opened(page).getByLabel('Note').fill('Called.')
   await opened(page).getByRole('button', { name: 'Save' }).click()
   await expect(part).toContainText(/Will be erased on \d+ \w+ \d{4}\./)
@@ -469,7 +469,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and two colleagues
   await part.getByLabel('Time in London').fill('11:00')
   await part.getByLabel('Note for the visitor').fill('Here: https://call.example/7')
   expect(await axe(page, '[aria-labelledby=viewings-title]')).toEqual([])
-  // What is begun and not saved outlives a reload.
+  // Unsaved input survives a reload.
   await page.reload()
   await expect(part.getByLabel('Time in London')).toHaveValue('11:00')
   await expect(part.getByLabel('Day')).not.toBeFocused()
@@ -484,7 +484,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and two colleagues
 
   await press(/^Change the viewing on/)
   await part.getByLabel('Time in London').fill('12:00')
-  // A colleague is quicker.
+  // A colleague was faster.
   const quicker = await admin.from('viewings').update({ minutes: 45, sequence: 1 }).eq('property_inquiry_id', id)
   expect(quicker.error).toBeNull()
   await press('Save and tell the visitor')

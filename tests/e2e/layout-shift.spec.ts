@@ -9,7 +9,7 @@ import { trickle } from './trickle'
 
 const widths = [390, 1440]
 
-/** Opens a page, reads a screen on, and fails if anything moved by itself. */
+/** Opens a page, scrolls, and fails on any layout shift. */
 async function visit(
   browser: Browser,
   url: string,
@@ -36,7 +36,7 @@ for (const path of ['/', '/buy', '/property/royal-hill-cottage'])
     line.close()
   })
 
-// Pieces of a few hundred bytes: some end amid what fills from the right or the middle.
+// Chunks of a few hundred bytes: some end inside content that fills from the right or middle.
 for (const [path, width] of [
   ['/rent', 1440],
   ['/property/canonbury-square-georgian-house', 1440],
@@ -46,7 +46,7 @@ for (const [path, width] of [
 ] as const)
   test(`${path} does not move at ${width} px while it comes in small pieces`, async ({ browser, baseURL }) => {
     const line = await trickle(baseURL!, { pieces: 350, delayMs: 20 })
-    // The links at the foot of cards still move by a word, up to 0.0008 in all; a row that moves weighs more.
+    // Links at the end of cards still shift by a word, up to 0.0008 in total; a shifting row exceeds that.
     await visit(browser, line.origin + path, width, { limit: 0.0015 })
     line.close()
   })
@@ -76,7 +76,7 @@ test('a price is as wide in the face that stands in as in ours', async ({ page }
 
 test('a list that is out of date is brought up to date without moving what is in sight', async ({ browser }) => {
   test.setTimeout(120_000)
-  // On a database of its own: other tests look at the same lists.
+  // On a separate database: other tests use the same lists.
   const site = await startSite()
   const client = createClient(site.backend, secrets.secretKey, { auth: { persistSession: false } })
   const properties = () => client.from('properties')

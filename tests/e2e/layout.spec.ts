@@ -4,14 +4,14 @@ import { expectNoShift, observeShifts } from './layout-shift'
 import { requestsOf, settled } from './settled'
 import { expect, pages, test } from './site'
 
-/** Lists ask whether they are still what was built. The homes that other tests add would come into them. */
+/** Lists check for changes. Listings of other tests would appear in them. */
 const lists = ['/', '/rent', '/buy', '/areas/kensington']
 
-/** Before a page is opened: its pictures, faces and answers come late, and how it jumps is noted. */
+/** Before a page opens: delays pictures, fonts and responses, and records layout shifts. */
 async function delayed(page: Page, path: string) {
   await page.route(/\.(avif|webp|woff2)$|\/rest\/v1\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
-    // Without an answer a list stays as it was prerendered.
+    // Without a response a list stays as prerendered.
     const unchanged = lists.includes(path) && route.request().url().includes('/rest/v1/')
     await (unchanged ? route.abort() : route.continue()).catch(() => {})
   })
@@ -19,16 +19,16 @@ async function delayed(page: Page, path: string) {
   return requestsOf(page)
 }
 
-/** Opens a page, reads on, and measures how it jumped. */
+/** Opens a page, scrolls, and measures layout shift. */
 async function steady(page: Page, path: string, width: number, pendingRequests: Set<Request>) {
-  // From nowhere, so that an address with a fragment is loaded again as well.
+  // From a blank page, so that an address with a fragment reloads.
   await page.goto('about:blank')
   pendingRequests.clear()
   await page.setViewportSize({ width, height: 844 })
   await page.goto(path)
   await settled(page, pendingRequests)
   await page.mouse.wheel(0, 1200)
-  // What has come into sight, and a moment in which it could push.
+  // Content that came into view, and a moment in which it could shift.
   await page.waitForFunction(() =>
     [...document.images].every(
       (image) =>
@@ -43,7 +43,7 @@ async function steady(page: Page, path: string, width: number, pendingRequests: 
   await expectNoShift(page)
 }
 
-// WCAG 2.2, 2.5.8: a link in a sentence takes the height of its line, and a box is pressed by its label as well.
+// WCAG 2.2, 2.5.8: a link in a sentence has its line's height, and a checkbox's label is part of its target.
 const smallTargets = (page: Page, which = 'a[href], button, input, select, textarea, summary') =>
   page.evaluate(
     (selector) =>
@@ -55,7 +55,7 @@ const smallTargets = (page: Page, which = 'a[href], button, input, select, texta
         const fits = [element, ...labels]
           .map((target) => target.getBoundingClientRect())
           .some((box) => box.width >= 24 && box.height >= 24)
-        // React writes a sentence as several texts, with comments between.
+        // React splits a sentence into several texts with comments.
         const beside = (['previousSibling', 'nextSibling'] as const).some((sibling) => {
           let text = ''
           for (let node = element[sibling]; node instanceof CharacterData; node = node[sibling])
@@ -74,7 +74,7 @@ const smallTargets = (page: Page, which = 'a[href], button, input, select, texta
     which,
   )
 
-/** What runs over the edge of the screen. What scrolls by itself, and what only a screen reader meets, may be wider. */
+/** Elements wider than the screen, except scrollers and screen reader text. */
 const wideElements = (page: Page) =>
   page.evaluate(() => {
     const clipped = (element: Element | null): boolean =>
@@ -102,18 +102,18 @@ for (const path of pages)
       'has nothing that axe finds at WCAG 2.2 AA, and does not scroll sideways at 320 px nor, with text at 200 %, ' +
       'at 390 px',
     async ({ page, complaints }) => {
-      // Two loads and a walk of axe: the style guide takes long on a busy machine.
+      // Two loads and an axe run: the style guide is slow on a busy machine.
       test.setTimeout(90_000)
       const pendingRequests = await delayed(page, path)
       await test.step('390 px', () => steady(page, path, 390, pendingRequests))
       await test.step('1280 px', () => steady(page, path, 1280, pendingRequests))
       await page.evaluate(() => scrollTo(0, 0))
-      // A page that is not there says so in the console as well. A breach of the content policy would stand here too.
+      // A missing page also logs an error. A content policy violation would appear here.
       const expected = path.includes('not-there') ? '404' : lists.includes(path) ? 'net::ERR_FAILED' : undefined
       expect.soft(complaints.filter((text) => !expected || !text.includes(expected))).toEqual([])
       expect.soft(await axe(page)).toEqual([])
 
-      // At 320 px an e-mail address breaks into two lines; where there is room it is one, and lower.
+      // At 320 px an email address wraps; where it fits one line, it is lower.
       const contacts = await smallTargets(page, 'a:is([href^="tel:"], [href^="mailto:"])')
       expect.soft(contacts, 'telephone and e-mail links under 24 px').toEqual([])
 
@@ -129,8 +129,7 @@ for (const path of pages)
     },
   )
 
-// At 1440 × 900 what stands under the areas is in sight. Its script is held back, so that the first paint comes
-// before it.
+// At 1440 × 900 content below the areas is visible. The script is delayed until after the first paint.
 for (const query of ['', '?area=Camden', '?area=camden#camden'])
   test(`the area guide${query} does not shift at 1440 px when its script comes after the first paint`, async ({
     page,
@@ -230,7 +229,7 @@ test.describe('The header', () => {
   test('tells the time in London and elsewhere', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 })
     await page.clock.setFixedTime(new Date('2026-11-23T09:41:00Z'))
-    // An answer of the backend would put that clock right.
+    // A response of the backend would correct that clock.
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/')
     await expect(page.locator('[data-hours]')).toContainText('London 09:41 open until 6.30 pm')
@@ -300,7 +299,7 @@ test.describe('On a big screen', () => {
 
 test('an area page begins with its picture, then its story, then as many columns as homes', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  // Homes that other tests add would come into the columns.
+  // Listings of other tests would change the columns.
   await page.route('**/rest/v1/**', (route) => route.abort())
   await page.goto('/areas/bermondsey')
   const picture = page.locator('main figure').first()

@@ -66,7 +66,7 @@ test('the first screen of a home shows its name, its price, its picture and five
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
   const facts = page.getByTestId('key-facts').locator('dd')
   for (let n = 0; n < 5; n++) await expect(facts.nth(n)).toBeInViewport({ ratio: 1 })
-  // The contents lead to every part, and the part that is read is marked without script.
+  // The contents link to every section, and mark the current one without script.
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: /^Before you decide/ }).click()
   await expect(page.getByRole('heading', { name: 'Before you decide' })).toBeInViewport()
@@ -112,9 +112,9 @@ test('a list, an area and the page of a home that the build did not know ask the
     return requests.toSorted()
   }
   expect.soft(await requestsOf('/buy')).toEqual(['POST /rest/v1/rpc/search_homes'])
-  // One for the homes to rent, one for those for sale.
+  // One for rentals, one for sales.
   expect.soft(await requestsOf('/areas/camden')).toEqual(['GET /rest/v1/listing_cards', 'GET /rest/v1/listing_cards'])
-  // Similar homes are chosen among the cards.
+  // Similar listings are chosen among the cards.
   const read = ['GET /rest/v1/listing_cards', 'GET /rest/v1/properties']
   expect.soft(await requestsOf(`/property/${listing.slug}`)).toEqual(read)
   await admin.from('properties').delete().eq('slug', listing.slug)
@@ -154,7 +154,7 @@ test('a home added since the build has its card, the counts, its picture, its ti
   await expect(page.getByTestId('price')).toHaveText('£123,456')
   await expect(page).toHaveTitle(`${listing.title}, Camden | Meridian Row`)
   await loaded(page.locator('.swiper-slide img').first())
-  // It has no coordinates, so its place is its area's.
+  // Without coordinates, its area is shown.
   await expect(page.getByRole('heading', { level: 2, name: 'Location' })).toBeVisible()
   await expect(page.getByText('Camden, London', { exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Where Camden is in London, drawn' })).toBeVisible()
@@ -168,7 +168,7 @@ test('a home added since the build has its card, the counts, its picture, its ti
   await admin.from('properties').delete().eq('slug', listing.slug)
 })
 
-// A host that serves files alone redirects nothing: the shell, or the page that was built before, leads on by itself.
+// A static host does not redirect: the shell or the old page redirects in the browser.
 for (const file of ['listing-shell.html', 'property/cornwall-gardens-apartment.html'])
   test(`a former address answered with ${file} leads to the home's present one, and Back skips it`, async ({
     page,
@@ -178,7 +178,7 @@ for (const file of ['listing-shell.html', 'property/cornwall-gardens-apartment.h
     const admin = await administrator()
     await admin.from('properties').insert(listing)
     await admin.from('properties').update({ slug: now }).eq('slug', listing.slug)
-    // As it would have been built for this home; its pictures keep their folder.
+    // As built for this listing; its pictures keep their folder.
     const body = (await readFile(`${process.env['TEST_FOLDER']}/${file}`, 'utf8')).replace(
       /(?<!pictures\/)cornwall-gardens-apartment/g,
       listing.slug,

@@ -115,7 +115,7 @@ test('one press on “Show the map” makes one map, also on a page that has yet
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(path)
-  // By script alone: a pointer on its way would hydrate the page before the press.
+  // By script: a moving pointer would hydrate the page before the press.
   await page.getByRole('button', { name: 'Show the map' }).evaluate((button: HTMLElement) => button.click())
   await expect(page.getByRole('region', { name: 'Map of Cornwall Gardens Apartment' })).toBeVisible()
   await hydrated(page)
@@ -129,7 +129,7 @@ test('at 2560 px a line has at most 68 characters, a fact stands near its source
   await page.setViewportSize({ width: 2560, height: 1440 })
   await page.goto(path)
   const description = page.getByTestId('description')
-  // The widest line that is full: a character of our sans is half its size on average.
+  // The widest full line: our sans averages half its size per character.
   const characters = await description.evaluate(
     (element) => element.clientWidth / (parseFloat(getComputedStyle(element).fontSize) / 2),
   )

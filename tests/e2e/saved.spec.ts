@@ -19,7 +19,7 @@ const savedListings = (page: Page) =>
     ),
   )
 
-/** What an earlier visit left in this browser. */
+/** Data of an earlier visit in this browser. */
 const keep = (page: Page, listings: { slug: string; title?: string; type?: string; price?: number; note?: string }[]) =>
   page.addInitScript(
     (text) => localStorage.getItem('meridian:saved:1') ?? localStorage.setItem('meridian:saved:1', text),
@@ -405,7 +405,7 @@ test.describe('Without JavaScript', () => {
       await expect(page.locator('[data-save]:visible, [data-share]:visible')).toHaveCount(0)
     }
     await page.goto('/saved')
-    // By its element: a search by words passes over a noscript element.
+    // By element: text search ignores noscript.
     await expect(page.locator('main noscript p')).toContainText('Your list lives in your browser')
     await expect(page.locator('main noscript p')).toBeVisible()
   })
@@ -428,8 +428,7 @@ test('the page of saved homes is kept from search engines, and its script keeps 
   let bytes = 0
   page.on('requestfinished', async (request) => {
     if (request.resourceType() !== 'script') return
-    // First the size, then the sum: `bytes += await …` adds to what the sum was before the wait, and loses what came
-    // meanwhile.
+    // Awaits the size first: `bytes += await …` would read the sum before the wait and lose updates.
     const { responseBodySize } = await request.sizes()
     bytes += responseBodySize
   })
@@ -438,6 +437,6 @@ test('the page of saved homes is kept from search engines, and its script keeps 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await hydrated(page)
   await expect.poll(() => bytes).toBeGreaterThan(60_000)
-  // 97 kB in November 2026, and a twentieth.
+  // 97 kB in November 2026, plus 5 %.
   expect(bytes).toBeLessThan(102_000)
 })

@@ -25,7 +25,7 @@ test('An area is drawn on the map, shared, left by Back and taken away', async (
   await expect(ground).toHaveCount(0)
   await expect(draw).toBeFocused()
 
-  // Round the northern half of the homes; a dot before it is no area.
+  // Around the northern listings; a dot before it is no area.
   await draw.click()
   const { x, y, width, height } = (await ground.boundingBox())!
   await page.mouse.click(x + width / 2, y + height / 2)
@@ -97,7 +97,7 @@ test('On a phone the list comes up over the map as a sheet, and goes down again'
   await page.getByRole('button', { name: 'The list over the map' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(top).toBeLessThan(300)
-  // What the keyboard reaches under the sheet comes into sight.
+  // A keyboard focus below the sheet becomes visible.
   await page.locator('.pin').last().focus()
   await expect.poll(top).toBeGreaterThan(600)
   await expect(page.locator('.pin').last()).toBeInViewport()

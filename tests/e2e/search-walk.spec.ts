@@ -46,7 +46,7 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   ).toBeVisible()
   await expect(shared.locator('article')).toHaveCount(all)
 
-  // Where no home is so near, a longer walk is offered.
+  // Without results, a longer walk is offered.
   await shared.goto('/rent?near=south-kensington&walk=5&sort=nearest')
   await shared.getByRole('button', { name: /^A walk of up to \d+ minutes: \d+ homes?$/ }).click()
   await waitForResults(shared)
@@ -55,7 +55,7 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   await page.goBack()
   await page.goBack()
   await expect(chip(page)).toContainText('Within 15 minutes’ walk of Gloucester Road')
-  // The open panel lies over the chips.
+  // The open panel covers the chips.
   await more.click()
   await chip(page).click()
   await expect(page).toHaveURL('/rent')

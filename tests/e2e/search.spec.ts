@@ -7,19 +7,16 @@ import { administrator, expect, newListing, savesData, test } from './site'
 const titles = async (page: Page) =>
   (await page.locator('article h3').allInnerTexts()).map((title) => title.replace(/\s+/g, ' ')).sort()
 const count = (page: Page) => page.getByTestId('count')
-/** The filters that are in sight: on a wide screen the bar, on a phone the open sheet. */
+/** The visible filters: the bar on wide screens, the open sheet on phones. */
 const filterForm = (page: Page) => page.getByRole('search')
-/** What the bar has no room for. */
+/** Filters that do not fit the bar. */
 const more = (page: Page) => page.getByRole('search').locator('summary').filter({ hasText: 'More' })
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the homes' })
 const waitForResults = async (page: Page) => {
   await expect(page.locator('[data-asking]')).toHaveCount(0)
   await expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 }
-/**
- * The contrast of an element's text with the ground it stands on, once its colours rest: what axe cannot tell under a
- * pointer.
- */
+/** The contrast of an element's text with its background after transitions: axe cannot test hover states. */
 const textContrast = (element: Locator) =>
   element
     .evaluate(async (button) => {
@@ -37,7 +34,7 @@ const textContrast = (element: Locator) =>
     })
     .then((colours) => contrast(...colours))
 
-/** The page has noted how far it is scrolled, as it does once it rests. */
+/** The page has stored its scroll position. */
 const placed = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => (history.state as { y?: number } | null)?.y === scrollY && scrollY > 0))
@@ -102,7 +99,7 @@ const sorts: [sort: string, by: (a: Row, b: Row) => number][] = [
   ['size', (a, b) => (b.floor_size ?? 0) - (a.floor_size ?? 0)],
 ]
 
-// One after the other in one browser, which keeps the code: most of a first visit is fetching and compiling it.
+// Sequential in one browser with a warm cache: a first visit mostly loads and compiles code.
 test('each filter shows what a query of the database shows', async ({ page, complaints }) => {
   test.slow()
   for (const [query, fits] of filters)
@@ -137,7 +134,7 @@ test('a filter chosen stands in the address, keeps the focus and is announced', 
   await waitForResults(page)
   const fitting = (await rentals()).filter(({ beds }) => beds >= 3).length
   await expect(page.locator('section[aria-busy] [role=status]').last()).toHaveText(`${fitting} homes`)
-  // The counts of the areas are those of the homes that are shown.
+  // The areas' counts match the shown listings.
   await expect(page.getByRole('listitem').filter({ hasText: 'All London' })).toHaveText(`All London ${fitting}`)
   await expect(beds).toBeFocused()
   await page.getByRole('link', { name: 'Kensington', exact: true }).click()
@@ -206,7 +203,7 @@ test('a list that waits for its answer says that it loads, and shows no home tha
   const hold = () => (held = new Promise<void>((resolve) => (release = resolve)))
   await page.route('**/rpc/search_homes', async (route) => {
     await held
-    // A search that is no longer asked for was cancelled meanwhile.
+    // A superseded search was cancelled.
     await route.continue().catch(() => {})
   })
   const loading = page.getByText('Loading properties…').first()
@@ -258,7 +255,7 @@ test('Back from a home lands where one was, at once', async ({ page }) => {
   expect(y).toBeGreaterThan(400)
   await card.click()
   await expect(page).toHaveURL(/\/property\//)
-  // The database is slow today: what was found is still known.
+  // The database is slow: cached results are shown.
   await page.route('**/rpc/search_homes', () => {})
   await page.goBack()
   await waitForResults(page)
@@ -328,7 +325,7 @@ test.describe('Without JavaScript', () => {
   test('every home is there, and the page says what it cannot do', async ({ page }) => {
     await page.goto('/rent?beds=3')
     await expect(page.getByRole('article')).toHaveCount((await rentals()).length)
-    // By its element: a search by words passes over it.
+    // By element: text search ignores noscript.
     await expect(page.locator('main noscript > div')).toContainText('The filters and the map need JavaScript.')
     await expect(page.locator('#bar-beds')).toBeHidden()
   })
@@ -344,7 +341,7 @@ test('a page beyond the last is the last', async ({ page }) => {
 test('more homes than a page holds come page by page, and the focus goes to their title', async ({ page }) => {
   const admin = await administrator()
   const area = `Ealing ${Date.now()}`
-  // For sale, and old: the other tests count the homes to let, and look for what is new.
+  // Sales, and old: other tests count rentals and look for new listings.
   const listings = Array.from({ length: 30 }, (_, n) =>
     newListing({
       area,
@@ -372,7 +369,7 @@ test('more homes than a page holds come page by page, and the focus goes to thei
 })
 
 test('nothing found says so, and which wish to let go of', async ({ page }) => {
-  // Another test may add a home to let between the page's question and ours: then both are asked again.
+  // Another test may add a rental between both queries: then both are retried.
   await expect(async () => {
     await page.goto('/rent?beds=4&max=1700')
     await expect(page.getByText('No properties found', { exact: true }).first()).toBeVisible()
@@ -382,7 +379,7 @@ test('nothing found says so, and which wish to let go of', async ({ page }) => {
     await expect(
       page.getByRole('button', { name: `Without the price limit: ${large} home${large === 1 ? '' : 's'}` }),
     ).toBeVisible()
-    // Homes that miss by least, and by what.
+    // The nearest misses, with reasons.
     const misses = page.getByRole('region', { name: 'Close to what you asked for' }).getByRole('article')
     await expect(misses).toHaveCount(3)
     for (const text of await misses.allInnerTexts()) expect(text).toMatch(/above your price|bedrooms? fewer/)
@@ -423,7 +420,7 @@ test.describe('On a phone', () => {
     await opener.tap()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await expect(sheet).toBeVisible()
-    // A day in British words, whatever the browser's language: no date field, which writes 12/01/2026 for some.
+    // Days in British format regardless of browser language: no date field, which may show 12/01/2026.
     await expect(sheet.getByLabel('Available by').locator('option').nth(2)).toHaveText(/^(1|15) [A-Z][a-z]+ 20\d\d$/)
     await expect(sheet.locator('[type=date]')).toHaveCount(0)
     const all = await rentals()
@@ -480,13 +477,13 @@ test.describe('On a phone', () => {
     await expect(mapOf(page)).toBeInViewport({ ratio: 0.95 })
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeInViewport({ ratio: 0.95 })
     await expect(page.getByRole('link', { name: 'See them as a list' })).toBeInViewport()
-    // The map that was built may have been shown first.
+    // The prerendered map may have been shown first.
     await expect(page.locator('.leaflet-marker-pane .pin').first()).toBeVisible()
     const pins = await page
       .locator('.leaflet-marker-pane .pin')
       .evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
     const frame = (await mapOf(page).boundingBox())!
-    // Every pin is whole, and together they fill the map from side to side.
+    // Every pin is whole, and together they span the map.
     expect(
       pins.filter(
         ({ left, right, top, bottom }) =>
@@ -540,7 +537,7 @@ test.describe('The map', () => {
   test('shows every home in sight although no tile comes, over the map that we draw', async ({ page }) => {
     await page.goto('/rent')
     await page.locator('[data-bar]').getByRole('link', { name: 'See them on a map' }).click()
-    // Before the code has come the link leads to the map by its fragment.
+    // Before hydration the link has the map's fragment.
     await expect(page).toHaveURL(/\/rent\?view=map(#homes)?$/)
     await expect(page.locator('.pin').first()).toBeVisible()
     const total = (
@@ -553,7 +550,7 @@ test.describe('The map', () => {
     await expect(page.getByText('is the one that we draw')).toBeVisible()
     await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(total)
-    // Names of places stand under no pin, nor under another name, a button or the words in the corner.
+    // Place names do not overlap pins, other names, buttons or the attribution.
     for (const width of [1440, 390])
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 })
@@ -650,7 +647,7 @@ test.describe('The map', () => {
       await note('under the pointer')
       await page.mouse.down()
       await note('under the finger')
-      // Let go elsewhere: nothing is clicked.
+      // Released elsewhere: no click.
       await page.mouse.move(2, 2)
       await page.mouse.up()
     }
@@ -703,7 +700,7 @@ test('a first look costs no React, and a query does; neither costs a map', async
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   page.on('request', (request) => fetched.push(request.url()))
   await savesData(page)
-  // Another test may have added a home for sale: a list that cannot hear of it stays as it was prerendered.
+  // Another test may have added a sale: without a response the list stays prerendered.
   await page.route('**/rest/v1/**', (route) => route.abort())
   await page.goto('/buy', { waitUntil: 'networkidle' })
   expect(scripts.filter((url) => /ListingSearch|client/.test(url))).toEqual([])
@@ -719,7 +716,7 @@ test('once a page is idle the code of a first tap is there: the filters and a he
 }) => {
   await page.goto('/rent', { waitUntil: 'networkidle' })
   expect(await page.evaluate(() => Boolean(document.querySelector('astro-island[ssr]')))).toBe(true)
-  // A machine that is busy is idle late.
+  // A busy machine becomes idle late.
   await page.waitForFunction(() => {
     const names = document.querySelector<HTMLElement>('[data-code]')!.dataset['code']!.split(/[ |]+/)
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -751,7 +748,7 @@ for (const [width, height] of [
         await page.goto(path, { waitUntil: 'networkidle' })
         await waitForResults(page)
         await expectNoShift(page, path)
-        // What a bar covers cannot be pressed until it is scrolled to.
+        // Content below a bar must be scrolled into view.
         await page.locator('section[aria-busy]').evaluate((section) => section.scrollIntoView())
         expect.soft(await axe(page), path).toEqual([])
       }
@@ -770,7 +767,7 @@ test.describe('The sheet and the panels', () => {
     const summary = page.getByRole('dialog').locator('summary')
     await summary.click()
     expect(await axe(page)).toEqual([])
-    // The chevron stays in the line that opens the areas.
+    // The chevron stays on its line.
     const chevron = await summary.evaluate(
       (line) => Number.parseFloat(getComputedStyle(line, '::after').top) / line.getBoundingClientRect().height,
     )

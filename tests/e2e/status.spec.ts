@@ -98,7 +98,7 @@ test('a draft is nowhere: not in the list, not in a file, and its address is a 4
 })
 
 test.describe('Since the page was made', () => {
-  // Each has a home of its own: they run side by side.
+  // Each has its own listing, because they run in parallel.
   const since = (name: string, slug: string, status: string, look: (page: Page) => Promise<void>) =>
     test(name, async ({ page, complaints }) => {
       const admin = await administrator()
@@ -108,7 +108,7 @@ test.describe('Since the page was made', () => {
       try {
         await page.goto(`/property/${slug}`)
         await look(page)
-        // A browser notes the 404 of a home that is a draft again.
+        // Browsers log the 404 of a listing that is a draft again.
         expect(complaints.filter((text) => status !== 'draft' || !/status of 404/.test(text))).toEqual([])
       } finally {
         await set('live')

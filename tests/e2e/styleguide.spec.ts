@@ -50,7 +50,7 @@ test.describe('The style guide', () => {
     expect(await axe(page)).toEqual([])
     for (let n = 0; n < 12; n++) {
       await page.keyboard.press('Tab')
-      // Between its last part and its first the focus may pass through the browser's own bar: then the page has none.
+      // Between the last and first element the focus may be in the browser's own toolbar.
       expect(
         await page.evaluate(
           () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog[open]')),
@@ -118,7 +118,7 @@ test.describe('The style guide', () => {
     await page.goto(path, { waitUntil: 'networkidle' })
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea)')]
-        // The browser draws boxes and dots itself.
+        // The browser draws checkboxes and radios itself.
         .filter((element) => element.checkVisibility() && !element.matches('[type=radio], [type=checkbox]'))
         .filter((element) => {
           const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
@@ -139,7 +139,7 @@ test.describe('The style guide', () => {
     const low = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea, nav[aria-label=Pages] a)')]
         .filter((element) => element.checkVisibility() && element.textContent.trim() !== 'Small')
-        // A box or a dot is met by its label too.
+        // A checkbox's or radio's label is part of its target.
         .map((element) => (element.matches('[type=radio], [type=checkbox]') ? element.parentElement! : element))
         .filter((element) => element.getBoundingClientRect().height < 44)
         .map((element) => element.outerHTML.slice(0, 100)),

@@ -65,9 +65,9 @@ for (const width of [390, 768, 1280, 1440])
       ['[data-testid=price]', 'other-unit'].map((part) => band.locator(part).boundingBox()),
     )
     expect(other!.y).toBeGreaterThanOrEqual(price!.y + price!.height - 4)
-    // Alone it would say nothing.
+    // Its label would be clipped alone.
     expect((await page.getByText('Prices also in').first().boundingBox())!.width).toBeGreaterThan(60)
-    // React takes over the page with the text in it.
+    // React hydrates the page with the text in it.
     await page.locator('.gallery').hover()
     await hydrated(page)
     await expect(band).toContainText('a month, indicative')
@@ -85,13 +85,13 @@ for (const path of ['/buy', '/property/royal-hill-cottage'])
   test(`${path} does not jump for whoever chose a currency`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('preferences', '{"currency":"NGN","size":"m2"}'))
     await observeShifts(page)
-    // The homes that other tests add meanwhile would come into the list.
+    // Listings of other tests would change the list.
     if (path === '/buy') await page.route('**/rest/v1/**', (route) => route.abort())
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.locator('other-unit').filter({ hasText: '≈' }).first()).toBeVisible()
     if (path === '/buy') {
-      // On a card it has a line of its own, between the price and the title.
+      // On a card it has its own line, between price and title.
       const card = page.getByRole('article').first()
       const [price, other, title] = await Promise.all(
         ['strong', 'other-unit[pounds]', 'h3'].map(async (part) => (await card.locator(part).boundingBox())!),

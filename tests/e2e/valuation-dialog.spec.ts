@@ -20,7 +20,7 @@ async function opened(page: Page) {
 }
 
 const given = { postcode: 'wc1x8lu', name: '  Adaeze  Okafor ', phone: '+234 803 000 0000' }
-/** From the first step to the given one, answering on the way. */
+/** From the first step to a given one, filling in values. */
 async function walk(page: Page, to: number, email = unique(), look: (n: number) => Promise<unknown> = async () => {}) {
   const openings: (() => Promise<void>)[] = [
     () => button(page, "Let's go").click(),
@@ -54,7 +54,7 @@ async function walk(page: Page, to: number, email = unique(), look: (n: number) 
   await look(to)
 }
 
-/** The dialog at its last question, with a visitor's answers to the others, as after a reload and two seconds. */
+/** The dialog at its last question, with values for the others, as after a reload and two seconds. */
 async function atLastStep(page: Page, email = unique()) {
   await page.goto('/')
   await page.evaluate(
@@ -83,7 +83,7 @@ test.describe('The valuation dialog', () => {
   test('stores what was asked, field by field, and says so', async ({ page, complaints }) => {
     const email = unique()
     await opened(page)
-    // What lies behind keeps its colours: the veil is no green.
+    // The page behind keeps its colours: the backdrop is not green.
     const [red = 0, green = 0, blue = 0] = await dialog(page).evaluate((box) =>
       getComputedStyle(box, '::backdrop')
         .backgroundColor.match(/[\d.]+/g)!
@@ -268,7 +268,7 @@ test.describe('The valuation dialog', () => {
     await button(page, 'Submit').click()
     await expect(dialog(page).getByRole('alert')).toBeVisible()
     expect(await rowsOf(email)).toHaveLength(1)
-    // Even a reload in between keeps the id.
+    // A reload in between keeps the id.
     await page.reload()
     await opener(page).click()
     await button(page, 'Submit').click()
@@ -409,7 +409,7 @@ test.describe('The valuation dialog', () => {
       [7, '020 7946 0112'],
     ] as const) {
       await step(page, n)
-      // Where there is a field it has the focus, so that a phone shows its keyboard; the question describes it.
+      // A field has the focus, so that phones show the keyboard; the question describes it.
       await expect(dialog(page).getByRole('textbox')).toBeFocused()
       await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription(
         new RegExp(`^${(await heading(page).innerText()).replace('?', '\\?')}`),
@@ -481,13 +481,13 @@ test.describe('The code of the valuation dialog', () => {
         scripts.push(response.body().then((body) => ({ url: response.url(), weight: brotliCompressSync(body).length })))
     })
     await savesData(page)
-    // A home that another test adds would bring the cards to life, and React with them.
+    // Another test's listing would hydrate the cards, and load React.
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/', { waitUntil: 'networkidle' })
     const before = scripts.length
     expect((await Promise.all(scripts)).filter(({ url }) => /\/(open-dialog|react|common)\./.test(url))).toEqual([])
     await page.locator('header').getByRole('link', { name: 'Book a Valuation' }).hover()
-    // The warming alone brings everything: the click finds it there.
+    // The preload alone fetches everything before the click.
     const arrived = async () =>
       (await Promise.all(scripts)).map(({ url }) => url.match(/\/(open-dialog|react|common)\./)?.[1])
     await expect.poll(arrived).toEqual(expect.arrayContaining(['open-dialog', 'react', 'common']))

@@ -12,7 +12,7 @@ it('a brick button sends a form or leads to the one of its page; every other one
     .flatMap((page) => (read(page).match(button) ?? []).filter(isBrick).map((tag) => ({ page, tag })))
   expect(brick.length).toBeGreaterThan(30)
   expect(brick.filter(({ tag }) => !isSend(tag))).toEqual([])
-  // A form in steps leads on before it sends.
+  // A multi-step form continues before it sends.
   expect(brick.filter(({ tag }) => /Next|Book a Valuation/.test(tag))).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { secrets } from '../secrets'
 import { folder } from './built'
 import { ask, sendRaw } from './http'
 
-// Two Edge Functions that our own server answers in Supabase's place, with the same code.
+// Two Edge Functions that our server runs itself, with Supabase's code.
 const backend = process.env['TEST_BACKEND']!
 const { adminPassword, publishableKey } = secrets
 const [port, withoutBackend] = [await freePort(), await freePort()]

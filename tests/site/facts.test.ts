@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { publicPages, read } from './built'
 
-// The demo homes: those whose page has a plan drawn for them.
+// The demo listings: pages with a floor plan.
 const demo = publicPages.filter((page) => page.startsWith('property/') && read(page).includes('/floorplans/'))
 
 it('the thirty demo homes but the draft say their facts without script', () => expect(demo).toHaveLength(29))
 
 describe.each(demo)('%s', (page) => {
-  // React parts two texts side by side with a comment.
+  // React separates adjacent texts with a comment.
   const html = read(page).replaceAll('<!-- -->', '')
   const facts = html.slice(html.indexOf('id="facts"'), html.indexOf('id="floor-plan"'))
   const rental = facts.includes('>Tenancy<')
@@ -24,7 +24,7 @@ describe.each(demo)('%s', (page) => {
   it('has a plan, in words as well, and search engines are told of it', () => {
     const [, plan, width, height] =
       html.match(/<img src="\/(floorplans\/[a-z-]+\.svg)" alt="Floor plan of [^>]+ width="(\d+)" height="(\d+)"/) ?? []
-    // Its place is as large as its drawing.
+    // Its reserved space matches its drawing.
     expect(read(plan!)).toMatch(new RegExp(`viewBox="-?\\d+ -?\\d+ ${width} ${height}"`))
     expect(html).toMatch(/Approximate gross internal area [\d,]+ sq ft/)
     expect(html).toMatch(/"@type":"FloorPlan","layoutImage":"https:[^"]+\/floorplans\/[a-z-]+\.svg"/)

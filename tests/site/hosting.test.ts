@@ -33,7 +33,7 @@ it('every script that stands in a page is named in the policy, and nothing unnam
     const scripts = inlineScripts(read(page))
     expect(scripts.length, page).toBeGreaterThan(0)
     for (const code of scripts) expect(named(code), `${page} has a script of its own: ${code.slice(0, 60)}`).toBe(true)
-    // Handlers in attributes are never named.
+    // Attribute handlers are never hashed.
     expect(read(page).match(/<[a-z][^>]*\son[a-z]+="/gi), page).toBeNull()
   }
 })
@@ -42,7 +42,7 @@ it('content policy hashes: a home whose texts are scripts adds none', () => {
   const html = read('property/a-script-for-a-title.html')
   expect(html).toContain('content="<script>alert(1)</script>')
   expect([1, 2, 3, 4, 5].filter((n) => named(`alert(${n})`))).toEqual([])
-  // Its page has the scripts of every other home's page, and no more.
+  // Its page has the same scripts as every other listing's.
   expect(new Set(inlineScripts(html))).toEqual(
     new Set(inlineScripts(read('property/wharfside-three-bedroom-apartment.html'))),
   )

@@ -19,7 +19,7 @@ describe('Every link of the built site', () => {
       const { pathname, hash } = new URL(href, `http://site${own}`)
       const file = pathname === own ? page : fileAt(pathname)
       if (!file) return true
-      // A text directive or a state of the page (`#tips`) must name something that is there.
+      // Fragments must name an existing element, except text directives and page states (`#tips`).
       return hash !== '' && file.endsWith('.html') && !idsOf(file).has(decodeURIComponent(hash.slice(1)))
     })
     expect(dead).toEqual([])
@@ -68,7 +68,7 @@ describe('Every page of the built site', () => {
   it.each(pages)('%s steps down its headings one at a time', (page) => {
     const main = read(page).match(/<main[\s\S]*<\/main>/)?.[0] ?? ''
     const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
-    // The shell's own first heading comes with the home, or with the word that there is none.
+    // The shell's first heading comes with the listing, or with the not-found message.
     const before = page === 'listing-shell.html' ? 1 : 0
     const jumps = levels.filter((level, n) => level > (levels[n - 1] ?? before) + 1)
     expect(jumps).toEqual([])

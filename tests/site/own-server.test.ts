@@ -17,10 +17,10 @@ import { secrets } from '../secrets'
 import { folder } from './built'
 import { ask, sendRaw } from './http'
 
-// What our own server alone promises; what every host's does is in servers.test.ts, what it passes on in proxy.test.ts.
+// Features of our own server only; servers.test.ts covers every host, proxy.test.ts the proxied paths.
 const { publishableKey } = secrets
 const port = await freePort()
-// A backend that gives the bytes it is told to.
+// A backend that returns given bytes.
 let backendBytes = ''
 const sockets = new Set<Socket>()
 const backend = createSocketServer((socket) => {
@@ -71,7 +71,7 @@ it.runIf(existsSync('/proc/self/fd'))('closes each file of which nobody waits fo
   for (let n = 0; n < 60; n++) {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     socket.write('GET /pictures/hero/terrace-golden.webp HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    // Some leave before their file is opened, others while it is sent.
+    // Some disconnect before their file opens, others while it is sent.
     setTimeout(() => socket.destroy(), n % 6)
     await new Promise((resolve) => setTimeout(resolve, 4))
   }
@@ -85,7 +85,7 @@ describe('A range header', () => {
     ['bytes=-1', 206, part(-1)],
     ['bytes=10-', 206, part(10)],
     ['bytes=0-18446744073709551616', 206, part(0)],
-    // Several parts, another unit and what is no range: the whole file, as RFC 9110 allows.
+    // Multiple ranges, other units and invalid ranges return the whole file, as RFC 9110 allows.
     ['bytes=0-1,4-5', 200, part(0)],
     ['lines=1-2', 200, part(0)],
     ['bytes=a-b', 200, part(0)],

@@ -7,7 +7,7 @@ type Attributes = Record<string, string>
 const attributesOf = (element: Tree.Element): Attributes =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
 
-/** The pictures of a page's main part, without those that a script shows later. */
+/** The pictures in a page's main part, without those that script shows later. */
 function picturesIn(html: string): Attributes[] {
   const walk = (node: Tree.Node, inMain: boolean): Attributes[] => {
     const element = 'attrs' in node ? node : null

@@ -16,7 +16,7 @@ const all = (node: Node, fits: (node: Node) => boolean): Node[] => [
 const text = (node: Node): string => (node.value ?? (node.childNodes ?? []).map(text).join('')).trim()
 const named = (name: string) => (node: Node) => node.nodeName === name
 
-/** Each area with its figures: on the map with its link, and in the table. */
+/** Each area's figures: on the map with its link, and in the table. */
 function figuresOf(file: string, columns: Record<string, number>) {
   const page = parse(read(file)) as unknown as Node
   const [svg] = all(page, (node) => attribute(node, 'aria-label')?.startsWith('Map of the areas') ?? false)
@@ -39,7 +39,7 @@ function figuresOf(file: string, columns: Record<string, number>) {
   return { onMap, inTable }
 }
 
-// The columns of the table from its end.
+// Table columns, counted from the end.
 it.each([
   ['resources/property-prices.html', { price: -4, yield: -1, change: -3 }],
   ['resources/reports/london-sales-2026.html', { price: 0, change: 2 }],

@@ -18,16 +18,17 @@ import { folder, read } from './built'
 import { bundleFunction } from './bundle-function'
 import { isInstalled, startCaddy, startCloudflare, startFiles, startNginx, stopHosts, track } from './host-servers'
 
-// The same claims for the page of a home on every host that can run here. nginx and Caddy stand before `npm run serve`.
+// The same assertions on a property page for every host that runs here. nginx and Caddy are in front of `npm run
+// serve`.
 const backend = process.env['TEST_BACKEND']!
 const admin = createClient(backend, secrets.secretKey, { auth: { persistSession: false } })
 const slug = 'cornwall-gardens-apartment'
 const page = read(`property/${slug}.html`)
 const shell = read('listing-shell.html')
-/** The shell under the title of a home that is not there. */
+/** The shell with the title of a missing listing. */
 const missing = shell.replace(/<title>[^<]*/, '<title>Property Not Found | Meridian Row')
 
-// The database as hosts reach it: at times it takes a request and does not answer.
+// The database as hosts reach it: at times it accepts a request without responding.
 let silent = false
 const gateway = createServer((request, response) => {
   if (silent) return
@@ -46,7 +47,7 @@ const requestTo =
 let serve = 0
 const settings = () => ({ PUBLIC_SUPABASE_URL: `${project.url}/`, PUBLIC_SUPABASE_ANON_KEY: project.key })
 
-/** Netlify: the edge function answers; `context.next()` is the file. */
+/** Netlify: the edge function responds; `context.next()` is the file. */
 async function netlify(): Promise<Ask> {
   const files = await startFiles()
   const { url } = await bundleFunction('netlify/edge-functions/property.ts')
@@ -61,7 +62,7 @@ async function netlify(): Promise<Ask> {
     handle(new Request(files + path, init), { next: () => fetch(files + path, { redirect: 'manual' }) })
 }
 
-/** Vercel: the middleware answers or goes on to the file, and to the rewrite where there is none. */
+/** Vercel: the middleware responds or continues to the file, or the rewrite without one. */
 async function vercel(): Promise<Ask> {
   const files = await startFiles()
   const { url } = await bundleFunction('middleware.ts')
@@ -104,7 +105,7 @@ beforeAll(async () => {
 })
 afterAll(stopHosts)
 
-/** What the head of a page says, by name. */
+/** The metadata of a page's head, by name. */
 function headOf(html: string): Record<string, string[]> {
   const texts: Record<string, string[]> = {}
   const note = (name: string, value: string) => (texts[name] ??= []).push(value)
@@ -137,7 +138,7 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
       const response = await ask(`/property/${at}?from=letter`)
       const location = response.headers.get('location')
       const { headers, status } = response
-      // Whatever is answered about a home has the headers of a page.
+      // Every response for a listing has a page's headers.
       expect(headers.get('content-security-policy'), String(status)).toContain("script-src 'self' 'sha256-")
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000')
       expect([headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual(['nosniff', 'DENY'])
@@ -191,11 +192,11 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
         'twitter:data1': ['£2,400 pcm'],
         'twitter:data2': ['Camden'],
       })
-      // Found by search engines, and nothing of the shell's own is left.
+      // Indexable, without anything of the shell itself.
       expect(head['robots']).toBeUndefined()
       expect(String(html)).not.toMatch(/home that was added today|social\/home\.jpg/)
       expect(JSON.parse(head['json-ld']![0]!)).toMatchObject({ '@type': 'RealEstateListing', url: address })
-      // The policy names the scripts of the shell, and there is no other.
+      // The policy covers the shell's scripts, and there are no others.
       expect(inlineScripts(String(html))).toEqual(inlineScripts(shell))
     })
 

@@ -16,7 +16,7 @@ describe('The proxy to the backend', () => {
   const send = (path: string, body: BodyInit, more: RequestInit = {}) =>
     fetch(origin + path, { method: 'POST', body, ...more })
   beforeAll(async () => {
-    // A backend that takes whatever comes, and lets everybody read its answer.
+    // A backend that accepts everything, and lets everybody read its response.
     const backend = createServer((request, response) => {
       if (request.url?.endsWith('/rpc/is_staff')) {
         const isStaff = request.headers.authorization === `Bearer ${staffToken}`
@@ -68,13 +68,13 @@ describe('The proxy to the backend', () => {
     const webp = Buffer.alloc(5_000_000)
     webp.write('RIFF0000WEBP')
     expect((await send(picture, webp, as(staffToken))).status).toBe(201)
-    // What a file says that it is, it is: no page under a picture's name.
+    // A file's type must match its content: no page under a picture's name.
     expect((await send(picture, webp, as(staffToken, 'image/png'))).status).toBe(422)
     expect((await send(picture, '<html><script>', as(staffToken, 'image/png'))).status).toBe(422)
     expect((await send(picture, '<svg/>', as(staffToken, 'image/svg+xml'))).status).toBe(422)
     expect((await send(picture, new Uint8Array(6_100_000), as(staffToken))).status).toBe(413)
     expect((await send('/rest/v1/rpc/import_listings', new Uint8Array(11_000_000), as(staffToken))).status).toBe(201)
-    // Whose session has ended is led to the sign-in; a stranger is not.
+    // An ended session leads to the sign-in; a stranger's does not.
     expect((await send(picture, new Uint8Array(5_000_000), as('of.some.stranger'))).status).toBe(401)
     expect((await send(picture, new Uint8Array(5_000_000))).status).toBe(413)
     expect((await send('/rest/v1/rpc/import_listings', new Uint8Array(11_000_000))).status).toBe(413)

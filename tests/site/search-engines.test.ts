@@ -76,12 +76,11 @@ const plain = [
 ]
 
 /**
- * What schema.org would say of a node: a type or a property it does not know, one that is not this type's, a value of
- * another kind.
+ * Schema.org violations of a node: unknown types or properties, properties of other types, and values of a wrong kind.
  */
 function faults(node: Record<string, unknown>, at = ''): string[] {
   const type = node['@type']
-  // A reference to something described elsewhere.
+  // A reference to a node described elsewhere.
   if (type === undefined) return Object.keys(node).join() === '@id' ? [] : [`${at}: no type`]
   if (typeof type !== 'string' || !types[type]) return [`${at}: unknown type ${String(type)}`]
   return Object.entries(node).flatMap(([name, value]) => {
@@ -98,7 +97,7 @@ function faults(node: Record<string, unknown>, at = ''): string[] {
           ...faults(inner, `${at}${name}.`),
         ]
       }
-      // A name from an enumeration is given by its address.
+      // Enumeration values are addresses.
       const named = typeof one === 'string' && URL.canParse(one)
       if (!named && !range.some((kind) => plain.includes(kind)))
         return [`${at}${name}: ${String(one)} is none of ${range.join()}`]

@@ -7,7 +7,7 @@ import { secrets } from '../secrets'
 import { folder } from './built'
 import { isInstalled, startCaddy, startNginx, stopHosts, track } from './host-servers'
 
-/** A backend whose every answer says that it is a page. */
+/** A backend whose responses all claim to be pages. */
 async function backendOfPages() {
   const backend = createServer((request, response) =>
     request.resume().on('end', () => response.writeHead(201, { 'content-type': 'text/html' }).end('<script>')),
@@ -17,8 +17,8 @@ async function backendOfPages() {
   return `http://127.0.0.1:${port}`
 }
 
-// The same claims for each server that can serve the built site: ours, and nginx and Caddy with the files of hosting/
-// wherever they are installed (`apt-get install nginx caddy`). The pages of homes are in property-page.test.ts.
+// The same assertions for each server of the built site: ours, and nginx and Caddy with hosting/ if installed (`apt-get
+// install nginx caddy`). property-page.test.ts covers property pages.
 const { publishableKey } = secrets
 
 const start: Record<string, () => Promise<string>> = {
@@ -29,7 +29,7 @@ const start: Record<string, () => Promise<string>> = {
   },
   async nginx() {
     const backend = await backendOfPages()
-    // The location that docs/deploy.md gives for a backend on the site's own origin, with ours in the project's place.
+    // The location from docs/deploy.md for a backend on the site's own origin, with ours as the project.
     const [passedOn = ''] = readFileSync('docs/deploy.md', 'utf8').match(/^ {4}location ~ [^]*?^ {4}\}$/m) ?? []
     const more = passedOn
       .replace('https://<ref>.supabase.co', backend)
@@ -121,9 +121,9 @@ describe.each(Object.keys(start))('%s', (name) => {
       },
     )
 
-    // Caddy's file passes nothing on.
+    // Caddy's file has no proxy.
     it.skipIf(name === 'caddy')('lets nothing of a backend that it passes on be read as a page', async () => {
-      // Our own server answers Edge Functions itself (edge-functions.test.ts).
+      // Our own server runs Edge Functions itself (edge-functions.test.ts).
       const passedOn = name === 'nginx' ? ['/functions/v1/calendar/a.ics'] : []
       for (const path of ['/storage/v1/object/public/property-images/home/a.webp', ...passedOn]) {
         const { status, headers } = await ask(path)

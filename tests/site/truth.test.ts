@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publicPages, read } from './built'
 
-// Two pages that speak of one thing say the same, and what is invented or planned is called so where it stands.
+// Pages agree on shared facts, and fictional or planned content is labelled where it appears.
 
 const decoded = (html: string) =>
   html
@@ -12,7 +12,7 @@ const decoded = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 const text = (page: string) => decoded(read(`${page}.html`).replace(/<(script|style)[\s\S]*?<\/\1>/g, ' '))
-/** The rows of all tables of a page, as the texts of their cells. */
+/** The cells of all table rows on a page, as texts. */
 const rows = (page: string) =>
   [...read(`${page}.html`).matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
     [...row!.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => decoded(cell!)),

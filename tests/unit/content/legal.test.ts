@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const page = (name: string) => readFileSync(`src/content/legal/${name}.md`, 'utf8')
-/** Each file that keeps something in the browser, and the names under which it does. */
+/** Each file that stores data in the browser, with its keys. */
 const storage: Record<string, string[]> = {
   'domain/enquiry/contact-message.ts': ['contact'],
   'domain/enquiry/valuation-request.ts': ['valuation-'],
@@ -53,7 +53,7 @@ test('no other file keeps anything in a browser: a new one belongs in the list a
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(tsx?|astro)$/.test(file) && /(local|session)Storage/.test(readFileSync(`src/${file}`, 'utf8')),
   )
-  // What these keep stands under names that the files above give them.
+  // Helpers that store under the keys of the files above.
   const helpers = [
     'lib/storage/safe-storage.ts',
     'lib/storage/draft.ts',

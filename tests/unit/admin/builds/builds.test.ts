@@ -28,7 +28,7 @@ describe('When the site was last asked to build', () => {
     [{ outcome: 'failed', error: 'The host answered 404.' }, 'At 14:01. It failed. The host answered 404.'],
     [{ outcome: null }, 'At 14:01, by an earlier hook.'],
     [{ lastRequestAt: at('23:30:00', '2026-11-24') }, 'At 23:30 on 24 November 2026. The host took the request.'],
-    // London's clock, in summer an hour ahead.
+    // London time, in summer an hour ahead.
     [{ lastRequestAt: at('10:00:00', '2026-07-01') }, 'At 11:00 on 1 July 2026. The host took the request.'],
   ])('%j: %s', (changes, text) => expect(lastRequestText(state(changes), now)).toBe(text))
 })
@@ -46,7 +46,7 @@ describe('What waits for a build', () => {
       'Since 13:40. The host was to be asked by 13:45.',
       true,
     ],
-    // pg_cron looks once a minute.
+    // pg_cron polls once a minute.
     [{ waitingSince: at('13:59:00'), dueBy: at('14:04:00') }, 'Since 13:59. The host is asked by 14:04.', false],
   ])('%j: %s', (changes, text, overdue) => {
     expect(waitingText(state(changes), now)).toBe(text)
@@ -62,7 +62,7 @@ it('Whoever asks for a build learns when the host is asked', () => {
   )
 })
 
-// tests/database/builds.test.ts holds the database to the same.
+// tests/database/builds.test.ts checks the database's rule.
 describe('The address of a build hook', () => {
   it.each([
     'https://api.netlify.com/build_hooks/0123456789abcdef',

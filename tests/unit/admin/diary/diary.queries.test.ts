@@ -8,7 +8,7 @@ afterEach(() => {
 })
 const key = '0123456789abcdef'.repeat(4)
 
-/** The address that staff are shown, where the backend gives this key. */
+/** The address shown to staff for a backend key. */
 async function shownAddress() {
   vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', 'sb_publishable_a')
   const result = { ok: true, value: { data: key, count: 0 } }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeText } from '../../../../src/admin/history/change-text'
 import { type HistoryThing, parseHistory } from '../../../../src/admin/history/history'
 
-/** What is read of a change: `Price £650,000 → £625,000`. */
+/** A change as text: `Price £650,000 → £625,000`. */
 const read = (thing: HistoryThing, column: string, from: unknown, to: unknown) =>
   changeText(thing, { column, from, to }).map((text) =>
     text.to === undefined ? `${text.label} changed` : `${text.label} ${text.from} → ${text.to}`,

@@ -23,7 +23,7 @@ describe('What the agency alone keeps', () => {
       expect(normaliseRecord(record({ postcode: written })).postcode).toMatch(/^[A-Z\d]+ \d[A-Z]{2}$/)
     },
   )
-  // The last is a postcode by history alone, which the database has no outcode for.
+  // The last is only historically a postcode; the database has no outcode for it.
   it.each(['N1', '12345', 'Islington', 'N1 2XX London', 'GIR 0AA'])('refuses the postcode %o', (written) =>
     expect(recordErrors(record({ postcode: written }), 'sale').postcode).toMatch(/whole UK postcode/),
   )

@@ -27,7 +27,7 @@ const row = {
 }
 const record: RecordRow = { postcode: 'SE10 8RT', vendor_notes: 'The alarm is 4711.' }
 
-/** The cells of the only listing, by their heads. */
+/** The cells of the only listing, by header. */
 function cells(file: string): Record<string, string> {
   const lines = file.split('\r\n').map((line) => line.slice(1, -1).split('","'))
   expect(lines).toHaveLength(3)

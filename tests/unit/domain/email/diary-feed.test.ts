@@ -10,7 +10,7 @@ const row = (changes: Record<string, unknown> = {}) => ({
   ...{ address_line: '4 Cornwall Gardens', postcode: 'SW7 4AJ' },
   ...changes,
 })
-/** The events of a feed, as a calendar program reads them. */
+/** The events of a feed, as a calendar program parses them. */
 const read = (...rows: ReturnType<typeof row>[]) =>
   ICAL.Component.fromString(diaryFeed(rows, 'https://site.example'))
     .getAllSubcomponents('vevent')

@@ -31,7 +31,7 @@ describe('How far a listing has come', () => {
     expect(progress.gaps).toContainEqual(
       expect.objectContaining({ field: 'description', message: expect.stringContaining('Professionals only') }),
     )
-    // They are there: nothing is missing, and something has to be mended.
+    // Values exist but need correction.
     const text = sectionsOf('rent').find(({ id }) => id === 'description')!
     expect(sectionState(text, progress, {})).toEqual({ wrong: 1, missing: 0, requested: 0 })
   })

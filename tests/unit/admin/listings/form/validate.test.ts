@@ -19,7 +19,7 @@ describe('What the property form asks for', () => {
       'fact-water': 'Fill in “Water”, or mark it as asked.',
     })
     expect(errors.area).toBeUndefined()
-    // What is public already may lack what it lacks.
+    // A public listing may keep its gaps.
     expect(validateListing({ ...filled, status: 'live' }, { ...filled, status: 'live', price: '1' })).toEqual({})
   })
   it('is that no letting turns people away, once its words change', () => {
