@@ -9,7 +9,7 @@ const script = `
   const report = (text) => navigator.sendBeacon('${reportPath}', location.pathname + ': ' + text)
   addEventListener('error', ({ error, message, target }) => {
     if (!(target instanceof Element)) return report(String(error?.stack || message))
-    // Pictures have a placeholder, and prefetched code is fetched again when needed.
+    // Pictures have a placeholder, and code fetched ahead is fetched again by what needs it.
     if (target.matches('script, [rel=stylesheet]')) report('did not load: ' + (target.src || target.href))
   }, true)
   addEventListener('unhandledrejection', ({ reason }) => report(String(reason?.stack || reason)))

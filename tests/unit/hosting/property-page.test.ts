@@ -8,7 +8,7 @@ const shell = () =>
     headers: { etag: '"a"', 'content-encoding': 'br', 'content-length': '9', 'content-security-policy': 'ours' },
   })
 
-/** What the database answers to each question, by the table that is asked; a question that is not foreseen fails. */
+/** The database's response by table; an unexpected query fails. */
 function database(tables: Record<string, unknown[]>) {
   const requested: string[] = []
   vi.stubGlobal('fetch', (address: string) => {

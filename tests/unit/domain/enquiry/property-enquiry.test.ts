@@ -12,7 +12,7 @@ import { corpus, megabyte } from '../../../hostile'
 describe('The inquiry form', () => {
   const rental = { id: 'd1', title: 'Royal Hill Cottage', listingType: 'rent' } as const
   const sale = { ...rental, listingType: 'sale' } as const
-  // Half past eight in the evening of the day before the clocks go forward.
+  // Half past eight in the evening before the clocks go forward.
   const now = new Date('2027-03-27T20:30:00Z')
   const good = {
     ...emptyEnquiry,
@@ -67,7 +67,7 @@ describe('The inquiry form', () => {
       { viewing, moving: '2027-04-05' },
       { viewing: messages.hours },
     ]),
-    // That hour is not on London's clocks.
+    // That hour does not exist in London.
     [3, { viewing: '2027-03-28T01:30' }, { viewing: messages.viewing }],
     [3, { moving: '2027-03-30' }, { moving: 'Move-in date must be after the viewing date.' }],
     [3, { moving: '2027-03-01' }, { moving: 'Move-in date must be after the viewing date.' }],
@@ -154,7 +154,7 @@ describe('What was answered, in a line,', () => {
     expect(stepSummary({ ...values, employment: 'employed', position: 'Data engineer' }, 2)).toBe(
       'Employed, Data engineer',
     )
-    // What was typed before another choice was made is not said.
+    // The summary leaves out values of another employment.
     expect(stepSummary({ ...values, employment: 'student', position: 'Data engineer' }, 2)).toBe('Student')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { replyDeadline, formatReplyDeadline } from '../../../../src/domain/enquiry/reply-deadline'
 import { londonWall, parseLondonTime } from '../../../../src/lib/time/london-time'
 
-/** What comes at a time in London, and by when it is answered. */
+/** A London time of arrival, and the reply deadline. */
 const cases: [why: string, received: string, by: string][] = [
   ['a weekday morning', '2026-11-23T10:00', '2026-11-24T10:00'],
   ['a weekday afternoon', '2026-11-23T14:37', '2026-11-24T14:30'],

@@ -5,8 +5,8 @@ import { decodeText } from '../../../../src/domain/feed/decode-text'
 import { parseBlm } from '../../../../src/domain/feed/parse-blm'
 import { present } from './present'
 
-// Ten feeds: five written for the project, of which the hostile one lost most of its megabyte, and five of our
-// own. Beside each what is found in it, where the stock holds one home that none of them names.
+// Ten feeds: five from the project's fixtures, of which the hostile one is shortened from a megabyte, and five of our
+// own. Each with its expected result, for a stock with one listing that none of them names.
 
 const options = { branch: '99999', today: '2026-11-23' }
 const stock = [present('Z9999')]
@@ -17,7 +17,7 @@ const read = (name: string) => {
 }
 
 it.each([
-  // The file, its bytes, whole or not, new homes, refused, withdrawn.
+  // The file, its bytes, completeness, new listings, refused, withdrawn.
   ['01-valid-sale-let', 'utf-8', true, ['S0001', 'S0002', 'S0003', 'L0001', 'L0002', 'L0003'], 0, 1],
   ['02-windows-1252', 'windows-1252', true, ['W0001', 'W0002'], 0, 1],
   ['03-unusual-delimiters', 'utf-8', true, ['U0001', 'U0002'], 0, 1],

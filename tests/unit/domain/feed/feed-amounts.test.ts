@@ -6,7 +6,7 @@ import { seeded } from '../../../seeded'
 import { present } from './present'
 
 const options = { branch: '99999', today: '2026-11-25' }
-/** A feed of one home of branch 99999, and what it would do to a home that is there. */
+/** A feed of one listing of branch 99999, compared with an existing listing. */
 function plan(values: Record<string, string>, there: Partial<PresentListing>) {
   const all = { AGENT_REF: '99999_A1', BRANCH_ID: '99999', PUBLISHED_FLAG: '1', STATUS_ID: '0', ...values }
   const line = (cells: string[]) => cells.map((cell) => `${cell}^`).join('') + '~'
@@ -22,7 +22,7 @@ interface Kind {
   column: keyof PresentListing
   there: Partial<PresentListing>
   values: Record<string, string>
-  /** The period that the field's amount is for, and may be named in it. */
+  /** The field's period, which its text may name. */
   per?: 'year' | 'month'
 }
 const rent = { listing_type: 'rent', price: '2400.00' } as const
@@ -44,7 +44,7 @@ const kinds: Record<string, Kind> = {
   size: { field: 'MIN_SIZE_ENTERED', column: 'floor_size', there: { floor_size: 700 }, values: { TRANS_TYPE_ID: '1' } },
 }
 
-/** Spellings, and what each is: null where it is refused, a period where it is an amount of that alone. */
+/** Spellings with values: null if refused, a period if valid only for that. */
 const spellings: [written: string, value: number | null, per?: 'year' | 'month'][] = [
   ['1 250 000', 1_250_000],
   ['1.25E+06', null],
@@ -68,7 +68,7 @@ describe.each(Object.entries(kinds))('A feed’s %s', (_, { field, column, there
     'written “%s” is read whole, or remarked on its line and left as it was',
     (written, value, per) => {
       const changes = plan({ ...values, [field]: written }, there)
-      // A size is no sum of money.
+      // A size is not an amount of money.
       const fits = (!per || per === own) && !(column === 'floor_size' && /[£&m]/.test(written))
       const read = fits ? value : null
       const to = changes.changed.flatMap(({ differences }) =>

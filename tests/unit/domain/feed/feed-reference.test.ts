@@ -9,7 +9,7 @@ import { seeded } from '../../../seeded'
 import { present } from './present'
 
 const options = { branch: '99999', today: '2026-11-25' }
-/** A feed of homes by their AGENT_REF, whole, or as a table of prices: a part. */
+/** A complete feed of listings by AGENT_REF, or a partial one as a price table. */
 const complete = (refs: string[], branch = '99999') =>
   parseBlm(
     [

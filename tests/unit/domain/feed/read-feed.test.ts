@@ -6,7 +6,7 @@ import { readFeed } from '../../../../src/domain/feed/read-feed'
 
 const blm = new Uint8Array(readFileSync(new URL('../../../feeds/01-valid-sale-let.blm', import.meta.url)))
 
-/** A zip whose directory and headers claim another size for a file. */
+/** A zip whose directory and headers declare a false file size. */
 function lying(files: Record<string, Uint8Array>, name: string, claim: (size: number) => number): Uint8Array {
   const zip = Buffer.from(zipSync(files, { level: 9 }))
   for (const [signature, sizeAt, nameAt] of [

@@ -12,12 +12,12 @@ import { seeded } from '../../../seeded'
 const options = { branch: '99999', today: '2026-11-23' }
 const generated = '2026-11-23 09:00:00'
 
-/** A listing by lot: every column that a feed knows, with hostile texts among them. */
+/** A random listing: every column of a feed, with hostile texts among them. */
 function anyListing(random: () => number, number: number): FeedListing & PresentListing {
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]!
   const maybe = <T>(value: () => T) => (random() < 0.7 ? value() : null)
   const text = () => pick([...Object.values(corpus), 'A canal & a garden', 'Two rooms; “quiet”', '£250 a year'])
-  // As the database takes them: something can be seen of each.
+  // As the database accepts them: with a visible character.
   const line = () => tidyLine([...text().replace(/[\^~]/g, ' ')].slice(0, 80).join('')) || 'Teal Row'
   const sale = random() < 0.5
   const options = (column: keyof typeof factFields) =>
@@ -92,7 +92,7 @@ describe('Our own export', () => {
 
       const brought = compareFeed(parsed, [], options).created.map(({ row }, place) => {
         const { created_at, updated_at, status } = listings[place]!
-        // What lacks facts comes as a draft: here it is published by hand.
+        // An incomplete listing becomes a draft: here it is published by hand.
         return { ...row, created_at, updated_at, status } as FeedListing
       })
       expect(writeBlm(brought, '99999', generated), `seed ${seed}`).toBe(file)

@@ -4,7 +4,7 @@ import { newsText } from '../../../../src/domain/listing/news-text'
 import type { Status } from '../../../../src/domain/listing/listing-status'
 
 const facts = { status: 'live' as Status, createdAt: '2026-11-20T09:00:00Z', priceReducedOn: null as string | null }
-/** What the card says at a moment, when the page was built at another. */
+/** The card's text at a moment, on a page built at another. */
 const newsAt = (changes: Partial<typeof facts>, now: string, built = now) => {
   const news = listingNews({ ...facts, ...changes }, Date.parse(built))
   return news ? newsText(news, Date.parse(now)) : null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { metresBetween, pointAt, walkingMinutes } from '../../../../src/domain/london/distance'
 import type { Point } from '../../../../src/domain/london/london'
 
-// Reckoned by hand: a hundredth of a degree of latitude is 1,111.95 m, one of longitude (× cos 51.5° = 0.62251)
+// Calculated by hand: a hundredth of a degree of latitude is 1,111.95 m, one of longitude (× cos 51.5° = 0.62251)
 // 692.20 m; a walk takes metres × 1.25 / 80, rounded up.
 const from: Point = [51.5, -0.1]
 const cases: [string, Point, number, number][] = [

@@ -95,7 +95,7 @@ describe('Stamp duty', () => {
 })
 
 describe('Whatever the price, the buyer and the day,', () => {
-  // A small generator with a fixed seed, so that a failure can be looked at again (mulberry32).
+  // A random generator with a fixed seed, so that failures are repeatable (mulberry32).
   let seed = 20260401
   const random = () => {
     seed = (seed + 0x6d2b79f5) | 0
@@ -104,7 +104,7 @@ describe('Whatever the price, the buyer and the day,', () => {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
   const edges = [0, 40_000, 125_000, 250_000, 300_000, 425_000, 500_000, 625_000, 925_000, 1_500_000]
-  // Near the edges of bands as often as anywhere, with and without pence.
+  // Often near band edges, with and without pence.
   const price = () =>
     (random() < 0.5
       ? Math.max(0, edges[Math.floor(random() * edges.length)]! + Math.floor(random() * 60 - 30))
@@ -120,7 +120,7 @@ describe('Whatever the price, the buyer and the day,', () => {
     rates: tables[Math.floor(random() * tables.length)]!,
     other: price(),
   }))
-  // One expectation for three thousand cases: what breaks the rule is shown.
+  // One expectation for three thousand cases: shows those that break the rule.
   const against = (rule: (one: (typeof cases)[number]) => boolean) => cases.filter((one) => !rule(one))
 
   test('a dearer home never costs less tax', () =>

@@ -16,7 +16,7 @@ describe('A yield', () => {
     expect(lineOf(outcome(rentalYield, facts.yield, '?price=500000&costs=1234'), 'Costs of buying')).toBe('£1,234')
   })
   it('withholds tax on all rent that a tenant pays, less nothing, where no agent collects it', () => {
-    // £28,800 less two empty weeks is £27,692.31; a fifth of it is £5,538, though the owner pays £3,000 of bills.
+    // £28,800 less two empty weeks is £27,692.31; a fifth of it is £5,538, although the owner pays £3,000 of bills.
     for (const service of ['none', 'let-only'])
       expect(
         lineOf(outcome(rentalYield, facts.yield, `?service=${service}&abroad=yes`), 'Withheld, 20%'),

@@ -19,7 +19,7 @@ describe('Marks on the map', () => {
     ])
   })
   it('that a joined one has come to lie over are joined as well', () => {
-    // The first two stand apart, until the third moves the first towards the second.
+    // The first two do not overlap until merging the third moves the first towards the second.
     const marks = [mark(5, 51.5, -0.1), mark(4, 51.512, -0.1), mark(3, 51.508, -0.1)]
     expect(mergeOverlapping(marks, 0.01, 0.02)).toMatchObject([{ count: 12 }])
     const many = Array.from({ length: 200 }, (_, n) => mark(1 + (n % 4), 51.4 + (n % 17) / 99, -0.2 + (n % 23) / 101))

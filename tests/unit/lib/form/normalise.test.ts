@@ -3,7 +3,7 @@ import { name, phone, postcode, tidyLine, tidyText } from '../../../../src/lib/f
 import { corpus, invisibleNames, properNames } from '../../../hostile'
 
 const everything = Object.entries(corpus)
-/** Signs that no line may hold: the database refuses them too. */
+/** Characters that no line may contain: the database rejects them too. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}/u
 
 describe('What people type', () => {

@@ -101,7 +101,7 @@ it('an amount is all of a text or none of it: what is put before or behind a num
     const spelling = pick([String(pounds), String(pounds).replace(/\B(?=(\d{3})+$)/g, separator)])
     const written = pick(['', '£', 'GBP ', '£ ']) + spelling + pick(['', '.00', '.0', '.'])
     expect(amount(written), written).toBe(pounds)
-    // No digit, no letter of a scale, no separator and no unit: signs that change what the number is.
+    // Characters that change the number: no digit, scale, separator or unit.
     const noise = pick(['-', 'E+06', 'e3', '/', ':', ' to 9', '+', 'x', '%', ' ono', '?', ' or offers', '*', '€', '..'])
     const spoilt = pick([written + noise, noise + written, written + noise + String(pounds)])
     expect(amount(spoilt), spoilt).toBeNull()

@@ -117,7 +117,7 @@ describe('A host', () => {
 
   it('is looked up once for a request: the address that was judged is the one that is connected to', async () => {
     let times = 0
-    // The first answer is harmless, the next is not: a second look would find this machine and its picture.
+    // The first DNS response is harmless, the second is not: another lookup would reach this machine's picture.
     const resolve = () => Promise.resolve([{ address: times++ === 0 ? '93.184.215.14' : '127.0.0.1', family: 4 }])
     const result = await fetched('/1.jpg', { ...noHostAllowed, resolve, timeoutMs: 300 })
     expect(result).not.toBe('GIF89a: a picture;')

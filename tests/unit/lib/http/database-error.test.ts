@@ -7,7 +7,7 @@ import {
   violatedConstraint,
 } from '../../../../src/lib/http/database-error'
 
-// PostgREST answers a missing table from its schema cache, PostgreSQL a missing view or column by itself.
+// PostgREST reports a missing table from its schema cache; PostgreSQL reports missing views and columns.
 it.each(['42P01', '42703', 'PGRST204', 'PGRST205'])('What an older database lacks is told by its code %s', (code) =>
   expect(errorKind({ kind: 'refused', message: 'any words', code })).toBe('missing-schema'),
 )

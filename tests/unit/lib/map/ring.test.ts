@@ -32,7 +32,7 @@ it('corners on a straight side go, and a line has no area', () => {
 it('a point of the view is where a map of Mercator draws it', () => {
   expect(pointInView([51.4, -0.2, 51.6, 0], 0, 0)).toEqual([expect.closeTo(51.6, 9), -0.2])
   expect(pointInView([51.4, -0.2, 51.6, 0], 1, 1)).toEqual([expect.closeTo(51.4, 9), 0])
-  // Of the whole world the middle is the equator; of half of it, far north of half the degrees.
+  // The middle of the whole world is the equator; of its northern half, far north of the mean latitude.
   expect(pointInView([-80, -180, 80, 180], 0.5, 0.5)).toEqual([expect.closeTo(0, 9), 0])
   expect(pointInView([0, 0, 80, 180], 0, 0.5)[0]).toBeGreaterThan(55)
 })

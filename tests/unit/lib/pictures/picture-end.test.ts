@@ -25,7 +25,7 @@ describe.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('A picture (%s)',
 it('What a camera writes behind its picture, or before it as a small one, is none of it', async () => {
   const jpeg = await picture.clone().jpeg().toBuffer()
   expect(isCutOff(Buffer.concat([jpeg, Buffer.from('a film of the moment')]))).toBe(false)
-  // An EXIF part that holds a small picture with an end of its own.
+  // An EXIF segment with a thumbnail that has its own end marker.
   const small = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 8]), Buffer.from([0xff, 0xd8, 0xff, 0xd9, 0, 0])])
   const withSmall = Buffer.concat([jpeg.subarray(0, 2), small, jpeg.subarray(2)])
   expect(isCutOff(withSmall)).toBe(false)

@@ -58,7 +58,7 @@ describe('A picture of a known host', () => {
     ['that is a drawing', 'https://homes.imgix.net/plan.svg'],
     ['whose address is signed', 'https://homes.imgix.net/front.jpg?s=0123456789abcdef'],
     ['whose address Cloudinary signed', 'https://res.cloudinary.com/demo/image/upload/s--AbCd1234--/v1/front.jpg'],
-    // Only paid Supabase projects make sizes: an address that does not ask for them already is left alone.
+    // Only paid Supabase projects resize: an address without a size is unchanged.
     ['stored as it is on Supabase', 'https://a.supabase.co/storage/v1/object/public/b/a.jpg'],
     ['that is no address', 'https://'],
   ])('is left alone %s', (_, url) => expect(variants(url)).toBeUndefined())

@@ -3,7 +3,7 @@ import { qrCode } from '../../../../src/lib/pictures/qr-code'
 
 const address = 'https://www.meridianrow.example/property/canonbury-square-georgian-house'
 
-/** The dark squares of a drawing, by what its lines cover. */
+/** The dark squares covered by a drawing's lines. */
 function squares(svg: string) {
   const size = Number(svg.match(/viewBox="0 0 (\d+)/)?.[1])
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => ' '))

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-// Spans of time that one device measures by itself.
+// Durations measured by the device alone.
 const spans = [
   'admin/session/SignIn.tsx',
   'admin/session/login-backoff.ts',
@@ -42,7 +42,7 @@ describe('The present moment', () => {
     expect(serverDate().toISOString()).toBe('2026-11-25T09:00:00.000Z')
     vi.advanceTimersByTime(hour)
     expect(serverNow()).toBe(right + hour)
-    // Somebody puts the clock right: the next answer says so.
+    // The clock is corrected: the next response shows it.
     vi.setSystemTime(right + hour)
     learnServerTime(respond(right + hour))
     expect(serverNow()).toBe(right + hour)

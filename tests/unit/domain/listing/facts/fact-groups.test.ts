@@ -21,7 +21,7 @@ const row = {
   features: [],
 }
 const listing = (facts: Record<string, unknown>) => parseListing({ ...row, ...facts }) as Listing
-/** What the table says of each label. */
+/** The table's text for each label. */
 const rowsOf = (facts: Record<string, unknown>) =>
   Object.fromEntries(
     factGroups(listing(facts), today).flatMap(({ rows }) => rows.map(({ label, text }) => [label, text])),

@@ -5,7 +5,7 @@ const stage = { width: 1000, height: 600 }
 
 it('keeps what lies under the fingers where it is', () => {
   const view = nearer(nearer(fullView, 2, { x: 100, y: -50 }, 6), 1.5, { x: 100, y: -50 }, 6)
-  // A point of the slide that was at (100, -50) is still there.
+  // The slide's point at (100, -50) has not moved.
   expect({ x: view.x + 100 * view.scale, y: view.y - 50 * view.scale }).toEqual({ x: 100, y: -50 })
   expect(view.scale).toBe(3)
 })
@@ -17,7 +17,7 @@ it('comes no nearer than it may, and is whole again where it would be smaller', 
 })
 
 it('is moved up to its edge, and not at all where the stage holds it', () => {
-  // Twice as near it is 1,200 wide on a stage of 1,000, and 500 high on one of 600.
+  // At twice the size it is 1,200 wide on a stage of 1,000, and 500 high on one of 600.
   expect(panned({ scale: 2, x: 0, y: 0 }, 300, 300, { width: 600, height: 250 }, stage)).toEqual({
     scale: 2,
     x: 100,
