@@ -81,7 +81,7 @@ function processorSeconds(pid: number): number | null {
 }
 
 describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
-  it('the types of every Edge Function hold', () => {
+  it('the types of every Edge Function are valid', () => {
     const paths = functions.map((name) => `supabase/functions/${name}/index.ts`)
     const { status, stderr } = spawnSync(deno!, ['check', ...offline, ...paths], {
       cwd: root,
@@ -110,7 +110,7 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
     }
   })
 
-  describe('beside a database', () => {
+  describe('with a database', () => {
     let backend: Backend
     let settings: Record<string, string>
     beforeAll(async () => {
@@ -128,34 +128,30 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
       return backend.stop
     }, 60_000)
 
-    it(
-      'send-emails sends 500 letters a call in two seconds of a processor, the rest in the next',
-      { retry: 0 },
-      async () => {
-        const { ask, pid } = await start('send-emails', settings)
-        const call = async () => {
-          const response = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
-          return [response.status, await response.json()]
-        }
-        const before = processorSeconds(pid)
-        expect(await call()).toEqual([200, { tried: 500, more: true }])
-        const after = processorSeconds(pid)
-        expect(await call()).toEqual([200, { tried: 20, more: false }])
-        expect(new Set(mail.caught.map(({ email }) => email.messageId)).size).toBe(520)
-        if (before === null || after === null) return
-        console.log(`500 letters took ${(after - before).toFixed(1)} s of a processor`)
-        expect(after - before).toBeLessThan(2)
-      },
-    )
+    it('send-emails sends 500 emails a call in two CPU seconds, the rest in the next', { retry: 0 }, async () => {
+      const { ask, pid } = await start('send-emails', settings)
+      const call = async () => {
+        const response = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
+        return [response.status, await response.json()]
+      }
+      const before = processorSeconds(pid)
+      expect(await call()).toEqual([200, { tried: 500, more: true }])
+      const after = processorSeconds(pid)
+      expect(await call()).toEqual([200, { tried: 20, more: false }])
+      expect(new Set(mail.caught.map(({ email }) => email.messageId)).size).toBe(520)
+      if (before === null || after === null) return
+      console.log(`500 letters took ${(after - before).toFixed(1)} s of a processor`)
+      expect(after - before).toBeLessThan(2)
+    })
 
-    it('send-emails names a setting that is missing, in its answer and its log', async () => {
+    it('send-emails reports a missing setting, in its response and its log', async () => {
       const { ask, output } = await start('send-emails', { ...settings, SMTP_URL: '' })
       const response = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
       expect([response.status, await response.text()]).toEqual([500, expect.stringMatching(/^SMTP_URL is missing\./)])
       await vi.waitFor(() => expect(output()).toContain('SMTP_URL is missing.'))
     })
 
-    it('calendar gives the diary to whoever has its key, and logs no key', async () => {
+    it('calendar returns the diary for a valid key, and logs no key', async () => {
       const { secrets } = backend
       const admin = createClient(backend.url, secrets.publishableKey, { auth: { persistSession: false } })
       await admin.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
@@ -170,7 +166,7 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
       expect(output()).not.toContain(key)
     })
 
-    it('unsubscribe ends an alert by a POST, and leads a GET to the site', async () => {
+    it('unsubscribe ends an alert by POST, and redirects a GET to the site', async () => {
       const { token, state } = await confirmedAlert(backend.url, backend.secrets)
       const { ask, output } = await start('unsubscribe', settings)
       const followed = await ask(`?token=${token}`)

@@ -133,7 +133,7 @@ const loads: [name: string, sent: Sent][] = [
   ],
 ]
 
-describe('Twenty connections that mean harm', () => {
+describe('Twenty hostile connections', () => {
   it.each(
     Array.from({ length: series }, () => loads)
       .flat()
@@ -187,7 +187,7 @@ describe('Twenty connections that mean harm', () => {
   )
 })
 
-it('three hundred visitors a minute behind one address are all answered', { timeout: 60_000 }, async () => {
+it('three hundred visitors a minute behind one address all get a response', { timeout: 60_000 }, async () => {
   const office = '192.0.2.7'
   const headers = { apikey: started.key, 'content-type': 'application/json', 'x-forwarded-for': office }
   const rest = `http://127.0.0.1:${started.port}/rest/v1`

@@ -73,7 +73,7 @@ async function findStored({ url, secrets }: Backend, ids: string[]): Promise<Set
 const rounds = Number(process.env['ROUNDS'] ?? 3)
 
 it.each(['SIGTERM', 'SIGKILL'] as const)(
-  'a second start is refused while the first runs; after %s in mid-work, all that the first acknowledged is there',
+  'a second start is refused while the first runs; after %s during writes, all acknowledged data exist',
   { timeout: rounds * 80_000 },
   async (signal) => {
     const stored: string[] = []
@@ -99,7 +99,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 )
 
-it('a start waits for the one before it, which still closes its database', async () => {
+it('a start waits for the previous one, which is still closing its database', async () => {
   const first = await start()
   const database = Number.parseInt(readFileSync(`${folder}/postgres/data/postmaster.pid`, 'utf8'), 10)
   // Closing takes as long as on a busy machine: longer than its ports stay taken.
@@ -115,7 +115,7 @@ it('a start waits for the one before it, which still closes its database', async
   await gone(second.child)
 }, 120_000)
 
-it('a lock whose process is gone, or whose number another process has now, is taken over', async () => {
+it('a lock of an ended process, or of a reused process id, is taken over', async () => {
   for (const lock of [
     '{"pid":',
     JSON.stringify({ pid: 2 ** 22 + 1, began: '1', since: '' }),

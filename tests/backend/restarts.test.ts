@@ -74,7 +74,7 @@ it(`a backend is killed under load ${rounds} times`, { timeout: 180_000 }, async
 })
 
 it(
-  'a database from before each clone had secrets gets new ones, and has every message that it said it had',
+  'a database from before each clone had secrets gets new ones, and keeps all acknowledged messages',
   { timeout: 120_000 },
   async () => {
     // The state that an earlier version left.

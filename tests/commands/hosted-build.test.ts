@@ -64,7 +64,7 @@ const scripts = () =>
     .join('')
 
 it.each(Object.entries(cases))(
-  'a build for a hosted project ends with all that a host reads: %s',
+  'a build for a hosted project creates all files that a host reads: %s',
   { timeout: 120_000 },
   async (_name, { url, file, host }) => {
     for (const made of [dist, `${scratch}/cache`]) rmSync(made, { recursive: true, force: true })
@@ -116,13 +116,13 @@ describe('npm run serve', () => {
       child.once('exit', () => resolve(text))
     })
 
-  it('names the setting that is missing, and where it is found', async () => {
+  it('names the missing setting, and where to find it', async () => {
     writeFileSync(`${clone}/.env`, '')
     expect(await output(serve({}))).toMatch(/PUBLIC_SUPABASE_URL is not set.+supabase\.co.+docs\/deploy\.md/)
     expect(await output(serve({ BACKEND_URL: backend.url }))).toMatch(/PUBLIC_SUPABASE_ANON_KEY is not set/)
   })
 
-  it('answers for homes by the settings of .env, and hides a draft at once', async () => {
+  it('serves listings by the settings of .env, and hides a draft at once', async () => {
     const key = backend.secrets.publishableKey
     writeFileSync(`${clone}/.env`, `PUBLIC_SUPABASE_URL=${backend.url}\nPUBLIC_SUPABASE_ANON_KEY=${key}\n`)
     const port = await freePort()

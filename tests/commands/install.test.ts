@@ -51,7 +51,7 @@ it('npm start installs no devDependencies, and once', async () => {
   expect((await command('start')).output).toBe('start ran\n')
 })
 
-it('npm test adds the devDependencies to what is there, and npm start leaves them', async () => {
+it('npm test adds the devDependencies to the installed packages, and npm start keeps them', async () => {
   write('node_modules/needed/marker', 'was not deleted')
   const added = await command('test')
   expect(added.output).toMatch(/Installing the packages of tests[^]+test ran/)
@@ -62,14 +62,14 @@ it('npm test adds the devDependencies to what is there, and npm start leaves the
   expect(has('tool')).toBe(true)
 })
 
-it('what package-lock.json names anew is installed by either, devDependencies where they were', async () => {
+it('new entries of package-lock.json are installed by either, with devDependencies if they were present', async () => {
   await lock('2.0.0')
   expect((await command('start')).output).toMatch(/Installing packages[^]+start ran/)
   expect(JSON.parse(readFileSync(`${project}/node_modules/needed/package.json`, 'utf8')).version).toBe('2.0.0')
   expect(has('tool')).toBe(true)
 })
 
-it('what npm ci installed by hand stays, devDependencies too', async () => {
+it('packages of a manual npm ci stay, devDependencies too', async () => {
   expect((await npm('ci')).code).toBe(0)
   write('node_modules/tool/marker', 'was not deleted')
   expect((await command('start')).output).toBe('start ran\n')
@@ -82,7 +82,7 @@ it('what npm ci installed by hand stays, devDependencies too', async () => {
   expect(has('tool')).toBe(true)
 })
 
-it('a command without the packages it needs ends with what to do', async () => {
+it('a command without its packages ends with instructions', async () => {
   await lock('3.0.0')
   rmSync(`${project}/packages/needed`, { recursive: true })
   const { code, output } = await command('start')

@@ -52,7 +52,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }))
 
 describe('npm start', () => {
   it(
-    'opens the site, says where, keeps what it had stored when it was killed outright, and leaves nothing behind',
+    'opens the site, prints its address, keeps data after a kill, and leaves nothing behind',
     { timeout: 300_000 },
     async () => {
       const site = `http://localhost:${ports.PORT}`
@@ -99,7 +99,7 @@ describe('npm start', () => {
     },
   )
 
-  it('says which port is taken, and how to choose another', { timeout: 30_000 }, async () => {
+  it('reports a taken port, and how to choose another', { timeout: 30_000 }, async () => {
     const busy = await new Promise<Server>((resolve) => {
       const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
     })
@@ -111,13 +111,13 @@ describe('npm start', () => {
     busy.close()
   })
 
-  it('says that it needs a folder to write to', { timeout: 30_000 }, async () => {
+  it('reports that it needs a writable folder', { timeout: 30_000 }, async () => {
     const told = start({ DATA_DIR: '/dev/null/nowhere' })
     expect(await ended(told.child)).toBe(1)
     expect(told.output).toMatch(/needs a folder it may write to/)
   })
 
-  it('refuses a backend address that is none, at once', { timeout: 60_000 }, async () => {
+  it('refuses an invalid backend address at once', { timeout: 60_000 }, async () => {
     const told = start({ PUBLIC_SUPABASE_URL: 'nonsense' })
     expect(await ended(told.child)).toBe(1)
     expect(told.output).toContain('Invalid Supabase URL format')

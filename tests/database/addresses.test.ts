@@ -29,15 +29,15 @@ async function moved(changes: Record<string, unknown> = {}) {
 }
 
 describe('The former address of a home', () => {
-  it.each(roles)('is kept when the slug changes, and known to the %s', async (role) => {
+  it.each(roles)('is stored when the slug changes, and visible to the %s', async (role) => {
     const { id, before, now } = await moved()
     expect([await former(role, before), await former(role, now)]).toEqual([[id], []])
   })
-  it.each(roles)('that is a draft is known to the %s only who sees the draft', async (role) => {
+  it.each(roles)('that is a draft is visible to the %s only if they see the draft', async (role) => {
     const { id, before } = await moved({ status: 'draft' })
     expect(await former(role, before)).toEqual(role === 'administrator' ? [id] : [])
   })
-  it.each(roles)('can be written, changed and removed by nobody, not by the %s', async (role) => {
+  it.each(roles)('cannot be written, changed or deleted by anybody, including the %s', async (role) => {
     const { id, before } = await moved()
     const table = () => clients[role].from('listing_addresses')
     expect((await table().insert({ slug: `made-up-${before}`, property_id: id })).error).not.toBeNull()
@@ -50,7 +50,7 @@ describe('The former address of a home', () => {
       [id],
     ])
   })
-  it('goes to another home that takes it, and with the home that is removed', async () => {
+  it('moves to another listing that takes it, and is deleted with its listing', async () => {
     const [first, second] = [await moved(), await moved()]
     expect([await former('administrator', first.before), await former('administrator', second.before)]).toEqual([
       [first.id],
@@ -62,12 +62,12 @@ describe('The former address of a home', () => {
     expect((await admin.delete().eq('id', second.id)).error).toBeNull()
     expect(await former('administrator', second.before)).toEqual([])
   })
-  it('is given up when the home takes it back', async () => {
+  it('is released when the listing takes it back', async () => {
     const { id, before, now } = await moved()
     await clients.administrator.from('properties').update({ slug: before }).eq('id', id)
     expect([await former('anonymous', before), await former('anonymous', now)]).toEqual([[], [id]])
   })
-  it('leads to the home: a link under its present address, a saved home under the one it was saved by', async () => {
+  it('resolves to the listing: a link with its current slug, a saved listing with the one it was saved by', async () => {
     const { id, before, now } = await moved()
     expect(await listingBySlug(before)).toMatchObject({ ok: true, value: { id, slug: now } })
     expect(await listingBySlug('never-was-anybodys')).toEqual({ ok: true, value: null })

@@ -43,7 +43,7 @@ describe.each([
       )
     ).rows.map(({ fits }) => fits)
 
-  it('what a form takes is taken by the database and written to; what it refuses is refused', async () => {
+  it('an address that a form accepts is accepted by the database and can receive email; a refused one is refused', async () => {
     for (const [typed] of typedAddresses) {
       const address = email(typed)
       const message = validateContact({ name: 'Jo Bloggs', email: typed, phone: '', message: 'Hello' }).email
@@ -53,7 +53,7 @@ describe.each([
     }
   })
 
-  it('the rule of the database is that of the forms and of the worker', async () => {
+  it('the rule of the database equals that of the forms and the worker', async () => {
     const texts = [...randomAddresses(4000), ...eachSign()]
     const judged = texts.map(isEmailAddress)
     expect(judged.slice(0, 4000).filter(Boolean).length).toBeGreaterThan(200)
@@ -61,7 +61,7 @@ describe.each([
     expect(texts.filter((_text, place) => stored[place] !== judged[place])).toEqual([])
   })
 
-  it('a message whose address no letter reaches is refused by its check, and rows from before stay', async () => {
+  it('a message with an undeliverable address is refused by its check, and existing rows stay', async () => {
     await database.exec('set role anon')
     const send = (address: string) =>
       database.exec(

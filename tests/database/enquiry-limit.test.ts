@@ -36,7 +36,7 @@ describe('The enquiry limit by sender', () => {
     },
   )
 
-  it('lets nobody block somebody else’s e-mail address', async () => {
+  it('lets nobody block another person’s email address', async () => {
     const [attacker, victim, email] = [network(), network(), made()]
     for (let n = 0; n < 6; n++) expect((await send('contact_submissions', { email }, attacker)).status).toBe(201)
     expect((await send('contact_submissions', { email }, attacker)).status).toBe(429)
@@ -58,7 +58,7 @@ describe('The enquiry limit by sender', () => {
     expect((await send('contact_submissions', { email: `${box}+z@gmail.com` }, from)).status).toBe(429)
   })
 
-  it('shows nobody what it counts', async () => {
+  it('shows nobody its counts', async () => {
     const admin = await administrator()
     for (const client of [anonymous(), admin])
       for (const table of ['recent_enquiries', 'enquiry_limits', 'enquiry_salt', 'trusted_proxies']) {
@@ -121,13 +121,13 @@ describe('The enquiry limit in the database', () => {
     ],
     ['as nobody known, where the host says nothing', {}, ''],
     ['as nobody known, where it says rubbish', { 'x-forwarded-for': '<script>' }, ''],
-  ])('knows a sender %s', async (_how, given, sender) => {
+  ])('identifies a sender %s', async (_how, given, sender) => {
     await database.exec(`insert into private.trusted_proxies values ('203.0.113.0/24') on conflict do nothing`)
     await headers(given)
     expect(await one('select private.sender()')).toBe(sender)
   })
 
-  it('refuses all, as a last resort, once a table has had its fill, and keeps no address', async () => {
+  it('refuses everything, as a last resort, once a table is full, and stores no address', async () => {
     await database.exec(`update private.enquiry_limits set in_all = 3 where enquiries = 'contact_submissions'`)
     for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) expect(await write(from)).toBe('stored')
     expect(await write('192.0.2.4')).toContain('More messages than usual are reaching us this hour.')

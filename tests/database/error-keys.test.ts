@@ -39,7 +39,7 @@ it('Every error that our functions raise has a code and a key', () => {
   expect(lacking).toEqual([])
 })
 
-it('Every key that has a sentence in the site is raised, or set where a form is stored', () => {
+it('Every key with a message on the site is raised, or set where a form is stored', () => {
   const raised = raises.flatMap(({ statement }) => keys(statement))
   for (const key of [refusalMessages, followUpRefusals, staffRefusals].flatMap(Object.keys))
     expect(raised, key).toContain(key)

@@ -86,7 +86,7 @@ const inBucket = async (address: string) =>
   sharp(Buffer.from(await (await fetch(new URL(new URL(address, backend).pathname, backend))).arrayBuffer())).metadata()
 
 describe('Pictures that a feed names by address', () => {
-  it('are fetched, sized and shown from the storage; one that does not come stays, and is named', async () => {
+  it('are fetched, resized and shown from storage; one that fails stays, and is reported', async () => {
     const ref = reference()
     const feed = feedListing(ref, {
       MEDIA_IMAGE_00: '/large.jpg',
@@ -126,7 +126,7 @@ describe('Pictures that a feed names by address', () => {
     expect(requested).toEqual([])
   })
 
-  it('are not fetched again where the next feed brings more of them, or another home has the same', async () => {
+  it('are not fetched again if the next feed has more of them, or another listing has the same', async () => {
     const [one, two] = [reference(), reference()]
     await imported(feedListing(one, { MEDIA_IMAGE_00: '/small.jpg?more' }))
     const before = await listing(one)
@@ -140,7 +140,7 @@ describe('Pictures that a feed names by address', () => {
     for (const ref of [one, two]) expect((await listing(ref)).gallery).toEqual([stored(600), before.gallery[0]])
   })
 
-  it('are fetched again where somebody has taken them out here, and the storage with them', async () => {
+  it('are fetched again if somebody has removed them, also from storage', async () => {
     const ref = reference()
     await imported(feedListing(ref, { MEDIA_IMAGE_00: '/small.jpg?again', MEDIA_IMAGE_01: '/plan.jpg?again' }))
     const { id, gallery } = await listing(ref)
@@ -159,7 +159,7 @@ describe('Pictures that a feed names by address', () => {
     expect(requested.toSorted()).toEqual(['/large.jpg?again', '/small.jpg?again'])
   })
 
-  it('are judged by their bytes, whatever they are called', async () => {
+  it('are validated by their bytes, whatever their name', async () => {
     const ref = reference()
     const feed = feedListing(ref, {
       MEDIA_IMAGE_00: '/page.jpg?bytes',
@@ -175,7 +175,7 @@ describe('Pictures that a feed names by address', () => {
     })
   })
 
-  it('stay as they are where somebody keeps the gallery of the listing', async () => {
+  it('stay if the gallery of the listing is protected', async () => {
     const ref = reference()
     const feed = feedListing(ref, { MEDIA_IMAGE_00: '/gone.jpg' })
     await imported(feed)

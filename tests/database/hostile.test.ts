@@ -90,7 +90,7 @@ const lists = ['property_types', 'gallery', 'features', 'picture_alts']
 const put = (column: string, text: string) => ({ [column]: lists.includes(column) ? [text] : text })
 
 describe.each(texts)('%s', (_what, text) => {
-  it('is kept to the letter or refused, in every column that a visitor writes', async () => {
+  it('is stored unchanged or refused, in every column that a visitor writes', async () => {
     const all = await Promise.all(
       columns.map(([table, names]) =>
         fates(
@@ -102,14 +102,14 @@ describe.each(texts)('%s', (_what, text) => {
     )
     expect(all.flat().filter(strange)).toEqual([])
   })
-  it('is kept to the letter or refused, in every column of a home', async () => {
+  it('is stored unchanged or refused, in every column of a listing', async () => {
     const rows = listing.map((column) => ({
       column,
       row: { ...listingRow({ listing_type: column === 'date_available' ? 'rent' : 'sale' }), ...put(column, text) },
     }))
     expect((await fates(admin, 'properties', rows)).filter(strange)).toEqual([])
   })
-  it('is an answer, whoever searches for it', async () => {
+  it('is a valid search, for everyone', async () => {
     const search = parseSearch(
       new URLSearchParams({
         q: text,
@@ -141,7 +141,7 @@ describe.each(texts)('%s', (_what, text) => {
 })
 
 describe('A note', () => {
-  it.each(texts)('of %s is kept to the letter or refused, and found by it', async (_what, text) => {
+  it.each(texts)('of %s is stored unchanged or refused, and found by it', async (_what, text) => {
     const [message, follow] = [randomUUID(), { kind: 'message', state: 'new', note: text }]
     await anonymous()
       .from('contact_submissions')

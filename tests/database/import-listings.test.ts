@@ -57,7 +57,7 @@ let counter = 0
 const reference = () => `${branch}${counter++}`
 
 describe('An import', () => {
-  it('brings homes, changes them, and withdraws those that the next feed lacks', async () => {
+  it('creates and changes listings, and withdraws those that the next feed lacks', async () => {
     const [one, two] = [reference(), reference()]
     const first = await plan([feedListing(one), feedListing(two)])
     expect(first.created).toHaveLength(2)
@@ -83,7 +83,7 @@ describe('An import', () => {
     })
   })
 
-  it('keeps references as they came, long and with other branches; the next day changes nothing', async () => {
+  it('keeps references unchanged, long ones and other branches’ too; the next day changes nothing', async () => {
     const own = reference()
     const long = `${reference()}${'L'.repeat(70 - own.length)}`
     const refs = [`${branch}_${own}`, `EAF${own}`, `88888_${own}`, `${branch}_${long}`]
@@ -104,7 +104,7 @@ describe('An import', () => {
     expect(await compare()).toMatchObject({ created: [], changed: [], left: 4, withdrawn: [], refused: [] })
   })
 
-  it('of one branch brings a home beside one of another branch that has the same reference', async () => {
+  it('of one branch creates a listing although another branch has the same reference', async () => {
     const one = reference()
     const other = { ...(await plan([feedListing(one)])), branch: '88888' }
     for (const { row } of other.created) row.reference_branch = '88888'
@@ -115,7 +115,7 @@ describe('An import', () => {
     expect((await present([one])).map((row) => row['reference_branch' as never]).sort()).toEqual(['88888', branch])
   })
 
-  it('of a part of a feed makes no home the feed’s, and takes none from it', async () => {
+  it('of a partial feed neither adds nor removes ownership', async () => {
     const [desk, fed, part] = [reference(), reference(), reference()]
     const { error } = await admin
       .from('properties')
@@ -141,7 +141,7 @@ describe('An import', () => {
     expect(await whose()).toEqual({ [desk]: [490_000, null], [fed]: [490_000, branch], [part]: [490_000, branch] })
   })
 
-  it('does nothing at all where one home has changed since the dry run, and names it', async () => {
+  it('changes nothing if a listing has changed since the dry run, and names it', async () => {
     const [one, two] = [reference(), reference()]
     await apply(await plan([feedListing(one), feedListing(two)]))
     const stale = await plan([feedListing(one, { price: 1 }), feedListing(two, { price: 2 })])
@@ -151,7 +151,7 @@ describe('An import', () => {
     expect((await present([one])).map(({ price }) => Number(price))).toEqual([500_000])
   })
 
-  it('does nothing at all where the database refuses one home', async () => {
+  it('changes nothing if the database refuses a listing', async () => {
     const [one, two] = [reference(), reference()]
     const planned = await plan([feedListing(one), feedListing(two)])
     planned.created[1]!.row = { ...planned.created[1]!.row, price: -5 }
@@ -159,7 +159,7 @@ describe('An import', () => {
     expect(await present([one, two])).toEqual([])
   })
 
-  it('in parts goes on after one that failed, and withdraws once all others are stored', async () => {
+  it('in parts resumes after a failed one, and withdraws only when all others are stored', async () => {
     const [gone, ...rest] = Array.from({ length: 6 }, reference)
     await apply(await plan([feedListing(gone!)]))
     const facts: Record<string, unknown> = { ...completeListing('sale'), status: 'live' }
@@ -190,7 +190,7 @@ describe('An import', () => {
     expect(await next()).toMatchObject({ created: [], changed: [], withdrawn: [], left: 5 })
   })
 
-  it('keeps what is protected, and protects what it is told to', async () => {
+  it('keeps protected columns, and protects the requested ones', async () => {
     const one = reference()
     await apply(await plan([feedListing(one)]))
     const changed = await plan([feedListing(one, { price: 450_000, beds: 3 })])
@@ -200,14 +200,14 @@ describe('An import', () => {
     expect(await plan([feedListing(one, { price: 450_000, beds: 3 })])).toMatchObject({ changed: [], left: 1 })
   })
 
-  it.each(roles)('is for those who keep listings: by the %s', async (role) => {
+  it.each(roles)('is limited to users who edit listings: the %s', async (role) => {
     const one = reference()
     const { error } = await apply(await plan([feedListing(one)]), people[role])
     expect(error === null).toBe(editors.includes(role))
     expect(await present([one])).toHaveLength(editors.includes(role) ? 1 : 0)
   })
 
-  it('is for the command, with the secret key; and a column that is none is left out', async () => {
+  it('works for the command, with the secret key; an unknown column is ignored', async () => {
     const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
     const one = reference()
     const planned = payload(await plan([feedListing(one)]))

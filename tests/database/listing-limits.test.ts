@@ -66,7 +66,7 @@ describe('The limits of a listing', () => {
     await expect(insert(beyond)).rejects.toThrow(constraint)
   })
 
-  it('are each held to the database', () =>
+  it('are all enforced by the database', () =>
     expect([...new Set([...cases.map(([limit]) => limit), ...ofTheSchemaAlone])].toSorted()).toEqual(
       Object.keys(listingLimits).toSorted(),
     ))

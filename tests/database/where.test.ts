@@ -35,9 +35,9 @@ async function unconditional(): Promise<string[]> {
   )
 }
 
-it('No function changes or deletes rows without saying which', async () => expect(await unconditional()).toEqual([]))
+it('No function changes or deletes rows without a condition', async () => expect(await unconditional()).toEqual([]))
 
-it('One that does is found: alone, in a subquery, in a statement that is put together', async () => {
+it('An unconditional statement is found: alone, in a subquery, in dynamic SQL', async () => {
   await database.exec(`
     create or replace function private.clear_all() returns void language plpgsql as $$
     begin

@@ -77,9 +77,7 @@ async function choose(page: Page, title: string, action: string) {
 }
 
 test.describe('Signing in', () => {
-  test('a wrong password is called that; the right one shows the list and keeps the record of who it is', async ({
-    page,
-  }) => {
+  test('a wrong password shows an error; the right one shows the list and stores the user record', async ({ page }) => {
     await signIn(page, 'wrong')
     await expect(page.getByText('Invalid password')).toBeVisible()
     await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
@@ -90,7 +88,7 @@ test.describe('Signing in', () => {
     })
   })
 
-  test('a sign-in that gets nonsense failed, one without an answer says so; a wrong clock needs no refresh', async ({
+  test('a sign-in with an invalid response fails, one without a response says so; a wrong clock needs no refresh', async ({
     page,
   }) => {
     await wrongClock(page, 7_200_000)
@@ -120,7 +118,7 @@ test.describe('Signing in', () => {
     expect(refreshes).toEqual([])
   })
 
-  test('a forged record alone opens nothing', async ({ page }) => {
+  test('a forged record alone grants no access', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(
         'admin_user',
@@ -132,7 +130,7 @@ test.describe('Signing in', () => {
     await expect(heading(page, 'Property Management')).toHaveCount(0)
   })
 
-  test('somebody signed in who is no administrator gets the sign-in', async ({ page }) => {
+  test('a signed-in user without a staff account sees the sign-in', async ({ page }) => {
     const { data } = await client().auth.signInWithPassword({
       email: 'stranger@example.com',
       password: 'stranger-demo',
@@ -146,7 +144,7 @@ test.describe('Signing in', () => {
     await expect(heading(page, 'Sign in')).toBeVisible()
   })
 
-  test('a form asks for it first, and comes back', async ({ page }) => {
+  test('a form asks for it first, and returns', async ({ page }) => {
     await page.goto('/admin/properties/new')
     await expect(page).toHaveURL(/\/admin\/login/)
     await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
@@ -155,7 +153,7 @@ test.describe('Signing in', () => {
     await expect(heading(page, 'Add New Property')).toBeVisible()
   })
 
-  test('signing out forgets it here and in the other tab', async ({ page, context }) => {
+  test('signing out clears it here and in the other tab', async ({ page, context }) => {
     await signIn(page)
     const other = await context.newPage()
     await other.goto('/admin')
@@ -282,7 +280,7 @@ test.describe('The list', () => {
     await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible()
   })
 
-  test('empty, says what to do', async ({ page }) => {
+  test('when empty, says what to do', async ({ page }) => {
     await enter(page)
     await page.route('**/rest/v1/staff_listings*', (route) =>
       route.fulfill({ status: 200, headers: { 'content-range': '*/0' }, json: [] }),
@@ -527,7 +525,7 @@ test.describe('The form', () => {
     await expect(page.getByText('£640,000').first()).toBeVisible()
   })
 
-  test('says what is missing, field by field, and takes the focus there', async ({ page }) => {
+  test('shows what is missing, field by field, and focuses the summary', async ({ page }) => {
     await enter(page, '/admin/properties/new')
     await page.getByLabel('Status', { exact: true }).selectOption('Live')
     await button(page, 'Create Property').click()
@@ -545,7 +543,7 @@ test.describe('The form', () => {
     }
   })
 
-  test('proposes the address from the title until it is written by hand, and knows whose it is', async ({ page }) => {
+  test('proposes the slug from the title until edited by hand, and shows who has it', async ({ page }) => {
     await enter(page, '/admin/properties/new')
     await page.getByLabel('Property title').fill('Royal Hill Cottage')
     await expect(page.getByLabel('Web address')).toHaveValue('royal-hill-cottage')
@@ -662,7 +660,7 @@ test.describe('The form', () => {
     await expect(images(page).nth(0).locator('img')).toHaveAttribute('src', before!)
   })
 
-  test('takes pictures by address: each once, and only pictures', async ({ page }) => {
+  test('adds pictures by address: each once, and only pictures', async ({ page }) => {
     await enter(page, '/admin/properties/new')
     const add = async (url: string) => {
       await page.getByLabel('Image URL').fill(url)

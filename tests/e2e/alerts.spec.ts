@@ -53,7 +53,7 @@ async function watchSavedListing(page: Page, email: string, letters: Letters) {
   await expect(page.getByRole('status')).toContainText('These letters have ended.')
 }
 
-test('A search is kept as an alert: asked for, confirmed, told of a new home once, and ended by one POST', async ({
+test('A search becomes an alert: requested, confirmed, notified of a new listing once, and ended by one POST', async ({
   page,
   request,
   baseURL,

@@ -7,10 +7,7 @@ import { startSite } from './own-site'
 import { expect, test } from './site'
 
 // On a separate database, whose worker calls this test's hook.
-test('an administrator sets a build hook, which is called once, and sees what came of it', async ({
-  page,
-  complaints,
-}) => {
+test('an administrator sets a build hook, which is called once, and sees the result', async ({ page, complaints }) => {
   test.setTimeout(180_000)
   let calls = 0
   const host = createServer((_request, response) => {

@@ -101,7 +101,7 @@ for (const [name, open, ground] of overlays)
     }
   })
 
-test('the calendar of the rental form is painted over what follows the form', async ({ page }) => {
+test('the calendar of the rental form is painted over the content below it', async ({ page }) => {
   // Tall enough for the calendar below its field.
   await page.setViewportSize({ width: 1440, height: 1200 })
   await openCalendar(page)

@@ -14,7 +14,7 @@ async function listed(changes: Record<string, unknown>) {
   return row
 }
 
-test('by keyboard alone a feed with a bad row says so, brings the rest, and again changes nothing', async ({
+test('by keyboard alone a feed with a bad row reports it, imports the rest, and a repeat changes nothing', async ({
   page,
 }) => {
   const branch = '99999'
@@ -83,7 +83,7 @@ test('by keyboard alone a feed with a bad row says so, brings the rest, and agai
   await expect(page.getByText('What the feed cannot say:')).toBeVisible()
 })
 
-test('a price that was changed stands in the history of the home, which the finder leads to', async ({ page }) => {
+test('a price change is in the history of the listing, which the finder opens', async ({ page }) => {
   const admin = await administrator()
   const listing = await listed({ title: `Finder Row ${Date.now()}`, price: 650_000 })
   await admin.from('properties').update({ price: 625_000 }).eq('id', listing.id)
@@ -100,7 +100,7 @@ test('a price that was changed stands in the history of the home, which the find
   await expect(page.getByText('Nobody has opened its page since views are counted.')).toBeVisible()
 })
 
-test('a draft is previewed by staff as its page will be, sends nothing, and is shown to nobody else', async ({
+test('a draft preview for staff matches its page, sends nothing, and is hidden from others', async ({
   page,
   browser,
   complaints,
@@ -150,7 +150,7 @@ test('a draft is previewed by staff as its page will be, sends nothing, and is s
   expect(complaints).toEqual([])
 })
 
-test('a page is counted when it is opened, and not when it is reloaded', async ({ browser }) => {
+test('a page view is counted on opening, and not on reload', async ({ browser }) => {
   const listing = await listed({ title: 'Counted Row' })
   // Automated or headless user agents count as bots.
   const context = await browser.newContext({

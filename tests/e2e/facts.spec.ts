@@ -1,8 +1,8 @@
 import { axe } from './axe'
 import { administrator, expect, newListing, signIn, test } from './site'
 
-test.describe('The facts of a home', () => {
-  test('stand on its page with what we are asking for, and axe finds nothing in them', async ({ page }) => {
+test.describe('The facts of a listing', () => {
+  test('show on its page with requested ones, and without axe violations', async ({ page }) => {
     await page.goto('/property/pelham-crescent-apartment')
     const facts = page.locator('#facts')
     await expect(facts).toContainText('Leasehold, with a share of the freehold')
@@ -17,7 +17,7 @@ test.describe('The facts of a home', () => {
     await expect(plan).toHaveCSS('background-color', 'rgb(255, 253, 249)')
   })
 
-  test('are written by the agency, refused where the law has a cap, and shown', async ({ page }) => {
+  test('are edited by the agency, refused above the legal maximum, and shown', async ({ page }) => {
     const admin = await administrator()
     // Already let, so that no list counted by another test contains it.
     const { data: listing } = await admin
@@ -57,7 +57,7 @@ test.describe('The facts of a home', () => {
     }
   })
 
-  test('are kept apart from what is the agency’s alone, which no visitor is sent', async ({ page, browser }) => {
+  test('exclude the private record, which no visitor receives', async ({ page, browser }) => {
     const admin = await administrator()
     const { data: listing } = await admin
       .from('properties')

@@ -25,7 +25,7 @@ async function errorsOf(page: Page) {
 }
 
 for (const [fault, meet] of Object.entries(faults)) {
-  test(`what shows homes is whole while the database ${fault}`, async ({ page }) => {
+  test(`pages with listings are complete while the database ${fault}`, async ({ page }) => {
     const thrown = await errorsOf(page)
     await page.route(backend, meet)
     for (const path of paths)
@@ -45,9 +45,7 @@ for (const [fault, meet] of Object.entries(faults)) {
       })
   })
 
-  test(`/contact keeps what was written while the database ${fault}, and sends it once when it is back`, async ({
-    page,
-  }) => {
+  test(`/contact keeps the input while the database ${fault}, and sends it once when it is back`, async ({ page }) => {
     test.setTimeout(90_000)
     const thrown = await errorsOf(page)
     const email = `fault-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
@@ -86,9 +84,7 @@ for (const [fault, meet] of Object.entries(faults)) {
   })
 }
 
-test('a home added since the build says that it could not be loaded, whichever way the database fails', async ({
-  page,
-}) => {
+test('a listing added since the build shows a load error, however the database fails', async ({ page }) => {
   test.setTimeout(120_000)
   const listing = newListing()
   const admin = await administrator()
@@ -114,7 +110,7 @@ test('a home added since the build says that it could not be loaded, whichever w
   await admin.from('properties').delete().eq('slug', listing.slug)
 })
 
-test('the words of the site need no database, and ask it once whether staff changed something', async ({ page }) => {
+test('static pages need no database, and ask it once whether the site content changed', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => backend.test(request.url()) && requested.push(request.url()))
   for (const path of [

@@ -129,7 +129,7 @@ for (const [kind, it] of Object.entries(forms))
   test.describe(`The ${kind} form`, () => {
     const database = `**/rest/v1/${it.table}*`
 
-    test('stores what was said, once for a double click, says so, and can be sent again', async ({
+    test('stores its values, once for a double click, confirms it, and can be sent again', async ({
       page,
       complaints,
     }) => {
@@ -169,7 +169,7 @@ for (const [kind, it] of Object.entries(forms))
       expect(complaints).toEqual([])
     })
 
-    test('lists what is missing, takes the focus there, and leads to each field', async ({ page }) => {
+    test('lists missing values, focuses the list, and links to each field', async ({ page }) => {
       const form = await open(page, it)
       await press(page, it.send)
       const summary = page.getByTestId('error-summary')
@@ -195,7 +195,7 @@ for (const [kind, it] of Object.entries(forms))
     // Both valuation forms share their code, so one suffices.
     if (kind === 'rental') return
 
-    test('keeps everything while it is offline, refused or filled by a robot, and is stored once it can be', async ({
+    test('keeps everything while offline, refused or filled by a bot, and is stored once possible', async ({
       page,
       context,
     }) => {
@@ -244,7 +244,7 @@ for (const [kind, it] of Object.entries(forms))
       expect(await rows(it.table, email)).toHaveLength(1)
     })
 
-    test('makes one row when the answer is lost after it was written, even over a reload', async ({ page }) => {
+    test('creates one row if the response is lost after the write, even over a reload', async ({ page }) => {
       const email = address()
       await it.complete(await open(page, it), email)
       await page.route(
@@ -265,7 +265,7 @@ for (const [kind, it] of Object.entries(forms))
       expect(await rows(it.table, email)).toHaveLength(1)
     })
 
-    test('whose code did not come says so when pressed, keeps the answers, and is sent by the next press', async ({
+    test('whose code fails to load says so when pressed, keeps its values, and is sent by the next press', async ({
       page,
     }) => {
       const email = address()
@@ -304,7 +304,7 @@ for (const [kind, it] of Object.entries(forms))
     })
   })
 
-test('a half-filled form comes back after a reload in the same tab, and in no other', async ({ page, context }) => {
+test('a half-filled form is restored after a reload in the same tab, and in no other', async ({ page, context }) => {
   const form = await open(page, forms.sales)
   await fill(form, { 'Full name': 'Li Ming', 'Property address': 'Two\nlines' })
   await form.getByLabel('Bedrooms').selectOption('3')
@@ -320,7 +320,7 @@ test('a half-filled form comes back after a reload in the same tab, and in no ot
   await expect(another.getByLabel('Full name')).toHaveValue('')
 })
 
-test('what is typed and pressed before the code has come is neither lost nor sent by the browser', async ({ page }) => {
+test('input and presses before hydration are neither lost nor sent by the browser', async ({ page }) => {
   await page.route(/_astro\/(client|react).*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200))
     await route.continue()
@@ -350,7 +350,7 @@ for (const [after, meet] of [
   ['a refusal', (route: Route) => route.fulfill({ status: 400, json: { code: '23514', message: 'violates' } })],
   ['a send whose answer was lost', (route: Route) => route.abort()],
 ] as const)
-  test(`answers changed after ${after} are a message of their own`, async ({ page }) => {
+  test(`values changed after ${after} are a separate message`, async ({ page }) => {
     const ids: string[] = []
     await page.route('**/rest/v1/contact_submissions*', async (route) => {
       ids.push(route.request().postDataJSON().id)
@@ -370,7 +370,7 @@ for (const [after, meet] of [
     expect(ids[2]).not.toBe(ids[0])
   })
 
-test('whoever writes too often is told so politely', async ({ page, request }) => {
+test('a frequent sender gets a polite message', async ({ page, request }) => {
   const email = address()
   const again = { headers: { apikey: secrets.publishableKey }, data: { name: 'Li', email, message: 'Again.' } }
   for (let n = 0; n < 6; n++) expect((await request.post('/rest/v1/contact_submissions', again)).status()).toBe(201)
@@ -382,7 +382,7 @@ test('whoever writes too often is told so politely', async ({ page, request }) =
   ).toBeVisible()
 })
 
-test('an inquiry that fails shows what the backend said, where a person can read it', async ({ page }) => {
+test('a failed inquiry shows the backend’s message, if written for people', async ({ page }) => {
   const form = await open(page, forms.buy)
   await forms.buy.complete(form, address())
   await page.route('**/rest/v1/property_inquiries*', (route) =>
@@ -392,7 +392,7 @@ test('an inquiry that fails shows what the backend said, where a person can read
   await expect(page.getByRole('alert').filter({ hasText: 'We are moving house today.' })).toBeVisible()
 })
 
-test('a sale never fetches the date picker', async ({ page }) => {
+test('a sale never loads the date picker', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => /DatePicker|datepicker/.test(request.url()) && fetched.push(request.url()))
   await forms.buy.complete(await open(page, forms.buy), address())
@@ -420,7 +420,7 @@ test.describe('The inquiry about a rental', () => {
   }
   const summary = (page: Page) => page.getByTestId('error-summary').getByRole('link')
 
-  test('has three steps, each announced, and stores every answer; the picker comes with the last', async ({
+  test('has three steps, each announced, and stores every value; the picker loads with the last', async ({
     page,
     complaints,
   }) => {
@@ -495,7 +495,7 @@ test.describe('The inquiry about a rental', () => {
     expect(complaints).toEqual([])
   })
 
-  test('about a home for sale may name a viewing, and asks for its time only then', async ({ page }) => {
+  test('about a sale may request a viewing, and needs its time only then', async ({ page }) => {
     const email = address()
     await page.goto(`/property/${sale}`)
     await fill(page.getByRole('form', { name: 'Inquiry' }), person(email))
@@ -517,7 +517,7 @@ test.describe('The inquiry about a rental', () => {
     ['40 days fast', 40],
     ['40 days slow', -40],
   ] as const)
-    test(`by a clock that is ${wrong}, a viewing is judged by the right time`, async ({ page }) => {
+    test(`with a clock that is ${wrong}, validates a viewing by the right time`, async ({ page }) => {
       const email = address()
       await wrongClock(page, days * 86_400_000)
       const checked = page.waitForResponse('**/rest/v1/**')
@@ -551,7 +551,7 @@ test.describe('The inquiry about a rental', () => {
       expect(await rows('property_inquiries', email)).toHaveLength(1)
     })
 
-  test('is answered with the mouse: a day and a half hour from the picker', async ({ page }) => {
+  test('is completed with the mouse: a day and a half hour from the picker', async ({ page }) => {
     const email = address()
     await toDates(page, email)
     await page.getByLabel('Preferred viewing date and time').click()
@@ -593,7 +593,7 @@ test.describe('The inquiry about a rental', () => {
     expect(new Date(row.preferred_move_date).getUTCDay()).toBe(0)
   })
 
-  test('says what each step lacks, and Back clears it and keeps the answers', async ({ page }) => {
+  test('shows what each step lacks, and Back clears it and keeps the values', async ({ page }) => {
     await page.goto(path)
     await press(page, 'Next: Employment Details')
     await expect(summary(page)).toHaveText([
@@ -633,7 +633,7 @@ test.describe('The inquiry about a rental', () => {
     ])
   })
 
-  test('is answered with the keyboard alone', async ({ page }) => {
+  test('is completed with the keyboard alone', async ({ page }) => {
     const email = address()
     await page.goto(path)
     await page.getByLabel('Full name').focus()
@@ -672,7 +672,7 @@ test.describe('The inquiry about a rental', () => {
     ])
   })
 
-  test('comes back to its step after a reload', async ({ page }) => {
+  test('is restored at its step after a reload', async ({ page }) => {
     await toDates(page, address())
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 09:00`)
     await page.reload()
@@ -689,7 +689,7 @@ test.describe('The inquiry about a rental', () => {
     await expect(page.getByLabel('Unemployed')).toBeChecked()
   })
 
-  test('works with the browser’s own date fields where the picker does not come', async ({ page }) => {
+  test('works with native date fields if the picker fails to load', async ({ page }) => {
     const email = address()
     await page.route(/DatePicker/, (route) => route.abort())
     await toDates(page, email)
@@ -700,9 +700,7 @@ test.describe('The inquiry about a rental', () => {
     expect(await rows('property_inquiries', email)).toHaveLength(1)
   })
 
-  test('has nothing that axe finds at any step, and its picker stands inside the screen of any phone', async ({
-    page,
-  }) => {
+  test('has no axe violations at any step, and its picker fits the screen of any phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     const check = async () => {
       expect(await axe(page, '#enquire')).toEqual([])
@@ -738,7 +736,7 @@ test.describe('The inquiry about a rental', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const { path, name } of Object.values(forms))
-    test(`the form of ${path} says how to reach us, and sends nothing to the site`, async ({ page }) => {
+    test(`the form of ${path} explains how to reach us, and sends nothing to the site`, async ({ page }) => {
       await page.goto(path)
       const form = page.getByRole('form', { name })
       // By element: text search ignores noscript.

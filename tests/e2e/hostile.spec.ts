@@ -136,7 +136,7 @@ const forms: {
   },
 ]
 
-test('every form takes all of it as text, and the inbox shows it as text', async ({ page, complaints }) => {
+test('every form accepts all of it as text, and the inbox shows it as text', async ({ page, complaints }) => {
   test.setTimeout(120_000)
   const [admin, them] = [await administrator(), mark()]
   const email = `${them}@example.com`
@@ -217,7 +217,7 @@ test('every form takes all of it as text, and the inbox shows it as text', async
   }
 })
 
-test('a word without end in every field, a megabyte in one, is refused with a message and stays in the form', async ({
+test('an endless word in every field, a megabyte in one, is refused with a message and stays in the form', async ({
   page,
   complaints,
 }) => {
@@ -241,7 +241,7 @@ test('a word without end in every field, a megabyte in one, is refused with a me
   expect(complaints).toEqual([])
 })
 
-test('a home written with all of it is refused where it is none, and is text on every page once it is one', async ({
+test('a listing with all of it is refused where invalid, and is text on every page otherwise', async ({
   page,
   complaints,
 }) => {
@@ -457,7 +457,7 @@ test.describe('A hostile address is no error', () => {
       }
     })
 
-  test('on the desk', async ({ page, complaints }) => {
+  test('in the admin', async ({ page, complaints }) => {
     test.setTimeout(120_000)
     await page.goto('/admin/login?to=javascript:window.hacked=1')
     // Any wrong password is simply wrong.
@@ -493,7 +493,7 @@ test.describe('A hostile address is no error', () => {
   })
 })
 
-test('whatever stands in a browser’s storage, every page opens', async ({ page, complaints }) => {
+test('whatever is in browser storage, every page opens', async ({ page, complaints }) => {
   test.setTimeout(120_000)
   const { data: listing } = await (
     await administrator()
@@ -554,7 +554,7 @@ test('whatever stands in a browser’s storage, every page opens', async ({ page
   }
 })
 
-test('a sum takes whatever is typed', async ({ page, complaints }) => {
+test('a calculator accepts any input', async ({ page, complaints }) => {
   for (const name of ['buying-cost', 'mortgage', 'rental-yield', 'move-in-cost']) {
     // The values are for buying-cost, which has no figure without them.
     await page.goto(`/calculators/${name}?buyer=home&abroad=no`)
@@ -572,7 +572,7 @@ test('a sum takes whatever is typed', async ({ page, complaints }) => {
   expect(complaints).toEqual([])
 })
 
-test('a database that is spoken to past the form refuses what the form would', async ({ request }) => {
+test('a database without the form refuses what the form would', async ({ request }) => {
   const send = (row: Record<string, unknown>) =>
     request.post('/rest/v1/contact_submissions', {
       headers: { apikey: secrets.publishableKey },

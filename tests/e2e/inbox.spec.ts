@@ -42,7 +42,7 @@ test('nobody sees it without the password', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Enquiries' })).toHaveCount(0)
 })
 
-test('a message from the contact page arrives without reloading, and is shown at a press', async ({
+test('a message from the contact page arrives without reloading, and shows on a press', async ({
   page,
   context,
   complaints,
@@ -78,7 +78,7 @@ test('a message from the contact page arrives without reloading, and is shown at
   expect(complaints).toEqual([])
 })
 
-test('one is opened, answered, closed with a note, and stays so', async ({ page }) => {
+test('one is opened, replied to, closed with a note, and stays so', async ({ page }) => {
   const mark = word('closed')
   const { id } = await sent(mark, { phone: '+44 (0)20 7946 0112' })
   await open(page, `?q=${mark}`)
@@ -110,7 +110,7 @@ test('one is opened, answered, closed with a note, and stays so', async ({ page 
   await expect(opened(page).getByRole('radio', { name: 'Closed' })).toBeChecked()
 })
 
-test('a note that could not be saved is still there, and after a look at another enquiry as well', async ({ page }) => {
+test('an unsaved note stays, also after opening another enquiry', async ({ page }) => {
   const mark = word('kept')
   await sent(mark, { name: 'First Person' })
   await sent(mark, { name: 'Second Person' })
@@ -169,7 +169,7 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   await colleague.context().close()
 })
 
-test('what is written while a note is being saved stays, and is not saved yet', async ({ page }) => {
+test('text typed during a save stays, and is not saved yet', async ({ page }) => {
   const mark = word('slow')
   await sent(mark)
   await open(page, `?q=${mark}`)
@@ -188,7 +188,7 @@ test('what is written while a note is being saved stays, and is not saved yet', 
   await expect(opened(page).getByText('Saved.', { exact: true })).toBeVisible()
 })
 
-test('one that falls due is kept with a reason until a day, and no colleague’s day is overwritten unseen', async ({
+test('a due one is kept with a reason until a date, and no colleague’s date is overwritten unseen', async ({
   page,
 }) => {
   const mark = word('due')
@@ -247,7 +247,7 @@ test('one that falls due is kept with a reason until a day, and no colleague’s
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('leaving with a note that is not saved asks first', async ({ page }) => {
+test('leaving with an unsaved note asks first', async ({ page }) => {
   const mark = word('leaving')
   await sent(mark)
   await open(page, `?q=${mark}`)
@@ -261,7 +261,7 @@ test('leaving with a note that is not saved asks first', async ({ page }) => {
   await expect(opened(page).getByLabel('Note')).toHaveValue('Not yet')
 })
 
-test('a session that ends under a note asks for the password, and the note is saved after it', async ({ page }) => {
+test('a session that ends during a note asks for the password, and the note is saved afterwards', async ({ page }) => {
   const mark = word('lapsed')
   const { id } = await sent(mark)
   await open(page, `?q=${mark}`)
@@ -281,7 +281,7 @@ test('a session that ends under a note asks for the password, and the note is sa
   ])
 })
 
-test('the same person’s other enquiries stand beside it, by address and by telephone', async ({ page }) => {
+test('the same person’s other enquiries are beside it, by email and by phone', async ({ page }) => {
   const mark = word('same')
   const number = String(Date.now()).slice(-9)
   await sent(mark, { name: 'Chen Wei', phone: `+44 7${number}` })
@@ -296,7 +296,7 @@ test('the same person’s other enquiries stand beside it, by address and by tel
   await expect(opened(page, 'C. Wei')).toBeVisible()
 })
 
-test('filters and words stand in the address, and Back brings the list before', async ({ page }) => {
+test('filters and words are in the address, and Back restores the list before', async ({ page }) => {
   const mark = word('filters')
   await sent(mark, { name: 'First Person' })
   await sent(mark, { name: 'Second Person' })
@@ -316,7 +316,7 @@ test('filters and words stand in the address, and Back brings the list before', 
   await expect(page.getByLabel('Search enquiries')).toHaveValue(`${mark} SECOND`)
 })
 
-test('sales and lettings are told apart, the longest waiting stands first, and an odd hour is marked', async ({
+test('sales and lettings are distinguished, the longest waiting is first, and an odd hour is marked', async ({
   page,
 }) => {
   const mark = word('departments')
@@ -360,7 +360,7 @@ test('sales and lettings are told apart, the longest waiting stands first, and a
   await expect(names()).toHaveText(['Buyer Person'])
 })
 
-test('what is filtered is written to a file that Excel reads, and no name in it is a formula', async ({ page }) => {
+test('the filtered list is exported to a file that Excel opens, without formulas from names', async ({ page }) => {
   const mark = word('file')
   await sent(mark, {
     name: '=HYPERLINK("http://a.example","x")',
@@ -381,7 +381,7 @@ test('what is filtered is written to a file that Excel reads, and no name in it 
   expect(text.split('\r\n')).toHaveLength(3)
 })
 
-test('one is erased after a question, and with it all of that person’s where that is wished', async ({ page }) => {
+test('one is erased after confirmation, optionally with all of that person’s', async ({ page }) => {
   const mark = word('erase')
   for (const name of ['First Person', 'Second Person', 'Third Person'])
     await sent(mark, { name, email: `${mark}${name === 'Third Person' ? '-other' : ''}@example.com` })
@@ -407,7 +407,7 @@ test('one is erased after a question, and with it all of that person’s where t
   expect(count).toBe(0)
 })
 
-test('without an answer it says so, and a press tries again', async ({ page }) => {
+test('without a response it says so, and a press retries', async ({ page }) => {
   const mark = word('failure')
   await sent(mark)
   await page.route('**/rest/v1/enquiries*', (route) =>
@@ -422,7 +422,7 @@ test('without an answer it says so, and a press tries again', async ({ page }) =
 })
 
 for (const width of [1440, 390, 320])
-  test(`at ${width} px nothing is in the way: no barrier, no sideways scroll, and Back leads to the same row`, async ({
+  test(`at ${width} px there are no barriers, no sideways scroll, and Back returns to the same row`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -440,9 +440,7 @@ for (const width of [1440, 390, 320])
     await expect(opened(page)).toHaveCount(0)
   })
 
-test('a viewing is booked, changed and cancelled by keyboard, and two colleagues hear of each other', async ({
-  page,
-}) => {
+test('a viewing is booked, changed and cancelled by keyboard, and a colleague sees each change', async ({ page }) => {
   const mark = word('viewing')
   const admin = await administrator()
   const id = crypto.randomUUID()

@@ -131,7 +131,7 @@ for (const path of pages)
 
 // At 1440 × 900 content below the areas is visible. The script is delayed until after the first paint.
 for (const query of ['', '?area=Camden', '?area=camden#camden'])
-  test(`the area guide${query} does not shift at 1440 px when its script comes after the first paint`, async ({
+  test(`the area guide${query} does not shift at 1440 px when its script runs after the first paint`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -148,7 +148,7 @@ for (const query of ['', '?area=Camden', '?area=camden#camden'])
   })
 
 test.describe('The header', () => {
-  test('wears a shadow once the page has moved 20 px', async ({ page }) => {
+  test('gets a shadow once the page has scrolled 20 px', async ({ page }) => {
     await page.goto('/')
     const header = page.locator('[data-header]')
     await expect(header).not.toHaveAttribute('data-raised')
@@ -162,7 +162,7 @@ test.describe('The header', () => {
     [390, 700],
     [1440, 900],
   ] as const)
-    test(`stays in sight above the bar of a list and of an area at ${width} px`, async ({ page }) => {
+    test(`stays visible above the bar of a list and of an area at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       for (const [path, bar] of [
         ['/rent', page.locator('[data-bar]')],
@@ -189,7 +189,7 @@ test.describe('The header', () => {
     await expect(nav.getByRole('link', { name: 'About us' })).toBeHidden()
   })
 
-  test('opens its groups by keyboard; Escape closes one and keeps the place', async ({ page }) => {
+  test('opens its groups by keyboard; Escape closes one and keeps the focus', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/')
     const summary = page.locator('#nav summary', { hasText: 'Valuation' })
@@ -201,7 +201,7 @@ test.describe('The header', () => {
     await expect(summary).toBeFocused()
   })
 
-  test('marks where the visitor is', async ({ page }) => {
+  test('marks the current page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/rent')
     await expect(page.locator('#nav').getByRole('link', { name: 'Rent', exact: true })).toHaveAttribute(
@@ -226,7 +226,7 @@ test.describe('The header', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('tells the time in London and elsewhere', async ({ page }) => {
+  test('shows the time in London and elsewhere', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 })
     await page.clock.setFixedTime(new Date('2026-11-23T09:41:00Z'))
     // A response of the backend would correct that clock.
@@ -255,7 +255,7 @@ test.describe('On a big screen', () => {
     }
   })
 
-  test('no name on the map of the office is cut at its edge', async ({ page }) => {
+  test('no name on the map of the office is cropped at its edge', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1000 })
     await page.goto('/contact')
     const cut = await page.locator('main [data-map]').evaluate((figure) => {
@@ -268,7 +268,7 @@ test.describe('On a big screen', () => {
     expect(cut).toEqual([])
   })
 
-  test('no paragraph and no cell of a table is wider than 68 characters, give or take a word', async ({ page }) => {
+  test('no paragraph or table cell is wider than 68 characters, within a word', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1200 })
     const wide: string[] = []
     for (const path of [
@@ -297,7 +297,7 @@ test.describe('On a big screen', () => {
   })
 })
 
-test('an area page begins with its picture, then its story, then as many columns as homes', async ({ page }) => {
+test('an area page starts with its picture, then its text, then as many columns as listings', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   // Listings of other tests would change the columns.
   await page.route('**/rest/v1/**', (route) => route.abort())
@@ -312,7 +312,7 @@ test('an area page begins with its picture, then its story, then as many columns
   expect((await card.boundingBox())!.width / (await column.boundingBox())!.width).toBeGreaterThan(0.9)
 })
 
-test('an area page shows no picture twice, and begins with the map where it has none of its own', async ({ page }) => {
+test('an area page shows no picture twice, and starts with the map if it has none of its own', async ({ page }) => {
   await page.route('**/rest/v1/**', (route) => route.abort())
   for (const path of ['/areas/battersea', '/areas/islington', '/areas/marylebone', '/areas/hampstead']) {
     await page.goto(path)
@@ -329,7 +329,7 @@ test('an area page shows no picture twice, and begins with the map where it has 
 test.describe('At 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
   for (const path of ['/rent?beds=2', '/property/cornwall-gardens-apartment', '/calculators/mortgage'])
-    test(`${path} is read without a bar that stays in sight`, async ({ page }) => {
+    test(`${path} has no sticky bar`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3))
       const bars = await page.evaluate(() =>
@@ -349,7 +349,7 @@ test.describe('At 400 % zoom', () => {
       expect(bars).toEqual([])
     })
 
-  test('the filters scroll as a whole, and all of them can be reached', async ({ page }) => {
+  test('the filters scroll as a whole, and all of them are reachable', async ({ page }) => {
     await page.goto('/rent')
     await page.getByRole('button', { name: /^Filters/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -368,7 +368,7 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('the contents of a long text stay in sight while it is read', async ({ page }) => {
+test('the contents of a long text stay visible while reading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/terms-conditions')
   await page.mouse.wheel(0, 1500)

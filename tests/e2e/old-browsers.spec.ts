@@ -150,7 +150,7 @@ async function journeys(page: Page, origin: string) {
 
 test.describe('Without the built-ins of younger browsers', () => {
   test.use(phone)
-  test('forms are stored, filters filter, no list goes blank, and the menu opens and closes', async ({
+  test('forms are stored, filters work, no list goes blank, and the menu opens and closes', async ({
     page,
     complaints,
     baseURL,

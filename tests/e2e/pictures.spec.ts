@@ -65,7 +65,7 @@ async function shown(page: Page): Promise<Shown[]> {
 }
 
 for (const path of templates)
-  test(`${path} fetches pictures as wide as they are shown, on every screen`, async ({ page, context }) => {
+  test(`${path} loads pictures as wide as shown, on every screen`, async ({ page, context }) => {
     const saved = path.startsWith('/saved')
     // Listings of other tests stay out of the lists.
     if (!saved) await page.route('**/rest/v1/**', (route) => route.abort())
@@ -194,7 +194,7 @@ own(
 const listingPath = '/property/cornwall-gardens-apartment'
 
 test.describe('The gallery', () => {
-  test('moves by its arrows and the arrow keys, and loops; the keyboard reaches the picture shown alone', async ({
+  test('moves by its arrows and the arrow keys, and loops; the keyboard reaches only the visible picture', async ({
     page,
     complaints,
   }) => {
@@ -218,7 +218,7 @@ test.describe('The gallery', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a picture opens in a tab of its own', async ({ page, context }) => {
+  test('a picture opens in its own tab', async ({ page, context }) => {
     await page.goto(listingPath)
     const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('.swiper-slide a').first().click()])
     expect(tab.url()).toMatch(/living-1280\.avif$/)
@@ -230,7 +230,7 @@ test.describe('The gallery', () => {
     await expect(page.locator('.swiper-slide img')).toHaveAttribute('src', '/pictures/placeholder.svg')
   })
 
-  test('without script it scrolls, and what stands beside it leads to its part of the page', async ({ browser }) => {
+  test('without JavaScript it scrolls, and its tiles link to their sections', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()
     await page.goto(listingPath)
@@ -253,7 +253,7 @@ async function touch(cdp: CDPSession, ...moves: [x: number, y: number][][]) {
 }
 
 test.describe('Full screen', () => {
-  test('opens at the picture shown, turns by keys and buttons, and gives the focus back', async ({ page }) => {
+  test('opens at the visible picture, turns by keys and buttons, and restores the focus', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(listingPath)
     const all = page.getByRole('button', { name: /^All 5 pictures/ })
@@ -295,7 +295,7 @@ test.describe('Full screen', () => {
     await expect(all).toBeFocused()
   })
 
-  test('shows the floor plan on paper, nearer and moved about, and leads back into the page', async ({ page }) => {
+  test('shows the floor plan on paper, zoomed and panned, and links back to the page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(listingPath)
     const tile = page.getByLabel('Pictures', { exact: true }).getByRole('link', { name: 'Floor plan' })
@@ -325,9 +325,7 @@ test.describe('Full screen', () => {
     await expect(page.locator('#where')).toBeInViewport()
   })
 
-  test('on a phone a swipe turns the pictures, a tap opens one in a tab, and two fingers bring it nearer', async ({
-    browser,
-  }) => {
+  test('on a phone a swipe turns the pictures, a tap opens one in a tab, and a pinch zooms', async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)

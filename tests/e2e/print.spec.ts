@@ -21,7 +21,7 @@ const heights = (page: Page) =>
 // A4 without margins.
 const room = 273
 
-test('a report prints on one sheet, and an energy chart is read without its grounds', async ({ page }) => {
+test('a report prints on one sheet, and an energy chart is readable without backgrounds', async ({ page }) => {
   for (const report of ['london-sales-2026', 'london-rents-2026']) {
     await page.goto(`/resources/reports/${report}`)
     expect(await sheets(page), report).toBe(1)
@@ -37,7 +37,7 @@ test('a report prints on one sheet, and an energy chart is read without its grou
   expect(bars).toEqual(Array(7).fill(['1px', 'rgb(27, 32, 30)', 'rgba(0, 0, 0, 0)']))
 })
 
-test('every home prints on two sheets, its facts and its plan on the second', async ({ page }) => {
+test('every listing prints on two sheets, its facts and its plan on the second', async ({ page }) => {
   test.setTimeout(120_000)
   const slugs = (await readdir(`${process.env['TEST_FOLDER']}/property`))
     .filter((file) => file.endsWith('.html'))
@@ -68,7 +68,7 @@ test('every home prints on two sheets, its facts and its plan on the second', as
   }
 })
 
-test('the sheets show the picture looked at and three more, costs, map, and a code fetched for paper alone', async ({
+test('the sheets show the current picture and three more, costs, map, and a code loaded only for print', async ({
   page,
 }) => {
   const codes: string[] = []
@@ -120,7 +120,7 @@ test('the sheets show the picture looked at and three more, costs, map, and a co
   for (const part of ['header nav', '.reach', '#enquire']) await expect(page.locator(part).first()).toBeHidden()
 })
 
-test('long words and several plans still print on two sheets; a home added today has its address in words', async ({
+test('long texts and several plans still print on two sheets; a listing added today has its address as text', async ({
   page,
 }) => {
   const admin = await administrator()

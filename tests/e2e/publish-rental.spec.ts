@@ -6,7 +6,7 @@ import { administrator, enter, expect, newListing, test } from './site'
 // dropped file. At ten seconds each, thirty are five minutes.
 const mostActions = 30
 
-test('A complete rental is published from nothing in thirty actions', async ({ page }) => {
+test('A complete rental is published from an empty form in thirty actions', async ({ page }) => {
   test.slow()
   const { slug, title } = newListing()
   const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#a75' } })

@@ -7,7 +7,7 @@ const waitForResults = async (page: Page) => {
 }
 const chip = (page: Page) => page.getByRole('button', { name: 'minutes’ walk of' })
 
-test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given back', async ({ page, context }) => {
+test('A list is filtered by a walk with the keyboard, sorted by it, shared, and reset', async ({ page, context }) => {
   await page.goto('/rent')
   const all = await page.locator('article').count()
   const more = page.getByRole('search').locator('summary').filter({ hasText: 'More' })
@@ -62,7 +62,7 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   await expect(page.locator('article')).toHaveCount(all)
 })
 
-test('stations that do not come are said to be lost, in the filter and in the list, and come at the next try', async ({
+test('stations that fail to load are reported, in the filter and in the list, and load at the next attempt', async ({
   page,
 }) => {
   await page.route(/\/walk\.[\w-]+\.js$/, (route) => route.abort())

@@ -100,7 +100,7 @@ const sorts: [sort: string, by: (a: Row, b: Row) => number][] = [
 ]
 
 // Sequential in one browser with a warm cache: a first visit mostly loads and compiles code.
-test('each filter shows what a query of the database shows', async ({ page, complaints }) => {
+test('each filter shows the results of a database query', async ({ page, complaints }) => {
   test.slow()
   for (const [query, fits] of filters)
     await test.step(query, async () => {
@@ -113,7 +113,7 @@ test('each filter shows what a query of the database shows', async ({ page, comp
     })
 })
 
-test('each order is that of a query of the database', async ({ page }) => {
+test('each order matches a database query', async ({ page }) => {
   for (const [sort, by] of sorts)
     await test.step(sort, async () => {
       await page.goto(`/rent?sort=${sort}&area=Camden&area=Kensington&area=Fulham`)
@@ -125,7 +125,7 @@ test('each order is that of a query of the database', async ({ page }) => {
     })
 })
 
-test('a filter chosen stands in the address, keeps the focus and is announced', async ({ page, complaints }) => {
+test('a selected filter is in the address, keeps the focus and is announced', async ({ page, complaints }) => {
   await page.goto('/rent')
   const beds = filterForm(page).getByLabel('Bedrooms')
   await beds.focus()
@@ -149,7 +149,7 @@ test('a filter chosen stands in the address, keeps the focus and is announced', 
   expect(complaints).toEqual([])
 })
 
-test('a filter chosen before the code has come is not lost', async ({ page }) => {
+test('a filter selected before hydration is not lost', async ({ page }) => {
   const held: (() => void)[] = []
   let free = false
   await page.route(/ListingSearchPage/, async (route) => {
@@ -166,7 +166,7 @@ test('a filter chosen before the code has come is not lost', async ({ page }) =>
   await expect(filterForm(page).getByLabel('Bedrooms')).toHaveValue('3')
 })
 
-test('words are one step of the history, however they were typed, even before the code has come', async ({ page }) => {
+test('words are one history entry, however they were typed, even before hydration', async ({ page }) => {
   await page.goto('/rent?beds=1')
   await more(page).click()
   await filterForm(page).getByLabel('Keywords').pressSequentially('two gar', { delay: 30 })
@@ -178,7 +178,7 @@ test('words are one step of the history, however they were typed, even before th
   await expect(filterForm(page).getByLabel('Keywords')).toHaveValue('')
 })
 
-test('the bar of an address with filters is shown once it has its widths: it would move under a press', async ({
+test('the bar of an address with filters shows once it has its widths, so that it does not move under a press', async ({
   page,
 }) => {
   let release = () => {}
@@ -195,9 +195,7 @@ test('the bar of an address with filters is shown once it has its widths: it wou
   await expect(filterForm(page).getByLabel('Keywords')).toBeVisible()
 })
 
-test('a list that waits for its answer says that it loads, and shows no home that may not be in it', async ({
-  page,
-}) => {
+test('a waiting list says that it loads, and shows no listing that may not match', async ({ page }) => {
   let release = () => {}
   let held = Promise.resolve()
   const hold = () => (held = new Promise<void>((resolve) => (release = resolve)))
@@ -222,7 +220,7 @@ test('a list that waits for its answer says that it loads, and shows no home tha
   }
 })
 
-test('Back and Forward bring back the filters, the homes and the place on the page', async ({ page }) => {
+test('Back and Forward restore the filters, the listings and the scroll position', async ({ page }) => {
   await page.goto('/rent?beds=1')
   await waitForResults(page)
   await more(page).click()
@@ -244,7 +242,7 @@ test('Back and Forward bring back the filters, the homes and the place on the pa
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 200))).toBeLessThan(40)
 })
 
-test('Back from a home lands where one was, at once', async ({ page }) => {
+test('Back from a listing restores the scroll position at once', async ({ page }) => {
   await page.goto('/rent?beds=1')
   await waitForResults(page)
   const before = await titles(page)
@@ -263,7 +261,7 @@ test('Back from a home lands where one was, at once', async ({ page }) => {
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), y)).toBeLessThan(60)
 })
 
-test('an address shows the same in another browser, and two tabs do not disturb each other', async ({
+test('an address shows the same in another browser, and two tabs do not interfere', async ({
   page,
   browser,
   context,
@@ -286,9 +284,7 @@ test('an address shows the same in another browser, and two tabs do not disturb 
   expect(await titles(page)).toEqual(await titles(page))
 })
 
-test('by keyboard alone: a price is typed as people write it, Escape shuts its panel, and the focus stays', async ({
-  page,
-}) => {
+test('by keyboard alone: a price is typed freely, Escape closes its panel, and the focus stays', async ({ page }) => {
   await page.goto('/buy')
   const price = page.getByRole('search').locator('summary').first()
   await price.focus()
@@ -304,7 +300,7 @@ test('by keyboard alone: a price is typed as people write it, Escape shuts its p
   await expect(price).toHaveText('Up to £1.25m')
 })
 
-test('a price that is half typed stays when the stations to walk to arrive', async ({ page }) => {
+test('a half-typed price stays when the stations load', async ({ page }) => {
   const held: (() => void)[] = []
   await page.route(/\/walk\./, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
@@ -322,7 +318,7 @@ test('a price that is half typed stays when the stations to walk to arrive', asy
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('every home is there, and the page says what it cannot do', async ({ page }) => {
+  test('every listing is shown, and the page explains what needs JavaScript', async ({ page }) => {
     await page.goto('/rent?beds=3')
     await expect(page.getByRole('article')).toHaveCount((await rentals()).length)
     // By element: text search ignores noscript.
@@ -338,7 +334,7 @@ test('a page beyond the last is the last', async ({ page }) => {
   expect((await titles(page)).length).toBeGreaterThan(0)
 })
 
-test('more homes than a page holds come page by page, and the focus goes to their title', async ({ page }) => {
+test('more listings than a page holds are paginated, and the focus moves to their title', async ({ page }) => {
   const admin = await administrator()
   const area = `Ealing ${Date.now()}`
   // Sales, and old: other tests count rentals and look for new listings.
@@ -368,7 +364,7 @@ test('more homes than a page holds come page by page, and the focus goes to thei
   }
 })
 
-test('nothing found says so, and which wish to let go of', async ({ page }) => {
+test('an empty result says so, and suggests filters to remove', async ({ page }) => {
   // Another test may add a rental between both queries: then both are retried.
   await expect(async () => {
     await page.goto('/rent?beds=4&max=1700')
@@ -391,7 +387,7 @@ test('nothing found says so, and which wish to let go of', async ({ page }) => {
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('the sheet opens and takes a choice before its code has come', async ({ page, complaints }) => {
+  test('the sheet opens and accepts a choice before its code has loaded', async ({ page, complaints }) => {
     const held: (() => void)[] = []
     await page.route(/ListingSearchPage/, async (route) => {
       await new Promise<void>((resolve) => held.push(resolve))
@@ -413,7 +409,7 @@ test.describe('On a phone', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the filters are a sheet within reach, which counts before it shows', async ({ page, complaints }) => {
+  test('the filters are a reachable sheet, which counts before it shows', async ({ page, complaints }) => {
     await page.goto('/rent')
     const opener = page.getByRole('button', { name: /^Filters/ })
     await expect(opener).toBeInViewport()
@@ -452,7 +448,7 @@ test.describe('On a phone', () => {
     expect(complaints).toEqual([])
   })
 
-  test('chips of filters are whole and within the screen; no walking time seems set without a place', async ({
+  test('filter chips are complete and within the screen; no walking time seems active without a place', async ({
     page,
   }) => {
     await page.goto('/rent?area=Camden&beds=2&near=imperial-college-london')
@@ -470,7 +466,7 @@ test.describe('On a phone', () => {
     await sheet.getByLabel('Walking time').selectOption('20')
   })
 
-  test('the map is scrolled to when it is opened, and shows the homes apart', async ({ page }) => {
+  test('opening the map scrolls to it, and it shows the listings apart', async ({ page }) => {
     await page.route('https://tiles.example/**', (route) => route.abort())
     await page.goto('/rent')
     await page.getByRole('link', { name: 'See them on a map' }).tap()
@@ -502,9 +498,9 @@ test.describe('On a phone', () => {
   })
 })
 
-test.describe('When the database does not answer', () => {
+test.describe('When the database does not respond', () => {
   for (const fault of ['broken', 'refused', 'silent'] as const)
-    test(`the homes stay, and the page says that they are all of them (${fault})`, async ({ page }) => {
+    test(`the listings stay, and the page says that they are all of them (${fault})`, async ({ page }) => {
       await page.route('**/rpc/search_homes', (route) =>
         fault === 'broken'
           ? route.fulfill({ status: 500, json: { message: 'down' } })
@@ -523,7 +519,7 @@ test.describe('When the database does not answer', () => {
       await expect(alert).toBeHidden()
     })
 
-  test('code that does not come is said too', async ({ page }) => {
+  test('code that fails to load is reported too', async ({ page }) => {
     await page.route(/ListingSearchPage/, (route) => route.abort())
     await page.goto('/rent?beds=3')
     await expect(page.locator('[data-lost]')).toBeVisible()
@@ -534,7 +530,7 @@ test.describe('When the database does not answer', () => {
 test.describe('The map', () => {
   test.beforeEach(({ page }) => page.route('https://tiles.example/**', (route) => route.abort()))
 
-  test('shows every home in sight although no tile comes, over the map that we draw', async ({ page }) => {
+  test('shows every visible listing although no tile loads, over our own map', async ({ page }) => {
     await page.goto('/rent')
     await page.locator('[data-bar]').getByRole('link', { name: 'See them on a map' }).click()
     // Before hydration the link has the map's fragment.
@@ -581,7 +577,7 @@ test.describe('The map', () => {
       })
   })
 
-  test('is whole in the first screen of a laptop, and closes an open card before it is drawn on', async ({ page }) => {
+  test('fits the first screen of a laptop, and closes an open card before drawing', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/rent?area=Camden&area=Islington&view=map')
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeInViewport({ ratio: 0.95 })
@@ -593,7 +589,7 @@ test.describe('The map', () => {
     await expect(page.getByTestId('drawing')).toBeVisible()
   })
 
-  test('is worked by keyboard: a home shows its card, a number opens, the focus comes back', async ({ page }) => {
+  test('works by keyboard: a listing shows its card, a cluster opens, the focus is restored', async ({ page }) => {
     await page.goto('/rent?area=Camden&area=Islington&view=map')
     const pin = page.locator('.pin:not(.many)').first()
     await pin.focus()
@@ -614,7 +610,7 @@ test.describe('The map', () => {
     await expect(page.locator(':focus')).toHaveCount(1)
   })
 
-  test('follows its filters, and is one when asked to search this area', async ({ page }) => {
+  test('follows its filters, and is one on “search this area”', async ({ page }) => {
     await page.goto('/rent?view=map')
     await expect(page.locator('.pin').first()).toBeVisible()
     await filterForm(page).getByLabel('Bedrooms').selectOption('3')
@@ -632,7 +628,7 @@ test.describe('The map', () => {
     await expect(count(page)).toHaveText(String(large))
   })
 
-  test('has buttons whose words have contrast under the pointer, under the finger and in focus', async ({ page }) => {
+  test('has buttons with sufficient contrast on hover, press and focus', async ({ page }) => {
     await page.goto('/rent?area=Camden&area=Islington&view=map')
     const low: string[] = []
     const measure = async (button: Locator) => {
@@ -662,7 +658,7 @@ test.describe('The map', () => {
     expect(low).toEqual([])
   })
 
-  test('that cannot be loaded says so in its place, offers the list, and tries again', async ({ page }) => {
+  test('that fails to load says so in its place, offers the list, and retries', async ({ page }) => {
     await page.route(/listings-leaflet/, (route) => route.abort())
     await page.goto('/rent?view=map')
     const lost = page.getByRole('alert').filter({ hasText: 'The map could not be loaded.' })
@@ -694,7 +690,7 @@ test('beside the list a small map opens the large one, and an alert is set up', 
   await expect(small).toHaveCount(0)
 })
 
-test('a first look costs no React, and a query does; neither costs a map', async ({ page }) => {
+test('a first view loads no React, and a query does; neither loads a map', async ({ page }) => {
   const scripts: string[] = []
   const fetched: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -710,7 +706,7 @@ test('a first look costs no React, and a query does; neither costs a map', async
   expect(fetched.filter((url) => /leaflet|tile/.test(url))).toEqual([])
 })
 
-test('once a page is idle the code of a first tap is there: the filters and a heart answer offline', async ({
+test('once a page is idle the code of a first tap is cached: the filters and a heart work offline', async ({
   page,
   context,
 }) => {
@@ -736,7 +732,7 @@ for (const [width, height] of [
 ] as const)
   test.describe(`At ${width} px`, () => {
     test.use({ viewport: { width, height } })
-    test('a search and a map hold their layout while they look, and axe finds nothing', async ({ page }) => {
+    test('a search and a map cause no layout shift while loading, and have no axe violations', async ({ page }) => {
       await page.route('https://tiles.example/**', (route) => route.abort())
       await observeShifts(page)
       for (const path of [
@@ -756,7 +752,7 @@ for (const [width, height] of [
   })
 
 test.describe('The sheet and the panels', () => {
-  test('hold nothing that axe finds, small or covered targets included', async ({ page }) => {
+  test('have no axe violations, small or covered targets', async ({ page }) => {
     await page.goto('/rent')
     await more(page).click()
     expect(await axe(page)).toEqual([])

@@ -13,7 +13,7 @@ const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/L
 // The clocks of the strip shift by less; a notice that shifts the page would be twenty times that.
 const still = 0.002
 
-test('staff put a notice, a closed day and a home on the site, and take its testimonials off, without a build', async ({
+test('staff set a notice, a closed day and a listing on the site, and hide its testimonials, without a build', async ({
   page,
   context,
   complaints,

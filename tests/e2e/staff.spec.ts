@@ -26,7 +26,7 @@ async function signIn(page: Page, password: string, email?: string) {
   await press(page, 'Sign in')
 }
 
-test('somebody is invited, chooses a password, forgets it, and is ended', async ({ page, browser }) => {
+test('a user is invited, chooses a password, forgets it, and is ended', async ({ page, browser }) => {
   test.setTimeout(240_000)
   const { origin, mail, backend, close } = await startSite()
   const email = 'priya@example.com'

@@ -8,14 +8,14 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('The style guide', () => {
-  test('is hidden from search engines, and nothing leads to it', async ({ page }) => {
+  test('is hidden from search engines, without links to it', async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await page.goto('/')
     await expect(page.locator('a[href*="styleguide"]')).toHaveCount(0)
   })
 
-  test('a form sent empty says what is wrong, takes the focus there, and leads to the field', async ({ page }) => {
+  test('a form sent empty lists its errors, focuses the list, and links to the field', async ({ page }) => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     const summary = page.getByTestId('error-summary')
@@ -40,7 +40,7 @@ test.describe('The style guide', () => {
     expect(await axe(page)).toEqual([])
   })
 
-  test('a confirm dialog keeps the focus, closes in three ways and gives the focus back', async ({ page }) => {
+  test('a confirm dialog traps the focus, closes in three ways and restores the focus', async ({ page }) => {
     await page.goto(path)
     const opener = page.getByRole('button', { name: 'Ask before deleting' })
     const dialog = page.getByRole('alertdialog', { name: 'Delete this home?' })
@@ -69,7 +69,7 @@ test.describe('The style guide', () => {
     }
   })
 
-  test('the Tab key reaches every part, and one sees where one is', async ({ page }) => {
+  test('the Tab key reaches every part, with a visible focus', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     const { stops, invisible } = await tabThrough(page)
     expect(invisible).toEqual([])
@@ -92,7 +92,7 @@ test.describe('The style guide', () => {
       await context.close()
     })
 
-  test('where less motion is asked for nothing moves longer than 10 ms', async ({ browser }) => {
+  test('with reduced motion nothing moves longer than 10 ms', async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -112,7 +112,7 @@ test.describe('The style guide', () => {
     await context.close()
   })
 
-  test('in forced colours every button and field has an edge', async ({ browser }) => {
+  test('in forced colours every button and field has a border', async ({ browser }) => {
     const context = await browser.newContext({ forcedColors: 'active' })
     const page = await context.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -132,7 +132,7 @@ test.describe('The style guide', () => {
     await context.close()
   })
 
-  test('controls are at least 44 px high where a thumb meets them', async ({ page }) => {
+  test('controls are at least 44 px high on touch screens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await layOutAll(page)

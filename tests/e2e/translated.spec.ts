@@ -42,7 +42,7 @@ const rendered: Record<string, string> = {
   SavedPage: '/saved',
 }
 
-test('every island is tried', () => {
+test('every island is tested', () => {
   const islands = readdirSync('src/islands').map((file) => file.replace(/\.tsx$/, ''))
   // A part of the others.
   expect(Object.keys({ ...prerendered, ...rendered, AdminScreen: '' }).sort()).toEqual(islands.sort())
@@ -81,7 +81,7 @@ async function use(page: Page, field: Locator, n: number): Promise<string> {
 }
 
 for (const [island, path] of Object.entries(prerendered))
-  test(`${island} keeps what is typed, chosen and focused in a translated page`, async ({ page, complaints }) => {
+  test(`${island} keeps typed values, choices and focus in a translated page`, async ({ page, complaints }) => {
     test.setTimeout(90_000)
     let translated = () => {}
     const isTranslated = new Promise<void>((resolve) => (translated = resolve))
@@ -166,7 +166,7 @@ const forms = {
   },
 }
 for (const [name, form] of Object.entries(forms))
-  test(`the ${name} form of a page that is translated all the while is sent`, async ({ page }) => {
+  test(`the ${name} form of a continuously translated page is sent`, async ({ page }) => {
     test.setTimeout(90_000)
     await unhurried(page)
     await openTranslated(page, form.path)
@@ -194,7 +194,7 @@ for (const [name, form] of Object.entries(forms))
     expect(data).toEqual([{ name: 'Wang Fang' }])
   })
 
-test('a list in a translated page filters, and says the number it shows', async ({ page }) => {
+test('a list in a translated page filters, and its number matches', async ({ page }) => {
   test.setTimeout(90_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openTranslated(page, '/rent')
@@ -207,7 +207,7 @@ test('a list in a translated page filters, and says the number it shows', async 
   await expect(page.getByRole('status').first()).toContainText(/\d/)
 })
 
-test('a choice made while React renders a translated list anew filters it, and keeps the focus', async ({ page }) => {
+test('a choice made while React re-renders a translated list filters it, and keeps the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openTranslated(page, '/rent')
   await page.evaluate(() => keepTranslating())
@@ -277,7 +277,7 @@ async function pressAround(page: Page, presses: number, seed: number) {
   }
 }
 
-test('a desk that is translated all the while is never blank, whatever is pressed', async ({ page }) => {
+test('a continuously translated admin is never blank, whatever is pressed', async ({ page }) => {
   test.setTimeout(150_000)
   const site = await startSite()
   const thrown: string[] = []
@@ -308,9 +308,7 @@ test('a desk that is translated all the while is never blank, whatever is presse
   }
 })
 
-test('public pages that the browser renders are never blank in a translated page, whatever is pressed', async ({
-  page,
-}) => {
+test('client-rendered public pages are never blank in a translated page, whatever is pressed', async ({ page }) => {
   test.setTimeout(120_000)
   const { data } = await (await administrator()).from('properties').select('id').limit(1).single()
   const added = newListing()
@@ -326,7 +324,7 @@ test('public pages that the browser renders are never blank in a translated page
     })
 })
 
-test('an island that fails keeps what was typed, says so and goes on', async ({ page }) => {
+test('a failed island keeps typed values, says so and recovers', async ({ page }) => {
   await page.goto('/calculators/buying-cost')
   const price = page.getByLabel('Price', { exact: true })
   await price.focus()

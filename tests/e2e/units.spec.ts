@@ -1,7 +1,7 @@
 import { expectNoShift, observeShifts } from './layout-shift'
 import { expect, hydrated, test } from './site'
 
-test('a currency chosen once stands beside every price, in every tab, and is gone when it is unchosen', async ({
+test('a currency chosen once shows beside every price, in every tab, until deselected', async ({
   page,
   context,
   complaints,
@@ -23,7 +23,7 @@ test('a currency chosen once stands beside every price, in every tab, and is gon
   expect(complaints).toEqual([])
 })
 
-test('square metres stand beside the square feet, also once the page has come alive', async ({ page, complaints }) => {
+test('square metres show beside the square feet, also after hydration', async ({ page, complaints }) => {
   await page.goto('/property/cornwall-gardens-apartment')
   await page.getByLabel('sizes in').selectOption('m2')
   await expect(page.locator('article dl').first()).toContainText('1,310 sq ft · 122 m²')
@@ -35,7 +35,7 @@ test('square metres stand beside the square feet, also once the page has come al
   expect(complaints).toEqual([])
 })
 
-test('a calculator’s figure follows in the other currency', async ({ page }) => {
+test('a calculator’s figure also shows in the other currency', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferences', '{"currency":"USD"}'))
   await page.goto('/calculators/buying-cost?price=1000000&buyer=home&abroad=no')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -46,9 +46,7 @@ test('a calculator’s figure follows in the other currency', async ({ page }) =
 })
 
 for (const width of [390, 768, 1280, 1440])
-  test(`at ${width} px a price in another currency is text in a line of its own, and moves nothing`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a price in another currency is text on its own line, without layout shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/property/cornwall-gardens-apartment')
     const band = page.locator('article header').filter({ has: page.locator('h1') })
@@ -74,7 +72,7 @@ for (const width of [390, 768, 1280, 1440])
     expect(await places()).toEqual(before)
   })
 
-test('whoever chose nothing fetches nothing for it', async ({ page }) => {
+test('without a choice nothing is fetched for it', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/buy', { waitUntil: 'networkidle' })
@@ -82,7 +80,7 @@ test('whoever chose nothing fetches nothing for it', async ({ page }) => {
 })
 
 for (const path of ['/buy', '/property/royal-hill-cottage'])
-  test(`${path} does not jump for whoever chose a currency`, async ({ page }) => {
+  test(`${path} has no layout shift with a chosen currency`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('preferences', '{"currency":"NGN","size":"m2"}'))
     await observeShifts(page)
     // Listings of other tests would change the list.

@@ -24,7 +24,7 @@ const folder = process.env['TEST_FOLDER'] ?? ''
 test.describe('On a phone of two pixels to a point', () => {
   // Without script, because a hydrated list shows other tests' listings.
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, javaScriptEnabled: false })
-  test('every page shows its first picture for what it may cost', async ({ page }) => {
+  test('every page shows its first picture within its weight', async ({ page }) => {
     for (const path of pages.filter((path) => !/not-there|[?#]/.test(path))) {
       await page.goto(path)
       const files = await page

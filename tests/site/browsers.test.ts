@@ -106,7 +106,7 @@ const inline = (element: string) => {
   return [...stored].map(([text, page]) => [page, text] as const)
 }
 
-it('every script parses, and asks for a built-in, a selector or an expression younger than the oldest browsers', () => {
+it('every script parses, and detects features that the oldest browsers lack', () => {
   const uses = [...Object.entries(scripts), ...inline('script')].flatMap(([file, code]) =>
     youngUses(code)
       .filter((use) => !allowed.some(([script, name]) => name === use && script.test(file)))
@@ -123,7 +123,7 @@ const isYoung = (selector: Selector): boolean =>
       ['has', 'popover-open', 'modal', 'open', 'user-valid', 'user-invalid'].includes(part.kind),
   )
 
-it('every style sheet is flat, has no ranges, and no rule that one young selector takes from the others', () => {
+it('every style sheet is flat, has no ranges, and no rule that one newer selector invalidates', () => {
   const sheets = [
     ...files.filter((file) => file.endsWith('.css')).map((file) => [file, read(`_astro/${file}`)] as const),
     ...inline('style'),

@@ -13,21 +13,21 @@ const painted = publicPages.filter((page) => page !== 'styleguide.html')
 describe.each(painted)('%s', (page) => {
   const html = read(page)
 
-  it('waits for one style sheet, which all public pages share', () => {
+  it('waits for one style sheet, shared by all public pages', () => {
     const sheets = html.match(/<link[^>]+rel="stylesheet"[^>]*>/g) ?? []
     const onScreen = sheets.filter((link) => !link.includes('media="print"'))
     expect(onScreen).toEqual(shared.map((file) => expect.stringContaining(`href="/_astro/${file}"`) as string))
     expect(onScreen).toHaveLength(1)
   })
 
-  it('is sent before the server has to hear back, or nearly', () => {
+  it('fits the first round trip, or nearly', () => {
     // Ten packets of 1,460 bytes, minus 1,200 for HTTP/2 headers, plus the additions of decisions 008, 013, 014, 017:
     // hearts, filters and contents. A listing's page has sixteen packets. A change may add 5 %.
     const most = page.startsWith('property/') ? 22_800 : page === 'index.html' ? 16_290 : 16_100
     expect(statSync(`${folder}/${page}.br`).size).toBeLessThan(most * 1.05)
   })
 
-  it('has a value for every name that its styles ask for', () => {
+  it('has a value for every custom property in its styles', () => {
     const sheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(([, sheet]) =>
       read(sheet!.slice(1)),
     )
@@ -38,13 +38,13 @@ describe.each(painted)('%s', (page) => {
     expect([...used].filter((name) => !new RegExp(`${name}\\s*:`).test(all))).toEqual([])
   })
 
-  it('fetches its scripts after what is seen', () => {
+  it('loads its scripts after visible content', () => {
     const scripts = html.match(/<script[^>]+src=[^>]*>/g) ?? []
     expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([])
     expect(scripts.length).toBeGreaterThan(0)
   })
 
-  it('sets its display words in letters that their italic was cut for', () => {
+  it('has display text only in letters of the italic font subset', () => {
     const fragments = [...html.matchAll(/<h[123][^>]*>.*?<\/h[123]>/gs)].flatMap(([heading]) =>
       [...heading.matchAll(/<em[^>]*>(.*?)<\/em>/gs)].map(([, word]) => word),
     )

@@ -211,7 +211,7 @@ async function plainRequest() {
 }
 
 it(
-  `answers ${count} malformed requests, and a plain one afterwards as fast as before (fuzz)`,
+  `responds to ${count} malformed requests, and to a plain one afterwards as fast as before (fuzz)`,
   { timeout: 60_000 },
   async () => {
     const before = await plainRequest()

@@ -41,7 +41,7 @@ it.each(pages)('%s is valid HTML', async (page) => {
   ).toEqual([])
 })
 
-it('no two sentences run together, and no two words at the edge of a link or a bold word', () => {
+it('no two sentences run together, and no two words at the edge of a link or bold word', () => {
   const joined = publicPages.flatMap((page) => {
     const text = read(page)
       .replaceAll(/<(script|style|head|svg)\b.*?<\/\1>/gs, ' ')

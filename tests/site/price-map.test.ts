@@ -44,7 +44,7 @@ it.each([
   ['resources/property-prices.html', { price: -4, yield: -1, change: -3 }],
   ['resources/reports/london-sales-2026.html', { price: 0, change: 2 }],
   ['resources/reports/london-rents-2026.html', { rent: 0, yield: 5 }],
-])('%s shows each area on the map with the figures of the table, and leads to its page', (file, columns) => {
+])('%s shows each area on the map with the table’s figures, and links to its page', (file, columns) => {
   const { onMap, inTable } = figuresOf(file, columns)
   expect(onMap).toHaveLength(10)
   expect(onMap).toEqual(inTable)

@@ -128,9 +128,9 @@ function headOf(html: string): Record<string, string[]> {
 const update = async (changes: object, at = slug) =>
   expect((await admin.from('properties').update(changes).eq('slug', at)).error).toBeNull()
 
-describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
+describe.each(Object.keys(hosts))('A property page from %s', (name) => {
   const isMissing = (name === 'nginx' || name === 'caddy') && !isInstalled(name)
-  describe.skipIf(isMissing)('as the database knows it now', () => {
+  describe.skipIf(isMissing)('matches the current database', () => {
     let ask: Ask
     beforeAll(async () => void (ask = await hosts[name]!()), 60_000)
 
@@ -145,7 +145,7 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
       return [status, location?.replace(/^https?:\/\/[^/]+/, '') ?? (await response.text())]
     }
 
-    it('is 404 at once when the home is a draft, and there again when it is live', async () => {
+    it('is 404 at once for a draft, and available again when live', async () => {
       expect(await get()).toEqual([200, page])
       await update({ status: 'draft' })
       const drafted = await get()
@@ -154,7 +154,7 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
       expect(await get()).toEqual([200, page])
     })
 
-    it('leads on when the home has another address, and keeps the query', async () => {
+    it('redirects to the current slug, and keeps the query', async () => {
       await update({ slug: 'cornwall-gardens-renamed' })
       const [before, now] = [await get(), await get('cornwall-gardens-renamed')]
       await update({ slug }, 'cornwall-gardens-renamed')
@@ -165,15 +165,15 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
       ])
     })
 
-    it('leads from an address in capitals to the one that is', async () =>
+    it('redirects an address in capitals', async () =>
       expect(await get('Cornwall-Gardens-APARTMENT')).toEqual([301, `/property/${slug}?from=letter`]))
 
-    it('is 404, titled Property Not Found, for a home that nobody knows', async () =>
+    it('is 404, titled Property Not Found, for an unknown listing', async () =>
       expect(await get('nobody-knows-it')).toEqual([404, missing]))
 
-    it('is 404 for an address that no home can have', async () => expect((await get('a%20b'))[0]).toBe(404))
+    it('is 404 for an invalid slug', async () => expect((await get('a%20b'))[0]).toBe(404))
 
-    it('has the home’s own head where the home was added since the build, whatever its title is', async () => {
+    it('has the head of a listing added since the build, whatever its title', async () => {
       const title = '</title><script>alert(1)</script> "$&" & more'
       const listing = completeListing('rent', { title, description: 'Two rooms over the canal.\n\n</script><b>' })
       expect((await admin.from('properties').insert(listing)).error).toBeNull()
@@ -200,7 +200,7 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
       expect(inlineScripts(String(html))).toEqual(inlineScripts(shell))
     })
 
-    it('is sent as it was built when the database does not answer', async () => {
+    it('is the built one if the database does not respond', async () => {
       silent = true
       const started = performance.now()
       const built = await get().finally(() => (silent = false))
@@ -214,7 +214,7 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
       expect(seconds).toBeLessThan(2)
     })
 
-    it('has a head and no body for who asks for its head', async () => {
+    it('has a head and no body for a HEAD request', async () => {
       const response = await ask('/property/nobody-knows-it', { method: 'HEAD' })
       expect([response.status, await response.text()]).toEqual([404, ''])
     })
@@ -228,25 +228,25 @@ describe('The functions of hosts', () => {
     'middleware.ts',
   ].filter((name) => /\.[jt]s$/.test(name))
 
-  it.each(functions)('%s is one file that needs no module of Node', async (name) => {
+  it.each(functions)('%s is one file without Node modules', async (name) => {
     const { code } = await bundleFunction(name)
     expect(code.match(/^import .*|\bfrom ?["'].*|\bimport\(.*|\brequire\(.*/gm) ?? []).toEqual([])
   })
 
-  it('Netlify’s names every file in full, as Deno asks', () => {
+  it('Netlify’s imports every file with its extension, as Deno requires', () => {
     const { status, stderr } = spawnSync(`${bin}node`, ['netlify/edge-functions/property.ts'], { cwd: root })
     expect(status, String(stderr)).toBe(0)
   })
 
   // Netlify’s runtime is Deno.
-  it.skipIf(!existsSync(`${bin}deno`))('Netlify’s is taken by Deno, types and all', { timeout: 60_000 }, async () => {
+  it.skipIf(!existsSync(`${bin}deno`))('Netlify’s type-checks in Deno', { timeout: 60_000 }, async () => {
     const env = { DENO_DIR: mkdtempSync(`${tmpdir()}/meridian-deno-`), DENO_NO_UPDATE_CHECK: '1' }
     const { code, output } = await run('deno', ['check', 'netlify/edge-functions/property.ts'], { env, stdio: 'pipe' })
     rmSync(env.DENO_DIR, { recursive: true })
     expect(code, output).toBe(0)
   })
 
-  it('send a page as it was built where no settings name a database', async () => {
+  it('send the built page if no database is configured', async () => {
     const { onRequest } = (await import('../../functions/property/[slug].js')) as {
       onRequest: (context: object) => Promise<Response>
     }

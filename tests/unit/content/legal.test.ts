@@ -28,7 +28,7 @@ test.each([
   expect(page(name)).toContain(`\nupdated: ${updated}\n`)
 })
 
-test('the complaint procedure names every period', () => {
+test('the complaint procedure states every period', () => {
   for (const period of [
     'Within 3 working days',
     'Within 15 working days of your original complaint',
@@ -40,7 +40,7 @@ test('the complaint procedure names every period', () => {
     expect(page('complaint-procedure')).toContain(period)
 })
 
-test('the data protection page names all that a browser keeps: saved homes, forms, lists, currency, sign-in', () => {
+test('the data protection page lists all browser storage: saved homes, forms, lists, currency, sign-in', () => {
   const table = page('data-protection').match(/\| What, where, and under[\s\S]+?\n\n/)?.[0] ?? ''
   for (const [file, names] of Object.entries(storage))
     for (const name of names) {
@@ -49,7 +49,7 @@ test('the data protection page names all that a browser keeps: saved homes, form
     }
 })
 
-test('no other file keeps anything in a browser: a new one belongs in the list above and on the page', () => {
+test('no other file stores data in a browser: a new one belongs in the list above and on the page', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(tsx?|astro)$/.test(file) && /(local|session)Storage/.test(readFileSync(`src/${file}`, 'utf8')),
   )
@@ -74,7 +74,7 @@ test('no other file keeps anything in a browser: a new one belongs in the list a
   expect(files.filter((file) => !(file in storage) && !helpers.includes(file))).toEqual([])
 })
 
-test('the privacy policy speaks of no newsletter box, for there is none', () => {
+test('the privacy policy mentions no newsletter checkbox, because there is none', () => {
   expect(page('privacy-policy')).toContain('We send no newsletter')
   expect(page('privacy-policy')).not.toMatch(/by a box|news of homes \|/)
 })

@@ -36,7 +36,7 @@ async function labelsInDoorways(svg: string): Promise<string[]> {
   })
 }
 
-it('writes no name of a room across a doorway of a floor plan', async () => {
+it('no floor plan has a room name across a doorway', async () => {
   for (const file of await readdir(folder))
     expect(await labelsInDoorways(await readFile(`${folder}/${file}`, 'utf8')), file).toEqual([])
 })

@@ -20,7 +20,7 @@ const state = (changes: Partial<BuildState> = {}): BuildState => ({
   ...changes,
 })
 
-describe('When the site was last asked to build', () => {
+describe('The last build request', () => {
   it.each<[Partial<BuildState>, string]>([
     [{ lastRequestAt: null, outcome: null }, 'Not yet'],
     [{}, 'At 14:01. The host took the request.'],
@@ -33,7 +33,7 @@ describe('When the site was last asked to build', () => {
   ])('%j: %s', (changes, text) => expect(lastRequestText(state(changes), now)).toBe(text))
 })
 
-describe('What waits for a build', () => {
+describe('Changes waiting for a build', () => {
   const waiting = { waitingSince: at('14:03:20'), dueBy: at('14:08:20') }
   it.each<[Partial<BuildState>, string, boolean]>([
     [{}, 'Nothing has changed since', false],
@@ -54,7 +54,7 @@ describe('What waits for a build', () => {
   })
 })
 
-it('Whoever asks for a build learns when the host is asked', () => {
+it('A manual build request reports when the host is called', () => {
   expect(requestedText(state({ dueBy: at('14:05:01') }), now)).toBe('The host is asked in a moment.')
   expect(requestedText(state(), now)).toBe('The host is asked in a moment.')
   expect(requestedText(state({ dueBy: at('14:06:10') }), now)).toBe(
@@ -81,6 +81,5 @@ describe('The address of a build hook', () => {
     'javascript:alert(1)',
     `https://builds.example/${'a'.repeat(2000)}`,
   ])('may not be %s', (address) => expect(hookError(address)).toContain('begins with https://'))
-  it('is asked for where it is empty', () =>
-    expect(hookError(' ')).toBe('Enter the address of the build hook. Your host shows it.'))
+  it('is required', () => expect(hookError(' ')).toBe('Enter the address of the build hook. Your host shows it.'))
 })

@@ -29,7 +29,7 @@ it('64 metres are a minute, and a step more is two', () => {
   expect([0, 1, 64, 65, 320, 321].map(walkingMinutes)).toEqual([0, 1, 1, 2, 5, 6])
 })
 
-it('finds the point so far east and north of another', () => {
+it('finds the point at an offset east and north of another', () => {
   const [lat, lng] = pointAt(from, 692.2, -1111.95)
   expect(lat).toBeCloseTo(51.49, 5)
   expect(lng).toBeCloseTo(-0.09, 5)

@@ -17,7 +17,7 @@ const tables = Object.entries(
 const today = ratesOn(tables, '2026-11-21')!
 const tax = (purchase: Purchase, rates = today) => stampDuty(purchase, rates).tax
 
-describe('Stamp duty, as HMRC and GOV.UK work it out', () => {
+describe('Stamp duty by HMRC’s and GOV.UK’s examples', () => {
   it.each(official.cases)(
     'on £$price (first $firstTimeBuyer, additional $additionalDwelling, abroad $nonUkResident) is £$sdlt',
     ({ price, firstTimeBuyer, additionalDwelling, nonUkResident, sdlt }) => {
@@ -70,14 +70,14 @@ describe('Stamp duty', () => {
     ['2031-01-01', '2025-04-01'],
   ])('on %s follows the table of %s', (day, from) => expect(ratesOn(tables, day)?.from).toBe(from))
 
-  test('of a purchase completed earlier is by the rates of its day', () => {
+  test('of an earlier completion uses the rates of its day', () => {
     expect(tax({ price: 300_000, buyer: 'additional' }, ratesOn(tables, '2024-10-30')!)).toBe(11_500)
     expect(tax({ price: 300_000, buyer: 'additional' }, ratesOn(tables, '2025-03-31')!)).toBe(17_500)
     expect(tax({ price: 600_000, buyer: 'first' }, ratesOn(tables, '2025-03-31')!)).toBe(8750)
     expect(tax({ price: 600_000, buyer: 'company' }, ratesOn(tables, '2024-10-30')!)).toBe(90_000)
   })
 
-  test('comes back in the parts that the surcharges made', () => {
+  test('is refunded in the parts of the surcharges', () => {
     expect(refunds({ price: 1_600_000, buyer: 'additional' }, today)).toEqual({ additional: 80_000, nonResident: 0 })
     expect(refunds({ price: 1_000_000, buyer: 'additional', abroad: true }, today)).toEqual({
       additional: 50_000,
@@ -94,7 +94,7 @@ describe('Stamp duty', () => {
   })
 })
 
-describe('Whatever the price, the buyer and the day,', () => {
+describe('For any price, buyer and day,', () => {
   // A random generator with a fixed seed, so that failures are repeatable (mulberry32).
   let seed = 20260401
   const random = () => {
@@ -123,14 +123,14 @@ describe('Whatever the price, the buyer and the day,', () => {
   // One expectation for three thousand cases: shows those that break the rule.
   const against = (rule: (one: (typeof cases)[number]) => boolean) => cases.filter((one) => !rule(one))
 
-  test('a dearer home never costs less tax', () =>
+  test('a higher price never has less tax', () =>
     expect(
       against(({ purchase, rates, other }) => {
         const [low, high] = [purchase.price, other].sort((a, b) => a - b) as [number, number]
         return tax({ ...purchase, price: low }, rates) <= tax({ ...purchase, price: high }, rates)
       }),
     ).toEqual([]))
-  test('a surcharge never makes it less, nor a relief more', () =>
+  test('a surcharge never lowers it, and a relief never raises it', () =>
     expect(
       against(({ purchase, rates }) => {
         const standard = tax({ ...purchase, buyer: 'home', abroad: false }, rates)
@@ -143,7 +143,7 @@ describe('Whatever the price, the buyer and the day,', () => {
         )
       }),
     ).toEqual([]))
-  test('the slices join, cover the price and add up', () =>
+  test('the slices are contiguous, cover the price and add up', () =>
     expect(
       against(({ purchase, rates }) => {
         const { slices, tax: total } = stampDuty(purchase, rates)
@@ -154,11 +154,11 @@ describe('Whatever the price, the buyer and the day,', () => {
         )
       }),
     ).toEqual([]))
-  test('it is whole pounds, and not below nothing', () =>
+  test('it is whole pounds, and never negative', () =>
     expect(
       against(({ purchase, rates }) => Number.isInteger(tax(purchase, rates)) && tax(purchase, rates) >= 0),
     ).toEqual([]))
-  test('a refund is never more than was paid', () =>
+  test('a refund never exceeds the tax', () =>
     expect(
       against(({ purchase, rates }) =>
         Object.values(refunds(purchase, rates)).every((back) => back >= 0 && back <= tax(purchase, rates)),

@@ -95,7 +95,7 @@ describe('Sending once', () => {
         text,
       )
   })
-  it('knows a broken connection', async () => {
+  it('detects a failed connection', async () => {
     respond = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await sent()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
   })

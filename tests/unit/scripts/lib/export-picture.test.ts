@@ -35,13 +35,13 @@ const read = async (address: string) => {
   return bytes && Buffer.from(bytes).toString()
 }
 
-it('takes a picture of the storage and one of the public web', async () => {
+it('fetches a picture from storage and from the public web', async () => {
   expect(await read('/storage/v1/object/public/property-images/home/a.webp')).toBe(picture)
   expect(await read(`${elsewhere.url}/1.jpg`)).toBe(picture)
   expect(await exportPicture('/pictures/hero/terrace-golden.webp', storage)).not.toBeNull()
 })
 
-it('reads nothing of this machine for an address that leads there, at once or by a redirect', async () => {
+it('fetches nothing from this machine, directly or by a redirect', async () => {
   requested.length = 0
   for (const address of [
     `${elsewhere.url}/redirects.jpg`,

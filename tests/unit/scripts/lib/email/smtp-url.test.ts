@@ -13,7 +13,7 @@ it.each([
   ['smtp.example.com:465', 'no mail server', 'no mail server'],
   ['https://smtp.example.com', 'no mail server', 'no mail server'],
   ['name:word@smtp.example.com', 'no mail server', 'no mail server'],
-])('%s is told to a machine of one’s own as %s, to an Edge Function as %s', (address, anywhere, hosted) => {
+])('%s becomes %s on a local machine, %s in an Edge Function', (address, anywhere, hosted) => {
   for (const [fault, expected] of [
     [smtpUrlFault(address), anywhere],
     [hostedSmtpUrlFault(address), hosted],

@@ -54,7 +54,7 @@ describe('A setting of the wrong kind is refused:', () => {
   })
 })
 
-it('A setting that is missing is named, with what it looks like and where it is', () => {
+it('A missing setting is named, with its format and where to find it', () => {
   for (const name of Object.keys(settingRules) as SettingName[])
     expect(settingFault(name, {})).toMatch(new RegExp(`^${name} is missing. It is .*Where to find it: `))
 })
