@@ -63,7 +63,7 @@ for (const width of [390, 768, 1280, 1440])
       ['[data-testid=price]', 'other-unit'].map((part) => band.locator(part).boundingBox()),
     )
     expect(other!.y).toBeGreaterThanOrEqual(price!.y + price!.height - 4)
-    // Its label would be clipped alone.
+    // The chooser needs its visible label.
     expect((await page.getByText('Prices also in').first().boundingBox())!.width).toBeGreaterThan(60)
     // React hydrates the page with the text in it.
     await page.locator('.gallery').hover()

@@ -18,7 +18,7 @@ const seed = readFileSync(new URL('../../../supabase/seed.sql', import.meta.url)
 const listings = JSON.parse(/\$homes\$(\[[\s\S]*?\])\$homes\$/.exec(seed)![1]!) as DemoListing[]
 const numbers = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ')
 
-/** What a description says of a station: its name and, soon after it, a number of minutes. */
+/** A description's claim about a station: its name, soon followed by minutes. */
 const claimed = (text: string, name: string) => {
   const match = new RegExp(
     `${name}(?: station| DLR| Overground)?(?: is| on foot)? (${numbers.join('|')}) minutes`,

@@ -34,7 +34,7 @@ it('No file imports itself through others, including types and dynamic imports',
       return [target, `${target}.ts`, `${target}.tsx`].find((name) => known.has(name)) ?? []
     })
   const done = new Set<string>()
-  /** The first circle that a walk from this file comes upon. */
+  /** The first import cycle found from this file. */
   const findCircle = (file: string, path: string[]): string[] => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
     if (done.has(file)) return []

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportPicture } from '../../../../scripts/lib/export-picture'
 import { startPictureServer } from '../../../https-server'
 
-// The export runs beside the database and the mailbox: it must not read them for whoever may write a listing.
+// The export runs beside the database and mailbox, which a listing's editor must not reach through it.
 
 const picture = 'GIF89a: a picture;'
 const requested: string[] = []

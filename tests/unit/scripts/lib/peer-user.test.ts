@@ -14,7 +14,7 @@ it('The user of a connection is that of its other end', () => {
   expect(userOfConnection(table, 0xc002, 0xd431)).toBeUndefined()
 })
 
-/** A connection as the server sees it, made by `open` to its port. */
+/** A connection as the server sees it, opened by `open`. */
 async function accepted(open: (port: number) => void): Promise<boolean> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -33,7 +33,7 @@ it('Our own connection belongs to our user', async () => {
 it.runIf(process.platform === 'linux' && process.getuid?.() === 0)('Another user’s is detected', async () => {
   const hold = (port: number) =>
     void spawn('/bin/bash', ['-c', `exec 3<>/dev/tcp/127.0.0.1/${port}; sleep 2`], { uid: 65534, gid: 65534 })
-  // Of root's own processes every one may ask.
+  // root's own processes are all allowed.
   const { getuid } = process
   process.getuid = () => 1000
   expect(await accepted(hold)).toBe(true)

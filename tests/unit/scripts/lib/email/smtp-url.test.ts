@@ -8,7 +8,7 @@ it.each([
   ['smtp://127.0.0.1:2525', null, null],
   ['smtp://name:word@smtp.example.com:587', null, 'port 587'],
   ['smtp://name:word@smtp.example.com:25', null, 'port 25'],
-  // Without a port, nodemailer takes 587.
+  // nodemailer's default port is 587.
   ['smtp://name:word@smtp.example.com', null, 'port 587'],
   ['smtp.example.com:465', 'no mail server', 'no mail server'],
   ['https://smtp.example.com', 'no mail server', 'no mail server'],

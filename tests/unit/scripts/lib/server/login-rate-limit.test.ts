@@ -60,7 +60,7 @@ describe('The limit of wrong passwords', () => {
     expect(limit.size()).toBe(60)
     expect(limit.attempt(from('10.0.1.1'))).toBeGreaterThan(0)
     expect(limit.attempt(from('10.0.1.1', 'grace@example.com'))).toBe(0)
-    // Whose password it is, is not shut out by it where they sign in from.
+    // The account's owner can still sign in from their own address.
     expect(limit.attempt(from('9.9.9.9'))).toBe(0)
   })
   it('identifies the account by the email in the body, and none without one', () => {

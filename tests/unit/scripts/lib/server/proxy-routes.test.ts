@@ -44,7 +44,7 @@ describe('Proxied requests', () => {
     ['DELETE', '/storage/v1/object/property-images'],
   ])('include %s %s', (method, path) => expect(status(method, path)).toBe('passed on'))
 
-  // A one-time code can be guessed, and nothing of the site asks for one.
+  // One-time codes can be guessed, and the site uses none.
   it.each([
     '/auth/v1/verify',
     '/auth/v1/otp',

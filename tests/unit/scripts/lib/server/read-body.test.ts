@@ -6,7 +6,7 @@ import { type Body, createBodyReader } from '../../../../../scripts/lib/server/r
 let server: Server | undefined
 afterEach(() => (server?.close(), server?.closeAllConnections()))
 
-/** A server that answers with the status of a refusal or the bytes of a body. */
+/** A server that responds with a refusal's status or a body's bytes. */
 async function open(limits: Parameters<typeof createBodyReader>[0], hold: Body[] = []) {
   const readBody = createBodyReader(limits)
   server = createServer((incoming, response) => {

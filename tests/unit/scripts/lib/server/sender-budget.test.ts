@@ -98,7 +98,7 @@ it('remembers heavy senders although their share has recovered', async () => {
     turn.used(1500)
     turn.release()
   }
-  // The share is whole again after five seconds.
+  // The share recovers fully after five seconds.
   now += 10_000
   await budget.enter('a')
   let second = false

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { deployFunctions } from '../../../../../scripts/lib/setup/edge-functions'
 
-// An npx that notes what it is asked for, instead of a download and a Supabase account.
+// Records npx calls, instead of a download and a Supabase account.
 const folder = await mkdtemp(`${tmpdir()}/meridian-npx-`)
 const log = `${folder}/log`
 const npx = (exit: string) => `#!/bin/sh

@@ -49,7 +49,7 @@ describe('A setting of the wrong kind is refused:', () => {
     const fault = settingFault(name, { ...project, [name]: value })
     expect(fault).toMatch(message)
     expect(fault).toMatch(new RegExp(`^${name} .*looks like .*Where to find it: `))
-    // What is wrong may be a secret in the wrong place.
+    // The invalid value may be a misplaced secret.
     expect(fault).not.toContain(value)
   })
 })
