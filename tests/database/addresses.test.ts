@@ -67,7 +67,7 @@ describe('The former address of a home', () => {
     await clients.administrator.from('properties').update({ slug: before }).eq('id', id)
     expect([await former('anonymous', before), await former('anonymous', now)]).toEqual([[], [id]])
   })
-  it('resolves to the listing: a link with its current slug, a saved listing with the one it was saved by', async () => {
+  it('resolves to the listing: a link with its current slug, a saved listing with its saved slug', async () => {
     const { id, before, now } = await moved()
     expect(await listingBySlug(before)).toMatchObject({ ok: true, value: { id, slug: now } })
     expect(await listingBySlug('never-was-anybodys')).toEqual({ ok: true, value: null })

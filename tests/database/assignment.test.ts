@@ -37,7 +37,7 @@ describe.each(roles)('The %s', (role) => {
     await people[role].from('enquiry_followups').update({ assigned_to: null, version: 2 }).eq('enquiry_id', id)
     expect(await assigned(id)).toEqual([editors.includes(role) ? null : accounts['administrator']])
   })
-  it(`${staff.includes(role) ? 'sees' : 'does not see'} the assignee of an enquiry, and the counts per assignee`, async () => {
+  it(`${staff.includes(role) ? 'sees' : 'does not see'} the assignee of an enquiry and counts`, async () => {
     const id = await sent()
     await assign(people.administrator, id, accounts['reader'])
     expect(await assigned(id, people[role])).toEqual(staff.includes(role) ? [accounts['reader']] : [])

@@ -21,7 +21,7 @@ describe.each(tables)('One address that writes to %s', (table) => {
   beforeAll(async () => {
     for (const id of ids) expect(await send(table, { id, email })).toMatchObject({ ok: true })
   })
-  it(`may do so ${limits[table]} times an hour; the next is refused with a message, whatever its capitals`, async () => {
+  it(`may do so ${limits[table]} times an hour; the next is refused with a message, in any case`, async () => {
     for (const again of [email, email.toUpperCase()]) {
       const result = await send(table, { email: again })
       expect(result).toMatchObject({ ok: false, failure: { kind: 'refused', hint: 'sender-rate-limit' } })

@@ -88,7 +88,7 @@ test.describe('Signing in', () => {
     })
   })
 
-  test('a sign-in with an invalid response fails, one without a response says so; a wrong clock needs no refresh', async ({
+  test('a sign-in with an invalid response fails, one without says so; a wrong clock needs no refresh', async ({
     page,
   }) => {
     await wrongClock(page, 7_200_000)

@@ -41,7 +41,7 @@ test('the picture reaches the edge of a short screen, and of a phone in landscap
   }
 })
 
-test('facts are folded on phones except the first group, without JavaScript; elsewhere and in print all are open', async ({
+test('facts are folded on phones except the first group, without JavaScript; elsewhere all are open', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
