@@ -43,7 +43,7 @@ describe.each([
       )
     ).rows.map(({ fits }) => fits)
 
-  it('an address that a form accepts is accepted by the database and can receive email; others are refused', async () => {
+  it('an address that a form accepts is accepted by the database and can receive email; others are not', async () => {
     for (const [typed] of typedAddresses) {
       const address = email(typed)
       const message = validateContact({ name: 'Jo Bloggs', email: typed, phone: '', message: 'Hello' }).email
