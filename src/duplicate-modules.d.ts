@@ -1,13 +1,13 @@
-// The same module once more, as a file of its own (Admin.astro says why).
+// The same module as a separate chunk (Admin.astro explains why).
 declare module '*?admin'
 // For the home page (src/components/sections/Featured.astro).
 declare module '*/refresh-news?copy'
-// For the script of a home's page, and for the shell (src/features/property/count-view.ts).
+// For the property page's script, and for the shell (src/features/property/count-view.ts).
 declare module '*/rest-path?copy' {
   export const restHeaders: { readonly apikey: string }
   export const restPath: (path: string) => string
 }
-// For the script of every page (src/layouts/site-content.ts): a copy of its own, or both would wait for one more file.
+// For the script of every page (src/layouts/site-content.ts): a separate copy, to avoid another request for both.
 declare module '*/rest-path?content' {
   export const restHeaders: { readonly apikey: string }
   export const restPath: (path: string) => string
@@ -19,7 +19,7 @@ declare module '*/count-view?copy' {
 declare module '*/saved-storage?copy' {
   export const savedKey: string
 }
-// For the map that is shown before the search's code has come (src/features/map/first-map.ts).
+// For the prerendered map, shown before the search's code has loaded (src/features/map/first-map.ts).
 declare module '*/map-frame?copy' {
   export const canvasClass: string
   export const frameClass: string
@@ -35,7 +35,7 @@ declare module '*/map-frame?copy' {
 declare module '*/server-time?content' {
   export const learnServerTime: (response: Pick<Response, 'headers'>) => void
 }
-// For scripts of pages: a copy for each, or all would wait for one more file.
+// For page scripts: one copy each, to avoid another request for all.
 declare module '*/page-clock?hours' {
   export const pageNow: () => number
 }

@@ -5,18 +5,18 @@ interface ImportMetaEnv {
   readonly PUBLIC_GOOGLE_MAPS_KEY?: string
   readonly PUBLIC_MAP_TILES?: string
   readonly PUBLIC_MAP_ATTRIBUTION?: string
-  /** Whether whoever serves the site asks the database before it sends a home's page (astro.config.mjs). */
+  /** Whether the host asks the database before sending a property page (astro.config.mjs). */
   readonly HIDES_DRAFTS_AT_ONCE: boolean
 }
 
-/** Where a browser knows whether its visitor saves data. */
+/** In browsers with the Network Information API. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean }
 }
 
 declare namespace App {
   interface Locals {
-    /** The sections of a long page, as they are drawn: src/components/ui/Contents.astro lists them. */
+    /** The sections of a long page, collected during rendering: src/components/ui/Contents.astro lists them. */
     sections?: { id: string; label: string }[]
   }
 }

@@ -1,4 +1,4 @@
-/** Every address on the site, so that a link is a name and a renamed page breaks the build, not the visitor. */
+/** Every address on the site: links use names, and a renamed page breaks the build instead of a link. */
 export const paths = {
   home: '/',
   rent: '/rent',
@@ -41,16 +41,16 @@ export const paths = {
   adminStaff: '/admin/staff',
   adminSite: '/admin/site',
   adminNewProperty: '/admin/properties/new',
-  /** How a listing will look on the site, for staff. */
+  /** A listing's preview, for staff. */
   preview: (id: string) => `/admin/preview?id=${encodeURIComponent(id)}`,
-  /** The form of a listing, at one of its fields where that is named. */
+  /** A listing's form, optionally at one of its fields. */
   adminProperty: (id: string, field = '') => `/admin/properties/${id}/edit${field && `#property-${field}`}`,
 } as const
 
-/** Where the Edge Functions stand: on the host of Supabase, or on the site's own, which passes this path on. */
+/** The path of the Edge Functions: on Supabase's host, or proxied by the site's own. */
 export const functionsPath = '/functions/v1'
 
-/** The addresses of the Edge Functions that others ask, below `functionsPath`. */
+/** The addresses of publicly requested Edge Functions, below `functionsPath`. */
 export const functionPaths = {
   /** Ends an alert by a mail provider's POST (RFC 8058). */
   unsubscribe: (token: string) => `/unsubscribe?token=${token}`,
@@ -58,10 +58,10 @@ export const functionPaths = {
   calendar: (key: string) => `/calendar/${key}.ics`,
 } as const
 
-/** The list a home stands in. */
+/** The list of a listing type. */
 export const listPath = (type: 'sale' | 'rent') => (type === 'rent' ? paths.rent : paths.buy)
 
-/** The header's items, in the spec's order: a link, or a group of links. */
+/** The header's items, in the specification's order: links or groups of links. */
 export const navigation = [
   { label: 'Rent', path: paths.rent },
   { label: 'Buy', path: paths.buy },
@@ -96,7 +96,7 @@ export const navigation = [
   },
 ] as const
 
-// In the spec's order, with the inbox beside the listings; what names roles is for those alone.
+// In the specification's order, with the inbox beside the listings; items with `roles` are limited to those.
 const adminNavigation: readonly { label: string; path: string; roles?: readonly string[] }[] = [
   { label: 'Properties', path: paths.admin },
   { label: 'Enquiries', path: paths.adminEnquiries },
@@ -109,7 +109,7 @@ const adminNavigation: readonly { label: string; path: string; roles?: readonly 
   { label: 'View Site', path: paths.home },
 ]
 
-/** The admin's header, for whoever has a role. */
+/** The admin's header for a role. */
 export const navigationFor = (role = '') => adminNavigation.filter(({ roles }) => !roles || roles.includes(role))
 
 export const legalLinks = [

@@ -1,29 +1,26 @@
-/** Who we are and how to reach us. Every page, e-mail link and structured datum takes these facts from here. */
+/** The agency's name and contact data. Every page, email link and structured datum uses these. */
 export const site = {
   name: 'Meridian Row',
   url: 'https://www.meridianrow.example',
-  /**
-   * How far browsers insist on HTTPS: for this 'host', its 'subdomains' too, or in browsers' 'preload' list
-   * (docs/deploy.md).
-   */
+  /** The HSTS scope: this 'host', its 'subdomains' too, or browsers' 'preload' list (docs/deploy.md). */
   hsts: 'host',
-  /** A second language is a second line, with the folder its pages stand in: search engines are then told of both. */
+  /** A second language is a second line with its pages' folder: hreflang tags then list both. */
   languages: [{ code: 'en-GB', prefix: '' }],
   founded: 2016,
   email: 'hello@meridianrow.example',
   phone: { shown: '020 7946 0112', dial: '+442079460112' },
-  /** The number that WhatsApp knows, of those that are kept for stories. */
+  /** The WhatsApp number, from the range reserved for drama. */
   whatsApp: '447700900112',
   address: { street: '12 Canonbury Row', district: 'Islington', city: 'London', postcode: 'N1 2XX', country: 'GB' },
   position: { lat: 51.5446, lng: -0.0981 },
   /**
-   * How exact the place of a listing is, in decimals of a degree: three are a street, about a hundred metres. The
-   * database rounds likewise (`private.round_position`).
+   * The precision of a listing's position, in decimals of a degree: three are about a hundred metres. The database
+   * rounds likewise (`private.round_position`).
    */
   coordinateDecimals: 3,
-  /** Our branch in the feeds of the trade (docs/feeds.md): what is of another is not taken. */
+  /** Our branch in trade feeds (docs/feeds.md): records of other branches are ignored. */
   feedBranch: '99999',
-  /** The most photographs that may be added to a home: up to forty. Floor plans and certificates are counted apart. */
+  /** The maximum number of photographs per listing, up to forty. Floor plans and certificates have their own limits. */
   mostPhotographs: 10,
   company: { legalName: 'Meridian Row Ltd', number: '00000000', vat: 'GB 000 0000 00' },
   blurb: 'We let, sell and manage London homes for owners who are often asleep when London is awake.',

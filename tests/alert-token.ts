@@ -5,7 +5,10 @@ import type { Secrets } from '../scripts/lib/secrets'
 
 const client = (backend: string, key: string) => createClient(backend, key, { auth: { persistSession: false } })
 
-/** Asks for an alert and confirms it as its letter would. @returns the token of its letters, and how it stands */
+/**
+ * Requests an alert and confirms it by its email's link.
+ * @returns the token and the alert's state
+ */
 export async function confirmedAlert(backend: string, { publishableKey, secretKey }: Secrets) {
   const visitor = client(backend, publishableKey)
   const email = `alert-${randomUUID()}@example.com`

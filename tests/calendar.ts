@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import type { Email } from 'postal-mime'
 
-/** The one event of a calendar file, as a calendar reads it. */
+/** The only event of a calendar file, as a calendar parses it. */
 export function eventIn(file: string) {
   const calendar = ICAL.Component.fromString(file)
   const [component, ...more] = calendar.getAllSubcomponents('vevent')
@@ -16,7 +16,7 @@ export function eventIn(file: string) {
   }
 }
 
-/** The events that a letter brings, once each: mail programs are given the same file as a part and as an attachment. */
+/** The events of an email, once each: mail programs receive the same file as a part and an attachment. */
 export const calendarsIn = ({ attachments }: Email) =>
   attachments
     .filter(({ mimeType }) => mimeType === 'text/calendar')

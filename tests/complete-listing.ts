@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** The facts that an advert needs, of a leasehold flat for sale or of a flat to rent. */
+/** The facts that an advert needs, for a leasehold flat for sale or a rental flat. */
 function completeFacts(type: 'sale' | 'rent', price: number): Record<string, unknown> {
   const weeks = (count: number) => Math.floor((Math.round(price * 100) * 12 * count) / 52) / 100
   return {
@@ -47,13 +47,13 @@ function completeFacts(type: 'sale' | 'rent', price: number): Record<string, unk
   }
 }
 
-/** What makes a listing of the specification's columns one that can be published: its status and its facts. */
+/** Makes a listing of specification columns publishable: sets its status and facts. */
 export const published = <Row extends Record<string, unknown>>(row: Row) => {
   const rental = row['listing_type'] === 'rent'
   return { status: 'live', ...completeFacts(rental ? 'rent' : 'sale', Number(row['price'])), ...row }
 }
 
-/** A listing that can be published as it is, with an address of its own. */
+/** A publishable listing with its own slug. */
 export const completeListing = (type: 'sale' | 'rent', changes: Record<string, unknown> = {}) =>
   published({
     slug: `complete-home-${randomUUID()}`,

@@ -1,4 +1,4 @@
-/** E-mail addresses as people type them, and the address that is meant; null where none can be read. */
+/** Typed email addresses with their meaning; null if unreadable. */
 export const typedAddresses: readonly (readonly [typed: string, address: string | null])[] = [
   ['ada@example.com', 'ada@example.com'],
   ['ada+homes@example.com', 'ada+homes@example.com'],
@@ -7,7 +7,7 @@ export const typedAddresses: readonly (readonly [typed: string, address: string 
   ['\u200Bada\u200B@example.com', 'ada@example.com'],
   ['李@例子.中国', '李@例子.中国'],
   ['अदा@उदाहरण.भारत', 'अदा@उदाहरण.भारत'],
-  // What comes along with an address that is copied.
+  // Residue of copied addresses.
   ['jo@example.com,', 'jo@example.com'],
   ['jo@example.com;', 'jo@example.com'],
   ['x@y.example.', 'x@y.example'],

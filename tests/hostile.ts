@@ -1,7 +1,7 @@
-// What people paste by accident, and others on purpose. Whatever gets through is text, wherever it is shown again.
-// One home for all of it: the rules, the database and the browser are each tried with the same.
+// Accidental and malicious input. Accepted input is text wherever it reappears. One corpus for rules, database and
+// browser.
 
-/** Texts by what they are. A page on which one of them runs has a `hacked` of its own. */
+/** Texts by kind. A page that runs one of them sets `hacked`. */
 export const corpus: Record<string, string> = {
   'a script': '<script>window.hacked = 1</script>',
   'a picture that fails': '"><img src=x onerror="window.hacked = 1">',
@@ -37,7 +37,7 @@ export const corpus: Record<string, string> = {
   'a number beyond numbers': '1e309',
 }
 
-/** Names that nobody can see or read, by what they are. */
+/** Invisible or unreadable names, by kind. */
 export const invisibleNames: Record<string, string> = {
   'Hangul fillers': '\u3164\u3164\u3164',
   'blanks of Braille': '\u2800\u2800\u2800',
@@ -48,7 +48,7 @@ export const invisibleNames: Record<string, string> = {
   'joiners and variants': '\u200C\u200D\uFE0F\u{E0100}',
 }
 
-/** Names as they are written, invisible joiners and decomposed marks included. */
+/** Valid names, with invisible joiners and decomposed marks. */
 export const properNames = [
   'Adébáyọ̀'.normalize('NFD'),
   'Ọlákìítán',
@@ -66,7 +66,7 @@ export const properNames = [
 /** A megabyte of text. */
 export const megabyte = 'Wörd '.repeat(200_000)
 
-/** Parameters of addresses, each under any name that a page knows. */
+/** Address parameters, each under any name that a page knows. */
 export const inAddress = [
   '__proto__',
   'constructor',
@@ -88,7 +88,7 @@ export const inAddress = [
   '%E2%80%AE',
 ]
 
-/** What may stand under a key of a browser's storage: written by an older version, a bug or a hand. */
+/** Possible values of browser storage: from an older version, a bug or a manual edit. */
 export const inStorage = [
   '',
   '{',

@@ -15,7 +15,7 @@ const hex = (digits: string) => Buffer.from(digits, 'hex')
 const sequence = (...parts: Uint8Array[]) => value(0x30, ...parts)
 const objectId = (digits: string) => value(0x06, hex(digits))
 
-/** A certificate for a host that has signed itself, valid from a year ago for ten years. */
+/** A self-signed certificate for a host, valid for ten years from a year ago. */
 function selfSigned(host: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const ecdsaWithSha256 = sequence(objectId('2a8648ce3d040302'))
@@ -43,7 +43,7 @@ function selfSigned(host: string): { key: string; cert: string } {
 
 const host = 'media.example'
 
-/** A real HTTPS server on this machine under a public name, with what leads a request to it and lets it through. */
+/** A local HTTPS server under a public name, with settings that route requests to it. */
 export async function startPictureServer(listener: RequestListener) {
   const certificate = selfSigned(host)
   const server = createServer(certificate, listener)

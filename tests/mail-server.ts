@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { smtpTransport } from '../scripts/lib/email/transport'
 
-/** How the server treats a letter. */
+/** How the server treats an email. */
 export type Mood = 'well' | 'busy' | 'slow' | 'closes' | 'no such mailbox' | 'dislikes it'
 
 interface CaughtEmail {
@@ -16,11 +16,11 @@ interface CaughtEmail {
 const failure = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode })
 
 interface Settings {
-  /** A server of old, for addresses of ASCII alone. */
+  /** An old server, for ASCII addresses only. */
   hideSMTPUTF8?: boolean
 }
 
-/** A real SMTP server that keeps what it takes, with a mood for each address, and a transport that leads to it. */
+/** A real SMTP server that records emails, with a behaviour per address, and a transport to it. */
 export async function startMailServer(options: Settings = {}) {
   const caught: CaughtEmail[] = []
   const settings: { mood: (to: string) => Mood } = { mood: () => 'well' }

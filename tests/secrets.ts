@@ -1,4 +1,4 @@
 import type { Secrets } from '../scripts/lib/secrets'
 
-/** What the backend of this test run was made with: no other knows these keys and this password. */
+/** The secrets of this run's backend, unique to it. */
 export const secrets = JSON.parse(process.env['TEST_SECRETS'] ?? '{}') as Secrets

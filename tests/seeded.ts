@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 to 1 that gives the same for the same seed (mulberry32). */
+/** A seeded random generator from 0 to 1 (mulberry32). */
 export function seeded(seed: number) {
   let state = seed
   return () => {

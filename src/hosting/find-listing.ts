@@ -1,7 +1,7 @@
 import type { Listing } from '../domain/listing/listing.ts'
 import { parseListing } from '../domain/listing/parse-listing.ts'
 
-/** How long the database may take. When it takes longer, the page is sent as it was built. */
+/** The database's time limit. After it, the built page is sent. */
 const timeoutMs = 1000
 
 export interface Project {
@@ -12,13 +12,13 @@ export interface Project {
 
 type Row = Record<string, unknown>
 
-/** What visitors may see at the address of a home; `unknown` when nobody can tell. */
+/** What is public at a listing's slug; `unknown` if the database did not respond. */
 export type ListingLookup =
   | { status: 'public'; read: () => Promise<Listing | null> }
   | { status: 'moved'; to: string }
   | { status: 'gone' | 'unknown' }
 
-/** Whether visitors may see the home at an address, as the database knows it now. */
+/** Whether the listing at a slug is currently public. */
 export async function findListing({ backend, publishableKey }: Project, slug: string): Promise<ListingLookup> {
   const signal = AbortSignal.timeout(timeoutMs)
   const rows = async (query: string) => {
@@ -38,7 +38,7 @@ export async function findListing({ backend, publishableKey }: Project, slug: st
   try {
     if ((await rows(`properties?select=id&slug=eq.${tidy}`)).length > 0)
       return tidy === slug ? { status: 'public', read } : { status: 'moved', to: tidy }
-    // A database from before former addresses were kept has no such table.
+    // An older database has no table for former slugs.
     const [former] = await rows(`listing_addresses?select=property_id&slug=eq.${tidy}`).catch(() => [])
     const [current] = former ? await rows(`properties?select=slug&id=eq.${String(former['property_id'])}`) : []
     return current ? { status: 'moved', to: String(current['slug']) } : { status: 'gone' }

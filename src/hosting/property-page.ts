@@ -1,29 +1,29 @@
 import { findListing, type Project } from './find-listing.ts'
 import { shellOfListing, shellOfMissing } from './rewrite-head.ts'
 
-// One handler for the address of a home, in web-standard form, for every host that runs a function: functions/ for
-// Cloudflare Pages, netlify/edge-functions/, middleware.ts for Vercel, and our own server (docs/decisions/022).
+// One handler for property pages, in web-standard form, for every host with functions: functions/ for Cloudflare Pages,
+// netlify/edge-functions/, middleware.ts for Vercel, and our own server (docs/decisions/022).
 
-/** What a host gives the handler. */
+/** What a host provides to the handler. */
 interface Host extends Project {
-  /** The host's own answer to the request: the page as it was built, a redirect to its address, or 404. */
+  /** The host's own response: the built page, a redirect to it, or 404. */
   page: () => Promise<Response>
-  /** The built page that asks the database for its home in the browser, with the headers that the host sends. */
+  /** The built shell that loads a listing in the browser, with the host's headers. */
   shell: () => Promise<Response>
 }
 
-/** Of the headers of the shell, those that say what its body is. */
+/** Headers that describe the shell's body. */
 const bodyHeaders = ['accept-ranges', 'age', 'content-encoding', 'content-length', 'etag', 'last-modified']
 
 /**
- * Answers for the address of a home: the page of one that visitors may see, 404 for one that is a draft or is not
- * there, a redirect from a former address. One that was added since the build is shown by the shell, with its own
- * head. When nobody can tell, the page is sent as it was built.
+ * Responds to a property address: the page of a public listing, 404 for a draft or unknown one, a redirect from a
+ * former slug. A listing added since the build gets the shell with its own head. Without a database response, the built
+ * page is sent.
  */
 export async function propertyPage(request: Request, host: Host): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url)
   const [, slug] = pathname.match(/^\/property\/([a-z0-9-]{1,120})$/i) ?? []
-  // Other spellings (a slash or .html at the end) are the host's to mend.
+  // The host normalises other spellings (a trailing slash or .html).
   if (!slug || !['GET', 'HEAD'].includes(request.method)) return host.page()
   const asksDatabase = host.backend && host.publishableKey
   const [page, lookup] = await Promise.all([
@@ -34,7 +34,7 @@ export async function propertyPage(request: Request, host: Host): Promise<Respon
   if (isBuilt && ['public', 'unknown'].includes(lookup.status)) return page
 
   const shell = await host.shell()
-  // A host that cannot give its own file has its own say.
+  // If the host cannot provide its own file, its response is returned.
   if (!shell.ok) return page
   const headers = new Headers(shell.headers)
   for (const name of bodyHeaders) headers.delete(name)

@@ -11,21 +11,21 @@ import { escapeHtml } from '../lib/format/escape-html.ts'
 const attributesText = (attributes: Record<string, string>) =>
   Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
 
-// What src/lib/head-tags.ts writes into the head of the shell, which is the page of no home.
+// The tags that src/lib/head-tags.ts writes into the shell, which belongs to no listing.
 const named = 'name="(?:description|robots|thumbnail|twitter:\\w+)"'
 const shellTags = new RegExp(`<title>[^<]*</title>|<meta (?:${named}|property="(?:og|article):[\\w:]+")[^>]*>`, 'g')
 
-/** The shell of a home that is not there. */
+/** The shell of a missing listing. */
 export const shellOfMissing = (shell: string) =>
   shell.replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(documentTitle(notFoundTitle))}</title>`)
 
 /**
- * The shell with a home's own title, description, price, address, picture and structured data, for a home that was
- * added since the build: what search engines and chats read without running a script.
+ * The shell with a listing's title, description, price, address, picture and structured data, for search engines and
+ * chats that run no script. Used for listings added since the build.
  */
 export function shellOfListing(shell: string, listing: Listing): string {
   const picture = listing.thumb || listing.gallery[0] || '/social/home.jpg'
-  // The card of a home is drawn by the build: until then its picture is shared as it is.
+  // The build renders a listing's card: until then its picture is shared directly.
   const shared = { url: new URL(picture, site.url).href }
   const { title, tags } = headTags(listingHead(listing), paths.property(listing.slug), shared)
   const own = [

@@ -4,11 +4,11 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: string[] } | null
 }
 
-/** The scripts of pages and layouts, and the directives of islands: they run before a visitor touches anything. */
+/** Scripts of pages and layouts, and island directives: they run before any interaction. */
 const isPageScript = (id: string) =>
   /\.astro\?astro&type=script|\/integrations\/client-when\/|\/src\/layouts\//.test(id)
 
-/** Whether a page script imports a module, or a module that does. */
+/** Whether a page script imports a module, directly or indirectly. */
 function runsBeforeTouch(id: string, graph: ModuleGraph, visited = new Set<string>()): boolean {
   if (isPageScript(id)) return true
   if (visited.has(id)) return false
@@ -16,12 +16,12 @@ function runsBeforeTouch(id: string, graph: ModuleGraph, visited = new Set<strin
   return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => runsBeforeTouch(importer, graph, visited))
 }
 
-// What formats, stores and sends. The administrator's client of Supabase is not among it: it weighs as much as React.
+// Formatting, storage and requests. Excludes the admin's Supabase client, which is as large as React.
 const isCommon = (id: string) => /\/src\/(lib\/(?!http\/(supabase|admin))|site\.|paths\.)/.test(id)
 
 /**
- * How the scripts of islands are cut into files (docs/decisions/017): React is one, the small modules that most islands
- * share are another, and what runs before a touch stays out of both.
+ * How island scripts are split into chunks (docs/decisions/017): React, the small modules shared by most islands, and
+ * neither contains what runs before an interaction.
  */
 export const codeSplitting = {
   groups: [
@@ -39,8 +39,8 @@ export const codeSplitting = {
 }
 
 /**
- * Gives forms and the desk a copy of the office hours. Shared with the script that every page has in itself, the hours
- * would be a file of their own that this script waits for. Edge Functions import the same line, so it has no `?copy`.
+ * Gives forms and the admin a copy of the office hours. Shared with every page's script, they would become a chunk that
+ * this script waits for. Edge Functions import the same line, so it has no `?copy`.
  */
 export const officeHoursCopy = (): Plugin => ({
   name: 'office-hours-copy',

@@ -4,7 +4,7 @@ import { newTabText } from '../components/ui/new-tab-text.ts'
 type PluginEntry = NonNullable<SatteriProcessorOptions['hastPlugins']>[number]
 type Plugin = Exclude<PluginEntry, (...options: never[]) => unknown>
 
-/** Gives the links of Markdown to other websites what ExternalLink.tsx gives those of components. */
+/** Gives external links in Markdown the attributes of ExternalLink.tsx. */
 export const externalLinks: Plugin = {
   name: 'external-links',
   element: {

@@ -1,9 +1,9 @@
 import type { ScriptImports } from './script-imports.ts'
 
-// What answers a first tap before the code of its island has come: small, and fetched first.
+// Code that responds to a first tap before its island's code has loaded: small, and loaded first.
 const firstStepFiles = ['first-step']
-// What a first tap on a page opens, in the order of how often it is tapped. The rest comes at its own touch: letters
-// and dates are asked for by a second tap.
+// What a first tap opens, most frequent first. The rest loads on demand: alert forms and date pickers need a second
+// tap.
 const openedByTaps = ['toggle-saved', 'start-swiper', 'open-dialog', 'listings-leaflet', 'show-map', 'leaflet']
 const nameOf = (path: string) => path.slice('/_astro/'.length).split('.')[0] ?? ''
 
@@ -17,13 +17,13 @@ const pageScripts = (html: string) =>
 const opensValuation = (html: string) => html.slice(html.indexOf('<main')).includes('data-valuation')
 
 /**
- * Names in a page the files of its islands, then those of what a first tap opens, without folder and ending, for
- * `layouts/island-code.ts` to fetch: found one in the other they would come in waves.
+ * Lists in a page the chunks of its islands, then those of a first tap, without folder and extension, for
+ * `layouts/island-code.ts` to load: discovered by imports, they would load in waves.
  */
 export const namedIslandFiles = ({ withImports, laterImports }: ScriptImports) => {
   const codeFor = async (scripts: readonly string[], ofIslands: readonly string[], valuation: boolean) => {
     const before = await withImports(scripts)
-    /** Adds what `files` and the page fetch later under one of these names, and what that imports. */
+    /** Adds dynamic imports with these names, and their own imports. */
     const add = async (wanted: string[], files: Set<string>) => {
       for (const name of wanted) {
         if (/^(first-step|open-dialog)$/.test(name) && !valuation) continue
@@ -40,7 +40,7 @@ export const namedIslandFiles = ({ withImports, laterImports }: ScriptImports) =
       [...paths.difference(before)].map((path) => path.slice('/_astro/'.length, -'.js'.length)).join(' ')
     return `${names(islands)}|${names(files.difference(islands))}`
   }
-  // Thousands of pages have the same islands.
+  // Cached: thousands of pages have the same islands.
   const known = new Map<string, string>()
   return async (file: string, html: string) => {
     if (file.startsWith('admin')) return html

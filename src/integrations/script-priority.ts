@@ -1,12 +1,12 @@
 import type { ScriptImports } from './script-imports.ts'
 
 /**
- * Lets a page fetch its scripts after what is seen: none of ours draws anything, so none goes before a picture or a
- * face. What a script imports is named in the page, or the browser would ask for it late and in haste. (Astro itself
- * offers no attribute on the scripts it bundles.)
+ * Makes scripts load after visible content: none of ours renders anything, so pictures and fonts come first. Their
+ * imports are listed in the page; otherwise browsers would load them late at high priority. (Astro offers no attribute
+ * for bundled scripts.)
  */
 export const withScriptPriority = ({ withImports }: ScriptImports) => {
-  // Thousands of pages have the same scripts.
+  // Cached: thousands of pages have the same scripts.
   const known = new Map<string, string>()
   const linksFor = async (scripts: string[]) => {
     const imported = [...(await withImports(scripts))].filter((path) => !scripts.includes(path))

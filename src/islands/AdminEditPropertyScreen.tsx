@@ -5,7 +5,7 @@ import { decodePathSegment } from '../lib/http/decode-path-segment'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** The listing that the address names: every one of them is edited on this page. */
+/** The edit form of the listing in the address, for every listing. */
 export function AdminEditPropertyScreen() {
   const id = decodePathSegment(location.pathname.split('/')[3] ?? '')
   return (

@@ -5,7 +5,7 @@ import { $mayEdit } from '../lib/http/admin-session'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** Feeds of the trade: out for staff, and in for whoever may edit. */
+/** Trade feeds: export for staff, import for editors. */
 export function AdminFeedScreen() {
   const mayEdit = useStore($mayEdit)
   return (

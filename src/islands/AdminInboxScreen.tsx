@@ -3,7 +3,7 @@ import { Inbox } from '../admin/enquiries/Inbox'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** The enquiries, for the administrator alone. */
+/** The enquiries, for administrators only. */
 export const AdminInboxScreen = () => (
   <AdminScreen current={paths.adminEnquiries}>
     <Inbox historyOf={({ kind, id, version }) => <History thing={kind} id={id} version={version} />} />

@@ -2,7 +2,7 @@ import { UndeliveredEmails } from '../admin/enquiries/UndeliveredEmails'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** The letters that did not arrive, for the administrator alone. */
+/** Undelivered emails, for administrators only. */
 export const AdminLettersScreen = () => (
   <AdminScreen current={paths.adminLetters}>
     <UndeliveredEmails />

@@ -2,7 +2,7 @@ import { PropertyList } from '../admin/listings/list/PropertyList'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** The listings, as the administrator keeps them. */
+/** The list of listings. */
 export const AdminListScreen = () => (
   <AdminScreen current={paths.admin} signIn="here">
     <PropertyList />

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Finder } from '../admin/finder/Finder'
 import { AdminFrame } from '../admin/session/AdminFrame'
 
-/** A screen of the admin: its frame with the finder. */
+/** An admin screen: its layout with the finder. */
 export const AdminScreen = (props: Omit<ComponentProps<typeof AdminFrame>, 'finder'>) => (
   <AdminFrame {...props} finder={<Finder />} />
 )

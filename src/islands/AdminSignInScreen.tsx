@@ -7,8 +7,8 @@ import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
 /**
- * The sign-in on its own screen; it leads back to where somebody came from. The link of a letter leads here as well, to
- * its new password, whoever else is signed in on this machine.
+ * The sign-in screen; it returns to the previous screen. Password links of emails also lead here, even if another user
+ * is signed in.
  */
 export function AdminSignInScreen() {
   const { status } = useStore($session)

@@ -3,7 +3,7 @@ import { SitePage } from '../admin/site-content/SitePage'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** What staff change on the site without a build, and when the site is built; for staff alone. */
+/** Editable site content and builds, for staff only. */
 export const AdminSiteScreen = () => (
   <AdminScreen current={paths.adminSite}>
     <SitePage>

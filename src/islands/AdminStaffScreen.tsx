@@ -5,7 +5,7 @@ import { StaffPage } from '../admin/staff/StaffPage'
 import { $isAdministrator } from '../lib/http/admin-session'
 import { paths } from '../paths'
 
-/** Who works here, for administrators. */
+/** The staff, for administrators. */
 export const AdminStaffScreen = () => (
   <AdminScreen current={paths.adminStaff}>
     {useStore($isAdministrator) ? (

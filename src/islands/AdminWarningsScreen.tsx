@@ -2,7 +2,7 @@ import { Warnings } from '../admin/warnings/Warnings'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** What needs somebody, for staff alone. */
+/** Warnings, for staff only. */
 export const AdminWarningsScreen = () => (
   <AdminScreen current={paths.adminWarnings}>
     <Warnings />

@@ -1,7 +1,7 @@
 import { Calculator } from '../features/calculators/Calculator'
 import { mortgage } from '../features/calculators/mortgage'
 
-/** What a loan costs each month. */
+/** The monthly payment of a loan. */
 export const Mortgage = (props: { facts: { overseas: string }; built: string }) => (
   <Calculator calculator={mortgage} {...props} />
 )

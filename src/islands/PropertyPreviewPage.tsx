@@ -4,7 +4,7 @@ import { NothingSent, Preview } from '../features/preview/Preview'
 import { PropertyInBrowser } from '../features/property/PropertyInBrowser'
 import { PropertyLoading } from '../features/property/PropertyLoading'
 
-/** The form of the public page, above which it is said that it sends nothing. */
+/** The public form, with a notice that it sends nothing. */
 const PreviewedForm = (props: ComponentProps<typeof EnquiryForm>) => (
   <>
     <NothingSent />
@@ -14,7 +14,7 @@ const PreviewedForm = (props: ComponentProps<typeof EnquiryForm>) => (
 
 type Props = Omit<ComponentProps<typeof PropertyInBrowser>, 'listing' | 'EnquiryForm'>
 
-/** How a draft will look on the site. */
+/** A preview of a draft. */
 export const PropertyPreviewPage = (props: Props) => (
   <Preview waiting={<PropertyLoading />}>
     {(listing) => <PropertyInBrowser {...props} listing={listing} EnquiryForm={PreviewedForm} />}

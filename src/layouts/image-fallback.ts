@@ -1,8 +1,8 @@
 import { placeholder } from '../lib/pictures/placeholder'
 
 /**
- * A picture that does not load in any size is asked for as it is, then becomes the placeholder; in islands and
- * prerendered pages alike.
+ * A picture that fails in every size is requested unscaled, then replaced by the placeholder; in islands and
+ * prerendered pages.
  */
 function replace(picture: HTMLImageElement) {
   const sources = picture.parentElement?.querySelectorAll('source')
@@ -14,6 +14,6 @@ function replace(picture: HTMLImageElement) {
 }
 
 document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true)
-// Those that failed before this script ran.
+// Pictures that failed before this script ran.
 for (const picture of document.images)
   if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) replace(picture)

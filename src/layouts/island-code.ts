@@ -1,8 +1,7 @@
-// The code of the islands of a page, and of what a first tap on it opens, is fetched once the page has loaded and is
-// idle, unless its visitor saves data: no tap is to wait for it. It is fetched and not run, so that nothing of it takes
-// the main thread. A tap on an island that comes earlier asks for all of the islands' files; imports alone would be
-// found in waves, one file in the other. Each is asked for in a task of its own: together they would hold up what
-// answers the tap. The build names the files (integrations/island-files.ts).
+// Prefetches the code of a page's islands, and of what a first tap opens, when the loaded page is idle and the visitor
+// does not save data. Fetches without running it, to keep the main thread free. An earlier tap on an island requests
+// all island chunks at once, because imports alone would be discovered in waves. Each request is in its own task, so
+// that they do not delay the response to the tap. The build lists the chunks (integrations/island-files.ts).
 const [islands = [], later = []] = (document.querySelector<HTMLElement>('[data-code]')?.dataset['code'] ?? '')
   .split('|')
   .map((names) => names.split(' ').filter(Boolean))
@@ -17,25 +16,25 @@ const askForIslands = ({ target }: Event) => {
   requested = true
   for (const name of islands) setTimeout(preload, 0, name)
 }
-// Not at a finger's first touch: a swipe of the pictures waits for the next of them, not for code.
+// Not on touchstart: swiping the pictures needs the next picture, not code.
 for (const name of ['click', 'focusin']) addEventListener(name, askForIslands)
 
 const queue = [...islands, ...later]
-/** Fetches one file after the other: asked for at once, they would take the main thread, and the line of a tap. */
+/** Loads one file after another: in parallel they would block the main thread and a tap's requests. */
 const fetchNext = (): void => {
   const next = queue.shift()
   if (!next) return
   void fetch(addressOf(next), { priority: 'low' })
     // A body that nobody reads may be given up.
     .then((response) => response.arrayBuffer())
-    // What does not come now comes with a tap.
+    // What fails here loads with a tap.
     .catch(() => {})
     .then(fetchNext)
 }
 const { requestIdleCallback = setTimeout } = window
 if (!navigator.connection?.saveData)
   addEventListener('load', () => {
-    // Two lanes: one waits while the other comes.
+    // Two queues: one waits while the other loads.
     requestIdleCallback(fetchNext)
     requestIdleCallback(fetchNext)
   })

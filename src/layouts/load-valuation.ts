@@ -1,5 +1,5 @@
-// Every [data-valuation] is a link to a valuation page. Its first approach fetches the dialog, a click opens it at its
-// first step, which is HTML; where the dialog does not come, the link is followed.
+// Every [data-valuation] is a link to a valuation page. Approaching one preloads the dialog, a click opens it at its
+// first step, which is HTML; if it fails to load, the link is followed.
 let firstStep: Promise<string | undefined> | undefined
 const fetchFirstStep = () =>
   fetch('/valuation-dialog.txt').then(

@@ -6,7 +6,7 @@ const savedCount = document.querySelector('[data-saved]')!
 /** Between the link's words and the number, for whoever hears them. */
 // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The header of each page has it.
 const comma = document.querySelector<HTMLElement>('[data-saved-comma]')!
-/** With the number that a Save button sends along, where the browser does not let us keep the list. */
+/** With the count from a Save button, if storage is unavailable. */
 const countSaved = ({ detail }: Partial<CustomEvent<number>> = {}) => {
   let count = detail
   try {
@@ -18,5 +18,5 @@ const countSaved = ({ detail }: Partial<CustomEvent<number>> = {}) => {
   comma.hidden = !count
 }
 countSaved()
-// Another tab saved one, the page comes back from the browser's memory, or a button of this page was pressed.
+// Another tab saved one, the page was restored from the back/forward cache, or a Save button was pressed.
 for (const name of ['storage', 'pageshow', 'saved']) addEventListener(name, countSaved as EventListener)

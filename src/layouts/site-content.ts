@@ -1,9 +1,9 @@
 import { restHeaders, restPath } from '../lib/http/rest-path?content'
 import { learnServerTime } from '../lib/time/server-time?content'
 
-// What staff changed on the site since the build (docs/editing.md). The tab keeps what it read for the next page, where
-// SiteNotice.astro shows the notice and the hours before the first paint; here either would move what is beside it, so
-// the hours follow on the next minute. Testimonials are far below what is in sight.
+// Content that staff changed since the build (docs/editing.md). The tab stores it for the next page, where
+// SiteNotice.astro inserts notice and hours before the first paint; inserting them here would cause layout shift, so
+// the hours update on the next minute. Testimonials are far below the fold.
 
 globalThis.learnTime = learnServerTime
 
@@ -30,7 +30,7 @@ async function ask() {
     show(row)
     sessionStorage['site'] = JSON.stringify({ ...row, at: Date.now() })
   } catch {
-    // No answer, or one that says no: what was built stays on the screen. Or storage is forbidden.
+    // A missing or negative response keeps the built content. Or storage is forbidden.
   }
 }
 
@@ -39,8 +39,8 @@ try {
   at = stored.at
   show(stored)
 } catch {
-  // Nothing is kept.
+  // Nothing is stored.
 }
-// A database without a place for it has no notice either (SiteNotice.astro).
+// Databases without the content table have no notice either (SiteNotice.astro).
 if (document.querySelector('[data-notice]') && Date.now() - at > freshMs && !navigator.connection?.saveData)
   (window.requestIdleCallback ?? setTimeout)(() => void ask())

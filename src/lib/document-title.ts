@@ -1,4 +1,4 @@
 import { site } from '../site.ts'
 
-/** The title of a document: what its page is called and, where that does not say it, whose site it is. */
+/** The document's title: the page's name, followed by the site's name unless it contains it. */
 export const documentTitle = (page: string) => (page.includes(site.name) ? page : `${page} | ${site.name}`)

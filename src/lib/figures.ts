@@ -6,7 +6,7 @@ const figures = new Map((await getCollection('figures')).map(({ id, data }) => [
 for (const { id, data } of await getCollection('fees'))
   if ('percent' in data && data.percent) figures.set(id, formatPercent(data.percent))
 
-/** A figure of the house by its name in figures.yaml, or a fee by its name in fees.yaml. Throws when neither has it. */
+/** A figure from figures.yaml or a fee from fees.yaml, by name. Throws for an unknown name. */
 export function figure(name: string): string {
   const value = figures.get(name)
   if (!value)
@@ -17,5 +17,5 @@ export function figure(name: string): string {
   return value
 }
 
-/** Text with each `{name}` replaced by that figure, so that editors' prose never repeats a number. */
+/** Replaces each `{name}` in a text by that figure, so that prose never repeats a number. */
 export const interpolateFigures = (text: string) => interpolate(text, Object.fromEntries(figures))

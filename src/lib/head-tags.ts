@@ -1,21 +1,21 @@
 import { site } from '../site.ts'
 import { documentTitle } from './document-title.ts'
 
-/** What a page says of itself to search engines, chats and social cards. */
+/** A page's metadata for search engines, chats and social cards. */
 export interface PageHead {
   title: string
   description: string
-  /** Kept out of search engines. */
+  /** Adds noindex. */
   hidden?: boolean
-  /** The picture on the page's social card, if not the first of its content; a path on this site or an address. */
+  /** The picture of the page's social card, by default the first in its content; a path on this site or an address. */
   picture?: string
-  /** When what the page says last changed: a day or a moment. The sitemap takes it from here. */
+  /** When the page's content last changed: a day or a timestamp. The sitemap uses it. */
   modified?: string
-  /** What the card says, if not the page's title: a name, and the two facts that stand under the picture. */
+  /** The card's text, by default the page's title: a name and two facts below the picture. */
   card?: { title: string; facts: { name: string; value: string }[] }
 }
 
-/** The picture that chats show; its type and size where they are known. */
+/** The shared picture, with its type and size if known. */
 interface SharedPicture {
   url: string
   type?: string
@@ -34,7 +34,7 @@ const property = (name: string, content: string): HeadTag => ({
 })
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })
 
-/** The title and tags of the page at `path`, by which it is found and shared. */
+/** The title and meta tags of the page at `path`. */
 export function headTags(
   { title, description, hidden, picture, modified, card }: PageHead,
   path: string,

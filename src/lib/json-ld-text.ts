@@ -1,3 +1,3 @@
-/** Structured data as the text of its script element: no closing tag inside a string can end the element. */
+/** Structured data for a script element; escapes `<` so that no string can close the element. */
 export const jsonLdText = (data: Record<string, unknown>) =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')

@@ -1,10 +1,10 @@
-// Two people change the same row: what comes of it. Pure.
+// Merges concurrent changes to a row. Pure.
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * Three-way merge of a row, column by column. Each side's own changes since `base` are taken; a column that both
- * changed to different values is a conflict, keeps their value, and is named.
+ * Three-way merge of a row, column by column, relative to `base`. A column that both sides changed to different values
+ * is a conflict: their value wins and the column is named.
  */
 export function mergeRows<Row extends object>(
   base: Row,
@@ -21,11 +21,11 @@ export function mergeRows<Row extends object>(
   return { row, conflicts }
 }
 
-/** What a text adds to the one of before; all of it where that was changed. */
+/** The text appended to the base; the whole text if the base was changed. */
 const added = (base: string, text: string) =>
   base !== '' && text.startsWith(base) ? text.slice(base.length).trim() : text
 
-/** Two texts that were both changed since `base`, as one text that holds all that either says. */
+/** Merges two changed texts into one that contains both. */
 export function mergeTexts(base: string, mine: string, theirs: string): string {
   if (mine === base || theirs.startsWith(mine)) return theirs
   if (theirs === base || mine.startsWith(theirs)) return mine

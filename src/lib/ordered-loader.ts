@@ -1,6 +1,6 @@
 import { file, type Loader } from 'astro/loaders'
 
-/** Astro's `file()` loader, with each entry's place in the file as `order`: the content store sorts entries by name. */
+/** Astro's `file()` loader with each entry's position as `order`: the content store sorts entries by name. */
 export function orderedLoader(path: string): Loader {
   const loader = file(path)
   return {
@@ -15,6 +15,6 @@ export function orderedLoader(path: string): Loader {
   }
 }
 
-/** Entries as their file lists them. */
+/** Entries in file order. */
 export const inFileOrder = <Entry extends { data: { order: number } }>(entries: Entry[]) =>
   entries.toSorted((a, b) => a.data.order - b.data.order)

@@ -1,14 +1,13 @@
 import { isPopoverOpen } from './popover'
 
-// Back closes what lies over a page (the menu, a dialog) instead of leaving the page. While an overlay is open, the
-// history holds an entry of its own for it, with the page's address. Back takes that entry away and so closes the
-// overlay; an overlay closed in another way takes its entry with it. One entry is enough: two overlays are never open
-// at once.
+// Back closes an overlay (the menu, a dialog) instead of leaving the page. An open overlay has its own history entry
+// with the page's address. Back removes that entry and closes the overlay; closing the overlay in another way removes
+// the entry. One entry is enough: two overlays are never open at once.
 
 let shown: HTMLElement | undefined
-/** The history is on its way back from an overlay's entry. */
+/** The history is going back from the overlay's entry. */
 let leaving = false
-/** Where the overlay's entry was made: going to and from it, no page has anything to follow. */
+/** The address of the overlay's entry: moving to or from it must not trigger other listeners. */
 let address = ''
 const waiting: (() => void)[] = []
 
@@ -20,9 +19,7 @@ const close = (overlay: HTMLElement) => {
   else overlay.hidePopover()
 }
 
-/**
- * Brings the history into line with what is open. The history moves later than it is asked to: until then, it waits.
- */
+/** Synchronises the history with the open overlay. History navigation is asynchronous, so this waits for it. */
 function settle() {
   if (leaving) return
   if (!shown && onOverlayEntry()) {
@@ -36,7 +33,7 @@ function settle() {
 }
 
 const ended = ({ currentTarget }: Event) => {
-  // A dialog opened again before its event came is open.
+  // A dialog that was reopened before its event arrived counts as open.
   if (currentTarget !== shown || isOpen(shown)) return
   shown = undefined
   settle()
@@ -53,14 +50,14 @@ function travelled(event: PopStateEvent) {
   settle()
 }
 
-/** Says that a modal dialog or a popover has opened: from now on, Back closes it. */
+/** Registers an opened modal dialog or popover, so that Back closes it. */
 export function opened(overlay: HTMLElement) {
   for (const event of ['close', 'toggle']) overlay.addEventListener(event, ended)
   shown = overlay
   settle()
 }
 
-/** Closes an overlay, and does what changes the page's address once the overlay's entry is out of the history. */
+/** Closes an overlay, then runs work that changes the page's address once the overlay's history entry is gone. */
 export function closeThen(overlay: HTMLElement, work: () => void) {
   waiting.push(work)
   close(overlay)
@@ -68,9 +65,9 @@ export function closeThen(overlay: HTMLElement, work: () => void) {
   settle()
 }
 
-// The server, too, loads this with the components that use it.
+// The server also loads this module with the components.
 if (typeof window !== 'undefined') {
   addEventListener('popstate', travelled)
-  // A page reloaded while an overlay was open begins at that overlay's entry.
+  // A page reloaded with an open overlay starts at the overlay's entry.
   settle()
 }

@@ -1,7 +1,7 @@
-/** Hands the browser a file to save. */
+/** Downloads a file from the browser. */
 export function saveFile(name: string, parts: BlobPart[], type: string): void {
   const address = URL.createObjectURL(new Blob(parts, { type }))
   Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  // Not at once: a browser may still be reading it.
+  // Delayed, because the browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -29,8 +29,8 @@ async function mapOf(type: ListingType, listings: Listing[]) {
 }
 
 /**
- * The map of all homes of a list, as a phone shows it first (features/map/first-map.ts); null where the database could
- * not be asked.
+ * The map of all listings of a list at a phone's initial view (features/map/first-map.ts); null without a database
+ * response.
  */
 export const GET: APIRoute = async ({ params }) => {
   const type = required(lists[params['list'] ?? ''], 'the list of the address')

@@ -7,7 +7,7 @@ import { required } from '../lib/required'
 const lists: Record<string, ListingType> = { rent: 'rent', buy: 'sale' }
 export const getStaticPaths = () => Object.keys(lists).map((list) => ({ params: { list } }))
 
-/** The small map in the rail of a list: where its homes were at the build. */
+/** The small map in a list's rail, with the listings at build time. */
 export const GET: APIRoute = async ({ params }) => {
   const listings = (await publishedOfType(required(lists[params['list'] ?? ''], 'the list of the address'))) ?? []
   const located = listings.filter(({ located }) => located)

@@ -11,7 +11,7 @@ const at = (path: string) => new URL(path, site.url).href
 const moment = (createdAt: string) => new Date(createdAt).toISOString()
 const text = (name: string, content: string, attributes = {}) => element(name, xmlText(content), attributes)
 
-/** New homes as an Atom feed (RFC 4287): the newest of the lists, for readers and for those who write to clients. */
+/** New listings as an Atom feed (RFC 4287): the newest in the lists. */
 export const GET: APIRoute = async () => {
   const listings = ((await publishedInLists()) ?? []).filter(({ createdAt }) => createdAt).slice(0, newest)
   const entries = listings.map((listing) => {

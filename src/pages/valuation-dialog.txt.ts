@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { ValuationDialog } from '../features/valuation/dialog/ValuationDialog'
 
 /**
- * The valuation dialog at its first step, as HTML: a press shows it before React has come, which then takes it over
- * (features/valuation/dialog/first-step.ts). It is no page, so it is not named as one.
+ * The valuation dialog's first step as HTML: a press shows it before React has loaded, which then hydrates it
+ * (features/valuation/dialog/first-step.ts). Not named .html, because it is no page.
  */
 export const GET: APIRoute = () => new Response(renderToString(createElement(ValuationDialog, { onClosed: () => {} })))

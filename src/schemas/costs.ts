@@ -3,7 +3,7 @@ import { file, glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { isoDay } from '../lib/time/parse-day'
 
-// Taxes and fees that change by decree: dated, with the source they were compared with.
+// Taxes and statutory fees: dated, with the source they were checked against.
 
 const pounds = z.int({ error: 'write whole pounds without a comma or a pound sign, such as 125000' }).min(0)
 const percent = z.number({ error: 'write a percentage without its sign, such as 5' }).min(0).max(100)

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { defineCollection } from 'astro:content'
 import { orderedLoader } from '../lib/ordered-loader'
 
-/** What clients say, on the home page. */
+/** Client testimonials on the home page. */
 const testimonials = defineCollection({
   loader: orderedLoader('src/data/testimonials.yaml'),
   schema: z.strictObject({

@@ -4,14 +4,14 @@ import { z } from 'astro/zod'
 import { areaNames } from '../domain/london/area-names'
 import { isoDay, isoMonth } from '../lib/time/parse-day'
 
-// What editors may write in src/data and src/content/legal. A message here is read by an editor: it says what to write.
+// The schemas of src/data and src/content/legal. Editors read these messages: they say what to write.
 
 const text = (what: string) =>
   z
     .string({ error: `write ${what}, as text` })
     .trim()
     .min(1, `write ${what}; it is empty`)
-// Dates are written out. A bare 2026-02-30 would be read by YAML as 2 March without a word.
+// Dates are written out, because YAML would silently read 2026-02-30 as 2 March.
 const written = (read: (text: string) => string | null, message: string) =>
   z.string({ error: message }).transform((text, context) => {
     const iso = read(text)

@@ -34,11 +34,11 @@ const source = z
   })
   .describe('Where the rule or figure can be read')
 
-/** The fields of one entry. A field that is not among them stops the build: it is a typing error. */
+/** The fields of one entry. An unknown field is a typing error and stops the build. */
 const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ order: z.number().describe('The entry’s place in its file; never typed'), ...shape })
 
-/** A file in src/data that holds named entries: `name:` and, under it, the fields of the schema. */
+/** A file in src/data with named entries: `name:` and, below it, the schema's fields. */
 const list = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   defineCollection({ loader: orderedLoader(`src/data/${name}.yaml`), schema })
 

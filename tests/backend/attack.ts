@@ -1,17 +1,17 @@
-// Started by hostile-loads.test.ts: twenty connections that mean harm, in a process of its own as on another machine.
+// Started by hostile-loads.test.ts: twenty hostile connections, in a separate process like another machine.
 import { request } from 'node:http'
 import { setPriority } from 'node:os'
 
 export interface Sent {
   method?: string
   path: string
-  /** A body of so many bytes, where it is not spelt out. */
+  /** A body of this many bytes, if not given. */
   bytes?: number
   body?: string
   headers?: Record<string, string>
-  /** Nothing follows the body that is there. */
+  /** The body is never completed. */
   unfinished?: boolean
-  /** Goes after so many milliseconds. */
+  /** Disconnects after this many milliseconds. */
   goneMs?: number
 }
 export interface Attack {
@@ -21,7 +21,7 @@ export interface Attack {
   sent: Sent
 }
 
-// It is the server's work that is measured, not ours.
+// Low priority, because only the server is measured.
 setPriority(19)
 const statuses: Record<string, number> = {}
 let open = true
@@ -44,7 +44,7 @@ const ask = (from: string, { port, key, sent }: Attack, body: string) =>
     else outgoing.end(body)
   })
 
-// Of a test that failed, nothing goes on.
+// Stops everything when the test has failed.
 process.on('disconnect', () => process.exit())
 process.on('message', (message: Attack | 'stop' | 'pause' | 'go on') => {
   if (message === 'pause' || message === 'go on') return void (paused = message === 'pause')

@@ -11,9 +11,9 @@ import { freePort } from '../../scripts/lib/ports'
 import { confirmedAlert } from '../alert-token'
 import { startMailServer } from '../mail-server'
 
-// The Edge Functions on the runtime that Supabase runs them on, beside a real database and a real mail server.
+// The Edge Functions on Supabase's runtime, with a real database and a real mail server.
 
-/** Deno's own executable: a stop of its launcher would leave it running. Null where this platform has none. */
+/** Deno's own executable: stopping its launcher would leave it running. Null if the platform has none. */
 function denoExecutable(): string | null {
   try {
     const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string }
@@ -36,11 +36,11 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-// Packages come from node_modules alone: these tests need no network.
+// Packages come only from node_modules, so the tests need no network.
 const offline = ['--no-config', '--node-modules-dir=manual', '--no-remote']
 const environment = { PATH: process.env['PATH'], DENO_DIR: `${scratch}/deno`, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' }
 
-/** Starts a function with nothing in its environment but these settings. */
+/** Starts a function with only these settings in its environment. */
 async function start(name: string, settings: Record<string, string>) {
   const port = await freePort()
   const permissions = ['--allow-env', '--allow-net=127.0.0.1', '--allow-sys=hostname']
@@ -61,14 +61,14 @@ async function start(name: string, settings: Record<string, string>) {
   return { ask, pid: child.pid!, output: () => output }
 }
 
-/** What `deno info` tells of a module. */
+/** The output of `deno info` for a module. */
 interface Module {
   specifier: string
-  /** `code` is there for whatever is imported as more than a type. */
+  /** `code` exists for imports of more than types. */
   dependencies?: { specifier: string; code?: object }[]
 }
 
-/** Seconds of a processor that a process has had, where the system tells. */
+/** The CPU seconds of a process, if the system reports them. */
 function processorSeconds(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -81,7 +81,7 @@ function processorSeconds(pid: number): number | null {
 }
 
 describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
-  it('the types of every Edge Function hold', () => {
+  it('the types of every Edge Function are valid', () => {
     const paths = functions.map((name) => `supabase/functions/${name}/index.ts`)
     const { status, stderr } = spawnSync(deno!, ['check', ...offline, ...paths], {
       cwd: root,
@@ -101,7 +101,7 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
         .filter(({ specifier }) => specifier.startsWith('file:') && !specifier.includes('/node_modules/'))
         .flatMap(({ dependencies = [] }) => dependencies.flatMap(({ specifier, code }) => (code ? [specifier] : [])))
       expect(imports.length, name).toBeGreaterThan(3)
-      // A file by its whole name, without a query; a package by the name that deno.json has.
+      // Files are imported by full path without a query; packages by their name in deno.json.
       const others = imports.filter(
         (path) =>
           !/^(\.{1,2}\/.+\.ts|node:[\w/]+|nodemailer(\/lib\/smtp-connection)?|@supabase\/supabase-js)$/.test(path),
@@ -110,7 +110,7 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
     }
   })
 
-  describe('beside a database', () => {
+  describe('with a database', () => {
     let backend: Backend
     let settings: Record<string, string>
     beforeAll(async () => {
@@ -128,34 +128,30 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
       return backend.stop
     }, 60_000)
 
-    it(
-      'send-emails sends 500 letters a call in two seconds of a processor, the rest in the next',
-      { retry: 0 },
-      async () => {
-        const { ask, pid } = await start('send-emails', settings)
-        const call = async () => {
-          const response = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
-          return [response.status, await response.json()]
-        }
-        const before = processorSeconds(pid)
-        expect(await call()).toEqual([200, { tried: 500, more: true }])
-        const after = processorSeconds(pid)
-        expect(await call()).toEqual([200, { tried: 20, more: false }])
-        expect(new Set(mail.caught.map(({ email }) => email.messageId)).size).toBe(520)
-        if (before === null || after === null) return
-        console.log(`500 letters took ${(after - before).toFixed(1)} s of a processor`)
-        expect(after - before).toBeLessThan(2)
-      },
-    )
+    it('send-emails sends 500 emails a call in two CPU seconds, the rest in the next', { retry: 0 }, async () => {
+      const { ask, pid } = await start('send-emails', settings)
+      const call = async () => {
+        const response = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
+        return [response.status, await response.json()]
+      }
+      const before = processorSeconds(pid)
+      expect(await call()).toEqual([200, { tried: 500, more: true }])
+      const after = processorSeconds(pid)
+      expect(await call()).toEqual([200, { tried: 20, more: false }])
+      expect(new Set(mail.caught.map(({ email }) => email.messageId)).size).toBe(520)
+      if (before === null || after === null) return
+      console.log(`500 letters took ${(after - before).toFixed(1)} s of a processor`)
+      expect(after - before).toBeLessThan(2)
+    })
 
-    it('send-emails names a setting that is missing, in its answer and its log', async () => {
+    it('send-emails reports a missing setting, in its response and its log', async () => {
       const { ask, output } = await start('send-emails', { ...settings, SMTP_URL: '' })
       const response = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
       expect([response.status, await response.text()]).toEqual([500, expect.stringMatching(/^SMTP_URL is missing\./)])
       await vi.waitFor(() => expect(output()).toContain('SMTP_URL is missing.'))
     })
 
-    it('calendar gives the diary to whoever has its key, and logs no key', async () => {
+    it('calendar returns the diary for a valid key, and logs no key', async () => {
       const { secrets } = backend
       const admin = createClient(backend.url, secrets.publishableKey, { auth: { persistSession: false } })
       await admin.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
@@ -170,7 +166,7 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
       expect(output()).not.toContain(key)
     })
 
-    it('unsubscribe ends an alert by a POST, and leads a GET to the site', async () => {
+    it('unsubscribe ends an alert by POST, and redirects a GET to the site', async () => {
       const { token, state } = await confirmedAlert(backend.url, backend.secrets)
       const { ask, output } = await start('unsubscribe', settings)
       const followed = await ask(`?token=${token}`)

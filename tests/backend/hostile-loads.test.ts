@@ -7,7 +7,7 @@ import { bin } from '../../scripts/lib/paths'
 import { freePort } from '../../scripts/lib/ports'
 import type { Attack, Sent } from './attack'
 
-// Twenty connections that mean harm, of one sender and of twenty, and a visitor who searches meanwhile.
+// Twenty hostile connections, from one sender and from twenty, while a visitor searches.
 
 interface Started {
   port: number
@@ -19,7 +19,7 @@ let visitors = 0
 let started: Started
 let child: ChildProcess
 const folder = await mkdtemp(`${tmpdir()}/meridian-hostile-`)
-/** How often all loads are made: what memory a second series adds to the first is a leak. */
+/** How often all loads run: memory that a second series adds is a leak. */
 const series = Number(process.env['SERIES'] ?? 1)
 const table: string[] = []
 
@@ -40,24 +40,24 @@ afterAll(async () => {
   )
 })
 
-/** Megabytes that may remain: PostgreSQL's shared pages fill, and stay. */
+/** Allowed growth in megabytes: PostgreSQL's shared pages fill and stay. */
 const mayRemain = 60
 
 const readProcess = (pid: number, file: string) => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')
   } catch {
-    // It has ended since.
+    // It has ended.
     return ''
   }
 }
-/** Megabytes of a process, its part of shared pages included. */
+/** The megabytes of a process, including its share of shared pages. */
 const weigh = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024
 const childrenOf = (pid: number) =>
   readProcess(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number)
 const descendants = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(descendants)]
 
-/** Megabytes by process: the proxy, the backend's interface, and PostgreSQL with all that work for it. */
+/** Megabytes by process: the proxy, the API, and PostgreSQL with its workers. */
 function memoryByProcess() {
   const [proxy = 0, database = 0, api = 0] = started.processes
   return {
@@ -69,7 +69,10 @@ function memoryByProcess() {
 const memory = () => Object.values(memoryByProcess()).reduce((sum, megabytes) => sum + megabytes, 0)
 const shown = (megabytes: number) => megabytes.toFixed()
 
-/** A search of a visitor. @returns how long it took */
+/**
+ * A visitor's search.
+ * @returns its duration
+ */
 async function search(visitor: string, n: number): Promise<number> {
   const begun = performance.now()
   const filters = { type: 'sale', areas: ['Camden'], max: 900_000 + n }
@@ -83,7 +86,10 @@ async function search(visitor: string, n: number): Promise<number> {
   return performance.now() - begun
 }
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-/** Some searches, a moment apart, as a visitor makes them. @returns how long each took */
+/**
+ * A visitor's searches with short pauses.
+ * @returns each duration
+ */
 async function searches(visitor: string, count: number): Promise<number[]> {
   const times: number[] = []
   for (let n = 0; n < count; n++) {
@@ -93,12 +99,12 @@ async function searches(visitor: string, count: number): Promise<number[]> {
   return times
 }
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
-/** How often quiet and load follow each other. */
+/** How often quiet and load alternate. */
 const turns = 4
 
 const rpc = (name: string, body: object): Sent => ({ path: `/rest/v1/rpc/${name}`, body: JSON.stringify(body) })
 const many = (count: number) => Array.from({ length: count }, (_, n) => `Area number ${n}`)
-/** The dearest search that is let through: every count of the filters that hold homes back, and a walk. */
+/** The most expensive allowed search: all relaxed counts, and a walk. */
 const dear = {
   type: 'sale',
   areas: many(100),
@@ -127,7 +133,7 @@ const loads: [name: string, sent: Sent][] = [
   ],
 ]
 
-describe('Twenty connections that mean harm', () => {
+describe('Twenty hostile connections', () => {
   it.each(
     Array.from({ length: series }, () => loads)
       .flat()
@@ -146,7 +152,7 @@ describe('Twenty connections that mean harm', () => {
       const watch = setInterval(() => (most = Math.max(most, memory())), 100)
       const attack = fork(new URL('attack.ts', import.meta.url).pathname, options)
       attack.send({ port: started.port, key: started.key, senders, sent } satisfies Attack)
-      // In turn, since other work on the machine comes and goes.
+      // Alternating, because other work on the machine varies.
       const [quietTimes, loadedTimes]: [number[], number[]] = [[], []]
       for (let turn = 0; turn < turns; turn++) {
         attack.send('pause')
@@ -181,12 +187,12 @@ describe('Twenty connections that mean harm', () => {
   )
 })
 
-it('three hundred visitors a minute behind one address are all answered', { timeout: 60_000 }, async () => {
+it('three hundred visitors a minute behind one address all get a response', { timeout: 60_000 }, async () => {
   const office = '192.0.2.7'
   const headers = { apikey: started.key, 'content-type': 'application/json', 'x-forwarded-for': office }
   const rest = `http://127.0.0.1:${started.port}/rest/v1`
   const times: number[] = []
-  // A page with its look at what is still there, a search, and a message.
+  // A page with its freshness check, a search, and a message.
   const visit = async (n: number) => {
     const begun = performance.now()
     const message = { name: 'Ama Boateng', email: `office-${n}@example.com`, phone: null, message: 'Good morning.' }

@@ -7,7 +7,7 @@ import { type Backend, startBackend } from '../../scripts/lib/backend'
 import { freePort, isTaken } from '../../scripts/lib/ports'
 import { bin } from '../../scripts/lib/paths'
 
-// Two processes on one data folder: the second is refused, by the name of the first, and nothing is lost.
+// Two processes on one data folder: the second is refused with the first one's name, and nothing is lost.
 
 const folder = await mkdtemp(`${tmpdir()}/meridian-one-folder-`)
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -18,7 +18,7 @@ interface Started {
   key?: string
   refused?: string
 }
-/** Starts the backend in a process of its own, as `npm start` does. */
+/** Starts the backend in a separate process, like `npm start`. */
 async function start(): Promise<Started & { child: ChildProcess }> {
   const child = fork(worker, [folder, String(await freePort())], {
     execPath: `${bin}node`,
@@ -34,7 +34,10 @@ async function start(): Promise<Started & { child: ChildProcess }> {
 }
 const gone = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
 
-/** Stores one message. @returns its id once the database has acknowledged it; undefined where no answer came */
+/**
+ * Stores one message.
+ * @returns its id once acknowledged; undefined without a response
+ */
 async function store({ url, key }: Started): Promise<string | undefined> {
   const id = crypto.randomUUID()
   const response = await fetch(`${url}/rest/v1/contact_submissions`, {
@@ -45,7 +48,7 @@ async function store({ url, key }: Started): Promise<string | undefined> {
   return response?.status === 201 ? id : undefined
 }
 
-/** Four visitors who send one message after another until nobody answers. */
+/** Four visitors who send messages sequentially until the backend stops. */
 const storeUntilGone = (started: Started, stored: string[]) =>
   Promise.all(
     Array.from({ length: 4 }, async () => {
@@ -53,7 +56,7 @@ const storeUntilGone = (started: Started, stored: string[]) =>
     }),
   )
 
-/** Which of these messages the database holds. */
+/** Which of these messages are in the database. */
 async function findStored({ url, secrets }: Backend, ids: string[]): Promise<Set<string>> {
   const rows: { id: string }[] = []
   for (let n = 0; n < ids.length; n += 100) {
@@ -66,11 +69,11 @@ async function findStored({ url, secrets }: Backend, ids: string[]): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
-/** How often each signal ends a start: `ROUNDS=20 npm test backend one-folder` for a long look. */
+/** How often each signal ends a start: `ROUNDS=20 npm test backend one-folder` for a longer run. */
 const rounds = Number(process.env['ROUNDS'] ?? 3)
 
 it.each(['SIGTERM', 'SIGKILL'] as const)(
-  'a second start is refused while the first runs; after %s in mid-work, all that the first acknowledged is there',
+  'a second start is refused while the first runs; after %s during writes, all acknowledged data exist',
   { timeout: rounds * 80_000 },
   async (signal) => {
     const stored: string[] = []
@@ -81,7 +84,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
       const second = await start()
       expect(second.refused).toContain(`in use by process ${first.child.pid}`)
       expect(second.refused).toContain('DATA_DIR=')
-      // At another moment each time, in the midst of writes.
+      // At a different moment each time, during writes.
       await new Promise((resolve) => setTimeout(resolve, 100 + (round % 5) * 170))
       first.child.kill(signal)
       await gone(first.child)
@@ -96,10 +99,10 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 )
 
-it('a start waits for the one before it, which still closes its database', async () => {
+it('a start waits for the previous one, which is still closing its database', async () => {
   const first = await start()
   const database = Number.parseInt(readFileSync(`${folder}/postgres/data/postmaster.pid`, 'utf8'), 10)
-  // It takes as long to close as on a busy machine: longer than its ports are taken.
+  // Closing takes as long as on a busy machine: longer than its ports stay taken.
   process.kill(database, 'SIGSTOP')
   first.child.kill('SIGTERM')
   const port = Number(new URL(first.url!).port)
@@ -112,7 +115,7 @@ it('a start waits for the one before it, which still closes its database', async
   await gone(second.child)
 }, 120_000)
 
-it('a lock whose process is gone, or whose number another process has now, is taken over', async () => {
+it('a lock of an ended process, or of a reused process id, is taken over', async () => {
   for (const lock of [
     '{"pid":',
     JSON.stringify({ pid: 2 ** 22 + 1, began: '1', since: '' }),

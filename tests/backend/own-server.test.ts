@@ -6,7 +6,7 @@ import { openSession } from '../../scripts/lib/migrated-database'
 import { freePort } from '../../scripts/lib/ports'
 import { type PostgresServer, startPostgres } from '../../scripts/lib/postgres/server'
 
-// DATABASE_URL names a PostgreSQL of one's own, where the registry has none for the machine.
+// DATABASE_URL names an external PostgreSQL, where the registry has no build for the machine.
 
 const folder = await mkdtemp(`${tmpdir()}/meridian-own-server-`)
 let server: PostgresServer
@@ -21,7 +21,7 @@ const startOn = async (url: string) => {
   process.env['DATABASE_URL'] = url
   return startBackend(`${folder}/data`, await freePort())
 }
-/** An empty database, of a name that no other test has. */
+/** An empty database with a unique name. */
 async function database(name: string, sql = ''): Promise<string> {
   const admin = openSession(server.address('postgres'))
   await admin.exec(`create database ${name} template template0`)
@@ -32,7 +32,7 @@ async function database(name: string, sql = ''): Promise<string> {
   return server.address(name)
 }
 
-it('the site’s data live on it, and are there at the next start', { timeout: 60_000 }, async () => {
+it('the site’s data are stored there, and exist at the next start', { timeout: 60_000 }, async () => {
   const url = await database('site')
   for (const fresh of [true, false]) {
     const backend = await startOn(url)
@@ -48,11 +48,11 @@ it('the site’s data live on it, and are there at the next start', { timeout: 6
 it.each([
   ['localhost', /DATABASE_URL is “localhost”, which is no PostgreSQL address/],
   ['postgres://nobody:wrong@127.0.0.1:1/nowhere', /does not open.*DATABASE_URL/],
-])('%s is refused in words', async (url, text) => {
+])('%s is refused with a message', async (url, text) => {
   await expect(startOn(url)).rejects.toThrow(text)
 })
 
-it('a database with tables of somebody else is left as it was', async () => {
+it('a database with foreign tables is left unchanged', async () => {
   const url = await database('foreign_tables', 'create table public.invoices (id int)')
   await expect(startOn(url)).rejects.toThrow(/has tables already \(invoices\)\. Nothing was changed/)
   const session = openSession(url)
@@ -61,7 +61,7 @@ it('a database with tables of somebody else is left as it was', async () => {
   expect(rows).toEqual([])
 })
 
-it('a user who is no superuser is told so', async () => {
+it('a user who is no superuser gets a message', async () => {
   await database('plain', `create role plain login password 'plain'; grant all on database plain to plain`)
   const url = new URL(server.address('plain', 'plain'))
   url.password = 'plain'

@@ -15,7 +15,7 @@ const email = 'admin@meridianrow.example'
 const clientOf = ({ url, secrets }: Backend) =>
   createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
 
-/** Kills the backend and every process of its database outright; what is left is the folder. */
+/** Kills the backend and all database processes; only the folder remains. */
 async function crash(backend: Backend) {
   const [pid = ''] = readFileSync(`${folder}/postgres/data/postmaster.pid`, 'utf8').split('\n')
   process.kill(Number(pid), 'SIGKILL')
@@ -26,7 +26,7 @@ async function crash(backend: Backend) {
 const acknowledged = new Set<string>()
 let sent = 0
 
-/** Sends messages one after the other until the backend is gone; notes those that it said it had stored. */
+/** Sends messages sequentially until the backend stops; records the acknowledged ones. */
 async function keepSending({ url, secrets }: Backend) {
   for (;;) {
     const id = crypto.randomUUID()
@@ -58,14 +58,14 @@ async function storedIds(admin: SupabaseClient): Promise<Set<string>> {
   }
 }
 
-// One database for both, since each start of one takes the processor for seconds.
+// One database for both, because each start takes seconds of CPU.
 let former: Backend['secrets']
 it(`a backend is killed under load ${rounds} times`, { timeout: 180_000 }, async () => {
   for (let round = 0; round < rounds; round++) {
     const backend = await start()
     former = backend.secrets
     const senders = Array.from({ length: 8 }, () => keepSending(backend))
-    // At another moment each time, and never between two writes by design.
+    // At a different moment each time, never deliberately between writes.
     await new Promise((resolve) => setTimeout(resolve, 700 + 613 * round))
     await crash(backend)
     await Promise.all(senders)
@@ -74,10 +74,10 @@ it(`a backend is killed under load ${rounds} times`, { timeout: 180_000 }, async
 })
 
 it(
-  'a database from before each clone had secrets gets new ones, and has every message that it said it had',
+  'a database from before each clone had secrets gets new ones, and keeps all acknowledged messages',
   { timeout: 120_000 },
   async () => {
-    // So an earlier version left it.
+    // The state that an earlier version left.
     rmSync(`${folder}/secrets.json`)
     const backend = await start()
     const client = clientOf(backend)
@@ -91,7 +91,7 @@ it(
     for (const name of Object.keys(former) as (keyof typeof former)[])
       expect(backend.secrets[name], name).not.toBe(former[name])
     await backend.stop()
-    // The next start finds what this one has made.
+    // The next start finds these secrets.
     const next = await start()
     expect(next.secrets).toEqual(backend.secrets)
     await next.stop()

@@ -1,4 +1,4 @@
-// Started by one-folder.test.ts: opens the backend in a folder and tells where it is, or why it does not start.
+// Started by one-folder.test.ts: opens the backend in a folder, and reports its address or why it does not start.
 import { startBackend } from '../../scripts/lib/backend.ts'
 
 const [folder = '', port = ''] = process.argv.slice(2)

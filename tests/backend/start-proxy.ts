@@ -1,5 +1,5 @@
-// Started by hostile-loads.test.ts: the backend with a hundred thousand homes, and the proxy before it, each a process
-// that can be weighed.
+// Started by hostile-loads.test.ts: the backend with a hundred thousand listings, and its proxy, each a measurable
+// process.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startBackend } from '../../scripts/lib/backend.ts'

@@ -6,7 +6,7 @@ import { run } from '../../scripts/lib/child-process'
 const script = (name: string, args: string[], env: Record<string, string> = {}) =>
   run('node', [`scripts/${name}.ts`, ...args], { stdio: 'pipe', env })
 
-it('npm run import and npm run export say how they are called and what is missing, without a stack', async () => {
+it('npm run import and npm run export explain their usage and missing settings, without a stack trace', async () => {
   expect((await script('import', [])).output).toContain('npm run import -- FILE')
   expect((await script('export', [])).output).toContain('npm run export -- FOLDER')
   expect((await script('import', ['no-such-file.blm'])).output).toContain('There is no file no-such-file.blm')

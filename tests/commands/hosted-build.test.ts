@@ -8,8 +8,8 @@ import { type Backend, startBackend } from '../../scripts/lib/backend'
 import { bin, root } from '../../scripts/lib/paths'
 import { freePort } from '../../scripts/lib/ports'
 
-// A clone that is built as a host builds it: `npm run build` with the two public settings and nothing else of this
-// shell, from a Supabase that has a home with an uploaded picture.
+// A clone built like on a host: `npm run build` with only the two public settings, from a Supabase with a listing that
+// has an uploaded picture.
 const scratch = mkdtempSync(`${tmpdir()}/meridian-hosted-`)
 const clone = `${scratch}/clone`
 const dist = `${clone}/dist`
@@ -56,7 +56,7 @@ const cases = {
   'on Cloudflare, two origins, named in .env': { url: 'PUBLIC_SUPABASE_URL', file: true, host: 'CF_PAGES' },
   'for any host, one origin, named in the environment': { url: 'BACKEND_URL', file: false, host: '' },
 }
-/** All code of the built site. */
+/** All scripts of the built site. */
 const scripts = () =>
   readdirSync(`${dist}/_astro`)
     .filter((name) => name.endsWith('.js'))
@@ -64,7 +64,7 @@ const scripts = () =>
     .join('')
 
 it.each(Object.entries(cases))(
-  'a build for a hosted project ends with all that a host reads: %s',
+  'a build for a hosted project creates all files that a host reads: %s',
   { timeout: 120_000 },
   async (_name, { url, file, host }) => {
     for (const made of [dist, `${scratch}/cache`]) rmSync(made, { recursive: true, force: true })
@@ -78,7 +78,7 @@ it.each(Object.entries(cases))(
         PATH: `${bin}:${process.env['PATH']}`,
         HOME: scratch,
         ASTRO_TELEMETRY_DISABLED: '1',
-        // The clone shares node_modules with this project, where Astro would keep its pages.
+        // The clone shares node_modules with this project, where Astro would store its cache.
         CACHE_FOLDER: `${scratch}/cache`,
         ...(!file && settings),
         ...(host && { [host]: 'true' }),
@@ -90,12 +90,12 @@ it.each(Object.entries(cases))(
       expect(existsSync(`${dist}/${name}`), name).toBe(true)
     const connects = readFileSync(`${dist}/_headers`, 'utf8').match(/connect-src ([^;]*)/)![1]
     expect(connects).toBe(url === 'BACKEND_URL' ? "'self'" : `'self' ${backend.url}`)
-    // The admin says of a draft what is true of this host.
+    // The admin's text about drafts matches this host.
     const atOnce = [/Not on the site\. Only the admin shows it/, /goes with the next build/].map((text) =>
       text.test(scripts()),
     )
     expect(atOnce).toEqual(host ? [true, false] : [false, true])
-    // Every home has its card, and the card shows the picture that was uploaded.
+    // Every listing has a card, and the card shows the uploaded picture.
     const pictures = readdirSync(`${dist}/property`).map((page) => page.replace('.html', '.jpg'))
     expect(pictures.length).toBeGreaterThan(25)
     expect(readdirSync(`${dist}/social/property`).sort()).toEqual(pictures.sort())
@@ -116,13 +116,13 @@ describe('npm run serve', () => {
       child.once('exit', () => resolve(text))
     })
 
-  it('names the setting that is missing, and where it is found', async () => {
+  it('names the missing setting, and where to find it', async () => {
     writeFileSync(`${clone}/.env`, '')
     expect(await output(serve({}))).toMatch(/PUBLIC_SUPABASE_URL is not set.+supabase\.co.+docs\/deploy\.md/)
     expect(await output(serve({ BACKEND_URL: backend.url }))).toMatch(/PUBLIC_SUPABASE_ANON_KEY is not set/)
   })
 
-  it('answers for homes by the settings of .env, and hides a draft at once', async () => {
+  it('serves listings by the settings of .env, and hides a draft at once', async () => {
     const key = backend.secrets.publishableKey
     writeFileSync(`${clone}/.env`, `PUBLIC_SUPABASE_URL=${backend.url}\nPUBLIC_SUPABASE_ANON_KEY=${key}\n`)
     const port = await freePort()

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { run } from '../../scripts/lib/child-process'
 import { root } from '../../scripts/lib/paths'
 
-// A project of three packages in its own folder, so that npm asks no registry: the Node that the scripts run on, one
-// that production needs, and one for development.
+// A project of three packages in its own folder, so that npm needs no registry: the scripts' Node, a production and a
+// development dependency.
 const project = mkdtempSync(`${tmpdir()}/meridian-install-`)
 const write = (path: string, text: string | object) => {
   mkdirSync(`${project}/${path}`.replace(/\/[^/]*$/, ''), { recursive: true })
@@ -16,7 +16,7 @@ const npm = (...args: string[]) => run('npm', [...args, '--offline'], { cwd: pro
 const command = (name: string) => run('node', ['scripts/run.mjs', name], { cwd: project, stdio: 'pipe' })
 const has = (name: string) => existsSync(`${project}/node_modules/${name}/package.json`)
 
-/** Declares the packages, each of this version, as a commit that changes the lock file does. */
+/** Declares the packages at this version, like a commit that changes the lock file. */
 async function lock(version: string) {
   write('packages/node/package.json', { name: 'node', version, bin: { node: 'node' } })
   write('packages/needed/package.json', { name: 'needed', version })
@@ -51,7 +51,7 @@ it('npm start installs no devDependencies, and once', async () => {
   expect((await command('start')).output).toBe('start ran\n')
 })
 
-it('npm test adds the devDependencies to what is there, and npm start leaves them', async () => {
+it('npm test adds the devDependencies to the installed packages, and npm start keeps them', async () => {
   write('node_modules/needed/marker', 'was not deleted')
   const added = await command('test')
   expect(added.output).toMatch(/Installing the packages of tests[^]+test ran/)
@@ -62,27 +62,27 @@ it('npm test adds the devDependencies to what is there, and npm start leaves the
   expect(has('tool')).toBe(true)
 })
 
-it('what package-lock.json names anew is installed by either, devDependencies where they were', async () => {
+it('new entries of package-lock.json are installed by either, with devDependencies if they were present', async () => {
   await lock('2.0.0')
   expect((await command('start')).output).toMatch(/Installing packages[^]+start ran/)
   expect(JSON.parse(readFileSync(`${project}/node_modules/needed/package.json`, 'utf8')).version).toBe('2.0.0')
   expect(has('tool')).toBe(true)
 })
 
-it('what npm ci installed by hand stays, devDependencies too', async () => {
+it('packages of a manual npm ci stay, devDependencies too', async () => {
   expect((await npm('ci')).code).toBe(0)
   write('node_modules/tool/marker', 'was not deleted')
   expect((await command('start')).output).toBe('start ran\n')
   expect(existsSync(`${project}/node_modules/tool/marker`)).toBe(true)
   expect((await command('test')).output).toBe('test ran\n')
-  // By hand without them, npm test adds them.
+  // After a manual install without them, npm test adds them.
   expect((await npm('ci', '--omit=dev')).code).toBe(0)
   expect((await command('start')).output).toBe('start ran\n')
   expect((await command('test')).output).toMatch(/Installing the packages of tests[^]+test ran/)
   expect(has('tool')).toBe(true)
 })
 
-it('a command without the packages it needs ends with what to do', async () => {
+it('a command without its packages ends with instructions', async () => {
   await lock('3.0.0')
   rmSync(`${project}/packages/needed`, { recursive: true })
   const { code, output } = await command('start')

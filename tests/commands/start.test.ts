@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { freePort, isTaken } from '../../scripts/lib/ports'
 import { readSecrets, type Secrets } from '../../scripts/lib/secrets'
 
-// npm start as a person runs it, on ports and in a folder of its own.
+// Runs npm start like a person, on its own ports and folder.
 const data = mkdtempSync(`${tmpdir()}/meridian-start-`)
 const running: { child: ChildProcess; output: string }[] = []
 const ports = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) }
@@ -33,16 +33,16 @@ async function open(told: { child: ChildProcess; output: string }) {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
-/** Ports that are free again: the site and the database have ended with what started them. */
+/** Free ports: the site and database have ended with their parent. */
 async function nothingIsLeft() {
   await vi.waitFor(
     async () =>
       expect(await Promise.all(Object.values(ports).map((port) => isTaken(Number(port))))).toEqual([false, false]),
-    // A process whose parent is gone may take thirty seconds to end.
+    // An orphaned process may take thirty seconds to end.
     40_000,
   )
 }
-/** Signals npm and everything below it, as Ctrl-C in a terminal does. */
+/** Signals npm and its children, like Ctrl-C in a terminal. */
 const interrupt = (child: ChildProcess, signal: NodeJS.Signals = 'SIGINT') => process.kill(-child.pid!, signal)
 
 afterEach(() => {
@@ -52,7 +52,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }))
 
 describe('npm start', () => {
   it(
-    'opens the site, says where, keeps what it had stored when it was killed outright, and leaves nothing behind',
+    'opens the site, prints its address, keeps data after a kill, and leaves nothing behind',
     { timeout: 300_000 },
     async () => {
       const site = `http://localhost:${ports.PORT}`
@@ -71,14 +71,14 @@ describe('npm start', () => {
           body: JSON.stringify(message),
         })
 
-      // What npm runs, without npm before it: SIGKILL reaches this one process, and none of those it started.
+      // npm's command without npm: SIGKILL reaches this one process and none of its children.
       const first = start({}, [process.execPath, 'scripts/run.mjs', 'start'])
       await open(first)
       secrets = await readSecrets(data)
       expect(first.output).toMatch(
         new RegExp(`Starting the database[^]+Building the site[^]+password ${secrets!.adminPassword}`),
       )
-      // What holds a secret is nobody else's to read.
+      // Files with secrets are readable only by their owner.
       for (const file of ['secrets.json', 'supabase/config.toml', 'postgres/password'])
         expect(statSync(`${data}/${file}`).mode & 0o077, file).toBe(0)
       expect(await (await fetch(`${site}/rent`)).text()).toContain('Cornwall Gardens Apartment')
@@ -90,7 +90,7 @@ describe('npm start', () => {
       await open(second)
       expect(second.output).toContain('It keeps what it held')
       expect(second.output).toContain(`password ${secrets!.adminPassword}`)
-      // The same id again: the row of the first start is still there.
+      // The same id again: the first start's row still exists.
       expect((await send()).status).toBe(409)
       interrupt(second.child)
       await ended(second.child)
@@ -99,7 +99,7 @@ describe('npm start', () => {
     },
   )
 
-  it('says which port is taken, and how to choose another', { timeout: 30_000 }, async () => {
+  it('reports a taken port, and how to choose another', { timeout: 30_000 }, async () => {
     const busy = await new Promise<Server>((resolve) => {
       const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
     })
@@ -111,13 +111,13 @@ describe('npm start', () => {
     busy.close()
   })
 
-  it('says that it needs a folder to write to', { timeout: 30_000 }, async () => {
+  it('reports that it needs a writable folder', { timeout: 30_000 }, async () => {
     const told = start({ DATA_DIR: '/dev/null/nowhere' })
     expect(await ended(told.child)).toBe(1)
     expect(told.output).toMatch(/needs a folder it may write to/)
   })
 
-  it('refuses a backend address that is none, at once', { timeout: 60_000 }, async () => {
+  it('refuses an invalid backend address at once', { timeout: 60_000 }, async () => {
     const told = start({ PUBLIC_SUPABASE_URL: 'nonsense' })
     expect(await ended(told.child)).toBe(1)
     expect(told.output).toContain('Invalid Supabase URL format')

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { administrator, anonymous, listingRow, stranger } from './people'
 
-// The site's own reads, against the real backend.
+// The site's own queries, against the real backend.
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
 const { listingBySlug, listingsBySlugs } = await import('../../src/domain/listing/listings.queries')
 
@@ -19,7 +19,7 @@ const former = async (role: (typeof roles)[number], slug: string) => {
   return data!.map(({ property_id: id }) => id as string)
 }
 
-/** A home whose address has changed: its id, and its addresses before and now. */
+/** A listing whose slug has changed: its id, and both slugs. */
 async function moved(changes: Record<string, unknown> = {}) {
   const [id, before] = [randomUUID(), listingRow(changes)]
   const now = `${before.slug}-renamed`
@@ -29,15 +29,15 @@ async function moved(changes: Record<string, unknown> = {}) {
 }
 
 describe('The former address of a home', () => {
-  it.each(roles)('is kept when the slug changes, and known to the %s', async (role) => {
+  it.each(roles)('is stored when the slug changes, and visible to the %s', async (role) => {
     const { id, before, now } = await moved()
     expect([await former(role, before), await former(role, now)]).toEqual([[id], []])
   })
-  it.each(roles)('that is a draft is known to the %s only who sees the draft', async (role) => {
+  it.each(roles)('that is a draft is visible to the %s only if they see the draft', async (role) => {
     const { id, before } = await moved({ status: 'draft' })
     expect(await former(role, before)).toEqual(role === 'administrator' ? [id] : [])
   })
-  it.each(roles)('can be written, changed and removed by nobody, not by the %s', async (role) => {
+  it.each(roles)('cannot be written, changed or deleted by anybody, including the %s', async (role) => {
     const { id, before } = await moved()
     const table = () => clients[role].from('listing_addresses')
     expect((await table().insert({ slug: `made-up-${before}`, property_id: id })).error).not.toBeNull()
@@ -50,7 +50,7 @@ describe('The former address of a home', () => {
       [id],
     ])
   })
-  it('goes to another home that takes it, and with the home that is removed', async () => {
+  it('moves to another listing that takes it, and is deleted with its listing', async () => {
     const [first, second] = [await moved(), await moved()]
     expect([await former('administrator', first.before), await former('administrator', second.before)]).toEqual([
       [first.id],
@@ -62,12 +62,12 @@ describe('The former address of a home', () => {
     expect((await admin.delete().eq('id', second.id)).error).toBeNull()
     expect(await former('administrator', second.before)).toEqual([])
   })
-  it('is given up when the home takes it back', async () => {
+  it('is released when the listing takes it back', async () => {
     const { id, before, now } = await moved()
     await clients.administrator.from('properties').update({ slug: before }).eq('id', id)
     expect([await former('anonymous', before), await former('anonymous', now)]).toEqual([[], [id]])
   })
-  it('leads to the home: a link under its present address, a saved home under the one it was saved by', async () => {
+  it('resolves to the listing: a link with its current slug, a saved listing with its saved slug', async () => {
     const { id, before, now } = await moved()
     expect(await listingBySlug(before)).toMatchObject({ ok: true, value: { id, slug: now } })
     expect(await listingBySlug('never-was-anybodys')).toEqual({ ok: true, value: null })

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, migratedDatabase, openSession } from '../../scripts/lib/migrated-database'
 import { adopted } from './adopted-tables'
 
-// The migrations on a project that has tables, rows and policies of its own already.
+// The migrations on a project with existing tables, rows and policies.
 
-// An earlier seed gave the demo's administrator a password that stood in the repository.
+// An earlier seed contained the demo administrator's password.
 const users = `
   insert into auth.users (id, email, encrypted_password)
     select gen_random_uuid(), email, extensions.crypt('meridian-demo', extensions.gen_salt('bf', 4))
@@ -26,36 +26,36 @@ const asVisitor = async (sql: string) => {
 }
 const rowsOf = async (sql: string) => (await database.query(sql)).rows
 
-it('what was there is still there, live and readable', async () => {
+it('existing listings are live and readable', async () => {
   expect(await asVisitor('select slug, status from public.properties')).toEqual([{ slug: 'old-home', status: 'live' }])
   expect(await rowsOf('select name from public.contact_submissions')).toEqual([{ name: 'Old Friend' }])
 })
 
-it('the demo’s former administrator is locked out, and nobody else is', async () => {
+it('only the demo’s former administrator is locked out', async () => {
   const open = `select email from auth.users
     where encrypted_password = extensions.crypt('meridian-demo', encrypted_password)`
   expect(await rowsOf(open)).toEqual([{ email: 'us@example.com' }])
 })
 
-it('an anonymous visitor may no longer change a listing or read a message', async () => {
+it('an anonymous visitor can no longer change a listing or read a message', async () => {
   expect(await asVisitor('update public.properties set price = 1')).toMatch(/permission denied/)
   expect(await rowsOf('select price::int from public.properties')).toEqual([{ price: 400_000 }])
   expect(await asVisitor('select * from public.contact_submissions')).toMatch(/permission denied/)
 })
 
-it('an anonymous visitor may no longer store a picture, and other buckets keep their policies', async () => {
+it('an anonymous visitor can no longer store a picture, and other buckets keep their policies', async () => {
   const picture = `insert into storage.objects (bucket_id, name) values ('property-images', 'evil/a.webp')`
   expect(await asVisitor(picture)).toMatch(/row-level security/)
   const query = `select policyname from pg_policies where schemaname = 'storage' and policyname like 'Somebody%'`
   expect(await rowsOf(query)).toEqual([{ policyname: 'Somebody signed in writes letters' }])
 })
 
-it('a search finds what was there', async () =>
+it('a search finds existing listings', async () =>
   expect(await asVisitor(`select public.search_homes('{"type": "sale", "q": "old"}') -> 'total' as total`)).toEqual([
     { total: 1 },
   ]))
 
-it('one administrator is left of two who end each other at the same moment', async () => {
+it('one administrator remains when two end each other’s account at the same time', async () => {
   await database.exec(`insert into public.staff (user_id, name, email, role)
     select id, email, email, 'administrator' from auth.users`)
   const end = async (email: string) => {

@@ -5,7 +5,7 @@ import type { QueuedEmail } from '../../src/domain/email/queued-email'
 import { corpus } from '../hostile'
 import { startMailServer } from '../mail-server'
 
-// The letters of an alert, from the database through a real mail server.
+// Alert emails, from the database through a real mail server.
 
 let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 120_000)
@@ -29,7 +29,7 @@ const token = 'a1'.repeat(32)
 const listing = { slug: 'canal-flat', title: 'A flat on the canal', area: 'Camden', price: 2400, beds: 2 }
 const watched = { ...listing, status: 'live', listing_type: 'rent' }
 
-/** Sends the letter that a row makes, and gives it as it came. */
+/** Sends a row's email, and returns it as received. */
 async function letter(kind: string, changes: Record<string, unknown> = {}) {
   const data = {
     token,
@@ -57,14 +57,14 @@ async function letter(kind: string, changes: Record<string, unknown> = {}) {
   })
   return server.caught.pop()
 }
-// What no JSON of a database can hold never comes as far as a letter.
+// Text that JSON in a database cannot store never reaches an email.
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 const header = (raw: string, name: string) =>
   raw.replace(/\r\n[ \t]+/g, ' ').match(RegExp(`^${name}: (.*)$`, 'im'))?.[1]
 
-describe('The letters of an alert', () => {
+describe('Alert emails', () => {
   it.each(['alert_confirmation', 'alert_homes', 'alert_changes'])(
-    'end by one press in a mail program and by a link: %s',
+    'end the alert by a mail program’s button and by a link: %s',
     async (kind) => {
       const { raw, email } = (await letter(kind))!
       expect(header(raw, 'List-Unsubscribe')).toBe(`<https://functions.example/v1/unsubscribe?token=${token}>`)
@@ -78,14 +78,14 @@ describe('The letters of an alert', () => {
     },
   )
 
-  it('ask first what was asked for, in words', async () => {
+  it('ask for confirmation and describe the request in words', async () => {
     const { email } = (await letter('alert_confirmation'))!
     expect(email.subject).toBe('Please confirm: homes to rent in Camden')
     expect(email.text).toContain('up to £3,000 a month, 2 bedrooms or more')
     expect(email.text).toContain('Once a day, at 8 am in London')
   })
 
-  it('show each home with its area, price, beds and page, and the list', async () => {
+  it('show each listing with its area, price, beds and page, and the list', async () => {
     const { email } = (await letter('alert_homes'))!
     expect(email.subject).toBe('New to rent: A flat on the canal, £2,400 pcm')
     expect(email.text).toContain('Camden · £2,400 pcm · 2 bedrooms\nhttps://site.example/property/canal-flat')
@@ -95,7 +95,7 @@ describe('The letters of an alert', () => {
     expect(many.email.text).toContain('There are 2 more on the list.')
   })
 
-  it('ask about the saved homes by their names', async () => {
+  it('ask for confirmation with the names of the saved listings', async () => {
     const { email } = (await letter('alert_confirmation', { kind: 'listings', watched: [watched] }))!
     expect(email.subject).toBe('Please confirm: news of A flat on the canal')
     expect(email.text).toContain('Camden · £2,400 pcm\nhttps://site.example/property/canal-flat')
@@ -104,7 +104,7 @@ describe('The letters of an alert', () => {
     expect(many.email.text).toContain('And 2 more.')
   })
 
-  it('tell what has become of saved homes, and which letter is the last', async () => {
+  it('report changes of saved listings, and say which email is the last', async () => {
     const data = { kind: 'listings', watched: [watched], last: false }
     const reduced = (await letter('alert_changes', data))!
     expect(reduced.email.subject).toBe('Reduced from £2,400 pcm to £2,300 pcm: A flat on the canal')
@@ -119,7 +119,7 @@ describe('The letters of an alert', () => {
     expect(two.email.text).toContain('Back on the market. Now £2,500 pcm, was £2,400 pcm')
   })
 
-  it('carry nothing that a stranger wrote into a mailbox by way of the filters', async () => {
+  it('contain nothing that a stranger put into the filters', async () => {
     for (const text of Object.values(corpus).filter(isStorable)) {
       const filters = { type: 'rent', areas: [text, 'Visit https://evil.example'], q: text }
       const { raw, email } = (await letter('alert_confirmation', { filters }))!

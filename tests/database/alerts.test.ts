@@ -21,7 +21,7 @@ const rowsOf = async <Row>(sql: string, values: unknown[] = []) => (await databa
 const value = async <Value>(sql: string, values: unknown[] = []) =>
   Object.values((await rowsOf<Record<string, Value>>(sql, values))[0] ?? {})[0]
 
-/** Asks for an alert as a visitor does, and gives the token of its letter; undefined where no letter came. */
+/** Requests an alert as a visitor, and returns its email's token; undefined without an email. */
 async function ask(filters: Filters, { email = 'adaeze@example.com', frequency = 'at_once', id = randomUUID() } = {}) {
   await database.exec('truncate private.recent_enquiries; set role anon')
   try {
@@ -60,7 +60,7 @@ const letters = () =>
   )
 
 describe('An alert', () => {
-  it('sleeps until its mailbox says yes, and tells a home once', async () => {
+  it('is inactive until confirmed, and reports a listing once', async () => {
     const token = await ask({ type: 'sale', beds: 2 })
     await publish()
     expect(await work()).toBe(0)
@@ -78,7 +78,7 @@ describe('An alert', () => {
     expect(await work()).toBe(0)
   })
 
-  it('tells of a draft that is published, in one letter with all that is new; beyond ten it counts', async () => {
+  it('reports a published draft, in one email with all new listings; beyond ten it gives the number', async () => {
     await confirmed({ type: 'sale' })
     const draft = await publish({ status: 'draft' })
     expect(await work()).toBe(0)
@@ -90,7 +90,7 @@ describe('An alert', () => {
     expect(letter!.data.total).toBe(12)
   })
 
-  it.each(['sold', 'draft'])('leaves out a home that is %s before the letter is written', async (status) => {
+  it.each(['sold', 'draft'])('omits a listing that is %s before the email is written', async (status) => {
     await confirmed({ type: 'sale' }, { frequency: 'daily' })
     const id = await publish()
     await work()
@@ -98,7 +98,7 @@ describe('An alert', () => {
     expect(await work(new Date(Date.now() + 2 * 86_400_000))).toBe(0)
   })
 
-  it('once a day waits for eight in the morning in London, in winter and in summer', async () => {
+  it('sends daily emails at eight in the morning in London, in winter and in summer', async () => {
     await confirmed({ type: 'sale' }, { frequency: 'daily' })
     for (const [now, before, after] of [
       ['2026-11-22T15:00:00Z', '2026-11-23T07:59:00Z', '2026-11-23T08:00:00Z'],
@@ -112,7 +112,7 @@ describe('An alert', () => {
     }
   })
 
-  it('ends by its token, keeps a hash alone, and sends no more', async () => {
+  it('ends by its token, stores only a hash, and sends no more', async () => {
     const token = await confirmed({ type: 'sale' })
     await publish()
     await work()
@@ -128,14 +128,14 @@ describe('An alert', () => {
     expect(await value('select public.confirm_alert($1)', [token])).toMatchObject({ state: 'ended' })
   })
 
-  it('ends when its address takes no letter', async () => {
+  it('ends when its address rejects an email', async () => {
     const token = await ask({ type: 'sale' })
     await database.exec(`update private.outbox set state = 'sending'`)
     await database.exec(`select public.settle_email(id, 'refused', 'no such mailbox') from private.outbox`)
     expect(await value('select public.alert_of($1)', [token])).toMatchObject({ state: 'ended' })
   })
 
-  it('goes after a week that nobody has confirmed it', async () => {
+  it('is deleted after a week without confirmation', async () => {
     const token = await ask({ type: 'sale' })
     await database.exec(`update private.alerts set created_at = now() - interval '8 days'`)
     expect(await value('select public.alert_of($1)', [token])).toBeNull()
@@ -145,14 +145,14 @@ describe('An alert', () => {
     expect(await value('select count(*)::integer from private.outbox')).toBe(0)
   })
 
-  it('sends one mailbox three letters to confirm a day, whoever asks and however it is written', async () => {
+  it('sends a mailbox three confirmation emails a day, from any sender and in any spelling', async () => {
     for (const email of ['a.b@gmail.com', 'ab+1@gmail.com', 'AB@googlemail.com', 'ab@gmail.com', 'a.b+2@gmail.com'])
       await ask({ type: 'sale', beds: Math.floor(Math.random() * 1e6) }, { email })
     expect(await value('select count(*)::integer from private.outbox')).toBe(3)
     expect(await value('select count(*)::integer from private.alerts')).toBe(3)
   })
 
-  it('asked for twice is one alert; sent twice is one letter', async () => {
+  it('requested twice is one alert; sent twice is one email', async () => {
     const id = randomUUID()
     await ask({ type: 'rent', q: 'canal' }, { id })
     await ask({ type: 'rent', q: 'canal' }, { id })
@@ -174,12 +174,12 @@ describe('An alert', () => {
     await database.exec('reset role')
   })
 
-  it('keeps nothing of the filters that the search does not know', async () => {
+  it('drops filters that the search does not know', async () => {
     await ask({ type: 'sale', beds: 2, shout: 'Visit evil.example' })
     expect(await value('select filters from private.alerts')).toEqual({ type: 'sale', beds: 2 })
   })
 
-  it('whose filters fail on a home does not stop the others, nor a listing', async () => {
+  it('with failing filters blocks neither other alerts nor a listing', async () => {
     await confirmed({ type: 'sale' })
     await confirmed({ type: 'sale', beds: 2 }, { email: 'li@example.com' })
     await database.exec(
@@ -193,7 +193,7 @@ describe('An alert', () => {
   })
 })
 
-describe('The homes of an alert', () => {
+describe('The listings of an alert', () => {
   const pick = <T>(values: readonly T[]) => values[Math.floor(Math.random() * values.length)]!
   const some: Record<string, () => unknown> = {
     areas: () => [pick(['Camden', 'islington', 'Kensington']), pick(['Greenwich', 'Canary Wharf'])],
@@ -221,7 +221,7 @@ describe('The homes of an alert', () => {
       [51.5, 0.02],
     ],
   }
-  it('are those the search finds, for 400 searches chosen by lot and every home of the demo', async () => {
+  it('are those of the search, for 400 random searches and every demo listing', async () => {
     const searches = Array.from({ length: 400 }, () => {
       const names = Object.keys(some).filter(() => Math.random() < 0.15)
       return { type: pick(['rent', 'sale']), ...Object.fromEntries(names.map((name) => [name, some[name]!()])) }
@@ -250,8 +250,8 @@ describe('The homes of an alert', () => {
     expect(matched).toBeGreaterThan(500)
   }, 60_000)
 
-  // Two seconds is the limit where the counting takes a third of one. A machine that is slow or busy counts slowly too.
-  it('are matched with 10,000 alerts in two seconds, by the pace of the machine', async () => {
+  // The limit is two seconds for a third of a second of counting, scaled by the machine's speed.
+  it('are matched with 10,000 alerts in two seconds, scaled by the machine’s speed', async () => {
     await database.exec(`insert into private.alerts
       (email, email_hash, filters, address, frequency, state, confirmed_at)
       select 'visitor-' || n || '@example.com', '', jsonb_build_object('type', 'sale',
@@ -282,7 +282,7 @@ describe('Through the API, an alert', () => {
     address: '',
     frequency: 'daily',
   })
-  it.each(Object.entries(people))('is asked for by whoever is %s, and read only by its token', async (_, client) => {
+  it.each(Object.entries(people))('is requested by a %s, and read only by its token', async (_, client) => {
     const api = await client()
     expect((await api.rpc('ask_alert', newRequest())).error).toBeNull()
     expect((await api.rpc('alert_of', { token: 'a'.repeat(64) })).data).toBeNull()
@@ -292,7 +292,7 @@ describe('Through the API, an alert', () => {
     expect((await api.from('alerts').select()).error).not.toBeNull()
     expect((await api.schema('private').from('alerts').select()).error).not.toBeNull()
   })
-  it('is refused from a form that a robot filled in, and after twenty an hour from one sender', async () => {
+  it('is refused if the honeypot is filled, and after twenty requests an hour from one sender', async () => {
     const robot = await anonymous().rpc('ask_alert', { ...newRequest(), honeypot: 'x' })
     expect(robot.error?.hint).toBe('honeypot-filled')
     const one = anonymous('203.0.113.77')
@@ -301,6 +301,6 @@ describe('Through the API, an alert', () => {
     const refused = await one.rpc('ask_alert', { ...newRequest(), email })
     expect(refused.status).toBe(429)
   })
-  it('costs an administrator nothing: a home is stored as ever', async () =>
+  it('does not block an administrator’s save when it fails', async () =>
     expect((await (await administrator()).from('properties').insert(listingRow())).error).toBeNull())
 })

@@ -37,7 +37,7 @@ describe.each(roles)('The %s', (role) => {
     await people[role].from('enquiry_followups').update({ assigned_to: null, version: 2 }).eq('enquiry_id', id)
     expect(await assigned(id)).toEqual([editors.includes(role) ? null : accounts['administrator']])
   })
-  it(`${staff.includes(role) ? 'sees' : 'does not see'} whose an enquiry is, and how many each has`, async () => {
+  it(`${staff.includes(role) ? 'sees' : 'does not see'} the assignee of an enquiry and counts`, async () => {
     const id = await sent()
     await assign(people.administrator, id, accounts['reader'])
     expect(await assigned(id, people[role])).toEqual(staff.includes(role) ? [accounts['reader']] : [])
@@ -48,20 +48,20 @@ describe.each(roles)('The %s', (role) => {
 })
 
 describe('An assignment', () => {
-  it('is one version more, and is refused on top of another that was not seen', async () => {
+  it('increments the version, and is refused on top of an outdated one', async () => {
     const id = await sent()
     await assign(people.administrator, id, accounts['administrator'])
     const stale = people.negotiator.from('enquiry_followups').update({ assigned_to: null, version: 1 })
     expect((await stale.eq('enquiry_id', id)).error?.hint).toBe('changed-meanwhile')
     expect(await assigned(id)).toEqual([accounts['administrator']])
   })
-  it('to an account that is ended, or to none of the staff, is refused', async () => {
+  it('to an ended account, or to a user who is not staff, is refused', async () => {
     const id = await sent()
     expect((await assign(people.administrator, id, accounts['ended'])).error?.hint).toBe('account-ended')
     expect((await assign(people.administrator, id, randomUUID())).error?.message).toContain('assigned_to')
     expect(await assigned(id)).toEqual([null])
   })
-  it('is no work: the day on which the enquiry is erased stays', async () => {
+  it('is not a follow-up: the erasure date stays', async () => {
     const id = await sent()
     const erasedOn = async () =>
       (await people.administrator.from('enquiries').select('erase_on').eq('id', id).single()).data
@@ -75,7 +75,7 @@ describe('An assignment', () => {
       .single()
     expect(data?.handled_at).toBeNull()
   })
-  it('is counted with the listing that the enquiry is about', async () => {
+  it('is included in the counts of the enquiry’s listing', async () => {
     const listing = randomUUID()
     await sent('property_inquiries', { property_id: listing })
     const { data } = await people.administrator.rpc('enquiry_tally', { listing })
@@ -83,8 +83,8 @@ describe('An assignment', () => {
   })
 })
 
-// On a database of its own, where accounts may go.
-describe('An account that goes', () => {
+// On a separate database, where accounts may be deleted.
+describe('An account that leaves', () => {
   const [boss, priya, message] = [randomUUID(), randomUUID(), randomUUID()]
   let database: Database
   beforeAll(async () => {
@@ -102,12 +102,12 @@ describe('An account that goes', () => {
   afterAll(() => database.close())
   const followUp = async () => (await database.query('select * from public.enquiry_followups')).rows[0]
 
-  it('keeps what it has when it is ended, also while others work on it', async () => {
+  it('keeps its enquiries when it is ended, also while others work on them', async () => {
     await database.exec(`update public.staff set ended_at = now() where user_id = '${priya}'`)
     await database.exec(`update public.enquiry_followups set state = 'contacted', version = 2`)
     expect(await followUp()).toMatchObject({ assigned_to: priya, state: 'contacted', version: 2 })
   })
-  it('leaves it to nobody when it is deleted, as one version more', async () => {
+  it('unassigns its enquiries when it is deleted, with a new version', async () => {
     await database.exec(`delete from auth.users where id = '${priya}'`)
     expect(await followUp()).toMatchObject({ assigned_to: null, state: 'contacted', version: 3 })
   })

@@ -48,7 +48,7 @@ async function written() {
 }
 
 describe('History', () => {
-  it('says who changed a listing, from what and to what, and nothing where nothing changed', async () => {
+  it('records who changed a listing, from what and to what, and nothing if nothing changed', async () => {
     const id = await listed({ price: 650000 })
     await admin.from('properties').update({ price: 625000, title: 'Test Home' }).eq('id', id)
     await admin.from('properties').update({ title: 'Test Home' }).eq('id', id)
@@ -63,7 +63,7 @@ describe('History', () => {
     expect(more).toEqual([])
   })
 
-  it('tells of what the agency keeps of a listing, but not the words of its notes', async () => {
+  it('records changes of a listing’s private record, but not the text of its notes', async () => {
     const id = await listed()
     const record = { property_id: id, postcode: 'N1 2AA', vendor_notes: 'Keys with Mrs Achebe.' }
     expect((await admin.from('listing_records').insert(record)).error).toBeNull()
@@ -75,7 +75,7 @@ describe('History', () => {
     expect(JSON.stringify(entries)).not.toContain('Achebe')
   })
 
-  it('keeps all that a deleted listing was', async () => {
+  it('keeps all data of a deleted listing', async () => {
     const id = await listed({ title: 'Soon gone', price: 430000 })
     expect((await admin.from('properties').delete().eq('id', id)).error).toBeNull()
     const last = (await historyOf(id)).at(-1)!
@@ -85,7 +85,7 @@ describe('History', () => {
     expect(Number(was['price'])).toBe(430000)
   })
 
-  it('tells how far an enquiry has come and that it was erased, and nothing of who wrote', async () => {
+  it('records the state and erasure of an enquiry, and nothing about its sender', async () => {
     const id = await written()
     const followUp = { kind: 'message', enquiry_id: id, state: 'contacted', note: 'Called 李明 at noon.' }
     expect((await admin.from('enquiry_followups').insert(followUp)).error).toBeNull()
@@ -104,7 +104,7 @@ describe('History', () => {
     expect(JSON.stringify(entries)).not.toContain('李明')
   })
 
-  it('tells whom an enquiry is assigned to by name, whatever the account is called later', async () => {
+  it('records the assignee of an enquiry by name, even if the account is renamed later', async () => {
     const id = await written()
     const { data: me } = await admin
       .from('staff')
@@ -121,14 +121,14 @@ describe('History', () => {
     ])
   })
 
-  it.each(['visitor', 'stranger'] as const)('is not for a %s', async (role) => {
+  it.each(['visitor', 'stranger'] as const)('is not readable by a %s', async (role) => {
     const id = await listed()
     expect(await historyOf(id)).toHaveLength(1)
     expect(await historyOf(id, people[role])).toEqual([])
   })
 
   it.each(['visitor', 'stranger', 'administrator', 'holder of the secret key'] as const)(
-    'is neither written, changed nor removed by a %s',
+    'can be neither written, changed nor deleted by a %s',
     async (role) => {
       const id = await listed()
       const before = await historyOf(id)
@@ -144,12 +144,12 @@ describe('History', () => {
   )
 })
 
-describe('In the database itself, history', () => {
+describe('In the database, history', () => {
   let database: Database
   beforeAll(async () => void (database = await migratedDatabase()), 120_000)
   afterAll(() => database.close())
 
-  it('stays as it is, whoever asks: the owner of the tables too', async () => {
+  it('is immutable, even for the owner of the tables', async () => {
     await database.exec(`insert into public.contact_submissions (name, email, message)
       values ('Ada', 'ada@example.com', 'Good day.')`)
     await database.exec('delete from public.contact_submissions')

@@ -21,7 +21,7 @@ const claim = async () => (await one<{ claim_build: string | null }>('select pub
 const settle = (...values: [string, string?]) =>
   database.query('select public.settle_build($1, $2)', [values[0], values[1] ?? null])
 const builds = () => one<Record<string, unknown>>('select * from private.site_builds')
-/** So many seconds go by. */
+/** Advances the time. */
 const wait = (seconds: number) =>
   database.exec(`
     update private.site_builds set asked_at = asked_at - make_interval(secs => ${seconds}),
@@ -47,7 +47,7 @@ const quiet = async () => {
   await database.exec('update private.site_builds set requested_at = null')
 }
 
-describe('What asks for a build', () => {
+describe('A build is requested', () => {
   let live: string
   let draft: string
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('What asks for a build', () => {
     await act()
     expect(await changes()).toBe(0)
   })
-  it('a feed of a thousand homes, once', async () => {
+  it('once for a feed of a thousand listings', async () => {
     const create = Array.from({ length: 1000 }, () => ({ row: completeListing('sale'), record: {} }))
     await database.exec('grant select, insert, update on public.properties to service_role')
     const imported = await one<{ done: { created: number } }>(
@@ -131,7 +131,7 @@ describe('What asks for a build', () => {
     )
     expect(await changes()).toBe(2)
   }, 60_000)
-  it('nothing where no hook is set, and all of it as one is', async () => {
+  it('never without a hook, and with one all changes count as one', async () => {
     await setHook(null)
     await change(live, 'price = price - 1')
     expect([await changes(), await claim()]).toEqual([0, null])
@@ -146,7 +146,7 @@ describe('A build', () => {
   beforeEach(quiet)
   const edit = () => change(live, 'price = price - 1')
 
-  it('is asked for once thirty seconds are quiet, once for all that changed', async () => {
+  it('is requested after thirty quiet seconds, once for all changes', async () => {
     await edit()
     await wait(20)
     await edit()
@@ -160,7 +160,7 @@ describe('A build', () => {
     expect(await claim()).toBeNull()
     expect(await builds()).toMatchObject({ state: 'accepted', error: null, failures: 0, waiting_since: null })
   })
-  it('is asked for after five minutes though it is never quiet', async () => {
+  it('is requested after five minutes without a pause', async () => {
     for (let seconds = 0; seconds < 300; seconds += 20) {
       await edit()
       expect(await claim()).toBeNull()
@@ -169,7 +169,7 @@ describe('A build', () => {
     await edit()
     expect(await claim()).toBe(hook)
   })
-  it('is asked for at most once in five minutes, whatever changes and whoever asks by hand', async () => {
+  it('is requested at most once in five minutes, whatever changes and whoever requests it', async () => {
     await edit()
     await wait(31)
     expect(await claim()).toBe(hook)
@@ -181,7 +181,7 @@ describe('A build', () => {
     await wait(2)
     expect(await claim()).toBe(hook)
   })
-  it('is asked for by one of two workers that come at once', async () => {
+  it('is requested by one of two concurrent workers', async () => {
     await edit()
     await wait(31)
     const [first, second] = [openSession(database.address), openSession(database.address)]
@@ -196,12 +196,12 @@ describe('A build', () => {
       await Promise.all([first.end(), second.end()])
     }
   })
-  it('misses no change that is saved before and committed after the claim', async () => {
+  it('includes a change that is saved before and committed after the claim', async () => {
     const slow = openSession(database.address)
     try {
       await slow.exec('begin')
       await slow.query('update public.properties set price = price - 1 where id = $1', [live])
-      // Nobody else's save waits for the long one's mark.
+      // The long transaction's mark blocks no other save.
       await insert(completeListing('sale'))
       await wait(31)
       expect(await claim()).toBe(hook)
@@ -214,7 +214,7 @@ describe('A build', () => {
       await slow.end()
     }
   })
-  it('is asked for again after 5, 10, 20, 40, 60 and 60 minutes while the host refuses', async () => {
+  it('is retried after 5, 10, 20, 40, 60 and 60 minutes while the host refuses', async () => {
     await edit()
     await wait(31)
     for (const minutes of [5, 10, 20, 40, 60, 60]) {
@@ -230,7 +230,7 @@ describe('A build', () => {
     await settle('accepted')
     expect(await builds()).toMatchObject({ failures: 0, error: null, waiting_since: null })
   })
-  it('is asked for again where the worker was killed', async () => {
+  it('is retried if the worker was killed', async () => {
     await edit()
     await wait(31)
     await claim()
@@ -276,7 +276,7 @@ describe('The address of the hook', () => {
     })
     expect((await builds())['hook_url']).toBe(hook)
   })
-  it('asks for no build where it is set as it was', async () => {
+  it('requests no build if it is set to the same value', async () => {
     await quiet()
     await setHook(` ${hook} `)
     expect((await builds())['requested_at']).toBeNull()
@@ -318,13 +318,13 @@ describe('The worker', () => {
     server.closeAllConnections()
   })
 
-  it('calls nothing without a hook, and nothing where nothing changed', async () => {
+  it('makes no call without a hook, and none without changes', async () => {
     await askForDueBuild(api)
     await setHook(null)
     await askForDueBuild(api)
     expect([calls, (await builds())['asked_at']]).toEqual([[], null])
   })
-  it('calls the hook once, with nothing in it', async () => {
+  it('calls the hook once, with an empty body', async () => {
     await setHook(local)
     await Promise.all([askForDueBuild(api), askForDueBuild(api)])
     await askForDueBuild(api)
@@ -343,20 +343,20 @@ describe('The worker', () => {
     expect(await builds()).toMatchObject({ state: 'failed', error, failures: 1 })
     expect(calls).toEqual(['POST /hook {}'])
   })
-  it('calls no host that is in a private network', async () => {
+  it('calls no host in a private network', async () => {
     await setHook(`https://builds.example:${new URL(local).port}/hook`)
     await askForDueBuild(api, { resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]) })
     expect(await builds()).toMatchObject({ error: 'The host of the hook is not on the public internet.' })
     expect(calls).toEqual([])
   })
-  it('says that no host has this name', async () => {
+  it('reports that the host name does not exist', async () => {
     await setHook('https://builds.invalid/hook')
     await askForDueBuild(api)
     expect((await builds())['error']).toMatch(/^The host could not be reached \((ENOTFOUND|EAI_AGAIN)\)\.$/)
   })
 })
 
-// pg_cron, pg_net and the Vault by the signatures that Supabase documents; what they would do is noted.
+// pg_cron, pg_net and the Vault with Supabase's documented signatures; calls are recorded.
 const extensions = `
   create schema cron;
   create table cron.job (jobname text primary key, schedule text, command text);
@@ -401,7 +401,7 @@ describe('A hosted project without a worker', () => {
       truncate cron.job, net.asked, net._http_response, vault.secrets`)
   })
 
-  it('does nothing, and fails at nothing, where the extensions are missing', async () => {
+  it('does nothing without the extensions, and does not fail', async () => {
     await plain.query('select private.set_build_hook($1)', [hook])
     await plain.exec('update private.site_builds set asked_at = null, state = null; select private.ask_for_build()')
     expect((await plain.query('select asked_at, state from private.site_builds')).rows).toEqual([
@@ -409,7 +409,7 @@ describe('A hosted project without a worker', () => {
     ])
     await plain.query('select private.set_build_hook(null)')
   })
-  it('keeps what waits where pg_net fails', async () => {
+  it('keeps pending changes if pg_net fails', async () => {
     await schedule(hook)
     await database.exec('alter table net.asked rename to gone')
     try {
@@ -421,7 +421,7 @@ describe('A hosted project without a worker', () => {
     await minute()
     expect(await rows('select url from net.asked')).toHaveLength(1)
   })
-  it('calls the hook by pg_net, and learns a minute later what came of it', async () => {
+  it('calls the hook through pg_net, and reads the result a minute later', async () => {
     await schedule(hook)
     await minute()
     await minute()
@@ -437,7 +437,7 @@ describe('A hosted project without a worker', () => {
     ['404, false, null', 'The host answered 404.'],
     ['null, true, null', 'The host did not answer within 10 seconds.'],
     [`null, false, 'Could not resolve host'`, 'The host could not be reached: Could not resolve host'],
-  ])('learns of %s', async (response, error) => {
+  ])('reports %s', async (response, error) => {
     await schedule(hook)
     await minute()
     await database.exec(`insert into net._http_response select id, ${response} from net.asked`)
@@ -447,7 +447,7 @@ describe('A hosted project without a worker', () => {
     await minute()
     expect(await rows('select url from net.asked')).toHaveLength(2)
   })
-  it('keeps one job and one secret, which stands in the Vault alone, however often it is set up', async () => {
+  it('has one job and one secret, stored only in the Vault, however often it is set up', async () => {
     await schedule(`${hook}-old`)
     await schedule(hook)
     await minute()
@@ -465,7 +465,7 @@ describe('A hosted project without a worker', () => {
     await minute()
     expect(await rows('select url from net.asked')).toHaveLength(1)
   })
-  it('keeps the hook in its table where the Vault does not take it', async () => {
+  it('stores the hook in its table if the Vault does not accept it', async () => {
     await database.exec('alter table vault.secrets rename to gone')
     try {
       await setHook(hook)
@@ -475,7 +475,7 @@ describe('A hosted project without a worker', () => {
       await database.exec('alter table vault.gone rename to secrets')
     }
   })
-  it('says that the secret is gone from the Vault', async () => {
+  it('reports that the secret is missing in the Vault', async () => {
     await setHook(hook)
     await database.exec('truncate vault.secrets')
     expect(await claim()).toBeNull()
@@ -484,7 +484,7 @@ describe('A hosted project without a worker', () => {
     expect(await builds()).toMatchObject({ state: null, error: null, hook_host: null })
   })
   it.each(['{build_hook}', 'http://builds.example/hook', 'https://builds.example', 'https://10.0.0.1/hook'])(
-    'refuses %s for a hook, and keeps nothing of it',
+    'refuses %s as a hook, and stores nothing of it',
     async (address) => {
       await expect(schedule(address)).rejects.toThrow(/hook/)
       expect(await rows('select jobname from cron.job')).toEqual([])
@@ -493,7 +493,7 @@ describe('A hosted project without a worker', () => {
   )
 })
 
-describe('By the interface', () => {
+describe('Through the API', () => {
   const clients = {} as Record<Role, SupabaseClient>
   beforeAll(async () => void Object.assign(clients, await everybody()))
   const set = (address: string | null, role: Role = 'administrator') => clients[role].rpc('set_build_hook', { address })
@@ -522,14 +522,14 @@ describe('By the interface', () => {
       await set(hook)
       expect((await clients[role].rpc('request_build')).error === null).toBe(administrators.includes(role))
     })
-    it('reads neither table, claims no build and settles none', async () => {
+    it('reads neither table, and can neither claim nor settle a build', async () => {
       for (const table of ['site_builds', 'public_changes', 'build_schedule'])
         expect((await clients[role].schema('private').from(table).select()).error).not.toBeNull()
       expect((await clients[role].rpc('claim_build')).error).not.toBeNull()
       expect((await clients[role].rpc('settle_build', { outcome: 'accepted' })).error).not.toBeNull()
     })
   })
-  it('an administrator learns what a hook looks like, and that a build needs one', async () => {
+  it('an administrator reads the expected format of a hook, and that a build needs one', async () => {
     expect((await set('http://builds.example/')).error).toMatchObject({
       code: '22023',
       hint: 'build-hook-invalid',
@@ -538,7 +538,7 @@ describe('By the interface', () => {
     await set(null)
     expect((await clients.administrator.rpc('request_build')).error).toMatchObject({ code: '55000' })
   })
-  it('a negotiator who changes a live home makes a build due', async () => {
+  it('a negotiator’s change of a live listing requests a build', async () => {
     await set(null)
     await set(hook)
     const { data } = await clients.negotiator.from('properties').insert(listingRow()).select('id').single()

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { administrator, anonymous, listingRow, sendable } from './people'
 
-// The embedded backend answers a broken check with 500 and code SUP, a hosted one with 400 and 23514: we judge by the
-// constraint's name, which both say.
+// The embedded backend reports a failed check as 500 and code SUP, a hosted one as 400 and 23514. Both name the
+// constraint, which these tests check.
 let admin: SupabaseClient
 beforeAll(async () => void (admin = await administrator()))
 
@@ -36,7 +36,7 @@ const listing: [string, Record<string, unknown>][] = [
   ['properties_position_on_earth', { latitude: 51.5, longitude: 181 }],
   ['properties_position_on_earth', { latitude: 51.5 }],
 ]
-// A long value is cut in a test's name, not in the test.
+// Long values are truncated in the test's name only.
 const named = <T extends [...string[], Record<string, unknown>]>(cases: T[]) =>
   cases.map(
     (each) =>
@@ -45,16 +45,16 @@ const named = <T extends [...string[], Record<string, unknown>]>(cases: T[]) =>
 
 describe('A listing', () => {
   it.each(named(listing))('is refused by %s', async (_name, constraint, changes) => {
-    // A draft, so that the publish check has nothing to say.
+    // A draft, so that the publish check does not apply.
     const { error } = await admin.from('properties').insert(listingRow({ status: 'draft', ...changes }))
     expect(error?.message).toContain(constraint)
   })
-  it('keeps its address to itself', async () => {
+  it('has a private address', async () => {
     const first = listingRow()
     expect((await admin.from('properties').insert(first)).error).toBeNull()
     expect((await admin.from('properties').insert(listingRow({ slug: first.slug }))).error?.code).toBe('23505')
   })
-  it('that is sold does not become a rental', async () => {
+  it('that is sold cannot become a rental', async () => {
     const { data } = await admin
       .from('properties')
       .insert(listingRow({ status: 'sold' }))
@@ -64,7 +64,7 @@ describe('A listing', () => {
       (await admin.from('properties').update({ listing_type: 'rent' }).eq('id', data.id)).error?.message,
     ).toContain('cannot be published')
   })
-  it('may have words for its pictures and a place', async () => {
+  it('may have picture texts and coordinates', async () => {
     const pictures = {
       gallery: ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
       picture_alts: ['x'.repeat(200), ''],
@@ -75,7 +75,7 @@ describe('A listing', () => {
     expect(error).toBeNull()
     expect(data).toMatchObject({ status: 'live', ...pictures })
   })
-  it('knows when it last changed, and that nothing changed', async () => {
+  it('has a modification time, which stays if nothing changed', async () => {
     const { data: made } = await admin.from('properties').insert(listingRow()).select().single()
     const update = async (changes: object) =>
       (await admin.from('properties').update(changes).eq('id', made.id).select().single()).data.updated_at
@@ -84,7 +84,7 @@ describe('A listing', () => {
       Date.parse(made.updated_at),
     )
   })
-  it('may be a studio, and a rental may say nothing of its furniture', async () => {
+  it('may be a studio, and a rental may lack furnishing', async () => {
     expect(
       (await admin.from('properties').insert(listingRow({ beds: 0, listing_type: 'rent', furnished: null }))).error,
     ).toBeNull()
@@ -132,7 +132,7 @@ const bad: [string, string, Record<string, unknown>][] = [
     { preferred_viewing_date: '2027-03-10T10:00:00Z', preferred_move_date: '2027-03-10' },
   ],
 ]
-describe('An enquiry past the form', () => {
+describe('An enquiry that bypasses the form', () => {
   it.each(named(bad))('%s', async (_name, table, constraint, changes) => {
     const { error } = await anonymous()
       .from(table)
@@ -153,7 +153,7 @@ describe('An enquiry past the form', () => {
     ['property_inquiries', { employment_status: 'self-employed' }],
     // The night the clocks go forward: 10 am in London is 09:00 UTC the day after.
     ['property_inquiries', { preferred_viewing_date: '2027-03-28T09:00:00Z', preferred_move_date: '2027-03-29' }],
-  ])('%s is taken: %j', async (table, changes) => {
+  ])('%s is accepted: %j', async (table, changes) => {
     expect(
       (
         await anonymous()

@@ -1,6 +1,6 @@
 import type { Database } from '../../scripts/lib/migrated-database'
 
-/** Everything that a database is made of, without its rows: equal texts are equal schemas. */
+/** A database's schema without rows: equal texts are equal schemas. */
 export async function databaseSchema({ query }: Pick<Database, 'query'>): Promise<string[]> {
   const { rows: catalog } = await query<{ line: string }>(`
     with ours as (select oid, nspname from pg_namespace

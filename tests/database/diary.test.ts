@@ -38,7 +38,7 @@ async function feed(key: string, changes = {}) {
 }
 
 describe('The diary', () => {
-  it('shows staff the viewings of its span, with the home and who comes, and nobody else any', async () => {
+  it('shows staff the viewings of its period, with listing and visitor, and nobody else any', async () => {
     const { id } = await booked(50)
     await booked(100)
     const viewings = await diary(admin, inHours(49), inHours(51))
@@ -50,7 +50,7 @@ describe('The diary', () => {
       expect(await diary(client, inHours(0), inHours(200))).toEqual([])
   })
 
-  it('is read at a private address, which ends with the next one', async () => {
+  it('is readable at a private address, which the next one replaces', async () => {
     const { id } = await booked(30)
     const { data: key } = (await admin.rpc('new_calendar_key')) as { data: string }
     expect(await feed(key)).toMatchObject({ status: 200, text: expect.stringContaining(id) })
@@ -62,7 +62,7 @@ describe('The diary', () => {
     expect([...former.headers]).toEqual([...unknown.headers])
   })
 
-  it('is no longer read at the address of an account that has ended, nor when that is let in again', async () => {
+  it('is unreadable at the address of an ended account, even after the account is restored', async () => {
     const { reader } = await everybody()
     const { data: key } = (await reader.rpc('new_calendar_key')) as { data: string }
     expect((await feed(key)).status).toBe(200)
@@ -74,7 +74,7 @@ describe('The diary', () => {
     expect((await feed(key)).status).toBe(404)
   })
 
-  it('is no calendar without the project’s own key, which the log says without the address', async () => {
+  it('is no calendar without the project’s own key, and the log says so without the address', async () => {
     const { data: key } = (await admin.rpc('new_calendar_key')) as { data: string }
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const statuses = []
@@ -92,7 +92,7 @@ describe('The diary', () => {
     expect(lines).not.toContain(key)
   })
 
-  it('has no address for a visitor or a stranger', async () => {
+  it('gives no address to a visitor or a stranger', async () => {
     for (const client of [anonymous(), await stranger()]) {
       const { data, error } = await client.rpc('new_calendar_key')
       expect([data, error !== null]).toEqual([null, true])

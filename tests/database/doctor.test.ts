@@ -20,7 +20,7 @@ import { secrets } from '../secrets'
 const key = secrets.publishableKey
 const email = 'admin@meridianrow.example'
 
-it('The doctor finds a sound database sound', async () => {
+it('The doctor finds no problem in a sound database', async () => {
   const findings = await visitorFindings({ url: process.env['TEST_BACKEND']!, key, email })
   expect(findings.filter(({ ok }) => !ok)).toEqual([])
   expect(findings.length).toBeGreaterThan(15)
@@ -51,7 +51,7 @@ it('The doctor finds each hole, and writes nothing through it', { timeout: 60_00
   }
 })
 
-it('The doctor does not take any page that answers for a Supabase project', async () => {
+it('The doctor does not mistake any responding page for a Supabase project', async () => {
   const page = createServer((_, response) => response.end('<!doctype html><title>Dashboard</title>')).listen(0)
   const { port } = page.address() as AddressInfo
   expect(await visitorFindings({ url: `http://127.0.0.1:${port}`, key, email })).toEqual([
@@ -60,7 +60,7 @@ it('The doctor does not take any page that answers for a Supabase project', asyn
   page.close()
 })
 
-it('The doctor says that nothing answers, rather than fall over', async () => {
+it('The doctor reports a missing response instead of crashing', async () => {
   expect(await visitorFindings({ url: `http://127.0.0.1:${await freePort()}`, key, email })).toEqual([
     { check: 'The backend answers.', ok: false, fix: expect.stringMatching(/^No answer from/) },
   ])
@@ -96,7 +96,7 @@ it('The doctor says what it cannot check without the secret key, and checks it w
   expect(refused.at(-1)?.fix).toMatch(/SUPABASE_SECRET_KEY is refused/)
 })
 
-describe('What the database reports of itself', () => {
+describe('The database’s self-report', () => {
   it.each(roles.flatMap((role) => ['health_report', 'health_rows'].map((name) => [role, name] as const)))(
     '%s may not call %s',
     async (role, name) => {
@@ -128,9 +128,9 @@ describe('What the database reports of itself', () => {
     'The limit of messages tells the visitors of one origin apart.',
   ]
 
-  it('names what a new project lacks', async () => expect(await faults()).toEqual(sound))
+  it('lists what a new project lacks', async () => expect(await faults()).toEqual(sound))
 
-  it('names a right that somebody took away, and a migration that is missing', async () => {
+  it('lists a revoked grant and a missing migration', async () => {
     await database.exec(`begin; revoke update on public.listing_records from service_role; revoke execute on function
       public.claim_emails(integer) from service_role; revoke select on public.properties from anon`)
     const { missing_rights: missing } = await report()
@@ -146,7 +146,7 @@ describe('What the database reports of itself', () => {
     })
   })
 
-  it('counts letters that wait longer than ten minutes, and no others', async () => {
+  it('counts only emails that have waited longer than ten minutes', async () => {
     const letter = (state: string, created: string, next: string) => `insert into private.outbox
       (kind, recipient, data, enquiry_kind, enquiry_id, state, created_at, next_attempt_at) values
       ('enquiry_received', 'a@b.example', '{}', 'message', gen_random_uuid(), '${state}',
@@ -155,7 +155,7 @@ describe('What the database reports of itself', () => {
     await database.exec(
       letter('queued', '11 minutes', '11 minutes') +
         letter('queued', '9 minutes', '9 minutes') +
-        // A retry that is not due, and one that was sent.
+        // A retry that is not due, and a sent email.
         letter('queued', '2 hours', '-1 hour') +
         letter('sent', '2 hours', '2 hours'),
     )
@@ -184,7 +184,7 @@ describe('What the database reports of itself', () => {
     )
   })
 
-  it('says that no host is asked to build, or that the last call failed', async () => {
+  it('says that no build hook is set, or that the last call failed', async () => {
     const check = 'The host is asked to build after a change.'
     const hook = (host: string | null, state: string | null) => ({
       build_hook: { host, state, error: 'It answered 404.' },
@@ -194,7 +194,7 @@ describe('What the database reports of itself', () => {
     expect(await faults(hook('hooks.example', 'accepted'))).not.toContain(check)
   })
 
-  it('asks for the proxy of one origin alone, unless nobody is limited by sender', async () => {
+  it('recommends the proxy of one origin, unless senders are not limited', async () => {
     expect(await faults({ trusted_proxies: 1 })).toEqual(sound.slice(0, 2))
     expect(await faults({ limits_senders: false })).toEqual(sound.slice(0, 2))
   })
@@ -215,7 +215,7 @@ it.each([
   [404, '{"code":"NOT_FOUND","message":"Requested function was not found"}', false, /not deployed/],
   [500, 'SMTP_URL is missing.', false, /SMTP_URL is missing/],
   [200, '<html>', false, /Something else answers/],
-])('The doctor asks the function of the letters, which answers %i %s', async (status, text, ok, fix) => {
+])('The doctor calls the email function, which returns %i %s', async (status, text, ok, fix) => {
   const [finding] = await serving(
     (_, response) => response.writeHead(status).end(text),
     (address) => functionFindings(address),
@@ -223,7 +223,7 @@ it.each([
   expect(finding).toMatchObject(fix ? { ok, fix: expect.stringMatching(fix) } : { ok })
 })
 
-it('The doctor knows our functions for unsubscribing and for calendars by what they answer', async () => {
+it('The doctor recognises our functions for unsubscribing and calendars by their responses', async () => {
   const accepts = (text: string) =>
     serving(
       (_, response) => response.writeHead(404).end(text),
@@ -237,7 +237,7 @@ it('The doctor knows our functions for unsubscribing and for calendars by what t
   expect(await accepts('{"code":"NOT_FOUND","message":"Requested function was not found"}')).toBe(false)
 })
 
-it('The doctor compares the site with the listing that changed last', async () => {
+it('The doctor compares the site with the most recently changed listing', async () => {
   const url = process.env['TEST_BACKEND']!
   const inAnHour = Date.now() + 3_600_000
   const query = 'select=slug,updated_at&status=in.(live,under_offer,let_agreed)&order=updated_at.desc&limit=1'
@@ -253,7 +253,7 @@ it('The doctor compares the site with the listing that changed last', async () =
         ),
       async (site) => (await siteFindings(url, key, site, inAnHour))[0]?.ok,
     )
-  // As a sitemap writes it, without parts of a second.
+  // As in a sitemap, without fractions of a second.
   const built = new Date(Math.floor(Date.parse(newest!.updated_at) / 1000) * 1000).toISOString()
   expect(await verdict(newest!.slug, built)).toBe(true)
   expect(await verdict(newest!.slug, '2020-01-01T00:00:00Z')).toBe(false)
@@ -261,7 +261,7 @@ it('The doctor compares the site with the listing that changed last', async () =
   expect((await siteFindings(url, key, 'http://127.0.0.1:1', inAnHour))[0]).toMatchObject({ ok: null })
 })
 
-it('The doctor names keys of the kind that ends', () => {
+it('The doctor lists keys of the expiring kind', () => {
   const legacy = `eyJ.${Buffer.from('{"role":"anon"}').toString('base64url')}.x`
   expect(apiKeyFindings(key, 'sb_secret_x')).toMatchObject([{ ok: true }])
   expect(apiKeyFindings(legacy, undefined)).toMatchObject([{ ok: false, fix: expect.stringMatching(/end of 2026/) }])

@@ -4,10 +4,9 @@ import { validateContact } from '../../src/domain/enquiry/contact-message'
 import { email, isEmailAddress } from '../../src/lib/form/email-address'
 import { typedAddresses } from '../email-addresses'
 
-// A form, the database and the worker that sends letters judge an e-mail address alike: whoever reads “Thank You!” can
-// be written to.
+// Forms, the database and the email worker validate addresses equally: whoever reads “Thank You!” can receive email.
 
-/** Texts of signs that matter to the rule, the same at each run. */
+/** Texts of characters that matter to the rule, identical in each run. */
 function* randomAddresses(count: number): Generator<string> {
   const signs = [...'aZ0.-@+_,;:<>()[]\\"`| ', ...'é李अ·÷。٣', '\u00A0', '\u200B', '\u202E', '\u{20BB7}', '\u{1F600}']
   let seed = 20261125
@@ -17,7 +16,7 @@ function* randomAddresses(count: number): Generator<string> {
     yield next(4) ? `a${text(3)}@b${text(3)}.c${text(2)}o${text(2)}` : `${text(5)}@${text(5)}.${text(4)}`
 }
 
-/** Every sign of the first plane, and some beyond it, before the @ and behind it. */
+/** Every character of the first plane, and some beyond, before and after the @. */
 function eachSign(): string[] {
   const points = [...Array(0xffff).keys()].map((n) => n + 1).filter((point) => point < 0xd800 || point > 0xdfff)
   for (const edge of [0x1d173, 0x1d17a, 0x1f000, 0x1faff, 0x20bb7, 0xe0000, 0x10fffd])
@@ -44,7 +43,7 @@ describe.each([
       )
     ).rows.map(({ fits }) => fits)
 
-  it('what a form takes is taken by the database and written to; what it refuses is refused', async () => {
+  it('an address that a form accepts is accepted by the database and can receive email; others are not', async () => {
     for (const [typed] of typedAddresses) {
       const address = email(typed)
       const message = validateContact({ name: 'Jo Bloggs', email: typed, phone: '', message: 'Hello' }).email
@@ -54,7 +53,7 @@ describe.each([
     }
   })
 
-  it('the rule of the database is that of the forms and of the worker', async () => {
+  it('the rule of the database equals that of the forms and the worker', async () => {
     const texts = [...randomAddresses(4000), ...eachSign()]
     const judged = texts.map(isEmailAddress)
     expect(judged.slice(0, 4000).filter(Boolean).length).toBeGreaterThan(200)
@@ -62,7 +61,7 @@ describe.each([
     expect(texts.filter((_text, place) => stored[place] !== judged[place])).toEqual([])
   })
 
-  it('a message whose address no letter reaches is refused by its check, and rows from before stay', async () => {
+  it('a message with an undeliverable address is refused by its check, and existing rows stay', async () => {
     await database.exec('set role anon')
     const send = (address: string) =>
       database.exec(

@@ -10,7 +10,7 @@ import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
 import { administrator, anonymous, sendable, stranger } from './people'
 
-// From a form to the mailbox: the database as the site's, the worker with the secret key, a real mail server.
+// From a form to the mailbox: the site's database, the worker with the secret key, and a real mail server.
 
 const backend = process.env['TEST_BACKEND'] ?? ''
 const mail = await startMailServer()
@@ -37,21 +37,21 @@ const tables = {
 } as const
 type Kind = keyof typeof tables
 
-/** Sends an enquiry as a visitor does. */
+/** Sends an enquiry as a visitor. */
 async function send(kind: Kind, changes: Record<string, unknown> = {}) {
   const row = { id: randomUUID(), ...sendable[tables[kind]], ...changes } as Record<string, string> & { id: string }
   const { error } = await anonymous().from(tables[kind]).insert(row)
   expect(error).toBeNull()
   return row
 }
-/** The letters that are about an enquiry; the worker sends whatever is due. */
+/** The emails about an enquiry; the worker sends whatever is due. */
 async function lettersOf(id: string) {
   await sendDueEmails(sending)
   const reference = `MR-${id.slice(0, 8).toUpperCase()}`
   return mail.caught.filter(({ raw, email }) => (email.subject ?? raw).includes(reference))
 }
 
-/** What only a tenant is asked. */
+/** Columns for tenants only. */
 const sale = {
   type: 'buy',
   ...{ employment_status: null, current_position: null, annual_income: null },
@@ -99,13 +99,13 @@ describe('An enquiry', () => {
     }
   })
 
-  it('that asks about a home by a title of its own sends that title to nobody but the staff', async () => {
+  it('about a listing with a title of its own sends that title only to the staff', async () => {
     const row = await send('inquiry', { property_id: randomUUID(), property_title: 'You have won: see evil.example' })
     for (const { to, email } of await lettersOf(row.id))
       expect(email.text!.includes('evil.example'), to[0]).toBe(to[0] !== row['email'])
   })
 
-  it('mails 300 characters of a message to the address that came with it, and all to the staff', async () => {
+  it('quotes 300 characters of a message to the sender’s address, and all of it to the staff', async () => {
     const row = await send('message', { message: 'word '.repeat(200) })
     const text = (await lettersOf(row.id)).map(({ to, email }) => [
       to[0] === row['email'],
@@ -119,7 +119,7 @@ describe('An enquiry', () => {
     )
   })
 
-  it('is acknowledged once an hour for one mailbox, however that is spelled; the staff hear of each', async () => {
+  it('is acknowledged once an hour per mailbox, however it is spelled; the staff receive each', async () => {
     const name = `bomb-${Date.now()}`
     const rows = [
       await send('message', { email: `${name}@gmail.com` }),
@@ -129,7 +129,7 @@ describe('An enquiry', () => {
     expect(letters.map(({ length }) => length)).toEqual([2, 1])
   })
 
-  it('that is erased takes its letters along before they are sent', async () => {
+  it('that is erased deletes its emails before they are sent', async () => {
     const row = await send('message')
     const admin = await administrator()
     expect((await admin.rpc('erase_enquiries', { which: [{ kind: 'message', id: row.id }] })).data).toBe(1)
@@ -138,12 +138,12 @@ describe('An enquiry', () => {
 })
 
 describe('A viewing', () => {
-  it('is told as it is booked, changed and cancelled, each time with the same entry for the calendar', async () => {
+  it('sends emails for its booking, change and cancellation, each with the same calendar entry', async () => {
     const admin = await administrator()
     const row = await send('inquiry', { property_id: listing.id, viewer_time_zone: 'Asia/Shanghai' })
     const about = (kind: string) => async () =>
       (await lettersOf(row.id)).filter(({ email }) => email.subject!.startsWith(kind))
-    // Half past ten in London, the one in winter and the other in summer, whenever this runs.
+    // Half past ten in London, in winter and in summer, whenever this runs.
     const year = new Date().getUTCFullYear()
     const next = (day: string, hour: string): string =>
       [year, year + 1]
@@ -190,7 +190,7 @@ describe('A viewing', () => {
       [uid, 2, 'CANCEL', 'CANCELLED', last, 'https://call.example/7?a=1'],
     ])
 
-    // Whatever is sent again tells how it stands now.
+    // A resent email has the current data.
     const { data: emails } = await admin.rpc('enquiry_emails', { of_kind: 'inquiry', of_id: row.id })
     const { id } = (emails as { id: string; kind: string }[]).find(({ kind }) => kind === 'viewing_booked')!
     expect((await admin.rpc('send_email_again', { email: id })).data).toBe(true)
@@ -199,7 +199,7 @@ describe('A viewing', () => {
 })
 
 describe('The Edge Function', () => {
-  it('sends what is due for whoever has its key', async () => {
+  it('sends due emails for the holder of its key', async () => {
     const { id } = await send('message')
     const response = await handle(
       new Request('https://functions.example/', { method: 'POST', headers: { 'x-send-emails-key': 'a key' } }),
@@ -237,7 +237,7 @@ describe('The outbox', () => {
       ).error,
     ).not.toBeNull()
   })
-  it('is shown to the administrator alone, who alone sends a letter again', async () => {
+  it('is visible only to the administrator, who can resend an email', async () => {
     mail.settings.mood = (to) => (to.startsWith('nobody') ? 'no such mailbox' : 'well')
     const row = await send('message', { email: `nobody-${Date.now()}@example.com` })
     await lettersOf(row.id)
@@ -273,7 +273,7 @@ describe('The outbox', () => {
     expect(letters.at(-1)!.email.text).toContain('Good morning.')
     expect((await admin.rpc('send_email_again', { email: randomUUID() })).data, 'there is none').toBe(false)
   })
-  it('knows no other outcome than its four', async () => {
+  it('accepts no other result than its four', async () => {
     expect((await secret.rpc('settle_email', { email: randomUUID(), outcome: 'lost' })).error?.hint).toBe(
       'unknown-outcome',
     )

@@ -29,14 +29,14 @@ describe('The enquiry limit by sender', () => {
       const refused = await send('contact_submissions', { email: made() }, attacker)
       expect(await refused.json()).toMatchObject({ message: polite })
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
-      // Another kind of message, and another sender.
+      // Another table, and another sender.
       expect((await send('valuation_requests', {}, attacker)).status).toBe(201)
       for (let n = 0; n < 2; n++)
         expect((await send('contact_submissions', { email: 'ada@example.com' }, other)).status).toBe(201)
     },
   )
 
-  it('lets nobody block somebody else’s e-mail address', async () => {
+  it('lets nobody block another person’s email address', async () => {
     const [attacker, victim, email] = [network(), network(), made()]
     for (let n = 0; n < 6; n++) expect((await send('contact_submissions', { email }, attacker)).status).toBe(201)
     expect((await send('contact_submissions', { email }, attacker)).status).toBe(429)
@@ -58,7 +58,7 @@ describe('The enquiry limit by sender', () => {
     expect((await send('contact_submissions', { email: `${box}+z@gmail.com` }, from)).status).toBe(429)
   })
 
-  it('shows nobody what it counts', async () => {
+  it('shows nobody its counts', async () => {
     const admin = await administrator()
     for (const client of [anonymous(), admin])
       for (const table of ['recent_enquiries', 'enquiry_limits', 'enquiry_salt', 'trusted_proxies']) {
@@ -121,20 +121,20 @@ describe('The enquiry limit in the database', () => {
     ],
     ['as nobody known, where the host says nothing', {}, ''],
     ['as nobody known, where it says rubbish', { 'x-forwarded-for': '<script>' }, ''],
-  ])('knows a sender %s', async (_how, given, sender) => {
+  ])('identifies a sender %s', async (_how, given, sender) => {
     await database.exec(`insert into private.trusted_proxies values ('203.0.113.0/24') on conflict do nothing`)
     await headers(given)
     expect(await one('select private.sender()')).toBe(sender)
   })
 
-  it('refuses all, as a last resort, once a table has had its fill, and keeps no address', async () => {
+  it('refuses everything, as a last resort, once a table is full, and stores no address', async () => {
     await database.exec(`update private.enquiry_limits set in_all = 3 where enquiries = 'contact_submissions'`)
     for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) expect(await write(from)).toBe('stored')
     expect(await write('192.0.2.4')).toContain('More messages than usual are reaching us this hour.')
     const stored = await one('select json_agg(recent)::text from private.recent_enquiries recent')
     expect(stored).not.toMatch(/192\.0|example/)
     expect(await one('select count(*)::integer from private.recent_enquiries')).toBe(3)
-    // An hour later what was counted is gone, and the hashes of the next hour are others.
+    // An hour later the counts are deleted, and the next hour has other hashes.
     const salt = await one('select salt from private.enquiry_salt')
     await database.exec(`update private.recent_enquiries set created_at = created_at - interval '1 hour'`)
     expect(await write('192.0.2.4')).toBe('stored')

@@ -4,7 +4,7 @@ import { refusals as followUpRefusals } from '../../src/admin/enquiries/failure-
 import { refusals as staffRefusals } from '../../src/admin/staff/staff'
 import { refusalMessages } from '../../src/domain/enquiry/refusal-messages'
 
-// Every error that a function of ours raises has a code for its status and a key that code switches on.
+// Every error of our functions has a status code and a key.
 
 interface Raise {
   name: string
@@ -39,7 +39,7 @@ it('Every error that our functions raise has a code and a key', () => {
   expect(lacking).toEqual([])
 })
 
-it('Every key that has a sentence in the site is raised, or set where a form is stored', () => {
+it('Every key with a message on the site is raised, or set where a form is stored', () => {
   const raised = raises.flatMap(({ statement }) => keys(statement))
   for (const key of [refusalMessages, followUpRefusals, staffRefusals].flatMap(Object.keys))
     expect(raised, key).toContain(key)

@@ -15,7 +15,7 @@ const refused = async (row: Record<string, unknown>) =>
   (await admin.from('properties').insert(row)).error?.message ?? 'stored'
 
 describe('The columns of the facts', () => {
-  it('take every value that is declared, and no other', { timeout: 60_000 }, async () => {
+  it('accept every declared value, and no other', { timeout: 60_000 }, async () => {
     const database = await migratedDatabase()
     const { rows } = await database.query<{ definition: string }>(
       `select pg_get_constraintdef(oid) as definition from pg_constraint
@@ -31,7 +31,7 @@ describe('The columns of the facts', () => {
     }
     await database.close()
   })
-  it('are all there, with the names that are declared', async () => {
+  it('all exist, with the declared names', async () => {
     const { data } = await admin.from('properties').select('*').limit(1)
     expect(Object.keys(data?.[0] ?? {})).toEqual(expect.arrayContaining(factColumns))
   })
@@ -47,7 +47,7 @@ describe('The columns of the facts', () => {
     ['properties_floor_plan_addresses', { floor_plans: ['javascript:alert(1)'] }],
     ['properties_planning_line', { planning: '' }],
   ])('refuse by %s %o', async (constraint, changes) => expect(await refused(listingRow(changes))).toContain(constraint))
-  it('keep two listings from one reference', async () => {
+  it('prevent two listings with one reference', async () => {
     const reference = `MR-${Date.now()}`
     await stored(listingRow({ reference }))
     expect(await refused(listingRow({ reference }))).toContain('properties_reference')
@@ -61,7 +61,7 @@ describe('Furnished and furnishing', () => {
     const { data } = await admin.from('properties').update({ furnished: false }).eq('id', id).select().single()
     expect(data).toMatchObject({ furnishing: 'unfurnished', furnished: false })
   })
-  it('leave the specification’s row as it is', async () =>
+  it('leave the specification’s row unchanged', async () =>
     expect(
       await stored(listingRow({ listing_type: 'rent', status: 'draft', furnishing: null, furnished: true })),
     ).toMatchObject({
@@ -70,8 +70,8 @@ describe('Furnished and furnishing', () => {
     }))
 })
 
-describe('What the agency alone keeps of a home', () => {
-  it('is read and written by the administrator, and by nobody else', async () => {
+describe('A listing’s private record', () => {
+  it('is readable and writable only by the administrator', async () => {
     const { id } = await stored(listingRow())
     const record = { property_id: id, postcode: 'N1 2XX', vendor_notes: 'Ring after six.' }
     for (const other of [anonymous(), await stranger()])
@@ -92,7 +92,7 @@ describe('What the agency alone keeps of a home', () => {
     const { data } = await anonymous().from('properties').select('outcode').eq('id', id).single()
     expect(data).toEqual({ outcode: 'SW7' })
   })
-  it('takes it back when the postcode goes, and leaves one that came without a postcode', async () => {
+  it('removes it when the postcode is removed, and keeps one that was set without a postcode', async () => {
     const outcode = async (id: unknown) =>
       (await anonymous().from('properties').select('outcode').eq('id', id).single()).data
     const { id } = await stored(listingRow())

@@ -12,12 +12,12 @@ import { secrets } from '../secrets'
 
 const backend = process.env['TEST_BACKEND']!
 const project = createClient(backend, secrets.secretKey, { auth: { persistSession: false } })
-// A branch of this file's own: what other tests store is not of it.
+// A branch for this file only, which other tests do not use.
 const branch = `P${Date.now().toString(36)}`
 let counter = 0
 const reference = () => `R${counter++}`
 
-/** A picture of its own that compresses to some size: no other test has stored it. */
+/** A unique picture of a given size, which no other test has stored. */
 const photograph = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
     .blur(4)
@@ -30,7 +30,7 @@ let requested: string[] = []
 beforeAll(async () => {
   server = await startPictureServer(({ url = '' }, response) => {
     requested.push(url)
-    // What follows the name makes it an address that no other test has had fetched.
+    // The query makes the address unique to this test.
     const file = files[url.replace(/[?].*/, '')]
     if (file) response.end(file)
     else response.writeHead(404).end()
@@ -39,7 +39,7 @@ beforeAll(async () => {
     '/large.jpg': await photograph(2400, 1200),
     '/small.jpg': await photograph(300, 200),
     '/plan.jpg': await photograph(600, 600),
-    // Its name and its header say what it is not.
+    // Its name and header contradict its content.
     '/page.jpg': Buffer.from('<!doctype html><title>Sorry</title>'),
     '/drawing.jpg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>'),
   }
@@ -53,7 +53,7 @@ const feedListing = (ref: string, pictures: FeedListing): FeedListing => ({
   ...{ DISPLAY_ADDRESS: 'Plover Row, Bow, London E3', PRICE: '450000', BEDROOMS: '2' },
   ...Object.fromEntries(Object.entries(pictures).map(([field, path]) => [field, `${server.url}${path}`])),
 })
-/** Imports homes as `npm run import -- FILE --apply` does. */
+/** Imports listings like `npm run import -- FILE --apply`. */
 async function imported(...listings: FeedListing[]) {
   const fields = [...new Set(listings.flatMap((one) => Object.keys(one)))]
   const csv = [fields, ...listings.map((one) => fields.map((field) => one[field] ?? ''))]
@@ -86,7 +86,7 @@ const inBucket = async (address: string) =>
   sharp(Buffer.from(await (await fetch(new URL(new URL(address, backend).pathname, backend))).arrayBuffer())).metadata()
 
 describe('Pictures that a feed names by address', () => {
-  it('are fetched, sized and shown from the storage; one that does not come stays, and is named', async () => {
+  it('are fetched, resized and shown from storage; one that fails stays, and is reported', async () => {
     const ref = reference()
     const feed = feedListing(ref, {
       MEDIA_IMAGE_00: '/large.jpg',
@@ -110,13 +110,13 @@ describe('Pictures that a feed names by address', () => {
         ...{ format: 'webp', width, height: width / 2 },
       })
 
-    // Again nothing is fetched and nothing is changed; only what did not come is asked for once more.
+    // A repeated import fetches and changes nothing; only the missing picture is requested again.
     requested = []
     expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 0, failures: [missing] })
     expect(requested).toEqual(['/gone.jpg'])
     expect(await listing(ref)).toEqual(first)
 
-    // It comes later, as pictures of feeds do.
+    // It becomes available later, as feed pictures do.
     files['/gone.jpg'] = files['/small.jpg']
     expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 1, failures: [] })
     expect(await listing(ref)).toMatchObject({ gallery: [first.gallery[0], stored(300)] })
@@ -126,7 +126,7 @@ describe('Pictures that a feed names by address', () => {
     expect(requested).toEqual([])
   })
 
-  it('are not fetched again where the next feed brings more of them, or another home has the same', async () => {
+  it('are not fetched again if the next feed has more of them, or another listing has the same', async () => {
     const [one, two] = [reference(), reference()]
     await imported(feedListing(one, { MEDIA_IMAGE_00: '/small.jpg?more' }))
     const before = await listing(one)
@@ -140,7 +140,7 @@ describe('Pictures that a feed names by address', () => {
     for (const ref of [one, two]) expect((await listing(ref)).gallery).toEqual([stored(600), before.gallery[0]])
   })
 
-  it('are fetched again where somebody has taken them out here, and the storage with them', async () => {
+  it('are fetched again if somebody has removed them, also from storage', async () => {
     const ref = reference()
     await imported(feedListing(ref, { MEDIA_IMAGE_00: '/small.jpg?again', MEDIA_IMAGE_01: '/plan.jpg?again' }))
     const { id, gallery } = await listing(ref)
@@ -159,7 +159,7 @@ describe('Pictures that a feed names by address', () => {
     expect(requested.toSorted()).toEqual(['/large.jpg?again', '/small.jpg?again'])
   })
 
-  it('are judged by their bytes, whatever they are called', async () => {
+  it('are validated by their bytes, whatever their name', async () => {
     const ref = reference()
     const feed = feedListing(ref, {
       MEDIA_IMAGE_00: '/page.jpg?bytes',
@@ -175,7 +175,7 @@ describe('Pictures that a feed names by address', () => {
     })
   })
 
-  it('stay as they are where somebody keeps the gallery of the listing', async () => {
+  it('stay if the gallery of the listing is protected', async () => {
     const ref = reference()
     const feed = feedListing(ref, { MEDIA_IMAGE_00: '/gone.jpg' })
     await imported(feed)

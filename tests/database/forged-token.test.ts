@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { secrets } from '../secrets'
 import { administrator } from './people'
 
-// Whoever has read the repository knows every text of it. None of them may sign a token that this backend takes.
+// All text of the repository is public, so none of it may sign a token that this backend accepts.
 const root = new URL('../../', import.meta.url)
 const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   .stdout.split('\n')
@@ -14,7 +14,7 @@ const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
       /\.(toml|md|mjs|mts|js|ts|tsx|json|ya?ml|sql|txt|example|conf)$|^\.\w+$|file$/.test(file) &&
       file !== 'package-lock.json',
   )
-// What this repository or the backend's own documentation said before.
+// Secrets that this repository or the backend's documentation once contained.
 const known = [
   'meridian-row-local-development-only-secret',
   'meridian-demo',
@@ -39,7 +39,7 @@ const texts = [
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const claims = { sub: '5f0f3f5e-0000-4000-8000-000000000001', aud: 'authenticated', role: 'authenticated' }
-// Of a session that is open: without one even a token that is signed rightly opens nothing.
+// Of an open session: without one, even a correctly signed token grants nothing.
 let session: { session_id?: unknown } = {}
 const signed = (secret: string, algorithm = 'HS256') => {
   const body = `${encoded({ alg: algorithm, typ: 'JWT' })}.${encoded({ ...claims, ...session })}`
@@ -61,7 +61,7 @@ it('a forged token is refused, whichever text of the repository signs it', { tim
   expect(await isAdministrator(signed(secrets.jwtSecret))).toBe(false)
   const { session_id } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as typeof session
   session = { session_id }
-  // A token without an expiry, signed with the right secret, is what a forger is after: the test can tell.
+  // Control: a token without expiry, signed with the right secret, is accepted.
   expect(await isAdministrator(signed(secrets.jwtSecret))).toBe(true)
   expect(await isAdministrator(signed('', 'none'))).toBe(false)
   expect(texts.length).toBeGreaterThan(2000)

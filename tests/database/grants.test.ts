@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { migratedDatabase } from '../../scripts/lib/migrated-database'
 import { functionGrants, tableGrants } from './grants'
 
-// A table, view, sequence or function that a migration adds is granted to somebody, or to nobody, and listed here.
+// Every table, view, sequence and function of the migrations, with its grants.
 
 const grantsOf = async (before?: string) => {
   const database = await migratedDatabase(before)
@@ -81,11 +81,11 @@ const functions = {
     'queue_change_emails run_retention settle_build settle_email',
 }
 
-it('Each role may do with each table and function what is listed, and no more', async () => {
+it('Each role has exactly the listed rights on each table and function', async () => {
   expect(await grantsOf()).toEqual([tables, functions])
 }, 60_000)
 
-it('A project that granted everything to everybody by itself comes to the same', async () => {
+it('A project that granted everything to everybody ends with the same rights', async () => {
   const everything = ['tables', 'sequences', 'functions']
     .map(
       (kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,

@@ -1,4 +1,4 @@
-// What the catalogue says of the rights that others than the owner have.
+// The catalogue's rights of roles other than the owner.
 
 const order = `array_position('{SELECT,INSERT,UPDATE,DELETE}'::text[], privilege)`
 const roleName = `case when grantee = 0 then 'public' else pg_get_userbyid(grantee) end`
@@ -23,7 +23,7 @@ export const tableGrants = `
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
     group by relname order by relname collate "C"`
 
-/** Roles → the functions that they may call; those of other schemas than public only where somebody may. */
+/** Roles → callable functions; for other schemas than public only if there are any. */
 export const functionGrants = `
   with callable as (
     select case pronamespace when 'public'::regnamespace then '' else 'private.' end || proname as function,

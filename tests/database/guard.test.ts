@@ -14,33 +14,33 @@ const tables = Object.keys(limits) as Table[]
 const send = (table: Table, changes: Record<string, unknown>) =>
   sendOnce(table, { id: randomUUID(), ...sendable[table], ...changes })
 
-describe.each(tables)('One address writing to %s', (table) => {
+describe.each(tables)('One address that writes to %s', (table) => {
   const email = address()
   const ids = Array.from({ length: limits[table] }, () => randomUUID())
 
   beforeAll(async () => {
     for (const id of ids) expect(await send(table, { id, email })).toMatchObject({ ok: true })
   })
-  it(`may do so ${limits[table]} times an hour; the next is refused politely, whatever its capitals`, async () => {
+  it(`may do so ${limits[table]} times an hour; the next is refused with a message, in any case`, async () => {
     for (const again of [email, email.toUpperCase()]) {
       const result = await send(table, { email: again })
       expect(result).toMatchObject({ ok: false, failure: { kind: 'refused', hint: 'sender-rate-limit' } })
       if (!result.ok) expect([rateLimitMessage(result.failure), userMessage(result.failure)]).toEqual([polite, polite])
     }
   })
-  it('may still send the last again after its answer was lost: it is stored, and once', async () => {
+  it('may resend the last one after a lost response: it is stored once', async () => {
     expect(await send(table, { id: ids.at(-1), email })).toEqual({ ok: true, value: 'stored' })
     const { data } = await (await administrator()).from(table).select('id').eq('email', email)
     expect(data).toHaveLength(limits[table])
   })
-  it('tells nobody who sends rubbish in their name that they have written', async () => {
+  it('is not told about messages that somebody else sends in its name', async () => {
     const result = await send(table, { email, name: '\u202Eevil' })
     expect(result).toMatchObject({ ok: false, failure: { message: expect.stringContaining(`${table}_lines_plain`) } })
   })
-  it('stops nobody else', async () => expect(await send(table, {})).toMatchObject({ ok: true }))
+  it('blocks nobody else', async () => expect(await send(table, {})).toMatchObject({ ok: true }))
 })
 
-it.each(tables)('One request to %s brings one message, and says nothing of who has written', async (table) => {
+it.each(tables)('One request to %s inserts one message, and reveals nothing about its senders', async (table) => {
   const rows = (email?: string) =>
     [1, 2, 3].map(() => ({ id: randomUUID(), ...sendable[table], ...(email && { email }) }))
   const email = address()
@@ -53,7 +53,7 @@ it.each(tables)('One request to %s brings one message, and says nothing of who h
   expect(data).toHaveLength(1)
 })
 
-it.each(tables)('A honeypot that is filled is refused by %s, and an empty one is not kept back', async (table) => {
+it.each(tables)('A filled honeypot is refused by %s, and an empty one is not returned', async (table) => {
   const { error } = await anonymous()
     .from(table)
     .insert({ ...sendable[table], honeypot: 'https://spam.example' })
@@ -73,7 +73,7 @@ it.each(tables)('A honeypot that is filled is refused by %s, and an empty one is
   ).toBeNull()
 })
 
-describe('Past the form, a name', () => {
+describe('A name that bypasses the form', () => {
   it.each(Object.entries(invisibleNames))('made of %s is refused as an invisible name', async (_what, name) => {
     for (const table of tables)
       expect(
@@ -132,19 +132,19 @@ const bad: [Table, string, Record<string, unknown>][] = [
   ],
   ['property_inquiries', 'income_number', { annual_income: 'NaN' }],
 ]
-describe('A row past the form', () => {
+describe('A row that bypasses the form', () => {
   it.each(bad)('%s refuses by %s: %j', async (table, constraint, changes) => {
     const result = await send(table, changes)
     expect(result).toMatchObject({
       ok: false,
       failure: { kind: 'refused', message: expect.stringContaining(`${table}_${constraint}`) },
     })
-    // The speech of machines is not for visitors.
+    // Technical messages are not for visitors.
     if (!result.ok) expect([rateLimitMessage(result.failure), userMessage(result.failure)]).toEqual([null, null])
   })
   it.each<[Table, Record<string, unknown>]>([
     ['contact_submissions', { message: 'Two\nlines,\ta tab, 你好 and an emoji 👩‍👧' }],
     ['valuation_requests', { name: 'Nguyễn Thị Ánh', postcode: 'GIR 0AA' }],
     ['property_inquiries', { name: 'می‌خواهم' }],
-  ])('%s takes %j', async (table, changes) => expect(await send(table, changes)).toMatchObject({ ok: true }))
+  ])('%s accepts %j', async (table, changes) => expect(await send(table, changes)).toMatchObject({ ok: true }))
 })

@@ -8,8 +8,8 @@ import { parseSearch } from '../../src/features/search/search-address'
 import { corpus, megabyte } from '../hostile'
 import { administrator, anonymous, listingRow, sendable } from './people'
 
-// Past every form: what the database itself makes of each text in each column. It keeps it to the letter or refuses it
-// by a rule of its own; it never stumbles.
+// Past every form: the database stores each text unchanged in each column or rejects it by a rule, and never fails
+// otherwise.
 const ours = new RegExp(
   [
     'violates (check|not-null) constraint',
@@ -28,10 +28,7 @@ const texts = Object.entries({ ...corpus, 'a megabyte': megabyte })
 let admin: SupabaseClient
 beforeAll(async () => void (admin = await administrator()))
 
-/**
- * What became of a text in each of these columns, in a row of its own: `stored`, `refused`, or what the database said
- * in its confusion.
- */
+/** The result of a text in each column, each in its own row: `stored`, `refused`, or an unexpected error. */
 async function fates(client: SupabaseClient, table: string, rows: { column: string; row: Record<string, unknown> }[]) {
   const sent = await Promise.all(
     rows.map(async ({ column, row }) => {
@@ -46,7 +43,7 @@ async function fates(client: SupabaseClient, table: string, rows: { column: stri
   return sent.map(({ id, column, text, error }) => {
     if (error) return { table, column, fate: ours.test(error.message) ? 'refused' : error.message.slice(0, 200) }
     const stored = JSON.stringify(results.get(id)?.[column] ?? null)
-    // Half a sign cannot be written in UTF-8: it arrives as the sign for one that is lost.
+    // A lone surrogate cannot be encoded in UTF-8: it arrives as the replacement character.
     const isStored = stored === JSON.stringify(text).replace(/\\ud[89a-f]../gi, '\uFFFD')
     return { table, column, fate: isStored ? 'stored' : `changed to ${stored.slice(0, 200)}` }
   })
@@ -93,7 +90,7 @@ const lists = ['property_types', 'gallery', 'features', 'picture_alts']
 const put = (column: string, text: string) => ({ [column]: lists.includes(column) ? [text] : text })
 
 describe.each(texts)('%s', (_what, text) => {
-  it('is kept to the letter or refused, in every column that a visitor writes', async () => {
+  it('is stored unchanged or refused, in every column that a visitor writes', async () => {
     const all = await Promise.all(
       columns.map(([table, names]) =>
         fates(
@@ -105,14 +102,14 @@ describe.each(texts)('%s', (_what, text) => {
     )
     expect(all.flat().filter(strange)).toEqual([])
   })
-  it('is kept to the letter or refused, in every column of a home', async () => {
+  it('is stored unchanged or refused, in every column of a listing', async () => {
     const rows = listing.map((column) => ({
       column,
       row: { ...listingRow({ listing_type: column === 'date_available' ? 'rent' : 'sale' }), ...put(column, text) },
     }))
     expect((await fates(admin, 'properties', rows)).filter(strange)).toEqual([])
   })
-  it('is an answer, whoever searches for it', async () => {
+  it('is a valid search, for everyone', async () => {
     const search = parseSearch(
       new URLSearchParams({
         q: text,
@@ -144,7 +141,7 @@ describe.each(texts)('%s', (_what, text) => {
 })
 
 describe('A note', () => {
-  it.each(texts)('of %s is kept to the letter or refused, and found by it', async (_what, text) => {
+  it.each(texts)('of %s is stored unchanged or refused, and found by it', async (_what, text) => {
     const [message, follow] = [randomUUID(), { kind: 'message', state: 'new', note: text }]
     await anonymous()
       .from('contact_submissions')
@@ -160,7 +157,7 @@ describe('A note', () => {
   })
 })
 
-/** Addresses that a browser takes for another host's, or for none. */
+/** Addresses that a browser resolves to another host, or to none. */
 const elsewhere = [
   '//evil.example/a.jpg',
   '/\\evil.example/a.jpg',

@@ -28,7 +28,7 @@ async function importPrice(written: string, ...flags: string[]) {
   return run('node', ['scripts/import.ts', path, ...flags], { stdio: 'pipe', env })
 }
 
-it('npm run import changes a price by more than half only if told so, and none that it cannot read', async () => {
+it('npm run import changes a price by more than half only with a flag, and skips unreadable ones', async () => {
   const declined = await importPrice('£1', '--apply')
   expect(declined.code).toBe(1)
   expect(declined.output).toContain(`${site.feedBranch}_${reference}, line 2: from £500,000.00 to £1.00`)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 const generated = '2026-11-23 09:00:00'
-// A branch of this file's own: what other tests store is not of it.
+// A branch for this file only, which other tests do not use.
 const branch = `T${Date.now().toString(36)}`
 const feedListing = (reference: string, changes: Record<string, unknown> = {}) =>
   ({
@@ -43,7 +43,7 @@ async function present(references: string[]): Promise<Present[]> {
 async function plan(listings: FeedListing[], references = listings.map(({ reference }) => reference)) {
   return compareFeed(feedOf(...listings), await present(references), { branch, today: '2026-11-23' })
 }
-// What the export calls a picture is no file of a zip here: it keeps an address instead.
+// Exported picture names are no zip files here, so they become addresses.
 const addresses = new Map<string, string>()
 const payload = (planned: Awaited<ReturnType<typeof plan>>) => {
   for (const { row } of planned.created)
@@ -57,13 +57,13 @@ let counter = 0
 const reference = () => `${branch}${counter++}`
 
 describe('An import', () => {
-  it('brings homes, changes them, and withdraws those that the next feed lacks', async () => {
+  it('creates and changes listings, and withdraws those that the next feed lacks', async () => {
     const [one, two] = [reference(), reference()]
     const first = await plan([feedListing(one), feedListing(two)])
     expect(first.created).toHaveLength(2)
     expect((await apply(first)).data).toMatchObject({ created: 2, conflicts: [] })
 
-    // Published by hand, with the facts that the feed has no fields for.
+    // Published by hand, with facts that the feed format lacks.
     const facts: Record<string, unknown> = { ...completeListing('sale'), status: 'live' }
     for (const column of ['slug', 'title', 'price', 'reference', 'gallery']) delete facts[column]
     const { error } = await admin.from('properties').update(facts).in('reference', [one, two])
@@ -83,7 +83,7 @@ describe('An import', () => {
     })
   })
 
-  it('keeps references as they came, long and with other branches; the next day changes nothing', async () => {
+  it('keeps references unchanged, long ones and other branches’ too; the next day changes nothing', async () => {
     const own = reference()
     const long = `${reference()}${'L'.repeat(70 - own.length)}`
     const refs = [`${branch}_${own}`, `EAF${own}`, `88888_${own}`, `${branch}_${long}`]
@@ -104,7 +104,7 @@ describe('An import', () => {
     expect(await compare()).toMatchObject({ created: [], changed: [], left: 4, withdrawn: [], refused: [] })
   })
 
-  it('of one branch brings a home beside one of another branch that has the same reference', async () => {
+  it('of one branch creates a listing although another branch has the same reference', async () => {
     const one = reference()
     const other = { ...(await plan([feedListing(one)])), branch: '88888' }
     for (const { row } of other.created) row.reference_branch = '88888'
@@ -115,7 +115,7 @@ describe('An import', () => {
     expect((await present([one])).map((row) => row['reference_branch' as never]).sort()).toEqual(['88888', branch])
   })
 
-  it('of a part of a feed makes no home the feed’s, and takes none from it', async () => {
+  it('of a partial feed neither adds nor removes ownership', async () => {
     const [desk, fed, part] = [reference(), reference(), reference()]
     const { error } = await admin
       .from('properties')
@@ -135,13 +135,13 @@ describe('An import', () => {
 
     const file = feedOf(feedListing(part, { price: 490_000 }))
     const complete = compareFeed(file, await present(all), { branch, today: '2026-11-23' })
-    // The home of the feed is a draft already; that of the desk is nobody's to withdraw.
+    // The feed's listing is already a draft; the admin's own one is not withdrawn.
     expect(complete).toMatchObject({ created: [], changed: [], withdrawn: [] })
     expect((await apply(complete)).error).toBeNull()
     expect(await whose()).toEqual({ [desk]: [490_000, null], [fed]: [490_000, branch], [part]: [490_000, branch] })
   })
 
-  it('does nothing at all where one home has changed since the dry run, and names it', async () => {
+  it('changes nothing if a listing has changed since the dry run, and names it', async () => {
     const [one, two] = [reference(), reference()]
     await apply(await plan([feedListing(one), feedListing(two)]))
     const stale = await plan([feedListing(one, { price: 1 }), feedListing(two, { price: 2 })])
@@ -151,7 +151,7 @@ describe('An import', () => {
     expect((await present([one])).map(({ price }) => Number(price))).toEqual([500_000])
   })
 
-  it('does nothing at all where the database refuses one home', async () => {
+  it('changes nothing if the database refuses a listing', async () => {
     const [one, two] = [reference(), reference()]
     const planned = await plan([feedListing(one), feedListing(two)])
     planned.created[1]!.row = { ...planned.created[1]!.row, price: -5 }
@@ -159,7 +159,7 @@ describe('An import', () => {
     expect(await present([one, two])).toEqual([])
   })
 
-  it('in parts goes on after one that failed, and withdraws once all others are stored', async () => {
+  it('in parts resumes after a failed one, and withdraws only when all others are stored', async () => {
     const [gone, ...rest] = Array.from({ length: 6 }, reference)
     await apply(await plan([feedListing(gone!)]))
     const facts: Record<string, unknown> = { ...completeListing('sale'), status: 'live' }
@@ -190,7 +190,7 @@ describe('An import', () => {
     expect(await next()).toMatchObject({ created: [], changed: [], withdrawn: [], left: 5 })
   })
 
-  it('keeps what is protected, and protects what it is told to', async () => {
+  it('keeps protected columns, and protects the requested ones', async () => {
     const one = reference()
     await apply(await plan([feedListing(one)]))
     const changed = await plan([feedListing(one, { price: 450_000, beds: 3 })])
@@ -200,14 +200,14 @@ describe('An import', () => {
     expect(await plan([feedListing(one, { price: 450_000, beds: 3 })])).toMatchObject({ changed: [], left: 1 })
   })
 
-  it.each(roles)('is for those who keep listings: by the %s', async (role) => {
+  it.each(roles)('is limited to users who edit listings: the %s', async (role) => {
     const one = reference()
     const { error } = await apply(await plan([feedListing(one)]), people[role])
     expect(error === null).toBe(editors.includes(role))
     expect(await present([one])).toHaveLength(editors.includes(role) ? 1 : 0)
   })
 
-  it('is for the command, with the secret key; and a column that is none is left out', async () => {
+  it('works for the command, with the secret key; an unknown column is ignored', async () => {
     const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
     const one = reference()
     const planned = payload(await plan([feedListing(one)]))

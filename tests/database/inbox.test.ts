@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = clients.administrator
 })
 
-/** Sends one of a kind, as a visitor does. */
+/** Sends an enquiry of a kind, as a visitor. */
 async function sent(kind: string, changes: Record<string, unknown> = {}) {
   const row: Record<string, unknown> & { id: string } = {
     id: randomUUID(),
@@ -60,24 +60,21 @@ describe.each(Object.entries(kinds))('%s', (kind, table) => {
     })
     expect(more).toEqual([])
   })
-  it.each(['anonymous', 'stranger'] as const)(
-    'is in no list of the %s, nor counted, nor erased by them',
-    async (role) => {
-      const row = await sent(kind)
-      expect(await listed(clients[role], row.id)).toEqual([])
-      expect((await clients[role].from('enquiries').select('id', { count: 'exact', head: true })).count ?? 0).toBe(0)
-      expect((await clients[role].rpc('enquiry_tally')).data ?? []).toEqual([])
-      await clients[role].rpc('erase_enquiries', { which: [{ kind, id: row.id }] })
-      expect(await listed(admin, row.id)).toHaveLength(1)
-    },
-  )
-  it('comes with no state of the sender’s', async () => {
+  it.each(['anonymous', 'stranger'] as const)('is neither listed, counted nor erasable for the %s', async (role) => {
+    const row = await sent(kind)
+    expect(await listed(clients[role], row.id)).toEqual([])
+    expect((await clients[role].from('enquiries').select('id', { count: 'exact', head: true })).count ?? 0).toBe(0)
+    expect((await clients[role].rpc('enquiry_tally')).data ?? []).toEqual([])
+    await clients[role].rpc('erase_enquiries', { which: [{ kind, id: row.id }] })
+    expect(await listed(admin, row.id)).toHaveLength(1)
+  })
+  it('ignores a state set by the sender', async () => {
     const { error } = await anonymous()
       .from(table)
       .insert({ id: randomUUID(), ...sendable[table], state: 'closed' })
     expect(error).not.toBeNull()
   })
-  it('takes its follow-up along when it is erased, by whatever way', async () => {
+  it('deletes its follow-up when it is erased, in every way', async () => {
     const rows = [await sent(kind), await sent(kind)]
     for (const { id } of rows)
       expect((await admin.from('enquiry_followups').insert(followUp(kind, id))).error).toBeNull()
@@ -85,7 +82,7 @@ describe.each(Object.entries(kinds))('%s', (kind, table) => {
     expect((await admin.rpc('erase_enquiries', { which: [{ kind, id: rows[1]!.id }] })).data).toBe(1)
     for (const { id } of rows) expect([await noted(id), await listed(admin, id)]).toEqual([[], []])
   })
-  it('leaves no note behind that is written after its erasure', async () => {
+  it('leaves no note that is written after its erasure', async () => {
     const { error } = await admin.from('enquiry_followups').insert(followUp(kind, randomUUID()))
     expect(error?.hint).toBe('enquiry-erased')
   })
@@ -122,7 +119,7 @@ describe('A follow-up', () => {
     const { error } = await admin.from('enquiry_followups').insert(followUp('message', id, changes))
     expect(error?.message).toContain(`enquiry_followups_${constraint}`)
   })
-  it('is one for each enquiry, and the database says when', async () => {
+  it('is unique to its enquiry, and has the database’s time', async () => {
     const { id } = await sent('booking')
     const followUps = admin.from('enquiry_followups')
     expect(
@@ -138,7 +135,7 @@ describe('A follow-up', () => {
     ['without a version', { state: 'closed' }],
     ['based on an older version', { state: 'closed', version: 2 }],
     ['that skips a version', { state: 'closed', version: 4 }],
-  ])('is not changed by a write %s, nor by another first note', async (_what, changes) => {
+  ])('is not changed by a write %s, nor by a second first note', async (_what, changes) => {
     const { id } = await sent('message')
     const followUps = () => admin.from('enquiry_followups')
     await followUps().insert(followUp('message', id))
@@ -149,7 +146,7 @@ describe('A follow-up', () => {
   })
 })
 
-// The inbox's own code, twice, as it runs in two browsers.
+// The inbox's code, twice, as in two browsers.
 describe('Two administrators in one enquiry', () => {
   async function browser() {
     vi.resetModules()
@@ -157,7 +154,7 @@ describe('Two administrators in one enquiry', () => {
     const { supabase } = await import('../../src/lib/http/supabase')
     const { oneEnquiry, saveFollowUp } = await import('../../src/admin/enquiries/inbox.queries')
     await supabase().auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
-    /** Opens a message; what is answered is saved at a press, however much later. */
+    /** Opens a message; a later save uses the state read here. */
     return async (id: string) => {
       const read = await oneEnquiry('message', id)
       if (!read.ok || !read.value) throw new Error('The message is not there.')
@@ -181,7 +178,7 @@ describe('Two administrators in one enquiry', () => {
     alone.flatMap((first) => other.map((second, n) => ({ before: befores[n % 2]!, first, second, order }))),
   )
   it.each(cases)(
-    'keep what both changed: $first and $second, $order, with the note $before',
+    'keep both changes: $first and $second, $order, with the note $before',
     async ({ before, first, second, order }) => {
       const { id } = await sent('message')
       if (before) await admin.from('enquiry_followups').insert(followUp('message', id, { state: 'new', note: before }))
@@ -202,18 +199,18 @@ describe('Two administrators in one enquiry', () => {
       expect(row?.note ?? '').toContain(before)
       const states = [first, second].flatMap((values) => ('state' in values ? [values.state] : []))
       expect(states.length > 0 ? states : ['new']).toContain(row?.state ?? 'new')
-      // Of two statuses one stands, and whoever chose the other is told.
+      // One of two statuses wins, and the other user is notified.
       expect(saved.flatMap(({ conflicts }) => conflicts)).toEqual(states.length === 2 ? ['state'] : [])
     },
   )
-  it('a save whose answer was lost is sent again without doubling anything', async () => {
+  it('a save with a lost response is retried without duplicates', async () => {
     const { id } = await sent('message')
     const save = await browsers[0]!(id)
     await save({ note: 'Called.' })
     expect(await save({ note: 'Called.' })).toMatchObject({ note: 'Called.', version: 1, conflicts: [] })
     expect(await save({ note: 'Called. Wrote.' })).toMatchObject({ note: 'Called. Wrote.', version: 2, conflicts: [] })
   })
-  it('a note on an enquiry that was erased meanwhile is refused', async () => {
+  it('a note on an enquiry that was erased concurrently is refused', async () => {
     const { id } = await sent('message')
     const save = await browsers[0]!(id)
     await save({ note: 'Called.' })
@@ -249,12 +246,12 @@ describe('A search', () => {
     ['+44 (0)20 7946 0112', ['020 7946 0112', '02079460112', '+44 20 7946 0112', '7946 0112', '+442079460112']],
     ['0044-20-7946-0112', ['020 7946 0112', '+44 20 7946 0112']],
     ['+234 803 000 0000', ['+2348030000000', '00234 803 000 0000', '0803 000 0000', '08030000000']],
-  ])('finds the telephone number %s however it is typed', async (phone, typed) => {
+  ])('finds the phone number %s in every notation', async (phone, typed) => {
     const { id } = await sent('message', { phone })
     expect(await Promise.all(typed.map((q) => search(id, q)))).toEqual(typed.map(() => true))
     expect(await search(id, '7700 900457')).toBe(false)
   })
-  it('finds a postcode with and without its space, in a message as well', async () => {
+  it('finds a postcode with and without its space, also in a message', async () => {
     const ids = [
       (await sent('booking', { postcode: 'N1 2XX' })).id,
       (await sent('request', { postcode: 'n12xx' })).id,
@@ -268,7 +265,7 @@ describe('A search', () => {
         false,
       ])
   })
-  it('folds accents, whoever leaves them out, in names and in notes', async () => {
+  it('ignores accents, in names and notes, on either side', async () => {
     const { id } = await sent('message', { name: 'Adébáyọ̀ O’Brien-Łódź' })
     await admin.from('enquiry_followups').insert(followUp('message', id, { note: 'Speaks Yorùbá' }))
     const typed = ['adebayo', 'ADÉBÁYỌ̀', 'Adebáyo', "o'brien", 'obrien', 'lodz', 'yoruba', 'Yorùbá']
@@ -277,7 +274,7 @@ describe('A search', () => {
 })
 
 describe('The list', () => {
-  it('knows whose business an enquiry is', async () => {
+  it('has the department of an enquiry', async () => {
     const departments = await Promise.all(
       (
         [
@@ -304,7 +301,7 @@ describe('The list', () => {
     )
     expect(departments).toEqual(['lettings', 'sales', 'sales', 'lettings', 'unknown', 'sales', 'lettings', 'unknown'])
   })
-  it('finds the same person by address in any capitals, and by telephone with and without its country', async () => {
+  it('finds the same person by email in any case, and by phone with and without country code', async () => {
     const email = address()
     const number = String(Date.now()).slice(-9)
     const mine = await sent('message', { email, phone: `+44 (0)7${number.slice(0, 3)} ${number.slice(3)}` })
@@ -340,7 +337,7 @@ describe('The list', () => {
       ]).toEqual([1, 1, 1, 0, 0, 0])
     },
   )
-  it('knows the address of a home while the site has a page for it', async () => {
+  it('has the slug of a listing while the site has its page', async () => {
     const { data: about } = await admin.from('properties').insert(listingRow()).select().single()
     const { id } = await sent('inquiry', { property_id: about.id })
     expect(await listed(admin, id)).toMatchObject([{ home_slug: about.slug }])
@@ -349,7 +346,7 @@ describe('The list', () => {
     await admin.from('properties').delete().eq('id', about.id)
     expect(await listed(admin, id)).toMatchObject([{ home_slug: null }])
   })
-  it('is tallied by kind and state, all of it or what holds the words', async () => {
+  it('is counted by kind and state, in total or for a search', async () => {
     const word = `tally${Date.now()}`
     await sent('message', { message: word })
     const { id } = await sent('message', { message: word.toUpperCase() })
@@ -364,7 +361,7 @@ describe('The list', () => {
     const { data: all } = await admin.rpc('enquiry_tally')
     expect(all.reduce((sum: number, line: { enquiries: number }) => sum + line.enquiries, 0)).toBe(count)
   })
-  it('erases several of several kinds at once, and says how many there were', async () => {
+  it('erases several enquiries of several kinds at once, and returns their number', async () => {
     const which = [
       { kind: 'message', id: (await sent('message')).id },
       { kind: 'booking', id: (await sent('booking')).id },
@@ -374,7 +371,7 @@ describe('The list', () => {
   })
 })
 
-// On a database of its own: ten thousand enquiries, and how the database goes about them.
+// On a separate database: ten thousand enquiries, and the query plans.
 describe('Among ten thousand enquiries', () => {
   const person = `'Person ' || n, 'person' || n || '@example.com'`
   const came = `timestamptz '2026-11-20' - make_interval(mins => n)`
@@ -425,11 +422,11 @@ describe('Among ten thousand enquiries', () => {
       expect(plan.map((step) => step['Node Type'])).toContain('Merge Append')
       const read = plan.filter((step) => Object.values(kinds).includes(step['Relation Name'] ?? ''))
       expect(read.map((step) => step['Node Type'])).toEqual(['Index Scan', 'Index Scan', 'Index Scan', 'Index Scan'])
-      // One more of each table, to compare with.
+      // One extra row of each table, for the merge.
       expect(read.reduce((sum, step) => sum + step['Actual Rows'], 0)).toBeLessThanOrEqual(54)
     },
   )
-  it('a text is folded by the database as the screen folds what is looked for', async () => {
+  it('the database normalises a text like the screen normalises a search', async () => {
     await database.exec('reset role')
     const texts = [...Object.values(corpus), 'N1 2XX, n12xx and WC1X  8LU; e1 4th', 'ﬁne ½ Å ＡＢＣ İstanbul Łódź']
     for (const text of texts.map((each) => each.toWellFormed().replaceAll('\0', '').slice(0, 5000)))

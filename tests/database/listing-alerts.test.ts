@@ -4,7 +4,7 @@ import { type Database, migratedDatabase } from '../../scripts/lib/migrated-data
 import { completeListing } from '../complete-listing'
 import { administrator, anonymous, listingRow, stranger } from './people'
 
-// Alerts on saved homes: whoever watches one hears when its price or status changes.
+// Alerts on saved listings: price and status changes are reported.
 
 let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 120_000)
@@ -29,7 +29,7 @@ async function publish(changes: Record<string, unknown> = {}) {
     [row],
   ))!
 }
-/** Asks as a visitor does, and gives the token of the letter. */
+/** Requests as a visitor, and returns the email's token. */
 async function ask(listings: string[], { email = 'adaeze@example.com', id = randomUUID() } = {}) {
   await database.exec('truncate private.recent_enquiries; set role anon')
   try {
@@ -61,8 +61,8 @@ const letters = () =>
   rowsOf<Letter>(`select recipient, data -> 'changes' as changes, data -> 'last' as last
     from private.outbox where kind = 'alert_changes' order by created_at, recipient`)
 
-describe('An alert on a saved home', () => {
-  it('sleeps until its mailbox says yes, then tells of a reduction once', async () => {
+describe('An alert on a saved listing', () => {
+  it('is inactive until confirmed, then reports a reduction once', async () => {
     const id = await publish({ title: 'Canal flat', price: 500_000 })
     const token = await ask([id])
     await change(id, 'price = 490000')
@@ -83,7 +83,7 @@ describe('An alert on a saved home', () => {
     expect((await letters())[0]!.changes[0]!.was).toMatchObject({ price: 490_000, status: 'live' })
   })
 
-  it('tells of an offer, and of the home coming back', async () => {
+  it('reports an offer, and the listing’s return', async () => {
     const id = await publish()
     await confirmed([id])
     for (const status of ['under_offer', 'live']) {
@@ -93,7 +93,7 @@ describe('An alert on a saved home', () => {
     expect((await letters()).map(({ changes }) => changes[0]!.status)).toEqual(['under_offer', 'live'])
   })
 
-  it('waits five minutes, and says nothing of what was put right meanwhile', async () => {
+  it('waits five minutes, and ignores changes reverted in that time', async () => {
     const id = await publish({ price: 500_000 })
     await confirmed([id])
     await change(id, 'price = 50000')
@@ -107,7 +107,7 @@ describe('An alert on a saved home', () => {
     expect(await count('changed_listings')).toBe(0)
   })
 
-  it('tells of every home that changed in one letter, and of nothing else of them', async () => {
+  it('reports every changed listing in one email, and only its changes', async () => {
     const [one, two, three] = [await publish({ title: 'A' }), await publish({ title: 'B' }), await publish()]
     await confirmed([one, two, three])
     await change(one, `status = 'under_offer'`)
@@ -117,7 +117,7 @@ describe('An alert on a saved home', () => {
     expect((await letters())[0]!.changes.map(({ title }) => title)).toEqual(['A', 'B'])
   })
 
-  it('tells last that the home is sold, and ends once that letter has gone', async () => {
+  it('reports the sale last, and ends after that email', async () => {
     const [one, two] = [await publish(), await publish()]
     const token = await confirmed([one, two])
     await change(one, `status = 'sold'`)
@@ -134,7 +134,7 @@ describe('An alert on a saved home', () => {
     expect(await count('outbox')).toBe(0)
   })
 
-  it('ends when its listing is deleted, or was sold before its mailbox said yes', async () => {
+  it('ends when its listing is deleted, or was sold before confirmation', async () => {
     const [one, two] = [await publish(), await publish()]
     const deleted = await confirmed([one])
     const sold = await ask([two], { email: 'li@example.com' })
@@ -146,7 +146,7 @@ describe('An alert on a saved home', () => {
       expect(await value('select public.alert_of($1)', [token])).toMatchObject({ state: 'ended' })
   })
 
-  it('ends by its token, keeps a hash alone, and sends no more', async () => {
+  it('ends by its token, stores only a hash, and sends no more', async () => {
     const id = await publish()
     const token = await confirmed([id])
     await change(id, 'price = price - 1000')
@@ -164,14 +164,14 @@ describe('An alert on a saved home', () => {
     expect(await value('select public.alert_of($1)', [token])).toMatchObject({ state: 'active', watched: [] })
   })
 
-  it('goes after a week that nobody has confirmed it', async () => {
+  it('is deleted after a week without confirmation', async () => {
     await ask([await publish()])
     await database.exec(`update private.alerts set created_at = now() - interval '8 days'`)
     await database.query('select public.queue_alert_emails()')
     expect([await count('alerts'), await count('outbox'), await count('watched_listings')]).toEqual([0, 0, 0])
   })
 
-  it('asked for twice is one alert; sent twice is one letter; a mailbox gets three letters a day', async () => {
+  it('requested twice is one alert; sent twice is one email; a mailbox gets three emails a day', async () => {
     const [one, two] = [await publish(), await publish()]
     const id = randomUUID()
     await ask([one, two], { id })
@@ -184,7 +184,7 @@ describe('An alert on a saved home', () => {
     expect([await count('alerts'), await count('outbox')]).toEqual([2, 3])
   })
 
-  it('is refused for homes that are gone, sold, drafts, none or too many, and for an address that is two', async () => {
+  it('is refused for missing, sold, draft, no or too many listings, and for an address that is two', async () => {
     const live = await publish()
     const gone = [randomUUID(), await publish({ status: 'sold' }), await publish({ status: 'draft' })]
     const refused = [[], gone, Array.from({ length: 101 }, () => live)]
@@ -195,7 +195,7 @@ describe('An alert on a saved home', () => {
     expect(await count('watched_listings')).toBe(1)
   })
 
-  it('shows the administrator a letter that was given up, and no address once the alert has ended', async () => {
+  it('shows the administrator an abandoned email, and no address once the alert has ended', async () => {
     const asAdministrator = async () => {
       await database.exec(
         `begin; create or replace function public.is_staff() returns boolean language sql as 'select true'`,
@@ -212,7 +212,7 @@ describe('An alert on a saved home', () => {
     expect(await asAdministrator()).toEqual([])
   })
 
-  it('costs no listing its saving', async () => {
+  it('does not block the save of a listing when it fails', async () => {
     const id = await publish()
     await confirmed([id])
     await database.exec('alter table private.changed_listings rename to away')
@@ -221,9 +221,9 @@ describe('An alert on a saved home', () => {
   })
 })
 
-describe('Through the API, an alert on a saved home', () => {
+describe('Through the API, an alert on a saved listing', () => {
   const people = { anonymous: () => Promise.resolve(anonymous()), stranger, administrator }
-  it.each(Object.entries(people))('is asked for by whoever is %s, who reads none of them', async (_, client) => {
+  it.each(Object.entries(people))('is requested by a %s, who reads none of them', async (_, client) => {
     const { data } = await (
       await administrator()
     )

@@ -22,12 +22,12 @@ beforeAll(async () => {
 
 describe.each(roles)('The cards of the lists, for the %s', (role) => {
   const cards = () => clients[role].from('listing_cards')
-  it('are those of listings that are live, under offer or let agreed, and never of a draft', async () => {
+  it('are those of live, under offer and let agreed listings, and never of a draft', async () => {
     const { data, error } = await cards().select('status').in('id', ids)
     expect(error).toBeNull()
     expect(data?.map(({ status }) => status as string).sort()).toEqual(['let_agreed', 'live', 'under_offer'])
   })
-  it('come newest first, and as many as are asked for', async () => {
+  it('are newest first, and as many as requested', async () => {
     const { data } = await cards().select('id, created_at').eq('listing_type', 'sale').limit(12)
     const { data: rows } = await clients[role]
       .from('properties')
@@ -40,7 +40,7 @@ describe.each(roles)('The cards of the lists, for the %s', (role) => {
     expect(data).toHaveLength(12)
     expect(data).toEqual(rows)
   })
-  it('are the first page of the search', async () => {
+  it('equal the first page of the search', async () => {
     const { data } = await cards().select().eq('listing_type', 'rent').limit(24)
     const { data: results } = await clients[role].rpc('search_homes', { filters: { type: 'rent' } })
     const { homes } = results as { homes: Record<string, unknown>[] }
@@ -49,7 +49,7 @@ describe.each(roles)('The cards of the lists, for the %s', (role) => {
   })
 })
 
-it.each(['anonymous', 'stranger'] as const)('Through the cards the %s writes no listing', async (role) => {
+it.each(['anonymous', 'stranger'] as const)('The %s cannot write a listing through the cards', async (role) => {
   const cards = () => clients[role].from('listing_cards')
   await cards().update({ title: 'Changed' }).in('id', ids)
   await cards().delete().in('id', ids)
@@ -58,7 +58,7 @@ it.each(['anonymous', 'stranger'] as const)('Through the cards the %s writes no 
   expect(data).toEqual(made.map(({ title }) => ({ title })))
 })
 
-it('The cards of a type are read from their index, in their order', async () => {
+it('The cards of a type are read from their index, in order', async () => {
   const database = await migratedDatabase()
   await database.exec('set enable_seqscan = off; set role anon')
   const { rows } = await database.query<{ 'QUERY PLAN': string }>(

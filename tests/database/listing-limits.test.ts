@@ -4,7 +4,7 @@ import { type Database, migratedDatabase } from '../../scripts/lib/migrated-data
 import { listingLimits, listingSchema } from '../../src/domain/listing/listing.schema'
 import { listingRow } from './people'
 
-// The limits stand in the schema and in the migrations: a listing at a limit fits both, one beyond it fits neither.
+// Schema and migrations have the same limits: a value at a limit is valid for both, one beyond it for neither.
 type Limit = keyof typeof listingLimits
 type Columns = Record<string, unknown>
 
@@ -12,7 +12,7 @@ const letters = (count: number) => '🏡'.repeat(count)
 const pictureUrl = (length: number) => 'https://a.example/'.padEnd(length, 'x')
 const list = <T>(count: number, value: T) => Array.from({ length: count }, () => value)
 
-/** For each limit: the constraint that keeps it, and columns of a size. */
+/** For each limit: its constraint, and columns of a size. */
 const cases: [limit: Limit, constraint: string, columns: (size: number) => Columns][] = [
   ['slug', 'properties_slug_shape', (size) => ({ slug: 'a'.repeat(size) })],
   ['title', 'properties_title_filled', (size) => ({ title: letters(size) })],
@@ -28,7 +28,7 @@ const cases: [limit: Limit, constraint: string, columns: (size: number) => Colum
   ['features', 'properties_features_size', (size) => ({ features: list(size, 'A balcony') })],
   ['feature', 'properties_features_length', (size) => ({ features: [letters(size)] })],
 ]
-// An integer to the database, which has no limit of its own for it.
+// The database has only the integer type as a limit.
 const ofTheSchemaAlone: Limit[] = ['floorSize']
 
 const optional = {
@@ -66,7 +66,7 @@ describe('The limits of a listing', () => {
     await expect(insert(beyond)).rejects.toThrow(constraint)
   })
 
-  it('are each held to the database', () =>
+  it('are all enforced by the database', () =>
     expect([...new Set([...cases.map(([limit]) => limit), ...ofTheSchemaAlone])].toSorted()).toEqual(
       Object.keys(listingLimits).toSorted(),
     ))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
-// Names are in one order, a person's, on every database: a hosted one compares text as ICU does, another by its bytes.
+// Names have one natural order on every database: a hosted one compares by ICU, another by bytes.
 
 const names = ['Zed', 'beta', 'de Beauvoir', 'Bethnal', 'alpha', 'Ångström', 'Alpha row', 'O’Neill', 'Oak', 'éclair']
 const expected = names.toSorted((a, b) => a.localeCompare(b, 'en-GB'))
@@ -47,10 +47,10 @@ describe.each([
       expected,
     ),
   )
-  it.each(['title', 'area', 'reference'])('the list of the admin is in order by %s', async (by) =>
+  it.each(['title', 'area', 'reference'])('the admin’s list is in order by %s', async (by) =>
     expect(await column(`select ${by} as name from public.staff_listings order by ${by}`)).toEqual(expected),
   )
-  it('an area that is spelt in two ways has its capital letter', async () => {
+  it('an area with two spellings gets its capital letter', async () => {
     await database.exec(`update public.properties set area = 'zed' where area = 'Zed' and false;
       insert into public.properties (slug, listing_type, title, area, price, beds, baths, gallery, description, status)
         values ('twin', 'rent', 'Twin', 'camden', 1, 1, 1, '{/a.webp}', 'A.', 'live'),
@@ -58,7 +58,7 @@ describe.each([
     const { rows } = await database.query(`select public.search_homes('{"type": "rent"}') -> 'areas' as areas`)
     expect(rows).toEqual([{ areas: [{ name: 'Camden', count: 2 }] }])
   })
-  it('the changes that a letter tells of are in order', async () => {
+  it('the changes in an email are in order', async () => {
     await database.exec(`update public.properties set price = 900 where listing_type = 'sale';
       select public.queue_change_emails(now() + interval '1 hour')`)
     expect(

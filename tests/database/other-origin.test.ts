@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { expect, it } from 'vitest'
 import { secrets } from '../secrets'
 
-// The site's proxy is the one way to this backend for a browser. A page of another origin that asks past the proxy,
-// at the backend's own port, would find no limit on one-time codes.
+// Browsers reach the backend only through the site's proxy. A foreign page that calls the backend's own port would
+// bypass the limit on one-time codes.
 const backend = process.env['TEST_BACKEND'] ?? ''
 
 const ask = (method: string, path: string, headers: Record<string, string>) =>
@@ -21,13 +21,13 @@ it.each([
   ['POST', '/auth/v1/otp'],
   ['POST', '/auth/v1/verify'],
   ['OPTIONS', '/rest/v1/properties'],
-])('a page of another origin gets no answer of the backend’s own port: %s %s', async (method, path) => {
+])('a page of another origin gets no response from the backend’s own port: %s %s', async (method, path) => {
   const { status, headers } = await ask(method, path, { origin: 'https://elsewhere.example' })
   expect(status).toBe(403)
   expect(headers['access-control-allow-origin']).toBeUndefined()
 })
 
-it('a host name that was made to point here gets none either, and a plain request does', async () => {
+it('a host name rebound to this machine gets none either, and a plain request does', async () => {
   const path = '/rest/v1/properties?select=id&limit=1'
   expect((await ask('GET', path, { host: 'elsewhere.example' })).status).toBe(403)
   expect((await ask('GET', path, {})).status).toBe(200)

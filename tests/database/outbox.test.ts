@@ -9,7 +9,7 @@ import { calendarsIn } from '../calendar'
 import { corpus, invisibleNames, properNames } from '../hostile'
 import { type Mood, startMailServer } from '../mail-server'
 
-// The worker between a real database and a real SMTP server that has moods.
+// The worker between a real database and an unreliable SMTP server.
 
 let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 120_000)
@@ -22,7 +22,7 @@ const outbox: Outbox = {
     await database.query('select public.settle_email($1, $2, $3)', [id, outcome, reason])
   },
 }
-/** So many minutes go by. */
+/** Advances the time. */
 const wait = (minutes: number) =>
   database.query(`update private.outbox set next_attempt_at = next_attempt_at - make_interval(secs => $1)`, [
     60 * minutes,
@@ -62,18 +62,18 @@ const sending = {
 }
 
 type Node = DefaultTreeAdapterMap['node']
-/** The elements under a node. */
+/** The elements below a node. */
 const elementsOf = (node: Node): DefaultTreeAdapterMap['element'][] => [
   ...('tagName' in node ? [node] : []),
   ...('childNodes' in node ? node.childNodes.flatMap(elementsOf) : []),
 ]
 
 describe('The outbox', () => {
-  it('loses none of 1,000 letters to a server that is down for an hour and moody afterwards', async () => {
+  it('loses none of 1,000 emails to a server that is down for an hour and unreliable afterwards', async () => {
     await queue(1000)
     const down = { ...sending, transport: smtpTransport('smtp://127.0.0.1:1') }
     for (let minutes = 0; minutes < 60; minutes += 5) {
-      // Where no server answers, the rest of the letters keep their attempts.
+      // If no server responds, the remaining emails keep their attempts.
       const { tried, more } = await sendDueEmails(down)
       expect([tried < 10, more]).toEqual([true, true])
       await wait(5)
@@ -99,7 +99,7 @@ describe('The outbox', () => {
     expect(await states()).toEqual({ sent: 980, refused: 20 })
     expect(new Set(caught.map(({ to }) => to[0])).size).toBe(980)
     expect(caught).toHaveLength(980)
-    // What the visitor wrote is kept once, with the enquiry.
+    // The visitor's text is stored once, with the enquiry.
     const stored = await database.query(`select from private.outbox where data <> '{}'`)
     expect(stored.rows).toEqual([])
   }, 60_000)
@@ -109,7 +109,7 @@ describe('The outbox', () => {
     const killed = new Error('killed')
     let steps = 0
     for (let kills = 0; kills < 100; kills++) {
-      // It dies before it sends, as the server answers, or before it has said so: at every third of its steps.
+      // Killed before sending, during the response, or before recording it: at every third step.
       const die = (work: () => Promise<unknown>) => (++steps % 3 === 0 ? Promise.reject(killed) : work())
       const mortal: Outbox = { ...outbox, settle: (...values) => die(() => outbox.settle(...values)) as Promise<void> }
       await expect(sendDueEmails({ ...sending, outbox: mortal })).rejects.toBe(killed)
@@ -130,7 +130,7 @@ describe('The outbox', () => {
     expect([...ids.values()].filter(({ size }) => size !== 1)).toEqual([])
   }, 60_000)
 
-  it('tries again after 1, 5 and 30 minutes, 2 and 12 hours, then gives up and says why', async () => {
+  it('retries after 1, 5 and 30 minutes, 2 and 12 hours, then gives up with the reason', async () => {
     await queue(1)
     settings.mood = () => 'busy'
     const tries: number[] = []
@@ -145,7 +145,7 @@ describe('The outbox', () => {
     expect(rows).toEqual([{ state: 'given_up', attempts: 6, error: expect.stringContaining('Try again later') }])
   })
 
-  it('leaves what is more than a call may send to the next call', async () => {
+  it('leaves emails beyond a call’s limit to the next call', async () => {
     await queue(33)
     const calls = []
     for (let call = 0; call < 4; call++) calls.push(await sendDueEmails(sending, { letters: 12 }))
@@ -158,7 +158,7 @@ describe('The outbox', () => {
     expect(new Set(caught.map(({ to }) => to[0])).size).toBe(33)
   })
 
-  it('begins no letter when its time is up', async () => {
+  it('starts no email when its time is up', async () => {
     await queue(200)
     settings.mood = () => 'slow'
     const { tried, more } = await sendDueEmails(sending, { ms: 100 })
@@ -170,7 +170,7 @@ describe('The outbox', () => {
     expect(await states()).toEqual({ sent: 200 })
   })
 
-  it('is not held up by a letter that cannot be written', async () => {
+  it('is not blocked by an email that cannot be rendered', async () => {
     await queue(3)
     await database.exec(
       `update private.outbox set data = '{"created_at": "never"}' where recipient = 'visitor-1@example.com'`,
@@ -274,13 +274,13 @@ describe('The outbox', () => {
   }, 30_000)
 })
 
-it('The colours of the letters are those of the house', async () => {
+it('The colours of emails match the theme', async () => {
   const { colours } = await import('../../src/domain/email/layout')
   const theme = await readFile('src/styles/theme.css', 'utf8')
   expect(Object.values(colours).filter((colour) => !theme.includes(`${colour};`))).toEqual([])
 })
 
-describe('A letter for an address with letters beyond ASCII before its @', () => {
+describe('An email to an address with letters beyond ASCII before its @', () => {
   const queueFor = (recipient: string) =>
     database.query(
       `insert into private.outbox (kind, recipient, data, enquiry_kind, enquiry_id)
@@ -289,7 +289,7 @@ describe('A letter for an address with letters beyond ASCII before its @', () =>
       [recipient, data],
     )
 
-  it('is refused with the reason where the server has no SMTPUTF8, and none is handed over', async () => {
+  it('is refused with the reason if the server lacks SMTPUTF8, and none is delivered', async () => {
     const old = await startMailServer({ hideSMTPUTF8: true })
     for (const recipient of ['老王@example.com', 'wang@例え.example', 'wang@example.com']) await queueFor(recipient)
     await sendDueEmails({ ...sending, transport: old.transport })
@@ -305,14 +305,14 @@ describe('A letter for an address with letters beyond ASCII before its @', () =>
     old.close()
   })
 
-  it('is sent where the server has it', async () => {
+  it('is sent if the server has it', async () => {
     await queueFor('老王@example.com')
     await sendDueEmails(sending)
     expect(await states()).toEqual({ sent: 1 })
     expect(caught.map(({ to }) => to)).toEqual([['老王@example.com']])
   })
 
-  it('waits where the server cannot be reached', async () => {
+  it('waits if the server is unreachable', async () => {
     await queueFor('老王@example.com')
     const down = smtpTransport('smtp://127.0.0.1:1')
     await sendDueEmails({ ...sending, transport: down })

@@ -4,14 +4,11 @@ import { secrets } from '../secrets'
 
 const url = process.env['TEST_BACKEND'] ?? ''
 
-/** An address of the network of examples, another each time: one that sends too often is refused. */
+/** A new documentation address each time, because frequent senders are limited. */
 export const network = () =>
   `2001:db8:${[0, 0].map(() => Math.floor(Math.random() * 65_536).toString(16)).join(':')}::1`
 
-/**
- * Somebody who has only the key that ships to every browser, at one address of the network or at another for each
- * request.
- */
+/** A client with only the public key, from a fixed network address or a new one per request. */
 export const anonymous = (from?: string) =>
   createClient(url, secrets.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -31,13 +28,13 @@ async function signedIn(email: string, password: string): Promise<SupabaseClient
   return client
 }
 
-/** The administrator, signed in as the admin screen signs in. */
+/** The administrator, signed in like in the admin. */
 export const administrator = () => signedIn('admin@meridianrow.example', secrets.adminPassword)
 
-/** Somebody signed in who is nobody of the staff: seeded here, since sign-ups are off. */
+/** A signed-in user without a staff account: seeded, because sign-up is disabled. */
 export const stranger = () => signedIn('stranger@example.com', 'stranger-demo')
 
-/** A session of everybody there is, by what they may do; the last two were administrators. */
+/** A session per role; the last two were administrators. */
 export async function everybody() {
   const asStaff = (name: string) => signedIn(`${name}@example.com`, `${name}-demo`)
   return {
@@ -60,14 +57,14 @@ export const roles: readonly Role[] = [
   'ended',
   'signed out',
 ]
-/** Who may do a thing. */
+/** Who may do something. */
 export const everyone: readonly Role[] = [...roles]
 export const staff: readonly Role[] = ['reader', 'negotiator', 'administrator']
 export const editors: readonly Role[] = ['negotiator', 'administrator']
 export const administrators: readonly Role[] = ['administrator']
 export const nobody: readonly Role[] = []
 
-/** Whoever kept the access token of a session that the administrator has signed out of. */
+/** Uses the access token of a signed-out administrator session. */
 async function signedOut(): Promise<SupabaseClient> {
   const client = await administrator()
   const { access_token: token } = (await client.auth.getSession()).data.session!
@@ -77,7 +74,7 @@ async function signedOut(): Promise<SupabaseClient> {
 }
 
 let counter = 0
-/** A listing that fits and is live, with an address of its own. */
+/** A valid live listing with its own slug. */
 export const listingRow = (changes: Record<string, unknown> = {}) =>
   published({
     slug: `test-home-${Date.now()}-${counter++}`,
@@ -95,14 +92,14 @@ export const listingRow = (changes: Record<string, unknown> = {}) =>
 
 const person = { name: 'Adaeze Okafor', phone: '+234 803 000 0000' }
 let letters = 0
-/** An address nobody has written from: one that writes too often is refused. */
+/** A new email address, because frequent senders are limited. */
 export const address = () => `adaeze-${process.pid}-${Date.now()}-${letters++}@example.com`
-// Asked for anew each time that a row is spread.
+// Evaluated each time the row is spread.
 const fromSomebody = (row: Record<string, unknown>) =>
   Object.defineProperty(row, 'email', { get: address, enumerable: true })
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString()
 
-/** One row that fits for each of the four things a visitor can send, each time from another address. */
+/** A valid row of each enquiry kind, each time with another address. */
 export const sendable: Record<string, Record<string, unknown>> = {
   booking_valuations: fromSomebody({ type: 'rental', ...person, postcode: 'WC1X 8LU', property_types: ['newFlat'] }),
   valuation_requests: fromSomebody({

@@ -9,7 +9,7 @@ const street = {
   longitude: Number(exact.longitude.toFixed(site.coordinateDecimals)),
 }
 
-describe('Where a home is', () => {
+describe('A listing’s position', () => {
   let admin: SupabaseClient
   beforeAll(async () => void (admin = await administrator()))
   const added = async (changes: Record<string, unknown>) => {
@@ -20,7 +20,7 @@ describe('Where a home is', () => {
   const read = async (reader: SupabaseClient, id: string) =>
     (await reader.from('properties').select('latitude,longitude').eq('id', id)).data
 
-  it('is known to nobody more exactly than to the street, however it was written', async () => {
+  it('is never more exact than the street, however it was written', async () => {
     const id = await added(exact)
     for (const reader of [anonymous(), await stranger(), admin]) expect(await read(reader, id)).toEqual([street])
     await admin.from('properties').update({ latitude: 51.500_444, longitude: 0.001_499 }).eq('id', id)
@@ -29,7 +29,7 @@ describe('Where a home is', () => {
     expect(await read(anonymous(), id)).toEqual([{ latitude: null, longitude: null }])
   })
 
-  it('is known of a draft to the administrator alone', async () => {
+  it('of a draft is visible only to the administrator', async () => {
     const id = await added({ ...exact, status: 'draft' })
     for (const reader of [anonymous(), await stranger()]) expect(await read(reader, id)).toEqual([])
     expect(await read(admin, id)).toEqual([street])

@@ -3,10 +3,10 @@ import { openSession } from '../../scripts/lib/migrated-database'
 import { secrets } from '../secrets'
 import { administrator } from './people'
 
-// The embedded backend keeps the rules by which PostgREST serves a hosted project.
+// The embedded backend follows PostgREST's rules on a hosted project.
 
 const url = process.env['TEST_BACKEND'] ?? ''
-/** A session behind the interface, for a superuser. */
+/** A superuser session behind the API. */
 const owner = openSession(process.env['TEST_POSTGRES'] ?? '')
 afterAll(() => owner.end())
 
@@ -21,7 +21,7 @@ async function ask(path: string, { key = secrets.publishableKey, ...init }: Requ
 const post = (path: string, body: object, key?: string) =>
   ask(path, { method: 'POST', body: JSON.stringify(body), ...(key && { key }) })
 
-it('a visitor’s statement is cut off after three seconds, and others are answered meanwhile', async () => {
+it('a visitor’s statement is cancelled after three seconds, while others are processed', async () => {
   const costly = ask('properties?select=slug&description=match.(.%2B)(.%2B)(.%2B)(.%2B)%5C1%5C2%5C3%5C4%24')
   await new Promise((resolve) => setTimeout(resolve, 300))
   const began = performance.now()
@@ -30,29 +30,29 @@ it('a visitor’s statement is cut off after three seconds, and others are answe
   expect(await costly).toMatchObject({ status: 500, body: { code: '57014' } })
 })
 
-it('a function that carries a limit of its own is cut off by that one', { timeout: 30_000 }, async () => {
+it('a function with a limit of its own is cancelled by that one', { timeout: 30_000 }, async () => {
   expect(await post('rpc/test_short_limit', { seconds: 2 })).toMatchObject({ status: 500, body: { code: '57014' } })
   const began = performance.now()
   expect((await post('rpc/test_long_limit', { seconds: 3.5 })).body).not.toMatchObject({ code: '57014' })
   expect(performance.now() - began).toBeGreaterThan(3400)
 })
 
-it('the secret key has the limit of PostgREST’s own connection, since its role has none', async () => {
+it('the secret key has the limit of PostgREST’s own connection, because its role has none', async () => {
   expect((await post('rpc/test_limit', {})).body).toBe('3s')
   expect((await post('rpc/test_limit', {}, secrets.secretKey)).body).toBe('8s')
 })
 
-it('a broken constraint and a raised error are the request’s fault, and say their code', async () => {
+it('a violated constraint and a raised error are client errors with their code', async () => {
   const row = { id: crypto.randomUUID(), name: 'Ada', email: 'no address', phone: null, message: 'Hello' }
   expect(await post('contact_submissions', row)).toMatchObject({ status: 400, body: { code: '23514' } })
 })
 
-it.each(['PATCH', 'DELETE'])('a %s that names no rows is refused', async (method) => {
+it.each(['PATCH', 'DELETE'])('a %s without a row filter is refused', async (method) => {
   const { status, body } = await ask('properties', { method, body: '{}', key: secrets.secretKey })
   expect({ status, code: body['code'] }).toEqual({ status: 400, code: '21000' })
 })
 
-it('an answer has at most a thousand rows', async () => {
+it('a response has at most a thousand rows', async () => {
   const { body } = await ask('test_many_numbers?select=n', { key: secrets.secretKey })
   expect(body).toHaveLength(1000)
 })
@@ -62,7 +62,7 @@ it('a price is a number', async () => {
   expect(body).toEqual([{ price: expect.any(Number) as number }])
 })
 
-it('a running backend grants nobody more than the migrations do', async () => {
+it('a running backend grants no more than the migrations do', async () => {
   await administrator()
   const { rows } = await owner.query(`
     select relation.oid::regclass::text as relation, role

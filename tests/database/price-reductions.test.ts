@@ -31,7 +31,7 @@ const readAs = async (id: string, role: (typeof roles)[number] = 'administrator'
 }
 
 describe('A price that falls', () => {
-  it.each(roles)('is noted with its day and the price before, which the %s reads', async (role) => {
+  it.each(roles)('is recorded with its day and the previous price, which the %s reads', async (role) => {
     const id = await listed({ price: 500000 })
     expect(await change(id, { price: 475000 })).toBeNull()
     const reduced = { price: 475000, price_reduced_on: today(), previous_price: 500000 }
@@ -44,14 +44,14 @@ describe('A price that falls', () => {
     await change(id, { price: 500000 })
     expect(await readAs(id)).toMatchObject(none)
   })
-  it('in a draft is not noted, nor shown once that is published', async () => {
+  it('in a draft is not recorded, nor shown after publication', async () => {
     const id = await listed({ price: 500000, status: 'draft' })
     await change(id, { price: 475000 })
     expect(await readAs(id)).toMatchObject(none)
     await change(id, { price: 450000, status: 'live' })
     expect(await readAs(id)).toMatchObject(none)
   })
-  it('and rises again to what it was, or higher, is reduced no more', async () => {
+  it('and rises to its old value or higher is no longer reduced', async () => {
     const id = await listed({ price: 500000 })
     await change(id, { price: 475000 })
     await change(id, { price: 500000 })
@@ -60,7 +60,7 @@ describe('A price that falls', () => {
     await change(id, { price: 510000 })
     expect(await readAs(id)).toMatchObject(none)
   })
-  it('from a slip that was put right on the same day is no reduction', async () => {
+  it('by a mistake corrected on the same day is no reduction', async () => {
     const id = await listed({ price: 500000 })
     await change(id, { price: 5000000 })
     await change(id, { price: 500000 })
@@ -68,7 +68,7 @@ describe('A price that falls', () => {
   })
 })
 
-describe('Nobody but the trigger writes a reduction', () => {
+describe('Only the trigger writes a reduction', () => {
   const forged = { price_reduced_on: '2026-01-01', previous_price: 900000 }
   it.each(roles)('not the %s', async (role) => {
     const id = await listed(forged)
@@ -79,7 +79,7 @@ describe('Nobody but the trigger writes a reduction', () => {
     await change(id, { ...forged, title: 'Test Home Again' }, role)
     expect(await readAs(id)).toMatchObject({ price_reduced_on: today(), previous_price: 500000 })
   })
-  it.each(roles)('and its history is closed to the %s', async (role) => {
+  it.each(roles)('and its history is not readable by the %s', async (role) => {
     expect((await clients[role].schema('private').from('price_changes').select()).error).not.toBeNull()
   })
 })
@@ -98,7 +98,7 @@ describe('Over the days', () => {
       [JSON.stringify({ fact_notes: {}, ...row })],
     )
   })
-  /** Sets the price, so many days ago. */
+  /** Sets the price, some days ago. */
   const priced = async (price: number, daysAgo: number) => {
     await database.query('update public.properties set price = $2 where id = $1', [id, price])
     await database.query(
@@ -106,7 +106,7 @@ describe('Over the days', () => {
         where property_id = $1 and changed_on = (now() at time zone 'Europe/London')::date`,
       [id, daysAgo],
     )
-    // Any write has the columns follow the history.
+    // Any write updates the columns from the history.
     await database.query('update public.properties set title = title where id = $1', [id])
   }
   const reduction = async () =>
@@ -123,7 +123,7 @@ describe('Over the days', () => {
     await priced(450000, 3)
     expect(await reduction()).toEqual({ days: 3, before: '480000' })
   })
-  it('a slip of today leaves the reduction of last week', async () => {
+  it('a mistake of today leaves the reduction of last week', async () => {
     await priced(480000, 7)
     await priced(48000, 0)
     await priced(480000, 0)
@@ -134,7 +134,7 @@ describe('Over the days', () => {
     await priced(500000, 0)
     expect(await reduction()).toEqual({ days: null, before: null })
   })
-  it('a home of a database that was adopted is reduced as any other', async () => {
+  it('a listing of an adopted database is reduced like any other', async () => {
     const { rows } = await database.query(
       `update public.properties set price = price - 1000 where slug = 'old-home' returning price, previous_price`,
     )

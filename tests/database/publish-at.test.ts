@@ -6,7 +6,7 @@ import { completeListing } from '../complete-listing'
 import { secrets } from '../secrets'
 import { administrator, anonymous, stranger } from './people'
 
-// A draft that goes live at a set moment, published as the worker does it.
+// Scheduled drafts, published like by the worker.
 
 let admin: SupabaseClient
 let worker: SupabaseClient
@@ -33,14 +33,14 @@ const recordOf = async (id: string) =>
   }
 const publishDue = async (client = worker) => (await client.rpc('publish_due')).error
 
-it('A draft goes live once its moment has come, and not before', async () => {
+it('A draft goes live at its scheduled time, and not before', async () => {
   const [due, later, byHand] = [await draft(inMinutes(-1)), await draft(inMinutes(60)), await draft(null)]
   expect(await publishDue()).toBeNull()
   expect([await statusOf(due), await statusOf(later), await statusOf(byHand)]).toEqual(['live', 'draft', 'draft'])
   expect(await recordOf(due)).toEqual({ publish_at: null, publish_refusal: null })
 })
 
-it('What cannot be published stays a draft and says why, until it has another moment', async () => {
+it('An unpublishable draft stays a draft with the reason, until it is rescheduled', async () => {
   const [lacking, complete] = [await draft(inMinutes(-2), { tenure: null }), await draft(inMinutes(-1))]
   expect(await publishDue()).toBeNull()
   expect([await statusOf(lacking), await statusOf(complete)]).toEqual(['draft', 'live'])
@@ -54,13 +54,13 @@ it('What cannot be published stays a draft and says why, until it has another mo
   expect((await recordOf(lacking)).publish_refusal).toBeNull()
 })
 
-it('A listing published by hand before its moment has no moment left', async () => {
+it('Publishing a listing by hand clears its schedule', async () => {
   const id = await draft(inMinutes(60))
   await admin.from('properties').update({ status: 'live' }).eq('id', id)
   expect((await recordOf(id)).publish_at).toBeNull()
 })
 
-it('A moment is set by staff alone, and nobody with a browser’s key publishes what is due', async () => {
+it('Only staff schedule a listing, and no browser key publishes due ones', async () => {
   const id = await draft(null)
   for (const client of [anonymous(), await stranger()]) {
     await client

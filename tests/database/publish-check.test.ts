@@ -26,20 +26,20 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const problemsOf = (error: PostgrestError | null) => parsePublishProblems(error?.details)
-/** What the function in the database finds, without a row being stored. */
+/** The SQL function's result, without storing a row. */
 const checkRow = async (row: Row) =>
   (
     await database.query<{ problems: unknown }>('select private.publish_problems($1) as problems', [
       JSON.stringify(row),
     ])
   ).rows[0]!.problems
-/** A row whose column is empty; with a state, its note says so. */
+/** A row with an empty column; a state is set in its note. */
 const without = (row: Row, column: string, state?: string): Row => ({
   ...row,
   [column]: null,
   ...(state && { fact_notes: { [column]: { state } } }),
 })
-// A rental that is licensed, so that the number of its licence is among what it needs.
+// A licensed rental, so that the licence number is required.
 const complete = (type: (typeof types)[number]) =>
   completeListing(type, type === 'rent' ? { licence: 'selective', licence_number: 'SL 1' } : {})
 const needed = types.flatMap((type) =>
@@ -60,12 +60,12 @@ describe.each(roles)('Published by the %s', (role) => {
   )
 })
 
-describe('In place of a fact', () => {
-  it.each(needed)('of a %s, %s is asked or not needed where that can be true', async (type, column) => {
+describe('Instead of a fact’s value', () => {
+  it.each(needed)('of a %s, %s is asked or not needed if that is possible', async (type, column) => {
     const allowed = statesInPlace(column, type)
     for (const state of ['asked', 'not_applicable'] as const) {
       const row = without(complete(type), column, state)
-      // Where there is no rating, there is nothing that it could be, and no day on which it ends.
+      // Without a rating there is neither a potential rating nor an expiry.
       const problems = allowed.includes(state) ? [] : [{ column, problem: 'missing' }]
       expect(await checkRow(row), state).toEqual(problems)
       expect(publishProblems(row), state).toEqual(problems)
@@ -87,14 +87,14 @@ describe('The database and the form', () => {
     { tenancy: 'company_let', description: 'A 12-month contract, six months’ rent in advance' },
   ]
   it.each(types.flatMap((listing_type) => changes.map((change) => ({ listing_type, ...change }))))(
-    'find the same in %j',
+    'find the same problems in %j',
     async (row) => {
       expect(await checkRow(row)).toEqual(publishProblems(row))
       const filled = { ...complete(row.listing_type), ...row }
       expect(await checkRow(filled)).toEqual(publishProblems(filled))
     },
   )
-  it('have the same forbidden words', async () => {
+  it('have the same forbidden phrases', async () => {
     const { rows } = await database.query<{ pattern: string; assured: boolean }>(
       'select pattern, assured from private.letting_words() order by place',
     )
@@ -107,7 +107,7 @@ describe('The database and the form', () => {
       lettingRules.map(({ pattern, unlessAfter, assured = false }) => [pattern, unlessAfter, assured]),
     )
   })
-  it('know the same conditions and columns', async () => {
+  it('have the same conditions and columns', async () => {
     const { rows } = await database.query<{ name: string }>(
       `select name from private.missing_columns('{"listing_type": "sale", "tenure": "leasehold", "ground_rent": 1,
         "service_charge": 1, "epc_rating": "C", "property_type": "flat"}')`,
@@ -127,7 +127,7 @@ describe('The database and the form', () => {
 })
 
 describe('A draft', () => {
-  it('is saved with a title alone, has an address from it, and nobody but the administrator sees it', async () => {
+  it('is saved with only a title, gets a slug from it, and only the administrator sees it', async () => {
     const title = `Café & Mews ${Date.now()}`
     const slug = title.toLowerCase().replace('é', 'e').replace('&', 'and').replaceAll(' ', '-')
     const { data, error } = await admin.from('properties').insert({ title }).select().single()
@@ -145,7 +145,7 @@ describe('A draft', () => {
     )
     await admin.from('properties').delete().in('id', [data.id, again.data.id, script.data.id])
   })
-  it('is published once its facts are there, to any status, and not before', async () => {
+  it('is publishable in any status once its facts exist, and not before', async () => {
     const { data } = await admin
       .from('properties')
       .insert(completeListing('rent', { status: 'draft', deposit: null }))
@@ -156,7 +156,7 @@ describe('A draft', () => {
       expect(problemsOf(await set({ status }))).toEqual([{ column: 'deposit', problem: 'missing' }])
     expect(await set({ status: 'let', deposit: 2000 })).toBeNull()
   })
-  it('is new on the day on which it is published first, however long it lay', async () => {
+  it('is new on the day of its first publication, however old the draft', async () => {
     const { data } = await admin
       .from('properties')
       .insert(completeListing('sale', { status: 'draft', created_at: '2026-01-01T00:00:00Z' }))
@@ -172,7 +172,7 @@ describe('A draft', () => {
   })
 })
 
-describe('A listing that was live before anybody asked', () => {
+describe('A listing that was live before the rules existed', () => {
   const adopted = async (changes: Row) => {
     await database.exec('alter table public.properties disable trigger properties_publishing')
     const row = { ...completeListing('rent', { tenancy: null, deposit: null, holding_deposit: null }), ...changes }
@@ -194,12 +194,12 @@ describe('A listing that was live before anybody asked', () => {
     const { rows } = await database.query('select status, deposit from public.properties where id = $1', [id])
     expect(rows).toEqual([{ status: 'live', deposit: null }])
   })
-  it('takes no words that a letting advert may not hold', async () => {
+  it('cannot get a forbidden phrase', async () => {
     const id = await adopted({})
     await expect(update(id, "description = 'No children, please.'")).rejects.toThrow('description says “No children”')
     await update(id, "description = 'Children welcome.'")
   })
-  it('does not become a sale without what a sale needs', async () => {
+  it('cannot become a sale without a sale’s facts', async () => {
     const id = await adopted({ date_available: null, bills_included: null, pets: null, licence: null })
     await expect(update(id, "listing_type = 'sale', furnished = null")).rejects.toThrow('tenure is missing')
   })
@@ -213,17 +213,17 @@ describe('A deposit', () => {
     { price: 4166.66, deposit: 4807.69 },
     { price: 4166.67, deposit: 5769.24 },
     { price: 2400, holding_deposit: 553.85 },
-  ])('beyond the law’s cap is refused, of a draft too: %j', async (changes) =>
+  ])('above the legal maximum is refused, also in a draft: %j', async (changes) =>
     expect(await refused(changes)).toContain('properties_deposit_cap'),
   )
   it.each([
     { price: 2400, deposit: 2769.23, holding_deposit: 553.84 },
     { price: 4166.66, deposit: 4807.68 },
     { price: 4166.67, deposit: 5769.23 },
-  ])('at the cap is taken: %j', async (changes) => expect(await refused(changes)).toBeUndefined())
+  ])('at the maximum is accepted: %j', async (changes) => expect(await refused(changes)).toBeUndefined())
 })
 
-it('Every pattern that is forbidden finds its words in the database as in the form', async () => {
+it('Every forbidden pattern matches the same words in the database and the form', async () => {
   const text = 'Sealed bids! Two months rent in advance; a fixed term. No dogs. Professionals only.'
   const { rows } = await database.query<{ problems: { words: string }[] }>(
     'select private.word_problems($1) as problems',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { administrator, listingRow } from './people'
 
-// The site's own reads, against the real backend.
+// The site's own queries, against the real backend.
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
 const { allListings, listingById, listingBySlug, listingsByType, newestCards, testConnection } =
   await import('../../src/domain/listing/listings.queries')
@@ -16,19 +16,19 @@ beforeAll(async () => {
 })
 
 describe('Reading listings', () => {
-  it('gives all of them, newest first', async () => {
+  it('returns all of them, newest first', async () => {
     const all = value(await allListings())
     expect(all.length).toBeGreaterThanOrEqual(30)
     const made = all.map(({ createdAt }) => Date.parse(createdAt))
     expect(made).toEqual(made.toSorted((a, b) => b - a))
     expect(all[0]?.title).not.toBe('')
   })
-  it('gives one type alone', async () => {
+  it('returns one type only', async () => {
     const rentals = value(await listingsByType('rent'))
     expect(new Set(rentals.map(({ listingType }) => listingType))).toEqual(new Set(['rent']))
   })
-  it('gives as many cards as asked for', async () => expect(value(await newestCards('sale', 3))).toHaveLength(3))
-  it('gives no cards of drafts, nor of what is sold or let, and cards of what is under offer', async () => {
+  it('returns as many cards as requested', async () => expect(value(await newestCards('sale', 3))).toHaveLength(3))
+  it('returns no cards of drafts, sold or let listings, but those under offer', async () => {
     const admin = await administrator()
     const made = await Promise.all(
       (['draft', 'sold', 'under_offer'] as const).map(async (status) => ({
@@ -48,22 +48,22 @@ describe('Reading listings', () => {
         made.map(({ slug }) => slug!),
       )
   })
-  it('finds one by its id and by its address, however that is written', async () => {
+  it('finds one by its id and by its slug, in any spelling', async () => {
     const bySlug = value(await listingBySlug('newest-of-all'))
     expect(bySlug?.title).toBe('Newest Of All')
     expect(value(await listingById(bySlug!.id))?.slug).toBe('newest-of-all')
     expect(value(await listingBySlug(' Newest-Of-All'))?.id).toBe(bySlug!.id)
   })
-  it('finds nothing where there is nothing, and that is no failure', async () =>
+  it('finds nothing without a match, which is no failure', async () =>
     expect(value(await listingBySlug('no-such-home'))).toBeNull())
-  it('knows whether the backend answers', async () => expect(await testConnection()).toBe(true))
+  it('knows whether the backend responds', async () => expect(await testConnection()).toBe(true))
 })
 
-describe('A backend that does not answer', () => {
-  it('is a failure that is said once, not an exception', async () => {
+describe('A backend that does not respond', () => {
+  it('is a failure that is logged once, not an exception', async () => {
     vi.resetModules()
     process.env['BACKEND_URL'] = 'http://127.0.0.1:9'
-    // Each read is tried again after one, two and four seconds: here in a tenth of them.
+    // Retries wait one, two and four seconds: here a tenth of that.
     const { setTimeout: wait } = globalThis
     vi.stubGlobal('setTimeout', (work: () => void, ms = 0) => wait(work, ms / 10))
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})

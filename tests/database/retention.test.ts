@@ -14,7 +14,7 @@ const kinds = {
 } as const
 type Kind = keyof typeof kinds
 
-/** The months that the privacy policy promises, from its table. */
+/** The months in the privacy policy's table. */
 const policy = await readFile(new URL('../../src/content/legal/privacy-policy.md', import.meta.url), 'utf8')
 const promised = (record: string) => Number(new RegExp(`\\| ${record} \\| (\\d+) months \\|`).exec(policy)?.[1])
 const [ofEnquiries, ofValuations] = [
@@ -36,10 +36,10 @@ describe('In a database with enquiries of every age', () => {
   const value = async <T>(sql: string) =>
     Object.values((await database.query<Record<string, T>>(sql)).rows[0] ?? {})[0] as T
   const today = `(now() at time zone 'Europe/London')::date`
-  /** Noon in London of a day: an expression of SQL. */
+  /** A day's noon in London, as an SQL expression. */
   const noon = (day: string) => `((${day})::date + time '12:00') at time zone 'Europe/London'`
 
-  /** An enquiry that came at a moment. */
+  /** An enquiry with a creation time. */
   async function came(kind: Kind, at: string) {
     const row = { id: randomUUID(), ...sendable[kinds[kind]] }
     const [table, columns] = [`public.${kinds[kind]}`, Object.keys(row).join()]
@@ -50,7 +50,7 @@ describe('In a database with enquiries of every age', () => {
     await database.query(`update ${table} set created_at = ${at} where id = $1`, [row.id])
     return row.id
   }
-  /** A follow-up as it stands after a time: its trigger would say that it was written now. */
+  /** A follow-up of a past time: its trigger would set the current one. */
   async function followedUp(kind: Kind, id: string, columns: Record<string, string>) {
     await database.exec(`
       alter table public.enquiry_followups disable trigger enquiry_followups_keep;
@@ -64,7 +64,7 @@ describe('In a database with enquiries of every age', () => {
   const eraseOn = (id: string) => value<string>(`select erase_on::text from public.enquiries where id = '${id}'`)
 
   it.each(Object.keys(kinds) as Kind[])(
-    'an %s goes on the day that the privacy policy promises, and not the day before',
+    'an %s is erased on the day in the privacy policy, and not the day before',
     async (kind) => {
       const since = (days: number) => noon(`${today} - interval '${months[kind]} months' + interval '${days} days'`)
       const [dayAfter, onTheDay, dayBefore] = [
@@ -88,7 +88,7 @@ describe('In a database with enquiries of every age', () => {
     },
   )
 
-  it('the months count from the day in London, and from the last time that it was dealt with', async () => {
+  it('the months count from the London day, and from the last follow-up', async () => {
     const leapDay = await came('message', noon(`'2024-02-29'`))
     // Half past midnight in London's summer is the day before in UTC.
     const atNight = await came('request', `timestamptz '2024-06-30 23:30:00+00'`)
@@ -102,7 +102,7 @@ describe('In a database with enquiries of every age', () => {
     expect(await run()).toBe(3)
   })
 
-  it('one that is kept stays until its day has passed, and goes the next night with its follow-up', async () => {
+  it('an extended one stays until its date, and is erased the next night with its follow-up', async () => {
     const old = noon(`${today} - interval '3 years'`)
     const keep = (day: string) => ({ keep_until: day, keep_reason: `'A complaint.'` })
     const [today_, yesterday] = [await came('message', old), await came('message', old)]
@@ -110,7 +110,7 @@ describe('In a database with enquiries of every age', () => {
     await followedUp('message', yesterday, keep(`${today} - 1`))
     expect(await run()).toBe(1)
     expect([await there('message', today_), await there('message', yesterday)]).toEqual([true, false])
-    // A day before the usual one brings nothing forward.
+    // A day before the usual one changes nothing.
     const recent = await came('message', 'now()')
     const usual = await eraseOn(recent)
     await followedUp('message', recent, keep(today))
@@ -119,7 +119,7 @@ describe('In a database with enquiries of every age', () => {
     expect(await value('select count(*)::int from public.enquiry_followups')).toBe(0)
   })
 
-  it('to keep one and to keep it no longer is no work on it: its day is the old one', async () => {
+  it('extending retention and ending the extension are no follow-up: the erasure date returns', async () => {
     const id = await came('message', noon(`${today} - interval '11 months'`))
     const usual = await eraseOn(id)
     const followUps = 'public.enquiry_followups'
@@ -145,7 +145,7 @@ describe('In a database with enquiries of every age', () => {
     ['a day that has passed', `${today} - 1`, `'A claim.'`, 'from today to six years from now'],
     ['a day in seven years', `(${today} + interval '7 years')::date`, `'A claim.'`, 'from today to six years from now'],
     ['a day without end', `'infinity'`, `'A claim.'`, 'from today to six years from now'],
-  ])('none is kept with %s', async (_what, until, reason, told) => {
+  ])('none is extended with %s', async (_what, until, reason, told) => {
     const id = await came('message', 'now()')
     await expect(
       database.exec(`insert into public.enquiry_followups (kind, enquiry_id, keep_until, keep_reason)
@@ -153,14 +153,14 @@ describe('In a database with enquiries of every age', () => {
     ).rejects.toThrow(told)
   })
 
-  it('the log says how many of each kind, and never whom', async () => {
+  it('the log has the number of each kind, and no person', async () => {
     await came('booking', noon(`'2020-01-01'`))
     await run()
     const { rows } = await database.query<object>('select * from private.retention_log order by ran_at desc limit 1')
     expect(rows).toEqual([{ ran_at: expect.any(Date) as Date, inquiries: 0, bookings: 1, requests: 0, messages: 0 }])
   })
 
-  it('the tally counts what is erased by a day', async () => {
+  it('the tally counts those erased by a date', async () => {
     await came('message', noon(`${today} - interval '11 months'`))
     expect(
       await value(`select sum(due)::int from public.enquiry_tally('{}', (${today} + interval '1 month')::date)`),
@@ -195,14 +195,14 @@ describe('Through the API', () => {
     expect((await clients[role].from('retention_log').select()).error).not.toBeNull()
     expect((await clients[role].schema('private').from('retention_log').select()).error).not.toBeNull()
   })
-  it('the project’s secret key runs it, as the worker does, and what is new stays', async () => {
+  it('the secret key runs it, like the worker, and new enquiries stay', async () => {
     const id = await sent()
     const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
     const { data, error } = await secret.rpc('run_retention')
     expect([error, typeof data]).toEqual([null, 'number'])
     expect((await clients.administrator.from('contact_submissions').select('id').eq('id', id)).data).toHaveLength(1)
   })
-  it.each(roles)('the %s keeps an enquiry, and reads why, only as an administrator', async (role) => {
+  it.each(roles)('the %s extends retention, and reads the reason, only as an administrator', async (role) => {
     const may = role === 'administrator'
     const id = await sent()
     await clients[role].from('enquiry_followups').insert({ kind: 'message', enquiry_id: id, ...keep })

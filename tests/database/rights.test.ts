@@ -16,11 +16,11 @@ import {
 } from './people'
 import { secrets } from '../secrets'
 
-// Who may do what, tried by everybody. What came of a try is always asked of the administrator, who sees all.
+// Permissions, tested for every role. The administrator, who sees everything, reads the results.
 const clients = {} as Record<Role, SupabaseClient>
 beforeAll(async () => void Object.assign(clients, await everybody()))
 
-/** One test for each role and each thing it may or may not do. */
+/** One test per role and operation. */
 const cells = <T extends string>(may: Record<T, readonly Role[]>) =>
   Object.entries<readonly Role[]>(may).flatMap(([operation, allowed]) =>
     roles.map(
@@ -148,7 +148,7 @@ describe('The view of all enquiries', () => {
   })
 })
 
-describe('Erasing enquiries by the function for several', () => {
+describe('Erasing several enquiries by the function', () => {
   it.each(cells({ erase: administrators }))('%s %s %s them', async (role, _may, _erase, allowed) => {
     const id = await inquiry()
     await clients[role].rpc('erase_enquiries', { which: [{ kind: 'inquiry', id }] })
@@ -157,8 +157,8 @@ describe('Erasing enquiries by the function for several', () => {
   })
 })
 
-describe('The letters of an enquiry', () => {
-  // A letter is written where a visitor sends, and it waits here, since no worker runs.
+describe('The emails of an enquiry', () => {
+  // A visitor's enquiry queues an email, which stays because no worker runs.
   const sent = async () => {
     const id = randomUUID()
     await anonymous()
@@ -176,7 +176,7 @@ describe('The letters of an enquiry', () => {
   it.each(cells({ 'ask for those that did not arrive': staff }))('%s %s %s', async (role, _may, _ask, allowed) => {
     const email = (await clients.administrator.rpc('enquiry_emails', await sent())).data as { id: string }[]
     const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
-    // A worker has tried once, and found the server closed.
+    // A worker has tried once, and the server was down.
     const claimed = async () => ((await secret.rpc('claim_emails', { batch: 100 })).data ?? []) as { id: string }[]
     while (!(await claimed()).some(({ id }) => id === email[0]!.id)) continue
     await secret.rpc('settle_email', { email: email[0]!.id, outcome: 'retry', reason: 'Closed.' })
@@ -205,7 +205,7 @@ describe('A draft', () => {
       expect((await all().select('*', { count: 'exact', head: true }).eq('id', draft.id)).count).toBe(0)
       expect(count).toBe(data?.length)
     })
-    it('is not betrayed by an address that is taken: a free one is refused in the same words', async () => {
+    it('is not revealed by a taken slug: an available one is refused with the same message', async () => {
       const results = [draft.slug, `${draft.slug}-free`].map((slug) => all().insert(listingRow({ slug })))
       const [taken, free] = await Promise.all(results)
       expect(taken?.error).not.toBeNull()
@@ -215,7 +215,7 @@ describe('A draft', () => {
         free?.error?.message,
       ])
     })
-    it('is not betrayed by an enquiry: one about nothing is taken as well', async () => {
+    it('is not revealed by an enquiry: one about a missing listing is accepted as well', async () => {
       const about = (property_id: string) =>
         clients[role].from('property_inquiries').insert({ ...sendable['property_inquiries'], property_id })
       const [draftResult, emptyResult] = [await about(draft.id), await about(randomUUID())]
@@ -225,13 +225,13 @@ describe('A draft', () => {
 })
 
 describe.each(Object.keys(sendable))('%s', (table) => {
-  it('sent again makes no second row', async () => {
+  it('resent creates no second row', async () => {
     const row = { id: randomUUID(), ...sendable[table] }
     await anonymous().from(table).insert(row)
     expect((await anonymous().from(table).insert(row)).error?.code).toBe('23505')
     expect((await clients.administrator.from(table).select('id').eq('id', row.id)).data).toHaveLength(1)
   })
-  it('arrived when the database says, and nobody else', async () => {
+  it('has the database’s time of arrival', async () => {
     expect(
       (
         await anonymous()
@@ -243,12 +243,12 @@ describe.each(Object.keys(sendable))('%s', (table) => {
 })
 
 describe('Accounts', () => {
-  it('cannot be made by signing up', async () => {
+  it('cannot be created by signing up', async () => {
     expect(
       (await anonymous().auth.signUp({ email: 'new@example.com', password: 'long-enough-1' })).error,
     ).not.toBeNull()
   })
-  it.each(roles)('are asked for afresh: the %s is told who they are', async (role) => {
+  it.each(roles)('report their role: the %s', async (role) => {
     const call = async (name: string) => (await clients[role].rpc(name)).data as unknown
     expect([await call('staff_role'), await call('is_staff'), await call('may_edit'), await call('is_admin')]).toEqual([
       staff.includes(role) ? role : null,
@@ -279,7 +279,7 @@ describe('Accounts', () => {
     await clients[role].from('staff').update({ email: 'm@example.com', user_id: randomUUID() }).eq('role', 'reader')
     expect(await people()).toEqual(before)
   })
-  it('have no right any more from the moment they are ended, with the token they have', async () => {
+  it('lose all rights when they end, even with their token', async () => {
     const change = (ended_at: string | null) =>
       clients.administrator.from('staff').update({ ended_at }).eq('email', 'negotiator@example.com')
     expect((await change('2020-01-01T00:00:00Z')).error).toBeNull()
@@ -288,12 +288,12 @@ describe('Accounts', () => {
     const { data } = await clients.administrator.from('staff').select('ended_at').eq('email', 'negotiator@example.com')
     expect(Date.now() - Date.parse(String(data?.[0]?.ended_at))).toBeLessThan(60_000)
     await change(null)
-    // Restored, they sign in anew.
+    // A restored user signs in again.
     expect((await clients.negotiator.rpc('staff_role')).data).toBeNull()
     clients.negotiator = (await everybody()).negotiator
     expect((await clients.negotiator.rpc('staff_role')).data).toBe('negotiator')
   })
-  it('keep one administrator: the last is not ended and not lowered', async () => {
+  it('include one administrator: the last can be neither ended nor demoted', async () => {
     for (const change of [{ ended_at: 'now' }, { role: 'reader' }]) {
       const { error } = await clients.administrator
         .from('staff')
@@ -305,7 +305,7 @@ describe('Accounts', () => {
   })
 })
 
-it('The project’s secret key, which no browser has, imports many homes and many enquiries at once', async () => {
+it('The project’s secret key, which no browser has, imports many listings and many enquiries at once', async () => {
   const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
   expect((await secret.from('properties').insert([listingRow(), listingRow()])).error).toBeNull()
   for (const [table, row] of Object.entries(sendable))

@@ -25,7 +25,7 @@ interface SearchPage {
   relaxed: Record<string, number>
 }
 
-/** What a function answers to an anonymous visitor. */
+/** The response of a function to an anonymous visitor. */
 async function asVisitor<T>(call: string, values: unknown[]): Promise<T> {
   await database.exec('set role anon')
   try {
@@ -41,7 +41,7 @@ async function search(filters: Filters, sort = 'newest', page = 1): Promise<Sear
 }
 
 describe('The filters that the site declares', () => {
-  it('are the filters that the database knows', async () => {
+  it('are the filters of the database', async () => {
     const { rows } = await database.query<{ names: string[] }>('select private.filter_names() as names')
     expect(rows[0]!.names).toEqual(filterOrder)
   })
@@ -118,7 +118,7 @@ const alone = [...ofType('sale', [...each, ...forSale]), ...ofType('rent', toRen
 const combinations = [...alone, ...ofType('sale', pairs(each, forSale)), ...ofType('rent', pairs(toRent, each))]
 const scansSequentially = async (sql: string) => (await planOf(sql)).includes('Seq Scan')
 
-describe(`Among ${many} homes`, () => {
+describe(`Among ${many} listings`, () => {
   it.each(['newest', 'price', '-price', 'size', 'nearest'])(
     'no pair of filters reads the whole table for a page, sorted by %s',
     async (sort) => {
@@ -140,7 +140,7 @@ describe(`Among ${many} homes`, () => {
     expect(scanned).toEqual([])
   })
 
-  it.each(alone)('%j finds what a plain query finds', async (filters: Filters) => {
+  it.each(alone)('%j finds the same as a plain query', async (filters: Filters) => {
     const plain = [`listing_type = '${String(filters['type'])}'`, `status = 'live'`]
     if (filters['areas'])
       plain.push(`area ilike any (array[${(filters['areas'] as string[]).map((area) => `'${area}'`).join()}])`)
@@ -177,7 +177,7 @@ describe(`Among ${many} homes`, () => {
 })
 
 describe('The counts of the areas', () => {
-  it('are what choosing each area alone would show under the other filters, whatever areas are chosen', async () => {
+  it('are the results of selecting each area alone under the other filters, whatever areas are selected', async () => {
     const filters = { type: 'rent', beds: [3, 3], areas: ['camden', 'Fulham'] }
     const { areas, total } = await search(filters)
     expect(areas).toHaveLength(10)
@@ -186,7 +186,7 @@ describe('The counts of the areas', () => {
     const chosen = areas.filter(({ name }) => ['Camden', 'Fulham'].includes(name))
     expect(chosen.reduce((sum, { count }) => sum + count, 0)).toBe(total)
   })
-  it('name an area once, however its homes write it, and none where nothing fits', async () => {
+  it('contain an area once, however its listings write it, and none without results', async () => {
     await database.exec('begin')
     await database.exec("update public.properties set area = 'CAMDEN' where slug = 'home-72'")
     const before = await search({ type: 'sale' })
@@ -207,11 +207,11 @@ describe('The bounds of a search', () => {
       expect(await bounds({ type: 'rent', areas: ['camden'], beds: 3 })).toEqual(rows[0]!.bounds)
     },
   )
-  it('are none where nothing fits', async () => expect(await bounds({ type: 'sale', min: 900_000_000 })).toBeNull())
+  it('are empty without results', async () => expect(await bounds({ type: 'sale', min: 900_000_000 })).toBeNull())
 })
 
 describe('A search', () => {
-  it('pages without a gap or a double', async () => {
+  it('has pages without gaps or duplicates', async () => {
     const filters = { type: 'rent', areas: ['camden'], beds: 5 }
     const { total } = await search(filters)
     const visited = new Set<string>()
@@ -220,7 +220,7 @@ describe('A search', () => {
     expect(visited.size).toBe(total)
   })
 
-  it('never shows a draft, or what is sold or let', async () => {
+  it('never shows a draft, a sold or a let listing', async () => {
     for (const sort of ['newest', 'price', '-price', 'size'])
       expect(new Set((await search({ type: 'sale' }, sort)).homes.map(({ status }) => status))).toEqual(
         new Set(['live']),
@@ -231,7 +231,7 @@ describe('A search', () => {
     expect((await search({ type: 'sale', q: rows[0]!.q })).total).toBe(0)
   })
 
-  it('that finds nothing says what each single filter holds back', async () => {
+  it('without results returns how many listings each single filter excludes', async () => {
     const { total, relaxed } = await search({ type: 'sale', beds: 5, baths: 3 })
     expect(total).toBe(0)
     expect(relaxed).toEqual({ beds: (await search({ type: 'sale', baths: 3 })).total })
@@ -245,9 +245,9 @@ describe('A search', () => {
     '%',
     '李明 花园',
     'a'.repeat(10_000),
-  ])('takes %.40s for words', async (q) => expect((await search({ type: 'sale', q })).total).toBeGreaterThanOrEqual(0))
+  ])('treats %.40s as words', async (q) => expect((await search({ type: 'sale', q })).total).toBeGreaterThanOrEqual(0))
 
-  it('quotes an area that tries to be more than one', async () => {
+  it('quotes an area that looks like several', async () => {
     expect((await search({ type: 'sale', areas: ["x') or true --"] })).total).toBe(0)
     expect((await search({ type: "sale' or true --" })).total).toBe(0)
     for (const name of ['home', 'outside', 'tenure'])
@@ -257,7 +257,7 @@ describe('A search', () => {
   it.each([
     { points: [['51.5) or (true', 0]], reach: [1, 1], banks: [] },
     { points: [[51.5, 0]], reach: ["1'; drop table public.properties; --", 1], banks: [] },
-  ])('refuses a walk of what is no number: %j', async (near) => {
+  ])('refuses a walk without numbers: %j', async (near) => {
     await expect(search({ type: 'sale', near })).rejects.toThrow('invalid input syntax')
   })
 
@@ -278,11 +278,11 @@ describe('A search', () => {
     [...triangle, [51, 1e300]],
     Array.from({ length: 31 }, (_, n) => [51 + n / 100, (n % 5) / 10]),
     Array.from({ length: 50_000 }, () => [51.5, -0.1]),
-  ])('finds no home in an area that is none: %.60j', async (drawn) => {
+  ])('finds no listing in an invalid area: %.60j', async (drawn) => {
     expect((await search({ type: 'sale', drawn })).total).toBe(0)
     expect(await asVisitor('public.homes_on_map($1, 0.05)', [JSON.stringify({ type: 'sale', drawn })])).toEqual([])
   })
-  it('in a drawn area that holds nothing says what lies beyond it', async () => {
+  it('without results in a drawn area returns what is outside it', async () => {
     const corner = triangle.map(([lat = 0, lng]) => [lat - 5, lng])
     const { total, relaxed } = await search({ type: 'sale', beds: 4, drawn: corner })
     expect(total).toBe(0)
@@ -297,12 +297,12 @@ describe('A search', () => {
     expect(performance.now() - started).toBeLessThan(3_000)
   })
 
-  it('gathers the homes of a map into marks that add up', async () => {
+  it('clusters the listings of a map, with matching totals', async () => {
     const sale = JSON.stringify({ type: 'sale' })
     const marks = await asVisitor<{ count: number }[]>('public.homes_on_map($1, 0.05)', [sale])
     expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe((await search({ type: 'sale' })).total)
     expect(marks.length).toBeLessThan(400)
-    // Finer cells than a screen shows are as costly as a group for each home.
+    // Finer cells than a screen shows would cost a group per listing.
     const finest = await asVisitor('public.homes_on_map($1, 0.00001)', [sale])
     expect(finest).toEqual(await asVisitor('public.homes_on_map($1, 0.005)', [sale]))
     const box = [51.4, -0.3, 51.5, 0.1]
@@ -322,7 +322,7 @@ describe('A walk', () => {
     all = database
     database = await migratedDatabase()
     await database.exec(manyListings.replace('generate_series(1, 100000)', 'generate_series(2, 10, 2)'))
-    // Squares of their distance in reaches: 0.25, 0.36, 0.5, 1.28 (inside of the rectangle, outside of the ellipse).
+    // Squared distances in reaches: 0.25, 0.36, 0.5, 1.28 (inside the rectangle, outside the ellipse).
     await database.exec(`update public.properties set latitude = at.lat, longitude = at.lng
       from (values ('home-2', 51.505, -0.1), ('home-4', 51.5, -0.088), ('home-6', 51.495, -0.11),
         ('home-8', 51.508, -0.084), ('home-10', null, null)) as at (slug, lat, lng) where at.slug = properties.slug`)
@@ -332,10 +332,10 @@ describe('A walk', () => {
     database = all
   })
 
-  it('finds what lies within its reach, nearest first, and no home without a position', async () => {
+  it('finds listings within its reach, nearest first, and none without a position', async () => {
     expect(await titlesNear(place)).toEqual(['home-2', 'home-4', 'home-6'])
   })
-  it('says with each home how much of its reach the way there takes, and with no walk nothing', async () => {
+  it('returns each listing’s share of the reach, and nothing without a walk', async () => {
     const { homes } = await search({ type: 'sale', near: place }, 'nearest')
     expect(homes.map(({ walk }) => walk!.toFixed(3))).toEqual(['0.500', '0.600', '0.707'])
     expect((await search({ type: 'sale' })).homes[0]).not.toHaveProperty('walk')
@@ -354,7 +354,7 @@ describe('A walk', () => {
     // A position between the banks is a rounded one.
     expect(await titlesNear({ ...place, banks: [north] })).toContain('home-6')
   })
-  it('that leads to no home says what it holds back', async () => {
+  it('without results returns how many listings it excludes', async () => {
     const filters = { type: 'sale', near: { ...place, points: [[51.4, -0.3]] } }
     expect((await search(filters)).relaxed).toEqual({ near: 5 })
   })
@@ -364,9 +364,9 @@ describe('A walk', () => {
   })
 })
 
-describe('A search of somebody who means harm', () => {
+describe('A malicious search', () => {
   const values = (count: number) => Array.from({ length: count }, (_, n) => `value ${n}`)
-  it.each(['areas', 'home', 'outside', 'tenure'])('takes at most a hundred values of %s', async (name) => {
+  it.each(['areas', 'home', 'outside', 'tenure'])('has at most a hundred values of %s', async (name) => {
     for (const call of ['search_homes($1)', 'home_bounds($1)', 'homes_on_map($1, 0.1)']) {
       const ask = (count: number) =>
         asVisitor(`public.${call}`, [JSON.stringify({ type: 'rent', [name]: values(count) })])
@@ -388,7 +388,7 @@ describe('A search of somebody who means harm', () => {
     'near_distance($1)',
     'near_condition($1)',
     'drawn_condition($1)',
-  ])('calls no part of the search by itself: %s', async (call) => {
+  ])('cannot call a part of the search directly: %s', async (call) => {
     for (const role of ['anon', 'authenticated']) {
       if (role === 'authenticated' && call.startsWith('home_words')) continue
       await database.exec(`set role ${role}`)

@@ -17,14 +17,14 @@ const schedule = (url: string, key: string) =>
 const rows = async (query: string) => (await database.query<Record<string, unknown>>(query)).rows
 const project = 'https://abcdefghijklmnopqrst.supabase.co'
 
-it('the schedule of the letters is made once, and follows another key', async () => {
+it('the email schedule is created once, and is updated with another key', async () => {
   for (const key of ['first-key-0123456789', 'other-key-0123456789']) await schedule(project, key)
   const [job, ...more] = await rows('select * from cron.job')
   expect([job?.['schedule'], more]).toEqual(['* * * * *', []])
   expect(await rows('select name, secret from vault.secrets')).toEqual([
     { name: 'send_emails_key', secret: 'other-key-0123456789' },
   ])
-  // The key stands in the vault alone.
+  // The key is only in the Vault.
   expect(job?.['command']).not.toContain('key-0123456789')
 
   await database.exec(job?.['command'] as string)
@@ -45,7 +45,7 @@ it.each([
   ['abcdefghijklmnopqrst', 'a-long-key-0123456789', /address of the project/],
   [project, '{send_emails_key}', /SEND_EMAILS_KEY, of 20 characters or more/],
   [project, 'short', /SEND_EMAILS_KEY, of 20 characters or more/],
-])('a schedule for %s with the key %s is refused, and nothing is kept of it', async (url, key, message) => {
+])('a schedule for %s with the key %s is refused, and nothing is stored', async (url, key, message) => {
   await database.exec('truncate cron.job, vault.secrets')
   await expect(schedule(url, key)).rejects.toThrow(message)
   expect(await rows('select name from vault.secrets union all select jobname from cron.job')).toEqual([])

@@ -13,7 +13,7 @@ const settings = {
   SMTP_URL: mail.url,
   SEND_EMAILS_KEY: 'a key of its own',
 }
-/** Asks the function, and gives its answer and what it logs. */
+/** Calls the function, and returns its response and log. */
 async function ask(key: string, changes = {}, method = 'POST') {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const request = new Request('https://functions.example/', { method, headers: { 'x-send-emails-key': key } })
@@ -24,9 +24,9 @@ async function ask(key: string, changes = {}, method = 'POST') {
 }
 const own = 'a key of its own'
 
-// That it sends what is due is seen in enquiry-emails.test.ts: two files that send would take each other's letters.
+// enquiry-emails.test.ts covers sending: two files would take each other's emails.
 describe('The Edge Function that sends letters', () => {
-  it('refuses another key, and tells nobody else what is missing', async () => {
+  it('refuses another key, and does not tell it which settings are missing', async () => {
     const { status, text } = await ask('guess', { SMTP_URL: undefined })
     expect([status, text]).toEqual([401, expect.not.stringContaining('SMTP_URL')])
   })
@@ -37,7 +37,7 @@ describe('The Edge Function that sends letters', () => {
     ['SMTP_URL', own, { SMTP_URL: undefined }],
     ['SUPABASE_URL', own, { SUPABASE_URL: undefined }],
     ['SUPABASE_SECRET_KEYS', own, { SUPABASE_SECRET_KEYS: undefined }],
-  ])('names %s where it is missing, in its answer and its log', async (name, key, changes) => {
+  ])('reports a missing %s, in its response and its log', async (name, key, changes) => {
     const { status, text, logged } = await ask(key, changes)
     expect([status, text]).toEqual([500, expect.stringMatching(RegExp(`^${name} is missing\\. It is`))])
     expect(logged).toContain(`${name} is missing`)
@@ -51,13 +51,13 @@ describe('The Edge Function that sends letters', () => {
     expect([status, text]).toEqual([500, expect.stringContaining(message)])
     expect(text).not.toContain('word@smtp.example.com:587')
   })
-  it('says that letters wait where no database answers, and no more than that', async () => {
+  it('reports waiting emails if the database does not respond, and no more than that', async () => {
     const { status, text } = await ask(own, { SUPABASE_URL: 'http://127.0.0.1:1' })
     expect([status, text]).toEqual([502, 'The letters wait.\n'])
   })
 })
 
-it('Edge Functions are deployed with the tests’ own packages, and asked without a user’s token', async () => {
+it('Edge Functions are deployed with the tests’ packages, and called without a user’s token', async () => {
   const read = async (path: string) =>
     JSON.parse(await readFile(path, 'utf8')) as Record<string, Record<string, string>>
   const { imports = {} } = await read('supabase/functions/send-emails/deno.json')

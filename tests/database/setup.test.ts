@@ -11,7 +11,7 @@ import { makeSecrets } from '../../scripts/lib/secrets'
 import { adopted } from './adopted-tables'
 import { databaseSchema, databaseState } from './database-state'
 
-// npm run setup against databases that are as a new hosted project is, with an API in front.
+// npm run setup against databases like a new hosted project, with an API in front.
 const extensions = await readFile('tests/database/hosted-extensions.sql', 'utf8')
 const secrets = makeSecrets()
 const folder = await mkdtemp(`${tmpdir()}/meridian-setup-`)
@@ -28,7 +28,7 @@ const project = async (before = '') => {
   return database
 }
 const email = 'you@your-agency.example'
-/** The shell of the test run must not answer for the person: what it holds of settings is taken out. */
+/** Removes settings from the environment, which must not answer for the user. */
 const nothing = {
   PUBLIC_SUPABASE_URL: '',
   PUBLIC_SUPABASE_ANON_KEY: '',
@@ -50,7 +50,7 @@ const settings = (database: Database, changes: Record<string, string> = {}) => (
 })
 const setup = (env: Record<string, string>, args: string[] = ['--yes']) =>
   run('node', ['scripts/setup.ts', ...args, '--settings', settingsFile], { stdio: 'pipe', env })
-/** npx finds no network and nothing that it fetched before. */
+/** npx has neither network nor cache. */
 const offline = { npm_config_offline: 'true', npm_config_cache: `${folder}/no-cache` }
 
 let database: Database
@@ -74,7 +74,7 @@ const letters = {
 }
 
 describe('npm run setup', () => {
-  it('makes an empty project ready, and changes nothing at a second run', { timeout: 240_000 }, async () => {
+  it('prepares an empty project, and changes nothing in a second run', { timeout: 240_000 }, async () => {
     const first = await setup(settings(database, letters))
     expect(first.output).toContain('✓ There is an administrator.')
     expect(first.output).toContain('✓ Every migration is applied.')
@@ -113,7 +113,7 @@ describe('npm run setup', () => {
         expect(output).not.toContain(secret)
   })
 
-  it('ends in the same database where npx has no network', { timeout: 240_000 }, async () => {
+  it('ends with the same database if npx has no network', { timeout: 240_000 }, async () => {
     const [online, without] = [await project(), await project()]
     await setup(settings(online, letters))
     const { output } = await setup(settings(without, { ...letters, ...offline }))
@@ -124,7 +124,7 @@ describe('npm run setup', () => {
   })
 
   it.each(['Migrations:', 'First administrator:', 'Schedules:'])(
-    'goes on where Ctrl-C stopped it, at “%s”',
+    'resumes after Ctrl-C at “%s”',
     { timeout: 240_000 },
     async (step) => {
       await rm(settingsFile, { force: true })
@@ -152,23 +152,19 @@ describe('npm run setup', () => {
     },
   )
 
-  it(
-    'makes an administrator of somebody who has an account, and keeps their password',
-    { timeout: 240_000 },
-    async () => {
-      const other = await project()
-      await other.exec(
-        `insert into auth.users (id, email, encrypted_password) values (gen_random_uuid(), '${email}', 'as it was')`,
-      )
-      const { output } = await setup(settings(other, offline))
-      expect(output).toContain(`${email} has an account already`)
-      expect(output).not.toContain('shown this once')
-      const who = 'select staff.role, encrypted_password from public.staff join auth.users on users.id = user_id'
-      expect((await other.query(who)).rows).toEqual([{ role: 'administrator', encrypted_password: 'as it was' }])
-    },
-  )
+  it('makes an existing account an administrator, and keeps its password', { timeout: 240_000 }, async () => {
+    const other = await project()
+    await other.exec(
+      `insert into auth.users (id, email, encrypted_password) values (gen_random_uuid(), '${email}', 'as it was')`,
+    )
+    const { output } = await setup(settings(other, offline))
+    expect(output).toContain(`${email} has an account already`)
+    expect(output).not.toContain('shown this once')
+    const who = 'select staff.role, encrypted_password from public.staff join auth.users on users.id = user_id'
+    expect((await other.query(who)).rows).toEqual([{ role: 'administrator', encrypted_password: 'as it was' }])
+  })
 
-  it('says what it would touch of a project that holds something, before it does', { timeout: 240_000 }, async () => {
+  it('lists its changes to a project with data before it makes them', { timeout: 240_000 }, async () => {
     const other = await project(`${adopted} create table public.recipes (id int);`)
     const { output } = await setup(settings(other, offline))
     const told = output.slice(0, output.indexOf('Migrations:'))
@@ -181,7 +177,7 @@ describe('npm run setup', () => {
     expect((await other.query('select slug from public.properties')).rows).toEqual([{ slug: 'old-home' }])
   })
 
-  it('says which functions it replaces, and stops before one that does not fit', { timeout: 120_000 }, async () => {
+  it('lists the functions it replaces, and stops before one that does not fit', { timeout: 120_000 }, async () => {
     const own = 'create function public.is_admin() returns boolean language sql as $$ select false $$;'
     const { output } = await setup(settings(await project(own), offline))
     expect(output.slice(0, output.indexOf('Migrations:'))).toContain(
@@ -196,7 +192,7 @@ describe('npm run setup', () => {
     expect(await databaseState(other)).toEqual(before)
   })
 
-  it('skips what it has no permission for, and says how it is done by hand', { timeout: 120_000 }, async () => {
+  it('skips steps without permission, and explains how to do them by hand', { timeout: 120_000 }, async () => {
     const other = await project(`reset role; revoke insert on auth.users from postgres;
       alter schema cron owner to supabase_admin; revoke all on schema cron from postgres; set local role postgres;`)
     const { code, output } = await setup(settings(other, { ...letters, ...offline }))
@@ -208,7 +204,7 @@ describe('npm run setup', () => {
     expect(code).toBe(1)
   })
 
-  it('knows the administrator of a project that was set up from another clone', { timeout: 120_000 }, async () => {
+  it('recognises the administrator of a project that another clone has set up', { timeout: 120_000 }, async () => {
     const other = await project()
     await setup(settings(other, offline))
     await rm(settingsFile, { force: true })
@@ -217,7 +213,7 @@ describe('npm run setup', () => {
     expect(await readFile(settingsFile, 'utf8')).toContain(`PUBLIC_ADMIN_EMAIL=${email}`)
   })
 
-  it('stops before a table of another whose name it needs', { timeout: 60_000 }, async () => {
+  it('stops before a foreign table whose name it needs', { timeout: 60_000 }, async () => {
     const other = await project('create table public.staff (name text);')
     const before = await databaseState(other)
     const { code, output } = await setup(settings(other, offline))
@@ -327,7 +323,7 @@ describe('npm run setup stops with the name of the setting', () => {
     expect(await databaseState(untouched)).toEqual(before)
   })
 
-  it('at a wrong password and at a database that is no project’s', { timeout: 60_000 }, async () => {
+  it('at a wrong password and at a database that is no Supabase project', { timeout: 60_000 }, async () => {
     const wrong = new URL(untouched.address)
     wrong.password = 'wrong'
     const refused = await setup(settings(untouched, { SUPABASE_DB_URL: wrong.href }))
@@ -337,7 +333,7 @@ describe('npm run setup stops with the name of the setting', () => {
     ])
     const plain = new URL(untouched.address)
     plain.pathname = '/postgres'
-    // Where the run of all tests has its own project in that database, this asks of a database beside it.
+    // The whole run's database already contains a project, so this uses another one.
     if (process.env['TEST_POSTGRES']) plain.pathname = '/template1'
     const other = await setup(settings(untouched, { SUPABASE_DB_URL: plain.href }))
     expect([other.code, other.output]).toEqual([
@@ -347,14 +343,14 @@ describe('npm run setup stops with the name of the setting', () => {
     expect(existsSync(settingsFile)).toBe(false)
   })
 
-  it('where nobody can be asked, says how it goes without questions', async () => {
+  it('without a terminal, explains how to run it without questions', async () => {
     const { code, output } = await setup(settings(untouched), [])
     expect([code, output]).toEqual([1, expect.stringContaining('npm run setup -- --yes')])
   })
 })
 
-describe('What a person has in the file of settings', () => {
-  it('stays, beside what set-up knows better', { timeout: 120_000 }, async () => {
+describe('A person’s own lines in the settings file', () => {
+  it('stay, beside those of set-up', { timeout: 120_000 }, async () => {
     await writeFile(
       settingsFile,
       '# Ours\nPUBLIC_GOOGLE_MAPS_KEY=abc\nPUBLIC_SUPABASE_URL=\nMAIL_FROM="A <a@b.example>"\n',

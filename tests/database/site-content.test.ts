@@ -25,7 +25,7 @@ describe.each(roles)('The %s', (role) => {
     await save({ notice: `From the ${role}` }, role)
     expect(await notice()).toBe(editors.includes(role) ? `From the ${role}` : '')
   })
-  it('adds no row, removes none and does not say when it was changed', async () => {
+  it('can neither add nor delete a row, nor set its time', async () => {
     expect((await content(role).insert({ id: false })).error).not.toBeNull()
     expect((await content(role).insert({})).error).not.toBeNull()
     await content(role).delete().eq('id', true)
@@ -44,7 +44,7 @@ describe('The content of the site', () => {
     ['a day until midnight', { special_days: [{ ...eve, opens: 0, closes: 1440 }] }],
     ['six featured listings', { featured: Array(6).fill('11111111-1111-4111-8111-111111111111') }],
     ['no testimonials', { testimonials: false }],
-  ])('takes %s', async (_what, changes) => {
+  ])('accepts %s', async (_what, changes) => {
     expect((await save(changes)).error).toBeNull()
     expect((await content('anonymous').select().single()).data).toMatchObject(changes)
   })
@@ -76,7 +76,7 @@ describe('The content of the site', () => {
     expect((await save(changes)).error).not.toBeNull()
     expect((await content('anonymous').select().single()).data).toMatchObject(usual)
   })
-  it('tells whoever saves later that somebody saved before', async () => {
+  it('reports a concurrent save to the second user', async () => {
     const shown = String((await content('anonymous').select('updated_at').single()).data?.updated_at)
     const saveAt = (text: string) => save({ notice: text }).eq('updated_at', shown).select('updated_at')
     expect((await saveAt('First')).data).toHaveLength(1)
@@ -102,7 +102,7 @@ describe.each(roles)('The home page of the %s', (role) => {
     const newest = [...(await inLists('rent')).slice(0, 3), ...(await inLists('sale')).slice(0, 3)]
     expect((await onHomePage()).map(({ id }) => id)).toEqual(newest)
   })
-  it('shows what staff chose, in their order, and no draft', async () => {
+  it('shows the listings that staff chose, in order, and no draft', async () => {
     const [sale, rent] = [(await inLists('sale'))[4]!, (await inLists('rent'))[5]!]
     const { data: draft } = await clients.administrator
       .from('properties')

@@ -5,7 +5,7 @@ import { startBackend } from '../../scripts/lib/backend'
 import { freePort } from '../../scripts/lib/ports'
 import { fingerprint } from '../../src/lib/http/freshness-check'
 
-// A database that has the specification's columns and none of ours: the site reads it as it is.
+// A database with only the specification's columns: the site reads it unchanged.
 const folder = await mkdtemp(`${tmpdir()}/meridian-row-specification-`)
 const backend = await startBackend(folder, await freePort(), ['supabase/seed.sql', 'tests/database/specification.sql'])
 afterAll(async () => {
@@ -13,13 +13,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 process.env['BACKEND_URL'] = backend.url
-// This backend has keys of its own.
+// This backend has its own keys.
 vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', backend.secrets.publishableKey)
 const queries = await import('../../src/domain/listing/listings.queries')
 const { publishedOfType, staleCards } = await import('../../src/domain/listing/published-listings')
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-it('its homes are all live, in the lists and at their own addresses', async () => {
+it('its listings are all live, in the lists and at their own slugs', async () => {
   const cards = await queries.newestCards('sale', 60)
   expect(cards.ok && cards.value.map(({ status }) => status)).toEqual(Array.from({ length: 15 }, () => 'live'))
   expect(await queries.listingBySlug('wharfside-three-bedroom-apartment')).toMatchObject({
@@ -28,7 +28,7 @@ it('its homes are all live, in the lists and at their own addresses', async () =
   })
   expect(await publishedOfType('rent')).toHaveLength(15)
 })
-it('a page made of it asks for nothing that it lacks, and knows that it is up to date', async () => {
+it('a page built from it needs nothing that it lacks, and knows that it is current', async () => {
   const { url, apikey, print } = (await staleCards('rent', (await publishedOfType('rent'))!, 24))!
   expect(fingerprint(await (await fetch(backend.url + url, { headers: { apikey } })).json())).toBe(print)
 })

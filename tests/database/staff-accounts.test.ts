@@ -6,7 +6,7 @@ import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
 import { administrators, anonymous, everybody, type Role, roles } from './people'
 
-// How somebody comes by an account and by a new password: from the database by letter, and back by its link.
+// Accounts and new passwords: from the database by email, and back by its link.
 
 const backend = process.env['TEST_BACKEND'] ?? ''
 const mail = await startMailServer()
@@ -24,7 +24,7 @@ const somebody = (role = 'negotiator') => ({
 type Invited = ReturnType<typeof somebody>
 const invite = (person: Invited, as: Role = 'administrator') => clients[as].rpc('invite_staff', person)
 
-/** The text of the newest letter to an address, and the token of its link. */
+/** The newest email to an address, and its link's token. */
 async function letterTo(email: string) {
   await sendDueEmails({
     outbox: databaseOutbox(backend, secrets.secretKey),
@@ -52,7 +52,7 @@ async function member(role?: string) {
 }
 
 describe('An invitation', () => {
-  it('comes by letter, and its link makes an account with a role and a password', async () => {
+  it('is sent by email, and its link creates an account with a role and a password', async () => {
     const person = { ...somebody(), email: `Priya-${Date.now()}@Example.com` }
     const email = person.email.toLowerCase()
     expect((await invite(person)).error).toBeNull()
@@ -72,7 +72,7 @@ describe('An invitation', () => {
     expect((await client.rpc('staff_role')).data).toBe('negotiator')
     expect((await clients.administrator.from('staff_invitations').select().eq('email', email)).data).toEqual([])
   })
-  it('is good for one use', async () => {
+  it('works once', async () => {
     const person = somebody()
     await invite(person)
     const { token } = await letterTo(person.email)
@@ -81,7 +81,7 @@ describe('An invitation', () => {
     expect((await choose(token)).error?.hint).toBe('link-expired')
     expect((await anonymous().rpc('staff_link', { token })).data).toBeNull()
   })
-  it('asks for a password of at least 12 characters, and is good for another try', async () => {
+  it('requires a password of at least 12 characters, and allows another attempt', async () => {
     const person = somebody('reader')
     await invite(person)
     const { token } = await letterTo(person.email)
@@ -89,7 +89,7 @@ describe('An invitation', () => {
       expect((await choose(token, bad)).error?.hint).toBe('password-length')
     expect((await choose(token, 'twelve chars')).error).toBeNull()
   })
-  it('that is sent again has a new link, and the old one opens nothing', async () => {
+  it('that is resent has a new link, and the old one is invalid', async () => {
     const person = somebody()
     await invite(person)
     const { token: old } = await letterTo(person.email)
@@ -100,21 +100,21 @@ describe('An invitation', () => {
     expect((await choose(old)).error).not.toBeNull()
     expect((await choose(token)).error).toBeNull()
   })
-  it('that is withdrawn opens nothing', async () => {
+  it('that is withdrawn is invalid', async () => {
     const person = somebody()
     await invite(person)
     const { token } = await letterTo(person.email)
     await clients.administrator.from('staff_invitations').delete().eq('email', person.email)
     expect((await choose(token)).error?.hint).toBe('link-expired')
   })
-  it('is refused for an e-mail that has an account or an invitation already', async () => {
+  it('is refused for an email that has an account or an invitation already', async () => {
     const person = await member()
     expect((await invite(person)).error?.hint).toBe('account-exists')
     const other = somebody()
     await invite(other)
     expect((await invite(other)).error?.hint).toBe('already-invited')
   })
-  it('brings somebody back whose account was ended, with the role of the invitation', async () => {
+  it('restores an ended account, with the role of the invitation', async () => {
     const person = await member('administrator')
     const accounts = clients.administrator.from('staff')
     await accounts.update({ ended_at: 'now' }).eq('email', person.email)
@@ -125,7 +125,7 @@ describe('An invitation', () => {
     const { client } = await signedIn(person.email, 'a second long password')
     expect((await client.rpc('staff_role')).data).toBe('reader')
   })
-  it.each(roles)('can be written, read, sent again or withdrawn: the %s, or nobody', async (role) => {
+  it.each(roles)('can be written, read, resent and withdrawn by the %s, or not at all', async (role) => {
     const allowed = administrators.includes(role)
     const person = somebody()
     expect(!(await invite(person, role)).error).toBe(allowed)
@@ -149,7 +149,7 @@ describe('An invitation', () => {
 
 describe('A forgotten password', () => {
   const ask = (email: string) => anonymous().rpc('ask_staff_password', { email })
-  it('is replaced by the link of a letter, which signs out whoever was signed in', async () => {
+  it('is replaced through an email’s link, which ends all sessions', async () => {
     const { email } = await member()
     const { client: before } = await signedIn(email)
     expect((await before.rpc('is_staff')).data).toBe(true)
@@ -163,7 +163,7 @@ describe('A forgotten password', () => {
     expect((await (await signedIn(email, 'a new and long password')).client.rpc('staff_role')).data).toBe('negotiator')
     expect((await choose(token)).error?.hint).toBe('link-expired')
   })
-  it('replaced ends the calendar address of before, whoever holds it', async () => {
+  it('replaced revokes the previous calendar address', async () => {
     const { email } = await member()
     const { client } = await signedIn(email)
     const { data: key } = (await client.rpc('new_calendar_key')) as { data: string }
@@ -172,7 +172,7 @@ describe('A forgotten password', () => {
     expect((await choose((await letterTo(email)).token, 'a new and long password')).error).toBeNull()
     expect((await anonymous().rpc('calendar_feed', { key })).error).not.toBeNull()
   })
-  it('is answered alike whether the address belongs to an account or not', async () => {
+  it('gets the same response whether the address has an account or not', async () => {
     const known = await member()
     const ended = await member()
     await clients.administrator.from('staff').update({ ended_at: 'now' }).eq('email', ended.email)
@@ -180,13 +180,13 @@ describe('A forgotten password', () => {
     for (const { data, error, status } of results) expect([data, error, status]).toEqual([null, null, 204])
     expect([(await letterTo(known.email)).count, (await letterTo(ended.email)).count]).toEqual([2, 1])
   })
-  it('brings at most three letters an hour', async () => {
+  it('sends at most three emails an hour', async () => {
     const { email } = await member()
     for (let tries = 0; tries < 5; tries++) await ask(email)
-    // The first brought the invitation.
+    // The first was the invitation.
     expect((await letterTo(email)).count).toBe(4)
   })
-  it('of an account that is ended is not replaced by the link of before', async () => {
+  it('of an ended account is not replaced by an earlier link', async () => {
     const { email } = await member()
     await ask(email)
     const { token } = await letterTo(email)
@@ -196,7 +196,7 @@ describe('A forgotten password', () => {
   })
 })
 
-it('An account that is ended and restored has none of its sessions of before', async () => {
+it('A restored account has none of its earlier sessions', async () => {
   const { email } = await member()
   const { client } = await signedIn(email)
   expect((await client.rpc('is_staff')).data).toBe(true)
@@ -208,6 +208,6 @@ it('An account that is ended and restored has none of its sessions of before', a
   expect((await (await signedIn(email)).client.rpc('is_staff')).data).toBe(true)
 })
 
-it('The sign-in asks for the e-mail where there is more than one account', async () => {
+it('The sign-in needs an email if there is more than one account', async () => {
   expect((await anonymous().rpc('sign_in_asks_email')).data).toBe(true)
 })

@@ -46,7 +46,7 @@ describe('The list of staff', () => {
     }
   })
 
-  it('says how many facts are known, as the form does', async () => {
+  it('counts known facts like the form', async () => {
     const lacking = { status: 'draft', epc_rating: null, epc_potential: null, epc_expires: null, heating: null }
     const requested = { fact_notes: { heating: { state: 'asked' } } }
     for (const changes of [{}, { listing_type: 'rent' }, lacking, { ...lacking, ...requested }]) {
@@ -57,7 +57,7 @@ describe('The list of staff', () => {
     }
   })
 
-  it('counts enquiries, and those that nobody has taken up', async () => {
+  it('counts enquiries, and new ones', async () => {
     const id = await listed()
     const enquiries = [0, 1].map((n) => ({
       ...{ id: randomUUID(), type: 'buy', property_id: id, property_title: 'x', name: 'Ada Obi' },
@@ -69,7 +69,7 @@ describe('The list of staff', () => {
     expect(await rowOf(id)).toMatchObject({ enquiries: 2, new_enquiries: 1 })
   })
 
-  it('names what somebody may have to see to', async () => {
+  it('lists conditions that need attention', async () => {
     const soon = daysAgo(-20).slice(0, 10)
     expect((await rowOf(await listed({ epc_expires: soon })))?.['attention']).toEqual(['certificate'])
     expect((await rowOf(await listed({ epc_expires: soon, status: 'sold' })))?.['attention']).toEqual([])
@@ -81,7 +81,7 @@ describe('The list of staff', () => {
 })
 
 describe('Several listings changed at once', () => {
-  it('are each changed, or left with the reason; a dry run says the same beforehand', async () => {
+  it('are changed or skipped with the reason; a dry run returns the same', async () => {
     const [draft, lacking, sold] = [
       await listed({ status: 'draft' }),
       await listed({ status: 'draft', tenure: null }),
@@ -106,7 +106,7 @@ describe('Several listings changed at once', () => {
     expect(await Promise.all([draft, lacking, sold].map(statusOf))).toEqual(['live', 'draft', 'sold'])
   })
 
-  it('have a new price, which the history and the card tell of', async () => {
+  it('get a new price, which the history and the card show', async () => {
     const id = await listed({ price: 650_000 })
     expect(await change([{ id, before: { price: 650_000 }, after: { price: 625_000 } }])).toMatchObject([
       { outcome: 'changed' },
@@ -136,7 +136,7 @@ describe('Several listings changed at once', () => {
     expect(await change(many)).toContain('At most 1,000')
   })
 
-  it('belong to one of the staff, and to nobody else', async () => {
+  it('can be assigned to staff only', async () => {
     const id = await listed()
     const { data: staff } = await admin.from('staff').select('user_id').eq('name', 'Negotiator').single()
     const { user_id: negotiator } = staff as { user_id: string }
@@ -146,7 +146,7 @@ describe('Several listings changed at once', () => {
     expect(await rowOf(id)).toMatchObject({ negotiator_id: negotiator })
     const { data: log } = await admin.from('audit_log').select('changes').eq('thing_id', id).eq('action', 'changed')
     expect(log).toEqual([{ changes: [{ column: 'negotiator_id', from: null, to: 'Negotiator' }] }])
-    // The public sees nothing of it.
+    // The public sees none of it.
     expect((await anonymous().from('listing_records').select('negotiator_id')).data ?? []).toEqual([])
   })
 })
@@ -156,7 +156,7 @@ describe('An archived listing', () => {
     ...{ id, before: { status, archived: false }, after: { status: 'draft', archived: true } },
   })
 
-  it('leaves the site and the list, and comes back as it was', async () => {
+  it('leaves the site and the list, and can be restored', async () => {
     const id = await listed({}, { vendor_notes: 'Ring after six.' })
     expect(await change([archive(id, 'live')])).toMatchObject([{ outcome: 'changed' }])
     expect(await rowOf(id)).toMatchObject({ status: 'draft', archived: true })
@@ -166,7 +166,7 @@ describe('An archived listing', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'live', archived: false })
   })
 
-  it('no longer goes live by itself, and is back in the list once it is published', async () => {
+  it('is no longer scheduled, and returns to the list once it is published', async () => {
     const id = await listed({ status: 'draft' }, { publish_at: daysAgo(-1) })
     const { before, after } = archive(id, 'draft')
     await change([{ id, before, after: { ...after, publish_at: null } }])
@@ -175,7 +175,7 @@ describe('An archived listing', () => {
     expect(await rowOf(id)).toMatchObject({ archived: false })
   })
 
-  it('is a draft: what is on the site is not put away by any other door', async () => {
+  it('is a draft: a published listing cannot be archived in any other way', async () => {
     const id = await listed()
     const { error } = await admin
       .from('listing_records')
@@ -184,8 +184,8 @@ describe('An archived listing', () => {
   })
 })
 
-describe('How somebody likes the list', () => {
-  it('is theirs alone', async () => {
+describe('List settings', () => {
+  it('are private to their account', async () => {
     const settings = { list_columns: ['facts'], saved_filters: [{ name: 'Camden', search: '?area=Camden' }] }
     const { data: user } = await everyone.reader.auth.getUser()
     const userId = user.user!.id

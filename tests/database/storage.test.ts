@@ -10,7 +10,7 @@ const bucket = (role: Role) => clients[role].storage.from('property-images')
 const type = { contentType: 'image/webp' }
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const folder = () => `home-${randomUUID()}`
-/** What anybody gets at a picture's address; null where there is none. */
+/** The response at a picture's address; null if there is none. */
 async function served(path: string) {
   const response = await fetch(bucket('anonymous').getPublicUrl(path).data.publicUrl)
   return response.ok ? response.text() : null

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { completeListing } from '../complete-listing'
 
-// What a signed-in account may ask for within the eight seconds that a hosted project gives it.
+// Operations of a signed-in account within the eight seconds of a hosted project.
 
 const account = '00000000-0000-4000-8000-000000000001'
 const claims = { sub: account, role: 'authenticated', session_id: account }
@@ -30,7 +30,7 @@ const imported = async (plan: object) => {
 const stored = async () =>
   (await database.query<{ id: string; updated_at: string }>('select id, updated_at::text from public.properties')).rows
 
-it('A feed of 1,500 published homes is stored, changed and withdrawn, each in one call', async () => {
+it('A feed of 1,500 published listings is stored, changed and withdrawn, each in one call', async () => {
   const create = Array.from({ length: 1500 }, (_, number) => {
     const row = completeListing(number % 2 ? 'sale' : 'rent', { title: `Home ${number}`, slug: null })
     return { row: { ...row, status: 'live', reference: `A${number}` }, record: { postcode: 'E3 9ZX' } }
@@ -50,7 +50,7 @@ it('A feed of 1,500 published homes is stored, changed and withdrawn, each in on
   expect(rows).toEqual([{ status: 'draft', outcode: 'N1', count: 1500 }])
 }, 60_000)
 
-it('What may take longer carries a limit of its own', async () => {
+it('Slow functions have a time limit of their own', async () => {
   const { rows } = await database.query(`select proname from pg_proc
     where pronamespace = 'public'::regnamespace and proconfig @> '{statement_timeout=55s}'
     order by proname collate "C"`)
@@ -66,7 +66,7 @@ it('What may take longer carries a limit of its own', async () => {
   ])
 })
 
-it('A home of a feed has the default of a column that only others of it name, and what it says itself', async () => {
+it('A listing of a feed keeps the default of a column that only other rows contain, and its own values', async () => {
   const row = (reference: string) => ({ listing_type: 'sale', title: 'Two in a feed', area: 'Camden', reference })
   const own = { price: 1000, beds: 1, baths: 1, gallery: ['/a.webp'], description: 'A home.', status: 'draft' }
   const create = [

@@ -53,7 +53,7 @@ describe('A viewing', () => {
     expect(again.error?.hint).toBe('viewing-cancelled')
   })
 
-  it.each(['anonymous', 'stranger'] as const)('is neither seen nor touched by the %s', async (role) => {
+  it.each(['anonymous', 'stranger'] as const)('can be neither read nor changed by the %s', async (role) => {
     const { id } = await booked()
     const viewings = () => clients[role].from('viewings')
     expect((await viewings().select()).data ?? []).toEqual([])
@@ -63,7 +63,7 @@ describe('A viewing', () => {
     expect(await stored(id)).toMatchObject({ note: '', sequence: 0 })
   })
 
-  it('is deleted by nobody, so that its visitor hears of its end, nor made that of another home', async () => {
+  it('can be deleted by nobody, so that its visitor is notified, nor moved to another listing', async () => {
     const { id } = await booked()
     await admin.from('viewings').delete().eq('id', id)
     await admin.from('viewings').update({ property_id: randomUUID(), sequence: 1 }).eq('id', id)
@@ -73,7 +73,7 @@ describe('A viewing', () => {
     })
   })
 
-  it('is changed on top of the latest change alone', async () => {
+  it('can be changed only on top of the latest version', async () => {
     const { id } = await booked()
     for (const sequence of [0, 2])
       expect((await admin.from('viewings').update({ minutes: 60, sequence }).eq('id', id)).error?.hint).toBe(
@@ -108,7 +108,7 @@ describe('A viewing', () => {
   })
 })
 
-describe('The letters of a viewing', () => {
+describe('The emails of a viewing', () => {
   let database: Database
   beforeAll(async () => void (database = await migratedDatabase()), 120_000)
   afterAll(() => database.close())
@@ -153,11 +153,11 @@ describe('The letters of a viewing', () => {
     const dayBefore = wallIn('Europe/London', new Date(starts.getTime() - 86_400_000)).slice(0, 10)
     expect(wallIn('Europe/London', reminder.at)).toBe(`${dayBefore}T09:00`)
   })
-  it('have no reminder where the viewing is within a day', async () => {
+  it('include no reminder if the viewing is within a day', async () => {
     await book(ahead(23))
     expect(await waiting()).toEqual(['viewing_booked 0'])
   })
-  it('move their reminder with the viewing, and remove it as it is cancelled', async () => {
+  it('move their reminder with the viewing, and delete it on cancellation', async () => {
     const id = await book(ahead(24 * 10))
     await deliver()
     await change(id, `starts_at = now() + interval '20 days'`)
@@ -168,14 +168,14 @@ describe('The letters of a viewing', () => {
     await change(id, `state = 'cancelled'`)
     expect(await waiting()).toEqual(['viewing_cancelled 2'])
   })
-  it('tell of a booking once, where it was changed before its letter went', async () => {
+  it('report a booking once, if it changed before the email was sent', async () => {
     const id = await book(ahead(24 * 10))
     await change(id, 'minutes = 45')
     expect(await waiting()).toEqual(['viewing_booked 1', 'viewing_reminder 1'])
     await change(id, `state = 'cancelled'`)
     expect(await letters(), 'nobody was told of anything').toEqual([])
   })
-  it('withdraw one that a worker holds, and tell of the change', async () => {
+  it('withdraw one that a worker has claimed, and report the change', async () => {
     const id = await book(ahead(24 * 10))
     const [held] = (await claim()).rows
     await change(id, 'minutes = 45')
@@ -183,13 +183,13 @@ describe('The letters of a viewing', () => {
     expect(await waiting()).toEqual(['viewing_changed 1', 'viewing_reminder 1'])
     expect((await letters()).map(({ kind, state }) => `${kind} ${state}`)).toContain('viewing_booked withdrawn')
   })
-  it('say nothing where nothing was changed', async () => {
+  it('report nothing if nothing changed', async () => {
     const id = await book(ahead(24 * 10))
     await deliver()
     await change(id, 'minutes = 30')
     expect(await waiting()).toEqual(['viewing_reminder 0'])
   })
-  it('are none for a viewing that has begun', async () => {
+  it('are not sent for a viewing that has begun', async () => {
     const id = await book(ahead(24 * 10))
     await database.exec(`alter table public.viewings disable trigger viewings_keep;
       update public.viewings set starts_at = now() - interval '1 minute', sequence = 1;
@@ -204,7 +204,7 @@ describe('The letters of a viewing', () => {
     expect((await claim()).rows).toEqual([])
     expect((await letters()).map(({ state }) => state)).toEqual(['withdrawn'])
   })
-  it('cost nobody the viewing where they cannot be written', async () => {
+  it('do not block the viewing if they cannot be queued', async () => {
     await database.exec('alter table private.outbox rename to outbox_elsewhere')
     try {
       const id = await book(ahead(48))
@@ -213,7 +213,7 @@ describe('The letters of a viewing', () => {
       await database.exec('alter table private.outbox_elsewhere rename to outbox')
     }
   })
-  it('hold no title that the sender made up', async () => {
+  it('contain no title invented by the sender', async () => {
     await book(ahead(48))
     const { rows } = await database.query<{ data: unknown }>('select data from private.outbox')
     expect(JSON.stringify(rows)).not.toContain('A title of the sender')

@@ -38,20 +38,20 @@ describe('The views of a listing', () => {
     'Mozilla/5.0 HeadlessChrome/140.0',
     'curl/8.5',
     '',
-  ])('are not raised by “%s”', async (robot) => {
+  ])('are not increased by “%s”', async (robot) => {
     const { id, slug } = await listed()
     await opens(slug, robot)
     expect(await viewsOf(id)).toEqual([])
   })
 
-  it('are none of a draft, and an address that leads nowhere is no error', async () => {
+  it('are not counted for a draft, and an unknown slug is no error', async () => {
     const { id, slug } = await listed({ status: 'draft' })
     await opens(slug)
     await opens('nowhere-at-all')
     expect(await viewsOf(id)).toEqual([])
   })
 
-  it('rise by no more than twenty in a minute', async () => {
+  it('increase by at most twenty a minute', async () => {
     const { id, slug } = await listed()
     const minute = () => Math.floor(Date.now() / 60_000)
     const begun = minute()
@@ -59,7 +59,7 @@ describe('The views of a listing', () => {
     expect(await viewsOf(id)).toEqual(minute() === begun ? [20] : [expect.any(Number)])
   })
 
-  it('are read by staff alone, and written by nobody', async () => {
+  it('are readable by staff only, and writable by nobody', async () => {
     const { id, slug } = await listed()
     await opens(slug)
     for (const client of [anonymous(), await stranger()]) expect(await viewsOf(id, client)).toEqual([])

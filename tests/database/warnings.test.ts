@@ -29,7 +29,7 @@ const warningsOf = async (id: string, client = admin) =>
     .map(({ kind, day, details }) => ({ kind, day, ...details }))
 
 describe('Staff are warned', () => {
-  it('of certificates that end within sixty days or have ended, of homes that are listed', async () => {
+  it('of expiring and expired certificates, of listed listings', async () => {
     const id = await listed({ epc_expires: inDays(60) }, { gas_safety_expires: inDays(-3), eicr_expires: inDays(61) })
     expect(await warningsOf(id)).toEqual([
       { kind: 'certificate', day: inDays(-3), certificate: 'gas' },
@@ -39,11 +39,11 @@ describe('Staff are warned', () => {
     expect(await warningsOf(id)).toEqual([])
   })
 
-  it('of nothing about a whole home that was touched today', async () => {
+  it('of nothing about a complete listing changed today', async () => {
     for (const status of ['live', 'let_agreed', 'draft']) expect(await warningsOf(await listed({ status }))).toEqual([])
   })
 
-  it('of everything, however many rows a hosted project answers at most', async () => {
+  it('of everything, beyond a hosted project’s row limit', async () => {
     const id = await listed({ epc_expires: inDays(1) })
     const { data: all, error } = await admin.rpc('all_listing_warnings')
     expect(error).toBeNull()
@@ -59,13 +59,13 @@ describe('Staff are warned', () => {
   })
 })
 
-describe('After a month in which nobody touched them', () => {
+describe('After a month without changes', () => {
   let database: Database
   beforeAll(async () => void (database = await migratedDatabase()), 120_000)
   afterAll(() => database.close())
 
-  it('drafts are forgotten and offers have not moved; a home of an adopted database may lack facts', async () => {
-    // Whoever reads here is the owner of the tables: the function asks whether it is staff.
+  it('drafts and offers are reported; a listing of an adopted database may lack facts', async () => {
+    // The reader is the tables' owner, so the function's staff check is stubbed.
     await database.exec(`create or replace function public.is_staff() returns boolean language sql as 'select true';
       alter table public.properties disable trigger user`)
     const rows = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
-// PostgREST's sessions load safeupdate: a change without WHERE is refused, inside functions as well.
+// PostgREST's sessions load safeupdate: changes without WHERE are rejected, also inside functions.
 
 let database: Database
 beforeAll(async () => void (database = await migratedDatabase()), 60_000)
@@ -9,7 +9,7 @@ afterAll(() => database.close())
 
 const change = /\b(?:update\s+(?:only\s+)?[\w.%$]+(?:\s+(?!set\b)(?:as\s+)?\w+)?\s+set|delete\s+from)\b/gi
 
-/** From where a statement begins to its semicolon, or to the bracket around it, without what stands in brackets. */
+/** A statement up to its semicolon or closing bracket, without bracketed parts. */
 function statementFrom(source: string, start: number): string {
   let depth = 0
   let statement = ''
@@ -22,7 +22,7 @@ function statementFrom(source: string, start: number): string {
   return statement
 }
 
-/** The changes of rows in the functions of our schemas that say no condition. */
+/** Unconditional changes in our schemas' functions. */
 async function unconditional(): Promise<string[]> {
   const { rows } = await database.query<{ name: string; source: string }>(`
     select proname as name, regexp_replace(prosrc, '--[^\\n]*', '', 'g') as source from pg_proc
@@ -35,9 +35,9 @@ async function unconditional(): Promise<string[]> {
   )
 }
 
-it('No function changes or deletes rows without saying which', async () => expect(await unconditional()).toEqual([]))
+it('No function changes or deletes rows without a condition', async () => expect(await unconditional()).toEqual([]))
 
-it('One that does is found: alone, in a subquery, in a statement that is put together', async () => {
+it('An unconditional statement is found: alone, in a subquery, in dynamic SQL', async () => {
   await database.exec(`
     create or replace function private.clear_all() returns void language plpgsql as $$
     begin

@@ -17,7 +17,7 @@ const images = (page: Page) => page.getByRole('list', { name: 'Pictures in their
 const stored = async (slug: string) =>
   (await (await administrator()).from('properties').select('*').eq('slug', slug).maybeSingle()).data
 
-/** From now on, what is sent in this way arrives, and its answer does not. */
+/** From now on, such requests are stored but their responses are lost. */
 const loseResponses = (page: Page, method: 'POST' | 'PATCH') =>
   page.route('**/rest/v1/properties*', async (route) => {
     if (route.request().method() !== method) return route.fallback()
@@ -25,7 +25,7 @@ const loseResponses = (page: Page, method: 'POST' | 'PATCH') =>
     return route.abort()
   })
 
-/** A home of this test alone; it goes when the test ends. */
+/** A listing for this test only, deleted at its end. */
 const own = test.extend<{
   listing: Record<string, unknown> & { id: string; slug: string; title: string }
   unused: { slug: string; title: string }
@@ -45,7 +45,7 @@ const own = test.extend<{
 
 const picture = 'https://images.unsplash.com/photo-1'
 
-/** Everything a new home needs, a picture included. */
+/** Fills in everything that a new listing needs, including a picture. */
 async function fill(page: Page, { title, slug }: { title: string; slug: string }) {
   await page.getByLabel('Property title').fill(title)
   await page.getByLabel('Web address').fill(slug)
@@ -53,7 +53,7 @@ async function fill(page: Page, { title, slug }: { title: string; slug: string }
   await page.getByLabel('Price (£)').fill('£640,000')
   await page.getByLabel('Bedrooms').fill('2')
   await page.getByLabel('Bathrooms').fill('1')
-  // A home is only published when its pictures load.
+  // A listing is published only if its pictures load.
   await page
     .context()
     .route('https://images.unsplash.com/**', (route) =>
@@ -70,16 +70,14 @@ const find = async (page: Page, text: string) => {
 }
 const rows = (page: Page) => page.getByRole('table', { name: 'Properties' }).locator('tbody').getByRole('row')
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title })
-/** Opens the menu of a row and presses what it offers. */
+/** Opens a row's menu and presses an item. */
 async function choose(page: Page, title: string, action: string) {
   await row(page, title).getByRole('button', { name: 'More for' }).click()
   await row(page, title).getByRole('button', { name: action }).click()
 }
 
 test.describe('Signing in', () => {
-  test('a wrong password is called that; the right one shows the list and keeps the record of who it is', async ({
-    page,
-  }) => {
+  test('a wrong password shows an error; the right one shows the list and stores the user record', async ({ page }) => {
     await signIn(page, 'wrong')
     await expect(page.getByText('Invalid password')).toBeVisible()
     await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
@@ -90,7 +88,7 @@ test.describe('Signing in', () => {
     })
   })
 
-  test('a sign-in that gets nonsense failed, one without an answer says so; a wrong clock needs no refresh', async ({
+  test('a sign-in with an invalid response fails, one without says so; a wrong clock needs no refresh', async ({
     page,
   }) => {
     await wrongClock(page, 7_200_000)
@@ -120,7 +118,7 @@ test.describe('Signing in', () => {
     expect(refreshes).toEqual([])
   })
 
-  test('a forged record alone opens nothing', async ({ page }) => {
+  test('a forged record alone grants no access', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(
         'admin_user',
@@ -132,7 +130,7 @@ test.describe('Signing in', () => {
     await expect(heading(page, 'Property Management')).toHaveCount(0)
   })
 
-  test('somebody signed in who is no administrator gets the sign-in', async ({ page }) => {
+  test('a signed-in user without a staff account sees the sign-in', async ({ page }) => {
     const { data } = await client().auth.signInWithPassword({
       email: 'stranger@example.com',
       password: 'stranger-demo',
@@ -146,7 +144,7 @@ test.describe('Signing in', () => {
     await expect(heading(page, 'Sign in')).toBeVisible()
   })
 
-  test('a form asks for it first, and comes back', async ({ page }) => {
+  test('a form asks for it first, and returns', async ({ page }) => {
     await page.goto('/admin/properties/new')
     await expect(page).toHaveURL(/\/admin\/login/)
     await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
@@ -155,7 +153,7 @@ test.describe('Signing in', () => {
     await expect(heading(page, 'Add New Property')).toBeVisible()
   })
 
-  test('signing out forgets it here and in the other tab', async ({ page, context }) => {
+  test('signing out clears it here and in the other tab', async ({ page, context }) => {
     await signIn(page)
     const other = await context.newPage()
     await other.goto('/admin')
@@ -180,7 +178,7 @@ test.describe('The list', () => {
     ] as const) {
       await tabs.getByRole('link', { name }).click()
       await expect(page).toHaveURL(`/admin?type=${type}`)
-      // Other tests add and remove homes: what is counted is asked for until both agree.
+      // Other tests add and remove listings, so both counts are retried until they agree.
       await expect(async () => {
         await page.reload()
         const { count } = await admin
@@ -259,7 +257,7 @@ test.describe('The list', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText(`${listing.title}: Under offer`, { exact: true })).toBeVisible()
     expect((await stored(listing.slug))?.status).toBe('under_offer')
-    // Somebody else was quicker: theirs stays, and is said.
+    // A colleague was faster: their change stays, with a message.
     await (await administrator()).from('properties').update({ status: 'sold' }).eq('id', listing.id)
     await row(page, listing.title)
       .getByRole('button', { name: /^Status of/ })
@@ -282,7 +280,7 @@ test.describe('The list', () => {
     await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible()
   })
 
-  test('empty, says what to do', async ({ page }) => {
+  test('when empty, says what to do', async ({ page }) => {
     await enter(page)
     await page.route('**/rest/v1/staff_listings*', (route) =>
       route.fulfill({ status: 200, headers: { 'content-range': '*/0' }, json: [] }),
@@ -339,7 +337,7 @@ test.describe('The list', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(row(page, listing.title)).toHaveCount(0)
     await expect(heading(page, 'Property Management')).toBeFocused()
-    // Undo is a step of Tab away, and until it is gone nothing is.
+    // Undo is one Tab away, and nothing is deleted before it expires.
     await page.keyboard.press('Tab')
     await expect(button(page, 'Undo')).toBeFocused()
     await page.keyboard.press('Enter')
@@ -382,7 +380,7 @@ test.describe('The list', () => {
   own('says why a home was not deleted', async ({ page, listing }) => {
     await enter(page)
     await find(page, listing.title)
-    // The answer to the search has come, so that no later one takes the row away while its dialog is open.
+    // The search has finished, so that no later response removes the row behind its dialog.
     await expect(row(page, '')).toHaveCount(1)
     await (await administrator()).from('properties').delete().eq('id', listing.id)
     await choose(page, listing.title, 'Delete')
@@ -434,7 +432,7 @@ test.describe('The list and the form', () => {
       expect(file.suggestedFilename()).toMatch(/^listings-\d{4}-\d\d-\d\d\.csv$/)
       const text = await readFile(await file.path(), 'utf8')
       expect(text.charCodeAt(0)).toBe(0xfeff)
-      // A line of heads, the one that was found, and the end.
+      // A header, the one result, and the end.
       expect(text.split('\r\n')).toHaveLength(3)
       for (const cell of [`'=${listing.title}`, '123456', soon, 'NW1', 'NW1 8AF']) expect(text).toContain(`"${cell}"`)
       await expect(page.getByText('1 listing written to the file.')).toBeAttached()
@@ -468,7 +466,7 @@ test.describe('The list and the form', () => {
     await summary.getByRole('link', { name: /^A letting advert may not say “no DSS”/ }).click()
     await expect(description).toBeFocused()
     await expect(description).toHaveAccessibleDescription(/may not say “no DSS”.*2 phrases/)
-    // With a fact that was asked for, the pictures, the checklist and the errors on the screen.
+    // With a requested fact, pictures, the checklist and errors.
     expect(await axe(page)).toEqual([])
     await description.fill('Two rooms over the canal.')
     await expect(page.getByText(/letting advert may not/)).toHaveCount(0)
@@ -498,12 +496,12 @@ test.describe('The form', () => {
     await expect(dialog.getByRole('link', { name: 'Fill in “Pictures”.' })).toBeVisible()
     expect(await axe(page)).toEqual([])
     expect(await stored(unused.slug)).toMatchObject({ status: 'draft', price: null })
-    // A colleague knows the facts; the rest is written here, without a rebuild of the site.
+    // A colleague adds the facts; the rest is done here, without a rebuild.
     const facts = published({ listing_type: 'sale', price: 640_000, status: 'draft' })
     await (await administrator()).from('properties').update(facts).eq('slug', unused.slug).throwOnError()
     await dialog.getByRole('link', { name: 'Fill in “Tenure”.' }).click()
     await expect(page.getByLabel('Tenure', { exact: true })).toBeFocused()
-    // Refused, Publish leaves the home a draft, and what it lacks stays said until it is there.
+    // A refused Publish keeps the draft, and shows the gaps until they are filled.
     await button(page, 'Publish').click()
     await expect(page.getByTestId('error-summary')).toContainText('Area is required.')
     await expect(page.getByLabel('Status', { exact: true })).toHaveValue('draft')
@@ -527,7 +525,7 @@ test.describe('The form', () => {
     await expect(page.getByText('£640,000').first()).toBeVisible()
   })
 
-  test('says what is missing, field by field, and takes the focus there', async ({ page }) => {
+  test('shows what is missing, field by field, and focuses the summary', async ({ page }) => {
     await enter(page, '/admin/properties/new')
     await page.getByLabel('Status', { exact: true }).selectOption('Live')
     await button(page, 'Create Property').click()
@@ -545,7 +543,7 @@ test.describe('The form', () => {
     }
   })
 
-  test('proposes the address from the title until it is written by hand, and knows whose it is', async ({ page }) => {
+  test('proposes the slug from the title until edited by hand, and shows who has it', async ({ page }) => {
     await enter(page, '/admin/properties/new')
     await page.getByLabel('Property title').fill('Royal Hill Cottage')
     await expect(page.getByLabel('Web address')).toHaveValue('royal-hill-cottage')
@@ -638,7 +636,7 @@ test.describe('The form', () => {
     await images(page).nth(1).getByRole('button', { name: 'Earlier' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Picture 2 is now first, and the thumbnail.')).toBeAttached()
-    // The focus stays on the picture, whichever way it goes.
+    // The focus stays on the moved picture.
     await images(page).nth(0).getByRole('button', { name: 'Later' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Picture 1 is now second.')).toBeAttached()
@@ -662,7 +660,7 @@ test.describe('The form', () => {
     await expect(images(page).nth(0).locator('img')).toHaveAttribute('src', before!)
   })
 
-  test('takes pictures by address: each once, and only pictures', async ({ page }) => {
+  test('adds pictures by address: each once, and only pictures', async ({ page }) => {
     await enter(page, '/admin/properties/new')
     const add = async (url: string) => {
       await page.getByLabel('Image URL').fill(url)
@@ -697,11 +695,11 @@ test.describe('The form', () => {
       await expect(page.getByText(/broken.jpg could not be opened/)).toBeVisible()
       await images(page).nth(3).getByRole('button', { name: 'Remove' }).click()
       await expect(images(page).nth(2).locator('img')).toHaveAttribute('src', /property-images/)
-      // Its name says what it is; the words of a plan are its own.
+      // Its file name sets its kind; a plan has its own caption.
       const plan = page.getByRole('list', { name: 'Floor plans in their order' }).getByRole('listitem')
       await expect(plan.locator('img')).toHaveAttribute('src', /property-images/)
       await plan.getByLabel('What floor plan 1 shows').fill('Ground floor: kitchen, hall.')
-      // A photograph that is a page of the certificate, moved to its kind by keys.
+      // A photograph of the certificate, moved to its kind by keyboard.
       const kind = images(page).nth(1).getByLabel('Kind of picture 2')
       await kind.selectOption('Energy certificate')
       await expect(page.getByLabel('Kind of certificate page 1')).toBeFocused()
@@ -728,7 +726,7 @@ test.describe('The form', () => {
           type: 'image/webp',
         })
       }
-      // Its thumb is fetched as such.
+      // Its thumbnail is loaded.
       await page.goto(`/property/${listing.slug}`)
       await expect
         .poll(() =>
@@ -743,7 +741,7 @@ test.describe('The form', () => {
         .storage.from('property-images')
         .upload(`${listing.slug}/anonymous.webp`, new Uint8Array([1]), { contentType: 'image/webp' })
       expect(error).not.toBeNull()
-      // With its home, the picture goes from the storage, in all its sizes.
+      // Deleting the listing deletes its picture from storage, in all sizes.
       await find(page, listing.title)
       await choose(page, listing.title, 'Delete')
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -765,7 +763,7 @@ test.describe('The form', () => {
       await enter(page, edit(listing))
       await page.route('**/storage/v1/object/property-images/**', async (route) => {
         if (lost-- > 0) return route.abort()
-        // The last one stays on its way.
+        // The last request stays pending.
         if (held++ < 1) await route.continue()
       })
       const unsent = page.getByRole('button', { name: /^Cancel picture/ })
@@ -820,7 +818,7 @@ test.describe('The form', () => {
       page.getByText('Failed to create property: no answer came. Check the connection, then try again.'),
     ).toBeVisible()
     await expect(page.getByLabel('Property title')).toHaveValue(unused.title)
-    // The answer was lost, but not the home: the second try finds it there.
+    // The response was lost, but not the listing: the retry finds it.
     await page.unroute('**/rest/v1/properties*')
     await loseResponses(page, 'POST')
     await button(page, 'Create Property').click()
@@ -937,7 +935,7 @@ test.describe('What is not saved', () => {
     await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Theirs')
     await page.getByLabel('Area', { exact: true }).fill('Mine')
     await admin.from('properties').update({ price: 300000 }).eq('id', listing.id)
-    // What they changed is told after a reload as well, when theirs is what is stored.
+    // Their change is still reported after a reload, when it is already stored.
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Mine')

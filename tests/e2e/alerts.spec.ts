@@ -9,7 +9,7 @@ import { administrator, expect, newListing, test, unhurried } from './site'
 
 type Letters = () => Awaited<ReturnType<typeof startMailServer>>['caught']
 
-/** A saved home is watched: asked for, confirmed, and its reduction told once. */
+/** A watched listing: requested, confirmed, and its reduction reported once. */
 async function watchSavedListing(page: Page, email: string, letters: Letters) {
   const before = letters().length
   const admin = await administrator()
@@ -44,7 +44,7 @@ async function watchSavedListing(page: Page, email: string, letters: Letters) {
     .from('properties')
     .update({ price: price - 1000 })
     .eq('slug', slug)
-  // A change is told when it has stood for five minutes.
+  // A change is reported after five minutes.
   const worker = createClient(process.env['TEST_BACKEND']!, secrets.secretKey)
   await worker.rpc('queue_change_emails', { at: new Date(Date.now() + 360_000).toISOString() })
   await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(before + 2)
@@ -53,7 +53,7 @@ async function watchSavedListing(page: Page, email: string, letters: Letters) {
   await expect(page.getByRole('status')).toContainText('These letters have ended.')
 }
 
-test('A search is kept as an alert: asked for, confirmed, told of a new home once, and ended by one POST', async ({
+test('A search becomes an alert: requested, confirmed, notified of a new listing once, and ended by one POST', async ({
   page,
   request,
   baseURL,
@@ -82,7 +82,7 @@ test('A search is kept as an alert: asked for, confirmed, told of a new home onc
     await expect(form.getByRole('alert')).toContainText('Please enter a valid email address.')
     expect(await axe(page)).toEqual([])
     await form.getByLabel('Email Address').fill(email)
-    // The form stays open, and what was typed stays, when the list becomes a map and a list again.
+    // The form stays open with its text when the list switches to the map and back.
     await page.getByRole('link', { name: 'See them on a Map', exact: true }).click()
     await expect(form.getByLabel('Email Address')).toHaveValue(email)
     await page.getByRole('link', { name: 'See them as a List' }).click()
@@ -95,7 +95,7 @@ test('A search is kept as an alert: asked for, confirmed, told of a new home onc
     const link = /http\S+\/alerts\?token=\w+/.exec(confirmation!.email.text!)![0]
     await publish()
     await page.goto(link)
-    // Programs that look for viruses follow every link: nothing is confirmed without a press.
+    // Virus scanners follow every link, so only a press confirms.
     await page.getByRole('button', { name: 'Yes, send me these' }).click()
     await expect(page.getByRole('status')).toContainText('Confirmed.')
     expect(await axe(page)).toEqual([])

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds in a page, or in these parts of it: each rule, and where it is broken. */
+/** axe violations in a page or parts of it: each rule, and where it fails. */
 export async function axe(page: Page, ...parts: string[]): Promise<string[]> {
-  // Only for frames does axe open a second page to put its results together, and ours have none.
+  // axe needs a second page only for frames, which ours lack.
   const builder = new AxeBuilder({ page }).setLegacyMode()
-  // What passes is not described node by node: nobody reads it.
+  // Passing nodes are not described.
   builder.options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
   for (const part of parts) builder.include(part)
   const { violations } = await builder.analyze()

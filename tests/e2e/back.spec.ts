@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './site'
 
-// What lies over a page is closed by Back, which then leads on to where the visitor came from, and nowhere between.
+// Back closes an overlay, then leads to the previous page, without steps in between.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const overlays: [what: string, path: string, selector: string, open: (page: Page) => Promise<void>][] = [
@@ -32,11 +32,8 @@ const comeFrom = async (page: Page, path: string) => {
 }
 
 for (const [what, path, selector, open] of overlays)
-  test(`Back closes ${what} and stays; closed otherwise, it leaves nothing that Back or Forward would meet`, async ({
-    page,
-    complaints,
-  }) => {
-    // The row shown before the gallery's code has come stays until the full screen is drawn over it.
+  test(`Back closes ${what} and stays; closed otherwise, it leaves no history entry`, async ({ page, complaints }) => {
+    // The fallback row stays until the full screen is rendered over it.
     const overlay = page.locator(selector).last()
     await comeFrom(page, path)
     await open(page)
@@ -59,17 +56,14 @@ for (const [what, path, selector, open] of overlays)
 
 const pictures = 'dialog[aria-label^="Pictures of"]'
 
-test('pictures closed as the code of the page comes stay closed, and open again when asked for', async ({
-  page,
-  complaints,
-}) => {
+test('pictures closed while the page’s code loads stay closed, and reopen on request', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     addEventListener(
       'astro:hydrate',
       () => document.querySelector<HTMLElement>('dialog [aria-label="Close full screen"]')?.click(),
       true,
     )
-    // The browser says that a dialog has closed with its next frame: here, as on a slow phone, after the code has come.
+    // Delays the dialog's close event until after the code has loaded, as on a slow phone.
     addEventListener(
       'close',
       (event) => {
@@ -93,17 +87,14 @@ test('pictures closed as the code of the page comes stay closed, and open again 
   expect(complaints).toEqual([])
 })
 
-test('pictures asked for in the moment that Back has closed them open again, and Back closes them', async ({
-  page,
-  complaints,
-}) => {
+test('pictures opened just after Back closed them open again, and Back closes them', async ({ page, complaints }) => {
   await comeFrom(page, '/property/cornwall-gardens-apartment')
   const button = page.getByRole('button', { name: /^All 5 pictures/ })
   await button.click()
   await hydrated(page)
   await expect(page.locator(`section ${pictures}`)).toBeVisible()
   await expect.poll(() => overlaid(page)).toBe(true)
-  // Before the browser has said that the dialog has closed, which a slow phone does half a second later.
+  // Before the dialog's close event, half a second later on a slow phone.
   await page.evaluate((selector) => {
     const dialog = document.querySelector<HTMLDialogElement>(selector)!
     return new Promise<void>((resolve) => {
@@ -125,7 +116,7 @@ test('pictures asked for in the moment that Back has closed them open again, and
   await expect(page).toHaveURL('/robots.txt')
 })
 
-test('a link in the menu leads on, and Back from there to the page, its menu closed', async ({ page }) => {
+test('a menu link navigates, and Back returns to the page with its menu closed', async ({ page }) => {
   await comeFrom(page, '/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect.poll(() => overlaid(page)).toBe(true)
@@ -138,12 +129,12 @@ test('a link in the menu leads on, and Back from there to the page, its menu clo
   await expect(page).toHaveURL('/robots.txt')
 })
 
-test('the valuation opened from the menu is closed by Back, and the page stays', async ({ page }) => {
+test('Back closes the valuation opened from the menu, and the page stays', async ({ page }) => {
   await comeFrom(page, '/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('#menu').getByRole('link', { name: 'Book a Valuation' }).click()
   await expect(page.locator('#valuation-dialog')).toBeVisible()
-  // The menu's entry goes, and the dialog's comes.
+  // The menu's entry is removed, and the dialog's added.
   await page.waitForFunction(
     () => new Promise((resolve) => setTimeout(() => resolve((history.state as { overlay?: boolean })?.overlay), 300)),
   )
@@ -153,7 +144,7 @@ test('the valuation opened from the menu is closed by Back, and the page stays',
   await expect(page).toHaveURL('/robots.txt')
 })
 
-test('a page reloaded with its menu open is left by Back at once', async ({ page }) => {
+test('Back leaves a page reloaded with its menu open at once', async ({ page }) => {
   await comeFrom(page, '/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect.poll(() => overlaid(page)).toBe(true)
@@ -163,7 +154,7 @@ test('a page reloaded with its menu open is left by Back at once', async ({ page
   await expect(page).toHaveURL('/robots.txt')
 })
 
-test('a menu whose code is lost opens and leads on all the same, and raises no error', async ({ page }) => {
+test('a menu whose code fails to load still opens and navigates, without an error', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.route(/\/_astro\/menu\.[^/]+\.js$/, (route) => route.abort())
@@ -180,8 +171,8 @@ test('a menu whose code is lost opens and leads on all the same, and raises no e
   await expect(page).toHaveURL('/rent')
 })
 
-test('filters that are shown are one step in the history', async ({ page }) => {
-  // On a phone the filters are a sheet.
+test('open filters are one history entry', async ({ page }) => {
+  // On phones the filters are a sheet.
   await page.setViewportSize({ width: 390, height: 844 })
   await comeFrom(page, '/rent')
   await page.getByRole('button', { name: /^Filters/ }).click()

@@ -6,11 +6,8 @@ import { axe } from './axe'
 import { startSite } from './own-site'
 import { expect, test } from './site'
 
-// On a database of its own, whose worker calls a hook of this test's own.
-test('an administrator sets a build hook, which is called once, and sees what came of it', async ({
-  page,
-  complaints,
-}) => {
+// On a separate database, whose worker calls this test's hook.
+test('an administrator sets a build hook, which is called once, and sees the result', async ({ page, complaints }) => {
   test.setTimeout(180_000)
   let calls = 0
   const host = createServer((_request, response) => {

@@ -4,7 +4,7 @@ import { administrator, expect, hydrated, newListing, test } from './site'
 
 const total = (page: Page) => page.getByTestId('calculator-figure')
 const calculator = (page: Page) => page.locator('[data-calculator]')
-/** The account behind the total, which is named after it. */
+/** The breakdown of the total. */
 const account = (page: Page) => calculator(page).getByRole('group', { name: /: / })
 const price = (page: Page) => page.getByLabel('Price', { exact: true })
 
@@ -28,7 +28,7 @@ test.describe('Without JavaScript', () => {
 })
 
 test.describe('Buying cost', () => {
-  test('by keyboard: a hasty price and two answers, and the address keeps them', async ({ page, complaints }) => {
+  test('by keyboard: a typed price and two choices, stored in the address', async ({ page, complaints }) => {
     await page.goto('/calculators/buying-cost')
     await price(page).focus()
     await hydrated(page)
@@ -57,7 +57,7 @@ test.describe('Buying cost', () => {
     expect(complaints).toEqual([])
   })
 
-  test('an address brings its figures, and Back brings them back', async ({ page }) => {
+  test('an address restores its figures, and so does Back', async ({ page }) => {
     await page.goto('/calculators/buying-cost?price=500001&buyer=company&abroad=no')
     await expect(total(page)).toHaveText('£85,000')
     await page.getByLabel(/let to strangers/).check()
@@ -68,7 +68,7 @@ test.describe('Buying cost', () => {
     await expect(total(page)).toHaveText('£40,000')
   })
 
-  test('what cannot be read is said, loses nothing, and leaves the last figures standing', async ({ page }) => {
+  test('invalid values show a message, stay, and keep the last figures', async ({ page }) => {
     await page.goto('/calculators/buying-cost?price=450000&buyer=home&abroad=no')
     await expect(total(page)).toHaveText('£12,500')
     await price(page).fill('a lot')
@@ -89,7 +89,7 @@ test.describe('Buying cost', () => {
     await expect(page).not.toHaveTitle(/^Error: /)
   })
 
-  test('before the two questions are answered the page says what is asked, and a try leads to them', async ({
+  test('before the two questions are answered the page names them, and an attempt leads to them', async ({
     page,
     complaints,
   }) => {
@@ -114,7 +114,7 @@ test.describe('Buying cost', () => {
     expect(complaints).toEqual([])
   })
 
-  test('absurd answers in an address are met with words, or with a figure', async ({ page, complaints }) => {
+  test('implausible values in an address get a message or a figure', async ({ page, complaints }) => {
     for (const query of [
       'price=NaN',
       'price=-5',
@@ -137,7 +137,7 @@ test.describe('Buying cost', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/calculators/buying-cost?price=450000&buyer=home&abroad=yes')
     await hydrated(page)
-    // A browser gives its clipboard only to the window in front.
+    // Browsers allow clipboard access only in the front window.
     await page.bringToFront()
     await page.getByRole('button', { name: 'Copy a link' }).click()
     await expect(page.getByText('The link is copied')).toBeVisible()
@@ -147,7 +147,7 @@ test.describe('Buying cost', () => {
   })
 })
 
-test('a mortgage is worked out by keyboard, and refuses a deposit above the price', async ({ page }) => {
+test('a mortgage is calculated by keyboard, and refuses a deposit above the price', async ({ page }) => {
   await page.goto('/calculators/mortgage?price=500000')
   const deposit = page.getByLabel('Deposit', { exact: true })
   await hydrated(page)
@@ -164,7 +164,7 @@ test('a mortgage is worked out by keyboard, and refuses a deposit above the pric
   await expect(page).toHaveURL(/price=500000&deposit=40%25&rate=4.75&years=25&type=interest&stress=3/)
 })
 
-test('what is typed by somebody who is back in a field at once is not changed under their hands', async ({ page }) => {
+test('returning to a field at once does not change its typed text', async ({ page }) => {
   await page.goto('/calculators/mortgage?price=500000')
   const deposit = page.getByLabel('Deposit', { exact: true })
   await hydrated(page)
@@ -186,7 +186,7 @@ test('a yield shows what is withheld from a landlord abroad', async ({ page }) =
   await expect(page.getByText(/The year costs £[\d,]+ more than the rent/)).toBeVisible()
 })
 
-test('moving in never costs more than the law allows', async ({ page }) => {
+test('moving in never exceeds the legal maximum', async ({ page }) => {
   await page.goto('/calculators/move-in-cost?rent=4750')
   await expect(total(page)).toHaveText('£11,326.92')
   await page.getByLabel('Deposit asked').fill('7000')
@@ -196,7 +196,7 @@ test('moving in never costs more than the law allows', async ({ page }) => {
   )
 })
 
-test('a home’s page leads to the sums with its own figures', async ({ page }) => {
+test('a property page links to the calculators with its own figures', async ({ page }) => {
   const admin = await administrator()
   const [sale, rent] = [newListing({ price: 1450000 }), newListing({ listing_type: 'rent', price: 2800 })]
   await admin.from('properties').insert([sale, rent])
@@ -204,7 +204,7 @@ test('a home’s page leads to the sums with its own figures', async ({ page }) 
     await page.goto(`/property/${sale.slug}`)
     const costs = page.getByRole('region', { name: 'What it costs to buy' })
     await expect(costs).toContainText('Answer both to see the stamp duty.')
-    // The ground behind the words is as wide as the card.
+    // The background of the text is as wide as the card.
     const unanswered = costs.getByRole('status').locator('> :last-child')
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 720 })
@@ -233,7 +233,7 @@ test('a home’s page leads to the sums with its own figures', async ({ page }) 
   }
 })
 
-test('on a phone the total stays in sight while the fields change', async ({ page }) => {
+test('on a phone the total stays visible while the fields change', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/calculators/rental-yield')
   await page.getByLabel('Costs of buying').fill('50,000')
@@ -246,14 +246,14 @@ test('on a phone the total stays in sight while the fields change', async ({ pag
   expect(top).toBe(true)
 })
 
-test('nothing is fetched for a calculator until it is touched', async ({ page }) => {
+test('nothing is fetched for a calculator before interaction', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/calculators/buying-cost', { waitUntil: 'networkidle' })
   expect(scripts.filter((url) => /BuyingCost|client/i.test(url))).toEqual([])
 })
 
-test('the sum prints with what was asked and how it came about', async ({ page }) => {
+test('the result prints with its values and calculation', async ({ page }) => {
   await page.goto('/calculators/buying-cost?price=1000000&buyer=additional&abroad=yes')
   await expect(total(page)).toHaveText('£113,750')
   await page.emulateMedia({ media: 'print' })
@@ -265,10 +265,8 @@ test('the sum prints with what was asked and how it came about', async ({ page }
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
-// As each opens they are judged in layout.spec.ts; here with answers that change what stands there.
-test('with answers no calculator at 320 and 1440 px has anything for axe to say, nor for a sideways scroll', async ({
-  page,
-}) => {
+// layout.spec.ts checks the initial state; this one checks results.
+test('with values no calculator has axe violations or sideways scroll at 320 and 1440 px', async ({ page }) => {
   test.slow() // axe runs eight times
   for (const path of [
     'buying-cost?price=1000000&buyer=additional&abroad=yes',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { enter, expect, pages, test } from './site'
 import { withoutValue } from './custom-properties'
 
-// A rule whose custom property has no value draws nothing: a calendar without a ground lies over the words below it.
+// A rule with an undefined custom property has no effect: a calendar without a background overlaps text.
 
 const rental = '/property/cornwall-gardens-apartment'
 
@@ -18,7 +18,7 @@ async function openCalendar(page: Page) {
   await expect(page.locator('.react-datepicker')).toBeVisible()
 }
 
-/** What is painted over an element, at a hundred points of it. */
+/** Elements painted over this one, at a hundred points. */
 const coveredBy = (overlay: Locator) =>
   overlay.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -96,13 +96,13 @@ for (const [name, open, ground] of overlays)
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       expect.soft(await withoutValue(page), `${width} px`).toEqual([])
-      // A control without a ground of its own is printed over what is below it.
+      // A control without a background shows what is below it.
       if (ground) await expect(page.locator(ground).first()).toHaveCSS('background-color', /^rgb\(/)
     }
   })
 
-test('the calendar of the rental form is painted over what follows the form', async ({ page }) => {
-  // High enough for the calendar below its field.
+test('the calendar of the rental form is painted over the content below it', async ({ page }) => {
+  // Tall enough for the calendar below its field.
   await page.setViewportSize({ width: 1440, height: 1200 })
   await openCalendar(page)
   await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeInViewport()

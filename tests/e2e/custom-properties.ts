@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The custom properties without a value: each that a rule names, without a fallback, for an element of the page. Reads
- * every style sheet of the moment, those fetched late included, and only rules whose media query matches.
+ * Undefined custom properties: each one that a rule uses without a fallback for an existing element. Reads all current
+ * style sheets, including lazy ones, and only rules whose media query matches.
  */
 export const withoutValue = (page: Page) =>
   page.evaluate(() => {
     const root = getComputedStyle(document.documentElement)
     const missing = new Set<string>()
-    // A pointer may do to any element what these ask for.
+    // Any element may enter these states.
     const state = /(?<!\\):(hover|active|focus|focus-visible|focus-within|target|target-current)\b(?!-)/g
     const pseudo = /(?<!\\)::?(before|after|placeholder|marker|backdrop|selection|file-selector-button|-webkit-[\w-]+)$/
     const check = (selector: string, names: string[]) => {
@@ -20,7 +20,7 @@ export const withoutValue = (page: Page) =>
           if (!styles.getPropertyValue(name)) missing.add(`${name} in ${selector.slice(0, 100)}`)
       }
     }
-    /** A list of selectors, cut at its own commas. */
+    /** Splits a selector list at its top-level commas. */
     const split = (list: string) => list.match(/(?:\\.|\((?:\\.|\([^)]*\)|[^()\\])*\)|\[[^\]]*\]|[^,([\\])+/g) ?? []
     const walk = (rules: CSSRuleList) => {
       for (const rule of rules) {

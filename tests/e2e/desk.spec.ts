@@ -6,7 +6,7 @@ import { axe } from './axe'
 import { secrets } from '../secrets'
 import { administrator, enter, expect, newListing, test } from './site'
 
-/** A listing that is stored, with its id. */
+/** A stored listing with its id. */
 async function listed(changes: Record<string, unknown>) {
   const row = { ...newListing(changes), id: crypto.randomUUID() }
   const { error } = await (await administrator()).from('properties').insert(row)
@@ -14,7 +14,7 @@ async function listed(changes: Record<string, unknown>) {
   return row
 }
 
-test('by keyboard alone a feed with a bad row says so, brings the rest, and again changes nothing', async ({
+test('by keyboard alone a feed with a bad row reports it, imports the rest, and a repeat changes nothing', async ({
   page,
 }) => {
   const branch = '99999'
@@ -24,7 +24,7 @@ test('by keyboard alone a feed with a bad row says so, brings the rest, and agai
     ...{ created_at: '2026-11-01T09:00:00Z', updated_at: '2026-11-01T09:00:00Z' },
   } as unknown as FeedListing
   const good = writeBlm([listing], branch, '2026-11-23 09:00:00')
-  // A second record has lost its fields; the header counts no more homes than there are.
+  // A second record has lost its fields; the header's count matches the first only.
   const bad = good.replace('\r\n#END#', `\r\n${branch}_BROKEN^1^~\r\n#END#`)
   const zip = zipSync({
     'feed.blm': new TextEncoder().encode(bad),
@@ -57,7 +57,7 @@ test('by keyboard alone a feed with a bad row says so, brings the rest, and agai
   await choose('x.blm', 'text/plain', 'hello')
   await expect(page.getByRole('alert')).toContainText('This is no BLM file')
 
-  // A price that loses its noughts is asked about, on the page and in the dialog; keeping ours takes that away.
+  // A price that loses zeros needs confirmation, on the page and in the dialog; protecting ours removes it.
   const cheap = `AGENT_REF;BRANCH_ID;TRANS_TYPE_ID;PRICE\n${branch}_${reference};${branch};1;500\n`
   await choose('x.csv', 'text/csv', cheap)
   const warning = page.getByText('1 price would change by more than half')
@@ -70,7 +70,7 @@ test('by keyboard alone a feed with a bad row says so, brings the rest, and agai
   await page.getByRole('checkbox', { name: /Keep ours, now and later: price/ }).check()
   await expect(warning).toBeHidden()
 
-  // A browser cannot fetch pictures from their addresses: the page says what does.
+  // A browser cannot fetch pictures by address: the page names the command that does.
   const atAddress =
     'AGENT_REF,BRANCH_ID,TRANS_TYPE_ID,DISPLAY_ADDRESS,MEDIA_IMAGE_00\n' +
     `${branch}_${reference}A,${branch},1,Addressed Row,https://media.example/1.jpg\n`
@@ -83,7 +83,7 @@ test('by keyboard alone a feed with a bad row says so, brings the rest, and agai
   await expect(page.getByText('What the feed cannot say:')).toBeVisible()
 })
 
-test('a price that was changed stands in the history of the home, which the finder leads to', async ({ page }) => {
+test('a price change is in the history of the listing, which the finder opens', async ({ page }) => {
   const admin = await administrator()
   const listing = await listed({ title: `Finder Row ${Date.now()}`, price: 650_000 })
   await admin.from('properties').update({ price: 625_000 }).eq('id', listing.id)
@@ -100,7 +100,7 @@ test('a price that was changed stands in the history of the home, which the find
   await expect(page.getByText('Nobody has opened its page since views are counted.')).toBeVisible()
 })
 
-test('a draft is previewed by staff as its page will be, sends nothing, and is shown to nobody else', async ({
+test('a draft preview for staff matches its page, sends nothing, and is hidden from others', async ({
   page,
   browser,
   complaints,
@@ -150,9 +150,9 @@ test('a draft is previewed by staff as its page will be, sends nothing, and is s
   expect(complaints).toEqual([])
 })
 
-test('a page is counted when it is opened, and not when it is reloaded', async ({ browser }) => {
+test('a page view is counted on opening, and not on reload', async ({ browser }) => {
   const listing = await listed({ title: 'Counted Row' })
-  // A browser that says that it is driven, or headless, is a robot's.
+  // Automated or headless user agents count as bots.
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36',
   })
@@ -249,7 +249,7 @@ test('by keyboard alone three prices are changed in the list, one is undone, and
   await page.getByRole('button', { name: 'Undo' }).focus()
   await page.keyboard.press('Enter')
   await expect(async () => expect(await price(listings[2]!.id)).toBe(700_000)).toPass()
-  // A colleague was quicker.
+  // A colleague was faster.
   await (await administrator()).from('properties').update({ price: 610_000 }).eq('id', listings[1]!.id)
   await page.getByRole('button', { name: `change the price of ${listings[1]!.title}` }).focus()
   await page.keyboard.press('Enter')
@@ -295,7 +295,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   }))
   for (const enquiry of enquiries) await admin.from('property_inquiries').insert(enquiry).throwOnError()
 
-  // The inbox: the forty are there, and the first is taken up.
+  // The inbox lists the forty, and the first is updated.
   await enter(page, `/admin/enquiries?q=${mark}`)
   await expect(page.getByText(/\b40\b/).first()).toBeVisible()
 
@@ -325,7 +325,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
     390_000, 490_000, 590_000,
   ])
 
-  // All five are to be live; one lacks a fact, which is said beforehand, with the way there.
+  // All five become live; one lacks a fact, which is shown beforehand with a link.
   await page.getByRole('searchbox').focus()
   await page.keyboard.press('ArrowDown')
   for (let n = 0; n < 5; n++) {
@@ -354,7 +354,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   await expect(page.getByText('As before: 4 listings')).toBeVisible()
   expect(await status()).toEqual(['live', 'live', 'live', 'live', 'draft'])
 
-  // Two per cent off what is selected, seen beforehand; then one is archived, and found again.
+  // Two per cent off the selection, with a preview; then one is archived and found again.
   await page.getByRole('searchbox').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
@@ -376,7 +376,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   await page.keyboard.press('Enter')
   await expect(page.getByRole('rowheader')).toHaveText([/Ash/])
 
-  // What the list shows is kept under a name, and its columns are chosen; both are there next time.
+  // A saved filter and chosen columns persist.
   await page.getByRole('button', { name: '+ Keep this view' }).focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('Name of this view').fill(mark)

@@ -2,14 +2,14 @@ import { expect, pages, tabThrough, test } from './site'
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('every page says what it has to say, and leads on', async ({ page }) => {
+  test('every page shows its content, and links on', async ({ page }) => {
     test.slow()
     for (const path of pages.filter((path) => path !== '/property/not-there')) {
       await page.goto(path)
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
       expect.soft((await page.locator('main').innerText()).length, path).toBeGreaterThan(150)
       expect.soft(await page.locator('main a:visible').count(), path).toBeGreaterThan(0)
-      // A row that scrolls has no buttons that do nothing.
+      // A scrolling row has no dead buttons.
       await expect.soft(page.locator('[data-testimonials] [data-step]:visible'), path).toHaveCount(0)
     }
   })
@@ -26,7 +26,7 @@ test.describe('By keyboard', () => {
     '/resources/property-prices',
     '/resources/selling-process',
   ])
-    test(`${path} can be walked, and one sees where one is`, async ({ page }) => {
+    test(`${path} can be tabbed through with a visible focus`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const { stops, invisible } = await tabThrough(page)
       expect(invisible).toEqual([])

@@ -1,8 +1,8 @@
 import { axe } from './axe'
 import { administrator, expect, newListing, signIn, test } from './site'
 
-test.describe('The facts of a home', () => {
-  test('stand on its page with what we are asking for, and axe finds nothing in them', async ({ page }) => {
+test.describe('The facts of a listing', () => {
+  test('show on its page with requested ones, and without axe violations', async ({ page }) => {
     await page.goto('/property/pelham-crescent-apartment')
     const facts = page.locator('#facts')
     await expect(facts).toContainText('Leasehold, with a share of the freehold')
@@ -12,20 +12,20 @@ test.describe('The facts of a home', () => {
     await plan.scrollIntoViewIfNeeded()
     await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await axe(page, '#facts', '#floor-plan')).toEqual([])
-    // A plan is dark ink without a ground of its own: it keeps its paper where the system's colours are dark.
+    // A plan is dark ink without a background: it keeps its paper in dark forced colours.
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     await expect(plan).toHaveCSS('background-color', 'rgb(255, 253, 249)')
   })
 
-  test('are written by the agency, refused where the law has a cap, and shown', async ({ page }) => {
+  test('are edited by the agency, refused above the legal maximum, and shown', async ({ page }) => {
     const admin = await administrator()
-    // Let already, so that no list that another test counts holds it.
+    // Already let, so that no list counted by another test contains it.
     const { data: listing } = await admin
       .from('properties')
       .insert(newListing({ listing_type: 'rent', status: 'let', price: 2400 }))
       .select()
       .single()
-    // What is public already can lose a fact, and the form asks for it.
+    // A public listing can lose a fact, and the form asks for it.
     await admin.from('properties').update({ water: null }).eq('id', listing.id).throwOnError()
     try {
       await signIn(page)
@@ -57,7 +57,7 @@ test.describe('The facts of a home', () => {
     }
   })
 
-  test('are kept apart from what is the agency’s alone, which no visitor is sent', async ({ page, browser }) => {
+  test('exclude the private record, which no visitor receives', async ({ page, browser }) => {
     const admin = await administrator()
     const { data: listing } = await admin
       .from('properties')

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { administrator, expect, newListing, test, unhurried } from './site'
 
-// What a visitor meets on a day when the database does not answer as it should.
+// Pages while the database does not respond normally.
 const backend = /\/(rest|auth|storage)\/v1\//
 const faults: Record<string, (route: Route) => Promise<void> | void> = {
   'is gone': (route) => route.abort('connectionrefused'),
@@ -25,16 +25,16 @@ async function errorsOf(page: Page) {
 }
 
 for (const [fault, meet] of Object.entries(faults)) {
-  test(`what shows homes is whole while the database ${fault}`, async ({ page }) => {
+  test(`pages with listings are complete while the database ${fault}`, async ({ page }) => {
     const thrown = await errorsOf(page)
     await page.route(backend, meet)
     for (const path of paths)
       await test.step(path, async () => {
         const requested = page.waitForRequest(backend)
         await page.goto(path)
-        // A touch hydrates what can be: it must not empty the page either.
+        // Interaction hydrates islands, which must not empty the page either.
         await page.locator('main').hover()
-        // What was answered has been read; what is not answered soon is waited for no longer.
+        // Responses have been processed; pending ones are not awaited further.
         const response = (await requested).response().catch(() => null)
         await Promise.race([response, page.waitForTimeout(400)])
         await page.waitForTimeout(100)
@@ -45,13 +45,11 @@ for (const [fault, meet] of Object.entries(faults)) {
       })
   })
 
-  test(`/contact keeps what was written while the database ${fault}, and sends it once when it is back`, async ({
-    page,
-  }) => {
+  test(`/contact keeps the input while the database ${fault}, and sends it once when it is back`, async ({ page }) => {
     test.setTimeout(90_000)
     const thrown = await errorsOf(page)
     const email = `fault-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`
-    // Nobody waits for real until patience ends.
+    // Fakes the clock instead of waiting for the timeout.
     if (fault === 'hangs') await page.clock.install()
     await unhurried(page)
     await page.goto('/contact')
@@ -64,7 +62,7 @@ for (const [fault, meet] of Object.entries(faults)) {
     await requested
     if (fault === 'hangs') await page.clock.fastForward(20_000)
     if (fault === 'answers half a sentence') {
-      // A 200 is a promise kept as far as the browser can know.
+      // A status of 200 counts as success, as far as the browser can know.
       await expect(page.getByText(/Thank You!|There was an error submitting your message/).first()).toBeVisible({
         timeout: 30_000,
       })
@@ -86,9 +84,7 @@ for (const [fault, meet] of Object.entries(faults)) {
   })
 }
 
-test('a home added since the build says that it could not be loaded, whichever way the database fails', async ({
-  page,
-}) => {
+test('a listing added since the build shows a load error, however the database fails', async ({ page }) => {
   test.setTimeout(120_000)
   const listing = newListing()
   const admin = await administrator()
@@ -99,7 +95,7 @@ test('a home added since the build says that it could not be loaded, whichever w
     const requested = page.waitForRequest(backend)
     await page.goto(`/property/${listing.slug}`)
     await requested
-    // Nobody waits for real until it has asked again and patience ends.
+    // Fakes the clock instead of waiting for retry and timeout.
     await expect(async () => {
       await page.clock.fastForward(5_000)
       await expect(page.getByText('Failed to load property'), fault).toBeVisible({ timeout: 500 })
@@ -114,7 +110,7 @@ test('a home added since the build says that it could not be loaded, whichever w
   await admin.from('properties').delete().eq('slug', listing.slug)
 })
 
-test('the words of the site need no database, and ask it once whether staff changed something', async ({ page }) => {
+test('static pages need no database, and ask it once whether the site content changed', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => backend.test(request.url()) && requested.push(request.url()))
   for (const path of [

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { axe } from './axe'
 import { expect, savesData, test } from './site'
 
-/** Keeps a script back until it is released, or all of them. */
+/** Delays one script, or all, until released. */
 async function holdBack(page: Page, name?: string) {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -17,13 +17,16 @@ const listingPath = '/property/cornwall-gardens-apartment'
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }))
 
-test.describe('The valuation dialog, before its code has come', () => {
+test.describe('The valuation dialog, before its code has loaded', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Free valuation' })
   const link = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get a rental valuation' })
   const start = (page: Page) => dialog(page).getByRole('button', { name: "Let's go" })
   test.beforeEach(({ page }) => savesData(page))
 
-  test('opens at its first step; a press on its button counts once the code is there', async ({ page, complaints }) => {
+  test('opens at its first step; a press on its button counts once the code has loaded', async ({
+    page,
+    complaints,
+  }) => {
     const release = await holdBack(page, 'open-dialog')
     await page.goto('/')
     await link(page).click()
@@ -45,7 +48,7 @@ test.describe('The valuation dialog, before its code has come', () => {
     ['its cross', (page: Page) => dialog(page).getByRole('button', { name: 'Close the valuation' }).click()],
     ['Back', (page: Page) => page.goBack()],
   ] as const)
-    test(`is closed by ${how}, and stays closed when the code comes`, async ({ page }) => {
+    test(`is closed by ${how}, and stays closed when the code loads`, async ({ page }) => {
       const release = await holdBack(page, 'open-dialog')
       await page.goto('/')
       const overlays = page.waitForResponse(/\/common\.[^/]+\.js$/)
@@ -67,12 +70,12 @@ test.describe('The valuation dialog, before its code has come', () => {
     })
 })
 
-test.describe('A home’s pictures, before the gallery’s code has come', () => {
+test.describe('A listing’s pictures, before the gallery’s code has loaded', () => {
   const button = (page: Page) => page.getByRole('button', { name: /^All 5 pictures/ })
   const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of Cornwall Gardens/ })
   test.beforeEach(({ page }) => savesData(page))
 
-  test('fill the screen and scroll; the full screen takes over at the picture in view', async ({
+  test('fill the screen and scroll; the full screen takes over at the visible picture', async ({
     page,
     complaints,
   }) => {
@@ -93,7 +96,7 @@ test.describe('A home’s pictures, before the gallery’s code has come', () =>
     expect(complaints).toEqual([])
   })
 
-  test('a picture beside the large one opens them at itself', async ({ page }) => {
+  test('open at a tile’s picture', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const release = await holdBack(page, 'PropertyView')
     await page.goto(listingPath)
@@ -103,7 +106,7 @@ test.describe('A home’s pictures, before the gallery’s code has come', () =>
     await expect(dialog(page).getByText('Picture 3 / 5')).toBeVisible()
   })
 
-  test('are closed for good by whoever closes them first', async ({ page }) => {
+  test('stay closed if closed before', async ({ page }) => {
     const release = await holdBack(page, 'PropertyView')
     await page.goto(listingPath)
     await button(page).click()
@@ -118,12 +121,12 @@ test.describe('A home’s pictures, before the gallery’s code has come', () =>
   })
 })
 
-test.describe('The map of a list, before the code of the list has come', () => {
+test.describe('The map of a list, before the list’s code has loaded', () => {
   const mapLink = (page: Page) =>
     page.locator('[data-bar]').getByRole('link', { name: 'See them on a Map', exact: true })
   const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes' })
   for (const width of [390, 768])
-    test(`stands where the real one will, with its homes, at ${width} px`, async ({ page, complaints }) => {
+    test(`is at the real one’s position, with its listings, at ${width} px`, async ({ page, complaints }) => {
       await page.route('https://tiles.example/**', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       )
@@ -145,7 +148,7 @@ test.describe('The map of a list, before the code of the list has come', () => {
       expect(complaints).toEqual([])
     })
 
-  test('is given up for its address where the code does not come', async ({ page }) => {
+  test('is replaced by its address if the code fails to load', async ({ page }) => {
     await page.route(/\/_astro\/ListingSearchPage\./, (route) => route.abort())
     await page.goto('/rent')
     await mapLink(page).click()
@@ -153,7 +156,7 @@ test.describe('The map of a list, before the code of the list has come', () => {
   })
 })
 
-test.describe('Under a finger, before any script file of the page has come', () => {
+test.describe('While pressed, before any script file of the page has loaded', () => {
   for (const [what, path, control] of [
     ['the filters', '/rent', (page: Page) => page.locator('[data-bar]').getByRole('button', { name: /Filters/ })],
     ['the map', '/rent', (page: Page) => page.locator('[data-bar] [data-opens-map]')],
@@ -163,7 +166,7 @@ test.describe('Under a finger, before any script file of the page has come', () 
     ['the enquiry', listingPath, (page: Page) => page.locator('a[href="#enquire"]:not([data-skip]):visible').first()],
     ['the full screen', listingPath, (page: Page) => page.getByRole('button', { name: /^All 5 pictures/ })],
   ] as const)
-    test(`${what} looks pressed, until the finger has left`, async ({ page, context }) => {
+    test(`${what} looks pressed, until released`, async ({ page, context }) => {
       await holdBack(page)
       await page.goto(path, { waitUntil: 'commit' })
       await page.evaluate(() => document.fonts.ready)
@@ -180,7 +183,7 @@ test.describe('Under a finger, before any script file of the page has come', () 
     })
 })
 
-test.describe('Pressed before any script of the page has come', () => {
+test.describe('Pressed before any script of the page has loaded', () => {
   const press = async (page: Page, path: string, button: Locator) => {
     const release = await holdBack(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -190,14 +193,14 @@ test.describe('Pressed before any script of the page has come', () => {
     await expect(button).not.toHaveAttribute('aria-busy')
   }
 
-  test('a heart saves its home, once', async ({ page }) => {
+  test('a heart saves its listing, once', async ({ page }) => {
     const heart = page.getByRole('button', { name: 'Save Cabot Square Studio' })
     await press(page, '/rent', page.locator('[data-save="cabot-square-studio"]'))
     await expect(heart).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Saved Cabot Square Studio' })).toBeVisible()
   })
 
-  test('a heart stays filled until its code has come', async ({ page }) => {
+  test('a heart stays filled until its code has loaded', async ({ page }) => {
     const release = await holdBack(page, 'toggle-saved')
     await page.goto('/rent')
     const heart = page.locator('[data-save="cabot-square-studio"]')
@@ -226,7 +229,7 @@ test.describe('Pressed before any script of the page has come', () => {
     await expect(page).toHaveURL(/\/rent\?view=map/)
   })
 
-  test('a link is followed where the scripts do not come', async ({ page }) => {
+  test('a link is followed if the scripts fail to load', async ({ page }) => {
     let fail = () => {}
     const held = new Promise<void>((resolve) => (fail = resolve))
     await page.route(/_astro\/.*\.js$/, async (route) => {
@@ -240,8 +243,8 @@ test.describe('Pressed before any script of the page has come', () => {
   })
 })
 
-// The moment between hydration and the first commit: React answers a press by itself.
-test('a press that comes as an island hydrates counts once', async ({ page }) => {
+// The moment between hydration and first commit: React handles a press itself.
+test('a press during hydration counts once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.addInitScript(() =>
     addEventListener(

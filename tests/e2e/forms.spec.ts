@@ -4,7 +4,7 @@ import { axe } from './axe'
 import { administrator, draftsIn, expect, hydrated, test, unhurried, weekdayIn, wrongClock } from './site'
 
 let letters = 0
-/** An address of this test's own, by which its rows are found. */
+/** A unique address, by which this test finds its rows. */
 const address = () => `form-${process.pid}-${Date.now()}-${letters++}@example.com`
 const rows = async (table: string, email: string) =>
   (await (await administrator()).from(table).select('*').eq('email', email)).data ?? []
@@ -21,7 +21,7 @@ const fill = async (form: Locator, values: Record<string, string>) => {
 }
 const person = (email: string) => ({ 'Full name': '李明', Email: email, Phone: '+86 138 0000 0000' })
 
-/** What the four forms have in common: where each is, how it is filled in, and where its row goes. */
+/** The common interface of the four forms: location, input and table. */
 const forms = {
   contact: {
     path: '/contact',
@@ -116,7 +116,7 @@ const open = async (page: Page, { path, name }: { path: string; name: string }) 
   await page.goto(path)
   return page.getByRole('form', { name })
 }
-/** What is empty between an error summary and the field under it, in pixels. */
+/** The gap between an error summary and the field below it, in pixels. */
 const spaceUnder = (summary: Locator) =>
   summary.evaluate((box) => box.nextElementSibling!.getBoundingClientRect().top - box.getBoundingClientRect().bottom)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -129,7 +129,7 @@ for (const [kind, it] of Object.entries(forms))
   test.describe(`The ${kind} form`, () => {
     const database = `**/rest/v1/${it.table}*`
 
-    test('stores what was said, once for a double click, says so, and can be sent again', async ({
+    test('stores its values, once for a double click, confirms it, and can be sent again', async ({
       page,
       complaints,
     }) => {
@@ -147,7 +147,7 @@ for (const [kind, it] of Object.entries(forms))
       const done = page.getByRole('heading', { name: it.done })
       await expect(done).toBeFocused()
       await expect(page.getByRole('status').filter({ hasText: / by \w+day, \d/ })).toBeVisible()
-      // In sight, as high as what it says, with somewhere to go from here.
+      // In view, no taller than its content, with next steps.
       await expect(done).toBeInViewport()
       const confirmation = page.getByTestId('success')
       await expect(
@@ -169,7 +169,7 @@ for (const [kind, it] of Object.entries(forms))
       expect(complaints).toEqual([])
     })
 
-    test('lists what is missing, takes the focus there, and leads to each field', async ({ page }) => {
+    test('lists missing values, focuses the list, and links to each field', async ({ page }) => {
       const form = await open(page, it)
       await press(page, it.send)
       const summary = page.getByTestId('error-summary')
@@ -192,10 +192,10 @@ for (const [kind, it] of Object.entries(forms))
       await expect(summary.getByText('full name')).toHaveCount(0)
     })
 
-    // The two valuation forms are one: what follows is the same code for both.
+    // Both valuation forms share their code, so one suffices.
     if (kind === 'rental') return
 
-    test('keeps everything while it is offline, refused or filled by a robot, and is stored once it can be', async ({
+    test('keeps everything while offline, refused or filled by a bot, and is stored once possible', async ({
       page,
       context,
     }) => {
@@ -224,7 +224,7 @@ for (const [kind, it] of Object.entries(forms))
       await expect(form.getByLabel(it.first)).not.toHaveValue('')
       await expect(page.getByRole('button', { name: it.send })).toBeEnabled()
 
-      // The field that nobody sees: a robot fills it.
+      // The honeypot, filled by a bot.
       const trap = page.locator('form:visible [name=reference]')
       await trap.evaluate((field: HTMLInputElement) => (field.value = 'filled'))
       expect(
@@ -244,7 +244,7 @@ for (const [kind, it] of Object.entries(forms))
       expect(await rows(it.table, email)).toHaveLength(1)
     })
 
-    test('makes one row when the answer is lost after it was written, even over a reload', async ({ page }) => {
+    test('creates one row if the response is lost after the write, even over a reload', async ({ page }) => {
       const email = address()
       await it.complete(await open(page, it), email)
       await page.route(
@@ -265,7 +265,7 @@ for (const [kind, it] of Object.entries(forms))
       expect(await rows(it.table, email)).toHaveLength(1)
     })
 
-    test('whose code did not come says so when pressed, keeps the answers, and is sent by the next press', async ({
+    test('whose code fails to load says so when pressed, keeps its values, and is sent by the next press', async ({
       page,
     }) => {
       const email = address()
@@ -296,7 +296,7 @@ for (const [kind, it] of Object.entries(forms))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: it.done })).toBeFocused()
       expect(await narrow()).toBe(true)
-      // Past the ways on from here.
+      // Past the next steps.
       const again = page.getByRole('button', { name: it.again })
       for (let tabs = 0; tabs < 6 && !(await again.evaluate((button) => button === document.activeElement)); tabs++)
         await page.keyboard.press('Tab')
@@ -304,7 +304,7 @@ for (const [kind, it] of Object.entries(forms))
     })
   })
 
-test('a half-filled form comes back after a reload in the same tab, and in no other', async ({ page, context }) => {
+test('a half-filled form is restored after a reload in the same tab, and in no other', async ({ page, context }) => {
   const form = await open(page, forms.sales)
   await fill(form, { 'Full name': 'Li Ming', 'Property address': 'Two\nlines' })
   await form.getByLabel('Bedrooms').selectOption('3')
@@ -320,7 +320,7 @@ test('a half-filled form comes back after a reload in the same tab, and in no ot
   await expect(another.getByLabel('Full name')).toHaveValue('')
 })
 
-test('what is typed and pressed before the code has come is neither lost nor sent by the browser', async ({ page }) => {
+test('input and presses before hydration are neither lost nor sent by the browser', async ({ page }) => {
   await page.route(/_astro\/(client|react).*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200))
     await route.continue()
@@ -350,7 +350,7 @@ for (const [after, meet] of [
   ['a refusal', (route: Route) => route.fulfill({ status: 400, json: { code: '23514', message: 'violates' } })],
   ['a send whose answer was lost', (route: Route) => route.abort()],
 ] as const)
-  test(`answers changed after ${after} are a message of their own`, async ({ page }) => {
+  test(`values changed after ${after} are a separate message`, async ({ page }) => {
     const ids: string[] = []
     await page.route('**/rest/v1/contact_submissions*', async (route) => {
       ids.push(route.request().postDataJSON().id)
@@ -370,7 +370,7 @@ for (const [after, meet] of [
     expect(ids[2]).not.toBe(ids[0])
   })
 
-test('whoever writes too often is told so politely', async ({ page, request }) => {
+test('a frequent sender gets a polite message', async ({ page, request }) => {
   const email = address()
   const again = { headers: { apikey: secrets.publishableKey }, data: { name: 'Li', email, message: 'Again.' } }
   for (let n = 0; n < 6; n++) expect((await request.post('/rest/v1/contact_submissions', again)).status()).toBe(201)
@@ -382,7 +382,7 @@ test('whoever writes too often is told so politely', async ({ page, request }) =
   ).toBeVisible()
 })
 
-test('an inquiry that fails shows what the backend said, where a person can read it', async ({ page }) => {
+test('a failed inquiry shows the backend’s message, if written for people', async ({ page }) => {
   const form = await open(page, forms.buy)
   await forms.buy.complete(form, address())
   await page.route('**/rest/v1/property_inquiries*', (route) =>
@@ -392,7 +392,7 @@ test('an inquiry that fails shows what the backend said, where a person can read
   await expect(page.getByRole('alert').filter({ hasText: 'We are moving house today.' })).toBeVisible()
 })
 
-test('a sale never fetches the date picker', async ({ page }) => {
+test('a sale never loads the date picker', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => /DatePicker|datepicker/.test(request.url()) && fetched.push(request.url()))
   await forms.buy.complete(await open(page, forms.buy), address())
@@ -420,7 +420,7 @@ test.describe('The inquiry about a rental', () => {
   }
   const summary = (page: Page) => page.getByTestId('error-summary').getByRole('link')
 
-  test('has three steps, each announced, and stores every answer; the picker comes with the last', async ({
+  test('has three steps, each announced, and stores every value; the picker loads with the last', async ({
     page,
     complaints,
   }) => {
@@ -430,7 +430,7 @@ test.describe('The inquiry about a rental', () => {
     await toEmployment(page, email)
     const dots = page.locator('[data-step="2"] > *')
     await expect(dots).toHaveCount(3)
-    // As wide as high, and round.
+    // Square and round.
     for (const dot of await dots.all()) {
       const { width, height } = (await dot.boundingBox())!
       expect(width).toBe(height)
@@ -440,7 +440,7 @@ test.describe('The inquiry about a rental', () => {
     }
     const stepTitle = page.getByRole('heading', { name: 'Step 2 of 3: Employment' })
     await expect(stepTitle).toBeFocused()
-    // Refused, the step's title stays in sight under the header.
+    // After a refusal, the step's title stays visible below the header.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await press(page, 'Next: Viewing Preferences')
     await expect(page.getByTestId('error-summary')).toBeFocused()
@@ -456,7 +456,7 @@ test.describe('The inquiry about a rental', () => {
     await page.getByRole('radio', { name: 'By video' }).check()
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 14:30`)
     await page.keyboard.press('Escape')
-    // In summer the two clocks agree, and the line has nothing to add.
+    // In summer the two clocks agree, and the line is empty.
     const ahead =
       new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Africa/Lagos' }).format(
         new Date(`${viewing}T12:00Z`),
@@ -495,7 +495,7 @@ test.describe('The inquiry about a rental', () => {
     expect(complaints).toEqual([])
   })
 
-  test('about a home for sale may name a viewing, and asks for its time only then', async ({ page }) => {
+  test('about a sale may request a viewing, and needs its time only then', async ({ page }) => {
     const email = address()
     await page.goto(`/property/${sale}`)
     await fill(page.getByRole('form', { name: 'Inquiry' }), person(email))
@@ -517,7 +517,7 @@ test.describe('The inquiry about a rental', () => {
     ['40 days fast', 40],
     ['40 days slow', -40],
   ] as const)
-    test(`by a clock that is ${wrong}, a viewing is judged by the right time`, async ({ page }) => {
+    test(`with a clock that is ${wrong}, validates a viewing by the right time`, async ({ page }) => {
       const email = address()
       await wrongClock(page, days * 86_400_000)
       const checked = page.waitForResponse('**/rest/v1/**')
@@ -532,7 +532,7 @@ test.describe('The inquiry about a rental', () => {
       await expect(summary(page)).toHaveText(['Viewing date must be in the future.'])
       await viewingField.fill(`${typed(viewing)} 14:30`)
       await page.keyboard.press('Escape')
-      // What the database says of a time is told at its field.
+      // A database error about a time shows at its field.
       const refuse = (route: Route) =>
         route.fulfill({
           status: 400,
@@ -551,12 +551,12 @@ test.describe('The inquiry about a rental', () => {
       expect(await rows('property_inquiries', email)).toHaveLength(1)
     })
 
-  test('is answered with the mouse: a day and a half hour from the picker', async ({ page }) => {
+  test('is completed with the mouse: a day and a half hour from the picker', async ({ page }) => {
     const email = address()
     await toDates(page, email)
     await page.getByLabel('Preferred viewing date and time').click()
     await page.getByRole('button', { name: 'Next Month' }).click()
-    // Days and times of the office alone, in British words.
+    // Only office days and times, in British format.
     await expect(page.getByRole('gridcell', { name: /^Not available Sunday, \d+ \w+ \d{4}$/ }).nth(1)).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -593,7 +593,7 @@ test.describe('The inquiry about a rental', () => {
     expect(new Date(row.preferred_move_date).getUTCDay()).toBe(0)
   })
 
-  test('says what each step lacks, and Back clears it and keeps the answers', async ({ page }) => {
+  test('shows what each step lacks, and Back clears it and keeps the values', async ({ page }) => {
     await page.goto(path)
     await press(page, 'Next: Employment Details')
     await expect(summary(page)).toHaveText([
@@ -633,7 +633,7 @@ test.describe('The inquiry about a rental', () => {
     ])
   })
 
-  test('is answered with the keyboard alone', async ({ page }) => {
+  test('is completed with the keyboard alone', async ({ page }) => {
     const email = address()
     await page.goto(path)
     await page.getByLabel('Full name').focus()
@@ -654,7 +654,7 @@ test.describe('The inquiry about a rental', () => {
     // In person or by video.
     await keyboard.press('Tab')
     await keyboard.press('Tab')
-    // Escape closes the calendar, which gives the focus back a moment later.
+    // Escape closes the calendar, which restores the focus shortly after.
     await keyboard.type(`${typed(viewing)} 10:00`)
     await keyboard.press('Escape')
     await expect(page.getByLabel('Preferred viewing date and time')).toBeFocused()
@@ -672,12 +672,12 @@ test.describe('The inquiry about a rental', () => {
     ])
   })
 
-  test('comes back to its step after a reload', async ({ page }) => {
+  test('is restored at its step after a reload', async ({ page }) => {
     await toDates(page, address())
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 09:00`)
     await page.reload()
     await expect(page.getByLabel('Preferred viewing date and time')).toHaveValue(/, 09:00$/)
-    // The steps before stand folded, and open again with their answers.
+    // Completed steps are folded, and reopen with their values.
     await page.getByRole('button', { name: 'Change your details' }).click()
     await expect(page.getByRole('heading', { name: 'Step 1 of 3: Your details' })).toBeFocused()
     await expect(page.getByLabel('Full name')).toHaveValue('李明')
@@ -689,7 +689,7 @@ test.describe('The inquiry about a rental', () => {
     await expect(page.getByLabel('Unemployed')).toBeChecked()
   })
 
-  test('works with the browser’s own date fields where the picker does not come', async ({ page }) => {
+  test('works with native date fields if the picker fails to load', async ({ page }) => {
     const email = address()
     await page.route(/DatePicker/, (route) => route.abort())
     await toDates(page, email)
@@ -700,9 +700,7 @@ test.describe('The inquiry about a rental', () => {
     expect(await rows('property_inquiries', email)).toHaveLength(1)
   })
 
-  test('has nothing that axe finds at any step, and its picker stands inside the screen of any phone', async ({
-    page,
-  }) => {
+  test('has no axe violations at any step, and its picker fits the screen of any phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     const check = async () => {
       expect(await axe(page, '#enquire')).toEqual([])
@@ -738,10 +736,10 @@ test.describe('The inquiry about a rental', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const { path, name } of Object.values(forms))
-    test(`the form of ${path} says how to reach us, and sends nothing to the site`, async ({ page }) => {
+    test(`the form of ${path} explains how to reach us, and sends nothing to the site`, async ({ page }) => {
       await page.goto(path)
       const form = page.getByRole('form', { name })
-      // By its box: a search by words passes over a noscript element.
+      // By element: text search ignores noscript.
       await expect(form.locator('noscript div')).toBeVisible()
       await expect(form.locator('noscript div')).toContainText('This form needs JavaScript.')
       await expect(form.locator('noscript div a[href^="tel:"]')).toBeVisible()

@@ -1,8 +1,8 @@
 import { expect, test } from './site'
 
-test('the home page stands in the order of the specification, but that its homes come first', async ({ page }) => {
+test('the home page follows the specification’s order, except that its listings are first', async ({ page }) => {
   await page.goto('/')
-  // All of it: what is laid out later is no inner text yet.
+  // textContent, because unrendered content has no innerText.
   const main = (await page.locator('main').textContent())!.replace(/\s+/g, ' ')
   const order = [
     'I want to rent',
@@ -22,7 +22,7 @@ test('the home page stands in the order of the specification, but that its homes
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('its first screen holds the picture with its caption, and its statement keeps two lines', async ({ page }) => {
+test('its first screen has the picture with its caption, and its statement stays on two lines', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await expect(page.getByText('An imagined crescent in')).toBeInViewport({ ratio: 1 })
@@ -37,16 +37,16 @@ test('its first screen holds the picture with its caption, and its statement kee
   }
 })
 
-test('it features three homes to rent and three for sale', async ({ page }) => {
+test('it features three rentals and three sales', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article')).toHaveCount(6)
   await expect(page.getByText('To Rent', { exact: true })).toHaveCount(3)
   await expect(page.getByText('For Sale', { exact: true })).toHaveCount(3)
 })
 
-test('on a phone its first home is seen after one scroll, and a finger moves on to the others', async ({ page }) => {
+test('on a phone its first listing is visible after one scroll, and a swipe shows the others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // Homes that other tests add would come into the row.
+  // Listings of other tests would change the row.
   await page.route('**/rest/v1/**', (route) => route.abort())
   await page.goto('/')
   const cards = page.getByRole('article')
@@ -65,7 +65,7 @@ test.describe('Testimonials', () => {
     [1023, 2],
     [1024, 3],
   ] as const)
-    test(`show ${shown} at ${width} px, 20 px apart, and go round`, async ({ page }) => {
+    test(`show ${shown} at ${width} px, 20 px apart, and wrap around`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
@@ -96,7 +96,7 @@ test.describe('Testimonials', () => {
     })
 })
 
-test('without script testimonials scroll, and no button stands there that does nothing', async ({ browser }) => {
+test('without JavaScript testimonials scroll, without dead buttons', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/')
@@ -110,7 +110,7 @@ test('without script testimonials scroll, and no button stands there that does n
 
 test.describe('The map', () => {
   for (const path of ['/', '/contact'])
-    test(`on ${path} asks nobody for anything until it is pressed for`, async ({ page }) => {
+    test(`on ${path} makes no request until pressed`, async ({ page }) => {
       const elsewhere: string[] = []
       page.on('request', (request) => !request.url().startsWith('http://localhost') && elsewhere.push(request.url()))
       await page.goto(path, { waitUntil: 'networkidle' })
@@ -126,7 +126,7 @@ test.describe('The map', () => {
       await page.getByRole('button', { name: 'Show the map' }).click()
       await expect(page.getByRole('region', { name: 'Map of Meridian Row' })).toBeVisible()
       await expect.poll(() => elsewhere.length).toBeGreaterThan(0)
-      // On the narrowest phone the link beside it covers none of the map, whose makers are named in its corner.
+      // On the narrowest phone the link does not cover the map or its attribution.
       await page.setViewportSize({ width: 320, height: 640 })
       const [link, map] = await Promise.all(
         [page.getByRole('link', { name: 'Open in OpenStreetMap' }), page.getByRole('region', { name: /^Map of/ })].map(
@@ -142,7 +142,7 @@ test.describe('The map', () => {
     ['/contact', 390],
     ['/property/cornwall-gardens-apartment', 360],
   ] as const)
-    test(`of ${path} has whole names at ${width} px`, async ({ page }) => {
+    test(`of ${path} has complete names at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
       const drawing = page.locator('svg[aria-label*=drawn]').first()
@@ -161,7 +161,7 @@ test.describe('The map', () => {
       expect(cut.map(({ text }) => text)).toEqual([])
     })
 
-  test('stays the drawn one when the real one cannot be reached', async ({ page }) => {
+  test('stays the drawn one if the real one is unreachable', async ({ page }) => {
     await page.route('https://tiles.example/**', (route) => route.abort())
     await page.goto('/')
     await page.getByRole('button', { name: 'Show the map' }).click()

@@ -5,13 +5,13 @@ import { corpus, inAddress, inStorage } from '../hostile'
 import { administrator, enter, expect, hydrated, newListing, test, unhurried, weekdayIn } from './site'
 import { secrets } from '../secrets'
 
-// Every form, filter and field of the admin, by its real screen: what gets through is text wherever it is shown
-// again, what does not is refused in words with nothing typed lost. The rules and the columns are tried text by text
-// in tests/unit and tests/database; here each screen meets all of them at once, on a phone.
+// Every form, filter and field of the admin, on its real screen: accepted input is text wherever it reappears, refused
+// input shows a message and is kept. tests/unit and tests/database try each text; here each screen receives all at
+// once, on a phone.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const everything = Object.values(corpus).join('\n')
-/** All texts, as few lines as hold them with so many characters each. */
+/** All texts, in as few lines as fit a length. */
 const linesOf = (most: number) =>
   Object.values(corpus)
     .map((text) => tidyLine(text).slice(0, most).toWellFormed())
@@ -24,7 +24,7 @@ const word = 'W'.repeat(1_000_000)
 const long = word.slice(0, 20_000)
 const mark = () => `hostile-${process.pid}-${crypto.randomUUID().slice(0, 8)}`
 
-/** Nothing has run, nothing has asked, and nothing makes the page wider than the phone. */
+/** Nothing ran, no dialog opened, and the page is not wider than the phone. */
 async function sound(page: Page, what: string) {
   const visible = await page.evaluate(() => ({
     hacked: 'hacked' in window || 'hacked' in {},
@@ -32,7 +32,7 @@ async function sound(page: Page, what: string) {
   }))
   expect(visible, what).toEqual({ hacked: false, wide: 0 })
 }
-/** What is on the screen, to the letter. */
+/** The exact displayed text. */
 const textOf = (part: Locator) => part.evaluate((element) => element.textContent)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -46,9 +46,7 @@ test.beforeEach(({ page, complaints }) => {
     ),
   )
 })
-// A page that is not there, of a site or of a list, or a password that is none, stands in the console as well; and so
-// does the browser's own word for a page that was left while it still moved, or for a map tile of another server that
-// was not found.
+// Ignores expected console messages: missing pages, wrong passwords, aborted transitions, and foreign map tiles.
 const own = (complaints: string[]) =>
   complaints.filter((text) => !/status of (40[0-4]|416)|^Transition was|ERR_NAME_NOT_RESOLVED/.test(text))
 
@@ -58,7 +56,7 @@ const fill = async (form: Locator, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
 }
 
-/** Each form, and how everything is put into it at once. */
+/** Each form, and how all texts are entered at once. */
 const forms: {
   path: string
   name: string
@@ -138,7 +136,7 @@ const forms: {
   },
 ]
 
-test('every form takes all of it as text, and the inbox shows it as text', async ({ page, complaints }) => {
+test('every form accepts all of it as text, and the inbox shows it as text', async ({ page, complaints }) => {
   test.setTimeout(120_000)
   const [admin, them] = [await administrator(), mark()]
   const email = `${them}@example.com`
@@ -219,7 +217,7 @@ test('every form takes all of it as text, and the inbox shows it as text', async
   }
 })
 
-test('a word without end in every field, a megabyte in one, is refused with a message and stays in the form', async ({
+test('an endless word in every field, a megabyte in one, is refused with a message and stays in the form', async ({
   page,
   complaints,
 }) => {
@@ -243,7 +241,7 @@ test('a word without end in every field, a megabyte in one, is refused with a me
   expect(complaints).toEqual([])
 })
 
-test('a home written with all of it is refused where it is none, and is text on every page once it is one', async ({
+test('a listing with all of it is refused where invalid, and is text on every page otherwise', async ({
   page,
   complaints,
 }) => {
@@ -308,7 +306,7 @@ test('a home written with all of it is refused where it is none, and is text on 
       'A feature can have 200 characters',
     ])
       await expect(summary).toContainText(message)
-    // The address of its page is made one; all else stands as it was typed.
+    // The slug is normalised; all other input stays as typed.
     for (const [label, text] of Object.entries(wrong))
       await expect(page.getByLabel(label)).toHaveValue(label === 'Web address' ? 'proto-00' : text)
     expect((await field('Description').inputValue()).length).toBe(word.length)
@@ -395,7 +393,7 @@ test('a home written with all of it is refused where it is none, and is text on 
 })
 
 test.describe('A hostile address is no error', () => {
-  /** A query in which each name has another value; `turn` turns them round. */
+  /** A query with a different value per name; `turn` rotates them. */
   const query = (path: string, all: string[], turn = 0) =>
     `${path}?${all.map((name, n) => `${name}=${inAddress[(n + turn) % inAddress.length]}`).join('&')}`
   const filters = [
@@ -436,7 +434,7 @@ test.describe('A hostile address is no error', () => {
       '/resources/selling-process#%22%5D%00',
       '/resources/area-guide#__proto__',
     ],
-    // One of each kind: each takes a page, and to the page all of them are addresses that no home has.
+    // One of each kind: each takes a page load, and all are unknown slugs.
     'of a home': inAddress
       .filter((value) => /^(__proto__|%3Cscript|%00|%E0|%EF|%5C|1e309)/.test(value))
       .map((value) => `/property/${value}`),
@@ -459,10 +457,10 @@ test.describe('A hostile address is no error', () => {
       }
     })
 
-  test('on the desk', async ({ page, complaints }) => {
+  test('in the admin', async ({ page, complaints }) => {
     test.setTimeout(120_000)
     await page.goto('/admin/login?to=javascript:window.hacked=1')
-    // A wrong password of any kind is a wrong password.
+    // Any wrong password is simply wrong.
     await page.getByLabel('Password', { exact: true }).fill(everything)
     await press(page, 'Sign in')
     await expect(page.getByText('Invalid password')).toBeVisible()
@@ -495,7 +493,7 @@ test.describe('A hostile address is no error', () => {
   })
 })
 
-test('whatever stands in a browser’s storage, every page opens', async ({ page, complaints }) => {
+test('whatever is in browser storage, every page opens', async ({ page, complaints }) => {
   test.setTimeout(120_000)
   const { data: listing } = await (
     await administrator()
@@ -522,7 +520,7 @@ test('whatever stands in a browser’s storage, every page opens', async ({ page
     'admin:saved',
     'admin:new-property',
   ]
-  // Where it is read, and what shows that it was.
+  // Where it is read, and what shows the page works.
   const paths: [path: string, alive: string][] = [
     ['/saved', '#recent'],
     ['/rent?beds=2', 'section[aria-busy=false]'],
@@ -543,7 +541,7 @@ test('whatever stands in a browser’s storage, every page opens', async ({ page
       [local, session, inStorage, turn] as const,
     )
     await page.goto(path)
-    // Whoever comes to it once more, should the script that listens not have been there at first.
+    // Interacts again, in case the script was not listening the first time.
     await expect(async () => {
       await page.evaluate(() =>
         document.querySelectorAll('astro-island').forEach((island) => island.dispatchEvent(new Event('focusin'))),
@@ -556,9 +554,9 @@ test('whatever stands in a browser’s storage, every page opens', async ({ page
   }
 })
 
-test('a sum takes whatever is typed', async ({ page, complaints }) => {
+test('a calculator accepts any input', async ({ page, complaints }) => {
   for (const name of ['buying-cost', 'mortgage', 'rental-yield', 'move-in-cost']) {
-    // The answers are buying-cost's: it has no figure without them.
+    // The values are for buying-cost, which has no figure without them.
     await page.goto(`/calculators/${name}?buyer=home&abroad=no`)
     await page.locator('[data-calculator] form').hover()
     await hydrated(page)
@@ -574,7 +572,7 @@ test('a sum takes whatever is typed', async ({ page, complaints }) => {
   expect(complaints).toEqual([])
 })
 
-test('a database that is spoken to past the form refuses what the form would', async ({ request }) => {
+test('a database without the form refuses what the form would', async ({ request }) => {
   const send = (row: Record<string, unknown>) =>
     request.post('/rest/v1/contact_submissions', {
       headers: { apikey: secrets.publishableKey },

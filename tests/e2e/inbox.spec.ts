@@ -8,11 +8,11 @@ import { administrator, enter, expect, test, unhurried, weekdayIn } from './site
 import { secrets } from '../secrets'
 
 let letters = 0
-/** A word that only this test's enquiries hold. */
+/** A word that only this test's enquiries contain. */
 const word = (test: string) => `${test}${process.pid}x${Date.now()}x${letters++}`
 const inbox = '/admin/enquiries'
 
-/** A visitor's message, as the contact form sends it; `mark` is in its words. */
+/** A visitor's message, as the contact form sends it; its text contains `mark`. */
 async function sent(mark: string, changes: Record<string, unknown> = {}) {
   const row: Record<string, unknown> & { id: string } = {
     id: crypto.randomUUID(),
@@ -27,7 +27,7 @@ async function sent(mark: string, changes: Record<string, unknown> = {}) {
   return row
 }
 
-/** The inbox at an address, past the sign-in. */
+/** Opens the inbox at an address, signed in. */
 async function open(page: Page, query = '') {
   await enter(page, inbox + query)
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
@@ -42,7 +42,7 @@ test('nobody sees it without the password', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Enquiries' })).toHaveCount(0)
 })
 
-test('a message from the contact page arrives without reloading, and is shown at a press', async ({
+test('a message from the contact page arrives without reloading, and shows on a press', async ({
   page,
   context,
   complaints,
@@ -66,7 +66,7 @@ test('a message from the contact page arrives without reloading, and is shown at
   await expect(visitor.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   await visitor.close()
   const bar = page.getByRole('button', { name: /new enquir(y|ies) Show/ })
-  // It looks four times a minute.
+  // It polls four times a minute.
   await page.bringToFront()
   await page.clock.fastForward(15_000)
   await expect(bar).toBeVisible()
@@ -78,7 +78,7 @@ test('a message from the contact page arrives without reloading, and is shown at
   expect(complaints).toEqual([])
 })
 
-test('one is opened, answered, closed with a note, and stays so', async ({ page }) => {
+test('one is opened, replied to, closed with a note, and stays so', async ({ page }) => {
   const mark = word('closed')
   const { id } = await sent(mark, { phone: '+44 (0)20 7946 0112' })
   await open(page, `?q=${mark}`)
@@ -110,7 +110,7 @@ test('one is opened, answered, closed with a note, and stays so', async ({ page 
   await expect(opened(page).getByRole('radio', { name: 'Closed' })).toBeChecked()
 })
 
-test('a note that could not be saved is still there, and after a look at another enquiry as well', async ({ page }) => {
+test('an unsaved note stays, also after opening another enquiry', async ({ page }) => {
   const mark = word('kept')
   await sent(mark, { name: 'First Person' })
   await sent(mark, { name: 'Second Person' })
@@ -148,11 +148,11 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   const note = (person: Page) => opened(person).getByLabel('Note')
   await expect(note(colleague)).toBeVisible()
   await save(page, { status: 'Closed', note: 'Called, no answer.' }, 'Saved.')
-  // The colleague has the page of before, and writes on it: the status is left as it was set.
+  // The colleague writes over an outdated page: the status stays as set.
   await save(colleague, { note: 'Wrote to her.' }, 'Saved. A note had been added meanwhile: both are kept above.')
   await expect(note(colleague)).toHaveValue('Called, no answer.\n\nWrote to her.')
   await expect(status(colleague, 'Closed')).toBeChecked()
-  // The other way round; and where both choose a status, the second is asked.
+  // The reverse; and if both choose a status, the second is asked.
   await save(page, { status: 'Contacted' }, 'Saved.')
   await expect(note(page)).toHaveValue('Called, no answer.\n\nWrote to her.')
   await save(
@@ -169,7 +169,7 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   await colleague.context().close()
 })
 
-test('what is written while a note is being saved stays, and is not saved yet', async ({ page }) => {
+test('text typed during a save stays, and is not saved yet', async ({ page }) => {
   const mark = word('slow')
   await sent(mark)
   await open(page, `?q=${mark}`)
@@ -188,11 +188,11 @@ test('what is written while a note is being saved stays, and is not saved yet', 
   await expect(opened(page).getByText('Saved.', { exact: true })).toBeVisible()
 })
 
-test('one that falls due is kept with a reason until a day, and no colleague’s day is overwritten unseen', async ({
+test('a due one is kept with a reason until a date, and no colleague’s date is overwritten unseen', async ({
   page,
 }) => {
   const mark = word('due')
-  // The database lets nobody but the project's own key say when an enquiry came.
+  // The database lets only the secret key set an enquiry's time.
   const secret = createClient(process.env['TEST_BACKEND']!, secrets.secretKey, { auth: { persistSession: false } })
   const [year, month] = londonDay(new Date()).split('-')
   const id = crypto.randomUUID()
@@ -219,7 +219,7 @@ test('one that falls due is kept with a reason until a day, and no colleague’s
   await part.getByRole('button', { name: 'Keep it' }).click()
   await expect(part.getByRole('link', { name: 'Please say why it is kept.' })).toBeVisible()
   await part.getByLabel('Keep, because').fill('A complaint.')
-  // A look at another enquiry loses nothing of it.
+  // Opening another enquiry keeps the input.
   await due.getByRole('link', { name: 'Chidi Obi' }).click()
   await expect(opened(page, 'Chidi Obi').getByRole('button', { name: 'Keep longer' })).toBeVisible()
   await due.getByRole('link', { name: 'Adaeze Okafor' }).click()
@@ -238,7 +238,7 @@ test('one that falls due is kept with a reason until a day, and no colleague’s
   await part.getByRole('button', { name: 'Stop keeping' }).click()
   await expect(part.getByText('It is kept no longer.')).toBeVisible()
   await expect(part).toContainText('Will be erased tonight.')
-  // A note is work on it: its months run from today.
+  // A note is a follow-up: its months run from today.
   await opened(page).getByLabel('Note').fill('Called.')
   await opened(page).getByRole('button', { name: 'Save' }).click()
   await expect(part).toContainText(/Will be erased on \d+ \w+ \d{4}\./)
@@ -247,7 +247,7 @@ test('one that falls due is kept with a reason until a day, and no colleague’s
   await expect(rows(page)).toHaveCount(3)
 })
 
-test('leaving with a note that is not saved asks first', async ({ page }) => {
+test('leaving with an unsaved note asks first', async ({ page }) => {
   const mark = word('leaving')
   await sent(mark)
   await open(page, `?q=${mark}`)
@@ -261,7 +261,7 @@ test('leaving with a note that is not saved asks first', async ({ page }) => {
   await expect(opened(page).getByLabel('Note')).toHaveValue('Not yet')
 })
 
-test('a session that ends under a note asks for the password, and the note is saved after it', async ({ page }) => {
+test('a session that ends during a note asks for the password, and the note is saved afterwards', async ({ page }) => {
   const mark = word('lapsed')
   const { id } = await sent(mark)
   await open(page, `?q=${mark}`)
@@ -281,7 +281,7 @@ test('a session that ends under a note asks for the password, and the note is sa
   ])
 })
 
-test('the same person’s other enquiries stand beside it, by address and by telephone', async ({ page }) => {
+test('the same person’s other enquiries are beside it, by email and by phone', async ({ page }) => {
   const mark = word('same')
   const number = String(Date.now()).slice(-9)
   await sent(mark, { name: 'Chen Wei', phone: `+44 7${number}` })
@@ -296,7 +296,7 @@ test('the same person’s other enquiries stand beside it, by address and by tel
   await expect(opened(page, 'C. Wei')).toBeVisible()
 })
 
-test('filters and words stand in the address, and Back brings the list before', async ({ page }) => {
+test('filters and words are in the address, and Back restores the list before', async ({ page }) => {
   const mark = word('filters')
   await sent(mark, { name: 'First Person' })
   await sent(mark, { name: 'Second Person' })
@@ -316,7 +316,7 @@ test('filters and words stand in the address, and Back brings the list before', 
   await expect(page.getByLabel('Search enquiries')).toHaveValue(`${mark} SECOND`)
 })
 
-test('sales and lettings are told apart, the longest waiting stands first, and an odd hour is marked', async ({
+test('sales and lettings are distinguished, the longest waiting is first, and an odd hour is marked', async ({
   page,
 }) => {
   const mark = word('departments')
@@ -360,7 +360,7 @@ test('sales and lettings are told apart, the longest waiting stands first, and a
   await expect(names()).toHaveText(['Buyer Person'])
 })
 
-test('what is filtered is written to a file that Excel reads, and no name in it is a formula', async ({ page }) => {
+test('the filtered list is exported to a file that Excel opens, without formulas from names', async ({ page }) => {
   const mark = word('file')
   await sent(mark, {
     name: '=HYPERLINK("http://a.example","x")',
@@ -381,7 +381,7 @@ test('what is filtered is written to a file that Excel reads, and no name in it 
   expect(text.split('\r\n')).toHaveLength(3)
 })
 
-test('one is erased after a question, and with it all of that person’s where that is wished', async ({ page }) => {
+test('one is erased after confirmation, optionally with all of that person’s', async ({ page }) => {
   const mark = word('erase')
   for (const name of ['First Person', 'Second Person', 'Third Person'])
     await sent(mark, { name, email: `${mark}${name === 'Third Person' ? '-other' : ''}@example.com` })
@@ -407,7 +407,7 @@ test('one is erased after a question, and with it all of that person’s where t
   expect(count).toBe(0)
 })
 
-test('without an answer it says so, and a press tries again', async ({ page }) => {
+test('without a response it says so, and a press retries', async ({ page }) => {
   const mark = word('failure')
   await sent(mark)
   await page.route('**/rest/v1/enquiries*', (route) =>
@@ -422,7 +422,7 @@ test('without an answer it says so, and a press tries again', async ({ page }) =
 })
 
 for (const width of [1440, 390, 320])
-  test(`at ${width} px nothing is in the way: no barrier, no sideways scroll, and Back leads to the same row`, async ({
+  test(`at ${width} px there are no barriers, no sideways scroll, and Back returns to the same row`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -440,9 +440,7 @@ for (const width of [1440, 390, 320])
     await expect(opened(page)).toHaveCount(0)
   })
 
-test('a viewing is booked, changed and cancelled by keyboard, and two colleagues hear of each other', async ({
-  page,
-}) => {
+test('a viewing is booked, changed and cancelled by keyboard, and a colleague sees each change', async ({ page }) => {
   const mark = word('viewing')
   const admin = await administrator()
   const id = crypto.randomUUID()
@@ -469,7 +467,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and two colleagues
   await part.getByLabel('Time in London').fill('11:00')
   await part.getByLabel('Note for the visitor').fill('Here: https://call.example/7')
   expect(await axe(page, '[aria-labelledby=viewings-title]')).toEqual([])
-  // What is begun and not saved outlives a reload.
+  // Unsaved input survives a reload.
   await page.reload()
   await expect(part.getByLabel('Time in London')).toHaveValue('11:00')
   await expect(part.getByLabel('Day')).not.toBeFocused()
@@ -484,7 +482,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and two colleagues
 
   await press(/^Change the viewing on/)
   await part.getByLabel('Time in London').fill('12:00')
-  // A colleague is quicker.
+  // A colleague was faster.
   const quicker = await admin.from('viewings').update({ minutes: 45, sequence: 1 }).eq('property_inquiry_id', id)
   expect(quicker.error).toBeNull()
   await press('Save and tell the visitor')

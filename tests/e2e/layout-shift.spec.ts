@@ -9,7 +9,7 @@ import { trickle } from './trickle'
 
 const widths = [390, 1440]
 
-/** Opens a page, reads a screen on, and fails if anything moved by itself. */
+/** Opens a page, scrolls, and fails on any layout shift. */
 async function visit(
   browser: Browser,
   url: string,
@@ -30,13 +30,13 @@ async function visit(
 }
 
 for (const path of ['/', '/buy', '/property/royal-hill-cottage'])
-  test(`${path} does not move on a phone while it comes in pieces`, async ({ browser, baseURL }) => {
+  test(`${path} has no layout shift on a phone while it streams in`, async ({ browser, baseURL }) => {
     const line = await trickle(baseURL!)
     await visit(browser, line.origin + path, 390)
     line.close()
   })
 
-// Pieces of a few hundred bytes: some end amid what fills from the right or the middle.
+// Chunks of a few hundred bytes: some end inside content that fills from the right or middle.
 for (const [path, width] of [
   ['/rent', 1440],
   ['/property/canonbury-square-georgian-house', 1440],
@@ -44,14 +44,14 @@ for (const [path, width] of [
   ['/valuation/sales', 1440],
   ['/about', 900],
 ] as const)
-  test(`${path} does not move at ${width} px while it comes in small pieces`, async ({ browser, baseURL }) => {
+  test(`${path} has no layout shift at ${width} px while it streams in small chunks`, async ({ browser, baseURL }) => {
     const line = await trickle(baseURL!, { pieces: 350, delayMs: 20 })
-    // The links at the foot of cards still move by a word, up to 0.0008 in all; a row that moves weighs more.
+    // Links at the end of cards still shift by a word, up to 0.0008 in total; a shifting row exceeds that.
     await visit(browser, line.origin + path, width, { limit: 0.0015 })
     line.close()
   })
 
-test('a price is as wide in the face that stands in as in ours', async ({ page }) => {
+test('a price has the same width in the fallback font as in ours', async ({ page }) => {
   await page.goto('/')
   const widths = await page.evaluate(async () => {
     await document.fonts.ready
@@ -74,9 +74,9 @@ test('a price is as wide in the face that stands in as in ours', async ({ page }
   for (const ratio of widths) expect(Math.abs(ratio - 1)).toBeLessThan(0.01)
 })
 
-test('a list that is out of date is brought up to date without moving what is in sight', async ({ browser }) => {
+test('an outdated list updates without moving visible cards', async ({ browser }) => {
   test.setTimeout(120_000)
-  // On a database of its own: other tests look at the same lists.
+  // On a separate database: other tests use the same lists.
   const site = await startSite()
   const client = createClient(site.backend, secrets.secretKey, { auth: { persistSession: false } })
   const properties = () => client.from('properties')

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 
 interface Shift {
   value: number
-  /** What moved, and from where to where. */
+  /** Moved elements with their positions. */
   moved: string[]
 }
 type Observed = Window & { shifts?: Shift[] }
 
-/** What Chromium rounds; a line of text that moves by one pixel is more. */
+/** Chromium's rounding; a line of text that moves by one pixel exceeds it. */
 const still = 0.001
 
-/** Before a page is opened: notes how it shifts and what moved, but for what a visitor's own press moves. */
+/** Before a page opens: records layout shifts, except those after input. */
 export const observeShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = ((window as Observed).shifts = [])
@@ -39,10 +39,10 @@ export const observeShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Fails if the page has moved by itself by more than `limit`, and names what moved. */
+/** Fails if the page has shifted by more than `limit`, and names what moved. */
 export async function expectNoShift(page: Page, where = page.url(), limit = still) {
   const shifts = await page.evaluate(
-    // What was painted last is reported in a task of its own.
+    // The last paint is reported in a separate task.
     () =>
       new Promise<Shift[] | undefined>((resolve) =>
         requestAnimationFrame(() => setTimeout(() => resolve((window as Observed).shifts), 50)),

@@ -4,14 +4,14 @@ import { expectNoShift, observeShifts } from './layout-shift'
 import { requestsOf, settled } from './settled'
 import { expect, pages, test } from './site'
 
-/** Lists ask whether they are still what was built. The homes that other tests add would come into them. */
+/** Lists check for changes. Listings of other tests would appear in them. */
 const lists = ['/', '/rent', '/buy', '/areas/kensington']
 
-/** Before a page is opened: its pictures, faces and answers come late, and how it jumps is noted. */
+/** Before a page opens: delays pictures, fonts and responses, and records layout shifts. */
 async function delayed(page: Page, path: string) {
   await page.route(/\.(avif|webp|woff2)$|\/rest\/v1\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
-    // Without an answer a list stays as it was prerendered.
+    // Without a response a list stays as prerendered.
     const unchanged = lists.includes(path) && route.request().url().includes('/rest/v1/')
     await (unchanged ? route.abort() : route.continue()).catch(() => {})
   })
@@ -19,16 +19,16 @@ async function delayed(page: Page, path: string) {
   return requestsOf(page)
 }
 
-/** Opens a page, reads on, and measures how it jumped. */
+/** Opens a page, scrolls, and measures layout shift. */
 async function steady(page: Page, path: string, width: number, pendingRequests: Set<Request>) {
-  // From nowhere, so that an address with a fragment is loaded again as well.
+  // From a blank page, so that an address with a fragment reloads.
   await page.goto('about:blank')
   pendingRequests.clear()
   await page.setViewportSize({ width, height: 844 })
   await page.goto(path)
   await settled(page, pendingRequests)
   await page.mouse.wheel(0, 1200)
-  // What has come into sight, and a moment in which it could push.
+  // Content that came into view, and a moment in which it could shift.
   await page.waitForFunction(() =>
     [...document.images].every(
       (image) =>
@@ -43,7 +43,7 @@ async function steady(page: Page, path: string, width: number, pendingRequests: 
   await expectNoShift(page)
 }
 
-// WCAG 2.2, 2.5.8: a link in a sentence takes the height of its line, and a box is pressed by its label as well.
+// WCAG 2.2, 2.5.8: a link in a sentence has its line's height, and a checkbox's label is part of its target.
 const smallTargets = (page: Page, which = 'a[href], button, input, select, textarea, summary') =>
   page.evaluate(
     (selector) =>
@@ -55,7 +55,7 @@ const smallTargets = (page: Page, which = 'a[href], button, input, select, texta
         const fits = [element, ...labels]
           .map((target) => target.getBoundingClientRect())
           .some((box) => box.width >= 24 && box.height >= 24)
-        // React writes a sentence as several texts, with comments between.
+        // React splits a sentence into several texts with comments.
         const beside = (['previousSibling', 'nextSibling'] as const).some((sibling) => {
           let text = ''
           for (let node = element[sibling]; node instanceof CharacterData; node = node[sibling])
@@ -74,7 +74,7 @@ const smallTargets = (page: Page, which = 'a[href], button, input, select, texta
     which,
   )
 
-/** What runs over the edge of the screen. What scrolls by itself, and what only a screen reader meets, may be wider. */
+/** Elements wider than the screen, except scrollers and screen reader text. */
 const wideElements = (page: Page) =>
   page.evaluate(() => {
     const clipped = (element: Element | null): boolean =>
@@ -102,18 +102,18 @@ for (const path of pages)
       'has nothing that axe finds at WCAG 2.2 AA, and does not scroll sideways at 320 px nor, with text at 200 %, ' +
       'at 390 px',
     async ({ page, complaints }) => {
-      // Two loads and a walk of axe: the style guide takes long on a busy machine.
+      // Two loads and an axe run: the style guide is slow on a busy machine.
       test.setTimeout(90_000)
       const pendingRequests = await delayed(page, path)
       await test.step('390 px', () => steady(page, path, 390, pendingRequests))
       await test.step('1280 px', () => steady(page, path, 1280, pendingRequests))
       await page.evaluate(() => scrollTo(0, 0))
-      // A page that is not there says so in the console as well. A breach of the content policy would stand here too.
+      // A missing page also logs an error. A content policy violation would appear here.
       const expected = path.includes('not-there') ? '404' : lists.includes(path) ? 'net::ERR_FAILED' : undefined
       expect.soft(complaints.filter((text) => !expected || !text.includes(expected))).toEqual([])
       expect.soft(await axe(page)).toEqual([])
 
-      // At 320 px an e-mail address breaks into two lines; where there is room it is one, and lower.
+      // At 320 px an email address wraps; where it fits one line, it is lower.
       const contacts = await smallTargets(page, 'a:is([href^="tel:"], [href^="mailto:"])')
       expect.soft(contacts, 'telephone and e-mail links under 24 px').toEqual([])
 
@@ -129,10 +129,9 @@ for (const path of pages)
     },
   )
 
-// At 1440 × 900 what stands under the areas is in sight. Its script is held back, so that the first paint comes
-// before it.
+// At 1440 × 900 content below the areas is visible. The script is delayed until after the first paint.
 for (const query of ['', '?area=Camden', '?area=camden#camden'])
-  test(`the area guide${query} does not shift at 1440 px when its script comes after the first paint`, async ({
+  test(`the area guide${query} does not shift at 1440 px when its script runs after the first paint`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -149,7 +148,7 @@ for (const query of ['', '?area=Camden', '?area=camden#camden'])
   })
 
 test.describe('The header', () => {
-  test('wears a shadow once the page has moved 20 px', async ({ page }) => {
+  test('gets a shadow once the page has scrolled 20 px', async ({ page }) => {
     await page.goto('/')
     const header = page.locator('[data-header]')
     await expect(header).not.toHaveAttribute('data-raised')
@@ -163,7 +162,7 @@ test.describe('The header', () => {
     [390, 700],
     [1440, 900],
   ] as const)
-    test(`stays in sight above the bar of a list and of an area at ${width} px`, async ({ page }) => {
+    test(`stays visible above the bar of a list and of an area at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       for (const [path, bar] of [
         ['/rent', page.locator('[data-bar]')],
@@ -190,7 +189,7 @@ test.describe('The header', () => {
     await expect(nav.getByRole('link', { name: 'About us' })).toBeHidden()
   })
 
-  test('opens its groups by keyboard; Escape closes one and keeps the place', async ({ page }) => {
+  test('opens its groups by keyboard; Escape closes one and keeps the focus', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/')
     const summary = page.locator('#nav summary', { hasText: 'Valuation' })
@@ -202,7 +201,7 @@ test.describe('The header', () => {
     await expect(summary).toBeFocused()
   })
 
-  test('marks where the visitor is', async ({ page }) => {
+  test('marks the current page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/rent')
     await expect(page.locator('#nav').getByRole('link', { name: 'Rent', exact: true })).toHaveAttribute(
@@ -227,10 +226,10 @@ test.describe('The header', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('tells the time in London and elsewhere', async ({ page }) => {
+  test('shows the time in London and elsewhere', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 })
     await page.clock.setFixedTime(new Date('2026-11-23T09:41:00Z'))
-    // An answer of the backend would put that clock right.
+    // A response of the backend would correct that clock.
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/')
     await expect(page.locator('[data-hours]')).toContainText('London 09:41 open until 6.30 pm')
@@ -256,7 +255,7 @@ test.describe('On a big screen', () => {
     }
   })
 
-  test('no name on the map of the office is cut at its edge', async ({ page }) => {
+  test('no name on the map of the office is cropped at its edge', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1000 })
     await page.goto('/contact')
     const cut = await page.locator('main [data-map]').evaluate((figure) => {
@@ -269,7 +268,7 @@ test.describe('On a big screen', () => {
     expect(cut).toEqual([])
   })
 
-  test('no paragraph and no cell of a table is wider than 68 characters, give or take a word', async ({ page }) => {
+  test('no paragraph or table cell is wider than 68 characters, within a word', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1200 })
     const wide: string[] = []
     for (const path of [
@@ -298,9 +297,9 @@ test.describe('On a big screen', () => {
   })
 })
 
-test('an area page begins with its picture, then its story, then as many columns as homes', async ({ page }) => {
+test('an area page starts with its picture, then its text, then as many columns as listings', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  // Homes that other tests add would come into the columns.
+  // Listings of other tests would change the columns.
   await page.route('**/rest/v1/**', (route) => route.abort())
   await page.goto('/areas/bermondsey')
   const picture = page.locator('main figure').first()
@@ -313,7 +312,7 @@ test('an area page begins with its picture, then its story, then as many columns
   expect((await card.boundingBox())!.width / (await column.boundingBox())!.width).toBeGreaterThan(0.9)
 })
 
-test('an area page shows no picture twice, and begins with the map where it has none of its own', async ({ page }) => {
+test('an area page shows no picture twice, and starts with the map if it has none of its own', async ({ page }) => {
   await page.route('**/rest/v1/**', (route) => route.abort())
   for (const path of ['/areas/battersea', '/areas/islington', '/areas/marylebone', '/areas/hampstead']) {
     await page.goto(path)
@@ -330,7 +329,7 @@ test('an area page shows no picture twice, and begins with the map where it has 
 test.describe('At 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
   for (const path of ['/rent?beds=2', '/property/cornwall-gardens-apartment', '/calculators/mortgage'])
-    test(`${path} is read without a bar that stays in sight`, async ({ page }) => {
+    test(`${path} has no sticky bar`, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3))
       const bars = await page.evaluate(() =>
@@ -350,7 +349,7 @@ test.describe('At 400 % zoom', () => {
       expect(bars).toEqual([])
     })
 
-  test('the filters scroll as a whole, and all of them can be reached', async ({ page }) => {
+  test('the filters scroll as a whole, and all of them are reachable', async ({ page }) => {
     await page.goto('/rent')
     await page.getByRole('button', { name: /^Filters/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -369,7 +368,7 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('the contents of a long text stay in sight while it is read', async ({ page }) => {
+test('the contents of a long text stay visible while reading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/terms-conditions')
   await page.mouse.wheel(0, 1500)

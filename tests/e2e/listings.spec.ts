@@ -5,7 +5,7 @@ import { administrator, expect, hydrated, newListing, test } from './site'
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('/rent holds every rental that is not let, with its price', async ({ request }) => {
+  test('/rent contains every rental that is not let, with its price', async ({ request }) => {
     const html = await (await request.get('/rent')).text()
     const { data } = await (
       await administrator()
@@ -22,7 +22,7 @@ test.describe('Without JavaScript', () => {
     }
   })
 
-  test('a property holds its facts, its description and its links', async ({ page }) => {
+  test('a property contains its facts, its description and its links', async ({ page }) => {
     await page.goto('/property/cornwall-gardens-apartment')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cornwall Gardens Apartment')
     await expect(page.getByTestId('price')).toHaveText('£4,750 pcm')
@@ -40,14 +40,14 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL('/rent')
   })
 
-  test('every card leads to its home', async ({ page }) => {
+  test('every card links to its listing', async ({ page }) => {
     await page.goto('/buy')
     const card = page.getByRole('link', { name: 'View details of Royal Hill Cottage' })
     await card.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Royal Hill Cottage')
   })
 
-  test('the header’s groups open and their links are there', async ({ page }) => {
+  test('the header’s groups open, with their links', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/')
     await page.locator('#nav summary', { hasText: 'Landlords' }).click()
@@ -55,7 +55,7 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-test('the first screen of a home shows its name, its price, its picture and five facts', async ({ page }) => {
+test('the first screen of a property page shows its name, price, picture and five facts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/property/pelham-crescent-apartment')
   const parts = [
@@ -66,14 +66,14 @@ test('the first screen of a home shows its name, its price, its picture and five
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
   const facts = page.getByTestId('key-facts').locator('dd')
   for (let n = 0; n < 5; n++) await expect(facts.nth(n)).toBeInViewport({ ratio: 1 })
-  // The contents lead to every part, and the part that is read is marked without script.
+  // The contents link to every section, and mark the current one without script.
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: /^Before you decide/ }).click()
   await expect(page.getByRole('heading', { name: 'Before you decide' })).toBeInViewport()
   await expect(contents.locator('a:target-current')).toContainText('Before you decide')
 })
 
-test('an unknown path is a real 404 with a way on', async ({ page }) => {
+test('an unknown path is a real 404 with links', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
@@ -87,14 +87,14 @@ test('Go Back goes back', async ({ page }) => {
   await expect(page).toHaveURL('/buy')
 })
 
-test('an unknown home is a 404 that says so', async ({ page }) => {
+test('an unknown listing is a 404 that says so', async ({ page }) => {
   const response = await page.goto('/property/no-such-home')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
   await expect(page.getByText("The property you're looking for doesn't exist or has been removed")).toBeVisible()
 })
 
-test('a list, an area and the page of a home that the build did not know ask the database once', async ({ page }) => {
+test('a list, an area and a listing added since the build make one database request', async ({ page }) => {
   const listing = newListing()
   const admin = await administrator()
   await admin.from('properties').insert(listing)
@@ -112,18 +112,15 @@ test('a list, an area and the page of a home that the build did not know ask the
     return requests.toSorted()
   }
   expect.soft(await requestsOf('/buy')).toEqual(['POST /rest/v1/rpc/search_homes'])
-  // One for the homes to rent, one for those for sale.
+  // One for rentals, one for sales.
   expect.soft(await requestsOf('/areas/camden')).toEqual(['GET /rest/v1/listing_cards', 'GET /rest/v1/listing_cards'])
-  // Similar homes are chosen among the cards.
+  // Similar listings are chosen among the cards.
   const read = ['GET /rest/v1/listing_cards', 'GET /rest/v1/properties']
   expect.soft(await requestsOf(`/property/${listing.slug}`)).toEqual(read)
   await admin.from('properties').delete().eq('slug', listing.slug)
 })
 
-test('a home added since the build has its card, the counts, its picture, its title and its place', async ({
-  page,
-  complaints,
-}) => {
+test('a listing added since the build has its card, counts, picture, title and place', async ({ page, complaints }) => {
   const listing = newListing({
     gallery: ['https://images.unsplash.com/photo-1', '/pictures/camden-lock-apartment/kitchen.webp'],
   })
@@ -154,7 +151,7 @@ test('a home added since the build has its card, the counts, its picture, its ti
   await expect(page.getByTestId('price')).toHaveText('£123,456')
   await expect(page).toHaveTitle(`${listing.title}, Camden | Meridian Row`)
   await loaded(page.locator('.swiper-slide img').first())
-  // It has no coordinates, so its place is its area's.
+  // Without coordinates, its area is shown.
   await expect(page.getByRole('heading', { level: 2, name: 'Location' })).toBeVisible()
   await expect(page.getByText('Camden, London', { exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Where Camden is in London, drawn' })).toBeVisible()
@@ -168,7 +165,7 @@ test('a home added since the build has its card, the counts, its picture, its ti
   await admin.from('properties').delete().eq('slug', listing.slug)
 })
 
-// A host that serves files alone redirects nothing: the shell, or the page that was built before, leads on by itself.
+// A static host does not redirect: the shell or the old page redirects in the browser.
 for (const file of ['listing-shell.html', 'property/cornwall-gardens-apartment.html'])
   test(`a former address answered with ${file} leads to the home's present one, and Back skips it`, async ({
     page,
@@ -178,7 +175,7 @@ for (const file of ['listing-shell.html', 'property/cornwall-gardens-apartment.h
     const admin = await administrator()
     await admin.from('properties').insert(listing)
     await admin.from('properties').update({ slug: now }).eq('slug', listing.slug)
-    // As it would have been built for this home; its pictures keep their folder.
+    // As built for this listing; its pictures keep their folder.
     const body = (await readFile(`${process.env['TEST_FOLDER']}/${file}`, 'utf8')).replace(
       /(?<!pictures\/)cornwall-gardens-apartment/g,
       listing.slug,
@@ -193,7 +190,7 @@ for (const file of ['listing-shell.html', 'property/cornwall-gardens-apartment.h
     await admin.from('properties').delete().eq('slug', now)
   })
 
-test('a price changed since the build is the price that is shown, and a home removed says so', async ({ page }) => {
+test('a price changed since the build is shown, and a removed listing says so', async ({ page }) => {
   const admin = await administrator()
   const { data: before } = await admin.from('properties').select('*').eq('slug', 'eel-brook-studio').single()
   try {
@@ -211,7 +208,7 @@ test('a price changed since the build is the price that is shown, and a home rem
 
 test.describe('When the backend cannot be reached', () => {
   for (const fault of ['refused', 'broken'] as const)
-    test(`prerendered homes stay, and the failure is logged once (${fault})`, async ({ page }) => {
+    test(`prerendered listings stay, and the failure is logged once (${fault})`, async ({ page }) => {
       const warnings: string[] = []
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
       await page.route('**/rest/v1/**', (route) =>
@@ -222,7 +219,7 @@ test.describe('When the backend cannot be reached', () => {
       await expect(page.getByRole('article')).toHaveCount(14)
     })
 
-  test('the shell says that it failed to load, and offers a way on', async ({ page }) => {
+  test('the shell says that it failed to load, with a link', async ({ page }) => {
     await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
     await page.goto('/property/some-home-added-today')
     await expect(page.getByText('Failed to load property')).toBeVisible({ timeout: 20_000 })
@@ -230,7 +227,7 @@ test.describe('When the backend cannot be reached', () => {
   })
 })
 
-test('nothing hydrates until it is touched', async ({ page }) => {
+test('nothing hydrates before interaction', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/property/royal-hill-cottage', { waitUntil: 'networkidle' })
@@ -241,7 +238,7 @@ test('nothing hydrates until it is touched', async ({ page }) => {
 })
 
 for (const width of [736, 768, 1024, 1440])
-  test(`at ${width} px nothing of the rail runs over the pictures, and the canal on the map’s tile is a line`, async ({
+  test(`at ${width} px nothing of the rail overlaps the pictures, and the canal on the map’s tile is a line`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

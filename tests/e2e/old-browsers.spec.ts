@@ -2,8 +2,8 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { oldChromium } from './old-chromium'
 import { administrator, expect, hydrated, test, unhurried, weekdayIn } from './site'
 
-// The floor of browsers (src/browser-floor.ts) with a visitor in it: real Chromiums of 2022 and 2023, and today's
-// without the built-ins that are younger. tests/site/browsers.test.ts finds what no visit comes by.
+// Visits with the oldest supported browsers (src/browser-floor.ts): real Chromiums of 2022 and 2023, and the current
+// one without newer built-ins. tests/site/browsers.test.ts covers unvisited code.
 
 const phone = { viewport: { width: 390, height: 844 } }
 const typed = (day: string) => day.split('-').reverse().join('/')
@@ -11,7 +11,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const stored = async (table: string, email: string) =>
   (await (await administrator()).from(table).select('id').eq('email', email)).data?.length
 
-/** Takes built-ins away, each with a word in the console when something calls it all the same. */
+/** Removes built-ins, logging any use. */
 function takeAway() {
   const young: [object: object | undefined, names: string][] = [
     [URL, 'canParse parse'],
@@ -40,7 +40,7 @@ function takeAway() {
           throw new TypeError(`${name} is not a function`)
         },
       })
-  // What is asked for before it is used.
+  // Feature-detected before use.
   const features: [object: object, names: string][] = [
     [Crypto.prototype, 'randomUUID'],
     [window, 'requestIdleCallback cancelIdleCallback scheduler navigation URLPattern'],
@@ -98,7 +98,7 @@ async function journeys(page: Page, origin: string) {
     const fewer = await page.locator('article').count()
     expect(fewer).toBeGreaterThan(0)
     expect(fewer).toBeLessThan(all)
-    // An address that names a filter: the list is drawn by script alone.
+    // An address with a filter: the list is rendered by script.
     await page.goto(`${origin}/rent?beds=2-2&area=Camden&near=${encodeURIComponent('King’s College London')}`)
     await expect(page.locator('[data-asking]')).toHaveCount(0)
     await expect(page.locator('section[aria-busy=false]')).toBeVisible()
@@ -150,7 +150,7 @@ async function journeys(page: Page, origin: string) {
 
 test.describe('Without the built-ins of younger browsers', () => {
   test.use(phone)
-  test('forms are stored, filters filter, no list goes blank, and the menu opens and closes', async ({
+  test('forms are stored, filters work, no list goes blank, and the menu opens and closes', async ({
     page,
     complaints,
     baseURL,
@@ -172,8 +172,8 @@ for (const version of [106, 119])
       expect(browser.version()).toMatch(new RegExp(`^${version}\\.`))
       const context = await browser.newContext(phone)
       const page = await context.newPage()
-      // Chromium 119 of the registry breaks down over the second load of any page, with or without our scripts. It does
-      // not where requests are passed on.
+      // The registry's Chromium 119 crashes on the second page load, with or without our scripts, unless requests are
+      // routed.
       await context.route('**/*', (route) => route.continue())
       const errors: string[] = []
       page.on('pageerror', ({ message }) => errors.push(message))

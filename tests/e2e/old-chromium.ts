@@ -4,10 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { root } from '../../scripts/lib/paths'
 
-/**
- * The Chromium of an old version that .ci/run has installed, as a path; null where it is not there. Its package holds
- * it packed: unpacked once, it starts like any other.
- */
+/** The path of an old Chromium that .ci/run has installed; null if missing. Unpacks it once. */
 export async function oldChromium(version: number): Promise<string | null> {
   const folder = `${root}.tmp/old-browsers/node_modules/chromium-${version}`
   const path = `${folder}/chromium`

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { secrets } from '../secrets'
 import { administrator, expect, newListing, test } from './site'
 
-// A page of another port of this machine is "same-site" to a browser: nothing but the origin tells it from ours.
+// Another port of this machine is "same-site" to a browser: only the origin differs.
 test('a page of another origin can neither read an enquiry nor change a listing', async ({ page, baseURL }) => {
   const admin = await administrator()
   const listing = newListing()
@@ -33,7 +33,7 @@ test('a page of another origin can neither read an enquiry nor change a listing'
               () => {},
             )
           }
-        // What needs no leave: its answer cannot be read, but it would be done.
+        // Requests without preflight: the response is unreadable, but they would take effect.
         const row = JSON.stringify({ name: 'Elsewhere', email, message: 'Hello.' })
         for (const key of keys)
           await fetch(`${site}/rest/v1/contact_submissions?apikey=${key}`, {

@@ -9,7 +9,7 @@ import { manyVisitors } from '../many-visitors'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
 
-/** The built site over a new database with the keys that it was built with, and a worker for its letters. */
+/** The built site over a new database with its build's keys, and an email worker. */
 export async function startSite() {
   const dataFolder = await mkdtemp(`${tmpdir()}/meridian-row-own-`)
   await writeFile(`${dataFolder}/secrets.json`, JSON.stringify(secrets))

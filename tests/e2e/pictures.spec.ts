@@ -7,7 +7,7 @@ import { administrator, expect, newListing, test } from './site'
 
 const folder = process.env['TEST_FOLDER'] ?? ''
 
-/** One page of each kind that shows pictures, and what else has to be in sight. */
+/** One page of each kind with pictures, and what must be visible. */
 const templates = [
   '/',
   '/rent',
@@ -30,15 +30,15 @@ const screens = [
 ] as const
 
 interface Shown {
-  /** The file that a browser takes for what `sizes` says, whatever larger one it may hold already. */
+  /** The file that `sizes` selects, regardless of larger cached ones. */
   file: string
-  /** The file's width over what its frame takes, on a screen that shows two pixels to a point or fewer. */
+  /** The file's width over its frame's, at two pixels per point or fewer. */
   ratio: number
   /** There is no larger file. */
   largest: boolean
 }
 
-/** The pictures in sight of a page, near or far. */
+/** All visible pictures of a page. */
 async function shown(page: Page): Promise<Shown[]> {
   await layOutAll(page)
   await page.evaluate(async () => {
@@ -54,9 +54,9 @@ async function shown(page: Page): Promise<Shown[]> {
       const files = source.srcset
         .split(', ')
         .map((one) => ({ file: one.split(' ')[0]!, width: Number.parseInt(one.split(' ')[1]!) }))
-      // With widths in its srcset, what `sizes` came to is a picture's natural width.
+      // With widths in its srcset, a picture's natural width reflects `sizes`.
       const file = files.find(({ width }) => width >= image.naturalWidth * devicePixelRatio) ?? files.at(-1)!
-      // A frame of another shape cuts the picture: it is as wide as fills the height.
+      // A frame of another shape crops the picture: its width fills the height.
       const shape = source.media ? 4 / 3 : Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
       const needed = Math.max(image.clientWidth, image.clientHeight * shape) * Math.min(2, devicePixelRatio)
       return [{ file: file.file, ratio: file.width / needed, largest: file === files.at(-1) }]
@@ -65,9 +65,9 @@ async function shown(page: Page): Promise<Shown[]> {
 }
 
 for (const path of templates)
-  test(`${path} fetches pictures as wide as they are shown, on every screen`, async ({ page, context }) => {
+  test(`${path} loads pictures as wide as shown, on every screen`, async ({ page, context }) => {
     const saved = path.startsWith('/saved')
-    // The homes that other tests add stay out of the lists.
+    // Listings of other tests stay out of the lists.
     if (!saved) await page.route('**/rest/v1/**', (route) => route.abort())
     const screen = await context.newCDPSession(page)
     for (const [width, deviceScaleFactor] of screens)
@@ -75,14 +75,14 @@ for (const path of templates)
         const height = width < 500 ? 844 : 900
         await page.setViewportSize({ width, height })
         await screen.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false })
-        // From nowhere, so that an address with a fragment is loaded again as well.
+        // From a blank page, so that an address with a fragment reloads.
         await page.goto('about:blank')
         await page.goto(path)
         expect(await page.evaluate(() => [innerWidth, devicePixelRatio])).toEqual([width, deviceScaleFactor])
         if (saved) await page.getByTestId('saved-entry').locator('img').first().waitFor()
         const all = await shown(page)
         expect.soft(all.length).toBeGreaterThan(0)
-        // Between two widths that exist the larger is taken: up to 1.6 times, and whatever it is for a few kilobytes.
+        // The next larger width is chosen: up to 1.6 times, or any for a few kilobytes.
         const wrong = all.filter(
           ({ file, ratio, largest }) =>
             (ratio < 0.8 && !largest) || (ratio > 1.6 && statSync(`${folder}${file}`).size > 8_000),
@@ -91,7 +91,7 @@ for (const path of templates)
       })
   })
 
-/** A home of this test alone, with these pictures. */
+/** A listing for this test only, with these pictures. */
 const own = test.extend<{ show: (...gallery: string[]) => Promise<{ slug: string; title: string }> }>({
   show: async ({}, use) => {
     const admin = await administrator()
@@ -108,7 +108,7 @@ const own = test.extend<{ show: (...gallery: string[]) => Promise<{ slug: string
 
 own.describe('A picture of a known host', () => {
   const address = 'https://images.unsplash.com/photo-1?ixid=abc'
-  /** Stands in for the host: it makes the widths that it is asked for, unless it refuses some. */
+  /** Mocks the host: serves requested widths, except refused ones. */
   async function host(page: Page, refuses: (width: string | null) => boolean = () => false) {
     const requested: (string | null)[] = []
     await page.route('https://images.unsplash.com/**', async (route) => {
@@ -194,7 +194,7 @@ own(
 const listingPath = '/property/cornwall-gardens-apartment'
 
 test.describe('The gallery', () => {
-  test('moves by its arrows and the arrow keys, and loops; the keyboard reaches the picture shown alone', async ({
+  test('moves by its arrows and the arrow keys, and loops; the keyboard reaches only the visible picture', async ({
     page,
     complaints,
   }) => {
@@ -204,7 +204,7 @@ test.describe('The gallery', () => {
     await expect(counter).toContainText('5 / 5')
     await page.getByRole('button', { name: 'Next picture' }).click()
     await expect(counter).toContainText('1 / 5')
-    // The way to the full screen comes first.
+    // The full-screen button comes first.
     await page.getByRole('button', { name: /^All 5 pictures/ }).focus()
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^Living room/)
@@ -212,13 +212,13 @@ test.describe('The gallery', () => {
     await expect(counter).toContainText('2 / 5')
     await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^The building/)
     await expect(page.locator('.gallery .swiper a:not([tabindex="-1"])')).toHaveCount(1)
-    // Those that follow stand beside it.
+    // The next ones are beside it.
     await expect(page.getByRole('link', { name: 'Picture 3 of 5' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Picture 4 of 5' })).toBeVisible()
     expect(complaints).toEqual([])
   })
 
-  test('a picture opens in a tab of its own', async ({ page, context }) => {
+  test('a picture opens in its own tab', async ({ page, context }) => {
     await page.goto(listingPath)
     const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('.swiper-slide a').first().click()])
     expect(tab.url()).toMatch(/living-1280\.avif$/)
@@ -230,7 +230,7 @@ test.describe('The gallery', () => {
     await expect(page.locator('.swiper-slide img')).toHaveAttribute('src', '/pictures/placeholder.svg')
   })
 
-  test('without script it scrolls, and what stands beside it leads to its part of the page', async ({ browser }) => {
+  test('without JavaScript it scrolls, and its tiles link to their sections', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()
     await page.goto(listingPath)
@@ -243,7 +243,7 @@ test.describe('The gallery', () => {
   })
 })
 
-/** Fingers on the screen, from the first places to the last. */
+/** Touches from the first points to the last. */
 async function touch(cdp: CDPSession, ...moves: [x: number, y: number][][]) {
   const points = (places: [number, number][]) => places.map(([x, y], id) => ({ x, y, id }))
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(moves[0]!) })
@@ -253,7 +253,7 @@ async function touch(cdp: CDPSession, ...moves: [x: number, y: number][][]) {
 }
 
 test.describe('Full screen', () => {
-  test('opens at the picture shown, turns by keys and buttons, and gives the focus back', async ({ page }) => {
+  test('opens at the visible picture, turns by keys and buttons, and restores the focus', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(listingPath)
     const all = page.getByRole('button', { name: /^All 5 pictures/ })
@@ -261,7 +261,7 @@ test.describe('Full screen', () => {
     const button = (await all.boundingBox())!
     expect(button.height).toBeGreaterThanOrEqual(44)
     expect(button.y + button.height).toBeLessThan(frame!.y + frame!.height)
-    // A picture beside it opens it at itself.
+    // A tile opens it at its picture.
     await page.getByRole('link', { name: 'Picture 3 of 5' }).click()
     const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
     const counter = dialog.getByTestId('picture-counter')
@@ -277,7 +277,7 @@ test.describe('Full screen', () => {
     await expect(counter).toHaveText('Picture 1 / 5')
     await dialog.getByRole('button', { name: 'Picture 5' }).click()
     await expect(counter).toHaveText('Picture 5 / 5')
-    // A mouse turns the pictures at their sides, and brings them nearer in the middle.
+    // A click at the sides turns the picture, in the middle it zooms.
     await page.mouse.click(400, 450)
     await expect(counter).toHaveText('Picture 4 / 5')
     await page.mouse.dblclick(860, 450)
@@ -287,7 +287,7 @@ test.describe('Full screen', () => {
     expect(await axe(page, 'dialog')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    // The gallery goes on from the picture seen last, and the full screen with it.
+    // The gallery and full screen continue from the last picture.
     await expect(page.getByTestId('gallery-controls')).toContainText('4 / 5')
     await all.click()
     await expect(counter).toHaveText('Picture 4 / 5')
@@ -295,7 +295,7 @@ test.describe('Full screen', () => {
     await expect(all).toBeFocused()
   })
 
-  test('shows the floor plan on paper, nearer and moved about, and leads back into the page', async ({ page }) => {
+  test('shows the floor plan on paper, zoomed and panned, and links back to the page', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(listingPath)
     const tile = page.getByLabel('Pictures', { exact: true }).getByRole('link', { name: 'Floor plan' })
@@ -325,19 +325,17 @@ test.describe('Full screen', () => {
     await expect(page.locator('#where')).toBeInViewport()
   })
 
-  test('on a phone a swipe turns the pictures, a tap opens one in a tab, and two fingers bring it nearer', async ({
-    browser,
-  }) => {
+  test('on a phone a swipe turns the pictures, a tap opens one in a tab, and a pinch zooms', async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await page.goto(listingPath)
     const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
     const counter = dialog.getByTestId('picture-counter')
-    // Within the page a swipe turns the pictures and opens nothing; a tap opens the one shown in a tab.
+    // In the page a swipe turns pictures; a tap opens the visible one in a tab.
     await touch(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
     await expect(page.getByTestId('gallery-controls')).toContainText('2 / 5')
-    // The first swipe scrolls the row; once its code has come, that code turns the pictures.
+    // The first swipe scrolls natively; afterwards the loaded code turns the pictures.
     await page.locator('.gallery .swiper-initialized').waitFor()
     await touch(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
     await expect(page.getByTestId('gallery-controls')).toContainText('3 / 5')
@@ -348,7 +346,7 @@ test.describe('Full screen', () => {
     expect(new URL(tab.url()).pathname).toBe(third)
     await tab.close()
     await expect(dialog).toHaveCount(0)
-    // The way to the full screen stands on the picture.
+    // The full-screen button is on the picture.
     const all = page.getByRole('button', { name: /^All 5 pictures/ })
     await expect(all).toBeInViewport({ ratio: 1 })
     expect((await all.boundingBox())!.height).toBeGreaterThanOrEqual(44)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readdir } from 'node:fs/promises'
 import { administrator, expect, hydrated, newListing, test } from './site'
 
-/** Sheets of A4 that a page prints on, counted in the PDF itself. */
+/** A4 sheets of a printed page, counted in its PDF. */
 async function sheets(page: Page) {
   await page.emulateMedia({ media: 'print' })
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
@@ -10,7 +10,7 @@ async function sheets(page: Page) {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
 
-/** Millimetres that the first sheet of a home takes and the second, as its styles for paper lay them out. */
+/** The heights of a listing's two sheets in millimetres, by print styles. */
 const heights = (page: Page) =>
   page.evaluate(() => {
     const sheet = document.querySelector('.page')!.getBoundingClientRect()
@@ -18,10 +18,10 @@ const heights = (page: Page) =>
     return [facts - sheet.top, sheet.bottom - facts].map((pixels) => Math.round((pixels / 96) * 25.4))
   })
 
-// What A4 leaves between its margins.
+// A4 without margins.
 const room = 273
 
-test('a report prints on one sheet, and an energy chart is read without its grounds', async ({ page }) => {
+test('a report prints on one sheet, and an energy chart is readable without backgrounds', async ({ page }) => {
   for (const report of ['london-sales-2026', 'london-rents-2026']) {
     await page.goto(`/resources/reports/${report}`)
     expect(await sheets(page), report).toBe(1)
@@ -37,16 +37,16 @@ test('a report prints on one sheet, and an energy chart is read without its grou
   expect(bars).toEqual(Array(7).fill(['1px', 'rgb(27, 32, 30)', 'rgba(0, 0, 0, 0)']))
 })
 
-test('every home prints on two sheets, its facts and its plan on the second', async ({ page }) => {
+test('every listing prints on two sheets, its facts and its plan on the second', async ({ page }) => {
   test.setTimeout(120_000)
   const slugs = (await readdir(`${process.env['TEST_FOLDER']}/property`))
     .filter((file) => file.endsWith('.html'))
     .map((file) => file.replace('.html', ''))
   expect(slugs.length).toBeGreaterThanOrEqual(29)
-  // As wide as the sheet, whose margins the screen does not draw.
+  // The sheet's width, without margins.
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.emulateMedia({ media: 'print' })
-  // Paper shows what the page was built with: its styles alone lay it out.
+  // Print styles alone lay out the built page.
   await page.route('**/*.js', (route) => route.abort())
   const high = new Map<string, number>()
   for (const slug of slugs) {
@@ -59,25 +59,25 @@ test('every home prints on two sheets, its facts and its plan on the second', as
     high.set(slug, Math.max(first, second))
   }
   await page.unroute('**/*.js')
-  // The fullest, a sale and a rental: as the printer gets them.
+  // The fullest, a sale and a rental, as printed.
   const [fullest = ''] = [...high].sort(([, a], [, b]) => b - a)[0] ?? []
   for (const slug of [fullest, 'canonbury-square-georgian-house', 'cornwall-gardens-apartment']) {
     await page.goto(`/property/${slug}`)
-    // A home of which nothing is known but its words takes one.
+    // A listing without facts takes one sheet.
     expect(await sheets(page), slug).toBe((await page.locator('#facts').count()) + 1)
   }
 })
 
-test('the sheets show the picture looked at and three more, costs, map, and a code fetched for paper alone', async ({
+test('the sheets show the current picture and three more, costs, map, and a code loaded only for print', async ({
   page,
 }) => {
   const codes: string[] = []
   page.on('request', (request) => request.url().includes('/qr/') && codes.push(request.url()))
   await page.setViewportSize({ width: 390, height: 844 })
-  // Without its slide, so that the sheet is not taken between two pictures.
+  // Without transition, so that printing does not start between two pictures.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/property/canonbury-square-georgian-house')
-  // A page that nobody has touched knows the day as well.
+  // A page without interaction has the date as well.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(page.locator('[data-printed]')).toHaveText(/^Printed on \d+ \w+ \d{4}$/)
   await page.locator('.gallery').hover()
@@ -85,7 +85,7 @@ test('the sheets show the picture looked at and three more, costs, map, and a co
   await page.locator('.swiper-slide a:not([tabindex])').press('ArrowRight')
   await expect(page.getByTestId('gallery-controls')).toContainText('2 / 5')
   await hydrated(page)
-  // To the foot of the page, which has no need of the code.
+  // The end of the page needs no code.
   await page.locator('footer').scrollIntoViewIfNeeded()
   expect(codes).toEqual([])
   expect(await sheets(page)).toBe(2)
@@ -120,7 +120,7 @@ test('the sheets show the picture looked at and three more, costs, map, and a co
   for (const part of ['header nav', '.reach', '#enquire']) await expect(page.locator(part).first()).toBeHidden()
 })
 
-test('long words and several plans still print on two sheets; a home added today has its address in words', async ({
+test('long texts and several plans still print on two sheets; a listing added today has its address as text', async ({
   page,
 }) => {
   const admin = await administrator()

@@ -2,9 +2,9 @@ import { administrator, expect, hydrated, newListing, test } from './site'
 
 const path = '/property/cornwall-gardens-apartment'
 
-test.describe('The name of a home in the rail', () => {
+test.describe('The name of a listing in the rail', () => {
   for (const width of [768, 1366, 1440])
-    test(`is seen once the title is out of sight, and whole, at ${width} px`, async ({ page }) => {
+    test(`shows once the title has scrolled away, and complete, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       const name = page.locator('nav[aria-label="On this page"] > p')
@@ -21,7 +21,7 @@ test.describe('The name of a home in the rail', () => {
 })
 
 for (const slug of ['bishops-park-garden-flat', 'wharfside-three-bedroom-apartment', 'crooms-hill-georgian-house'])
-  test(`on a phone the notice of ${slug} keeps its distance from the bar below the pictures`, async ({ page }) => {
+  test(`on a phone the notice of ${slug} has a gap to the bar below the pictures`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/property/${slug}`)
     const gallery = (await page.locator('.gallery').boundingBox())!
@@ -29,7 +29,7 @@ for (const slug of ['bishops-park-garden-flat', 'wharfside-three-bedroom-apartme
     expect(notice.y - gallery.y - gallery.height).toBeGreaterThanOrEqual(16)
   })
 
-test('the picture reaches the edge of a short screen, and of a phone on its side', async ({ page }) => {
+test('the picture reaches the edge of a short screen, and of a phone in landscape', async ({ page }) => {
   await page.goto(path)
   for (const [width, height] of [
     [640, 400],
@@ -41,7 +41,7 @@ test('the picture reaches the edge of a short screen, and of a phone on its side
   }
 })
 
-test('facts are folded on a phone but for the first group, without script; else and on paper all are open', async ({
+test('facts are folded on phones except the first group, without JavaScript; elsewhere all are open', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
@@ -67,7 +67,7 @@ test('facts are folded on a phone but for the first group, without script; else 
   await context.close()
 })
 
-test('on a phone the bar of a home leads to WhatsApp as well, and the page is shorter than fourteen screens', async ({
+test('on a phone the bar of a listing also links to WhatsApp, and the page is shorter than fourteen screens', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -90,7 +90,7 @@ test('the headings and the caption of the map are the specification’s, and no 
   ).toEqual([])
 })
 
-test('the keyboard reaches the enquiry of a home at its second stop', async ({ page }) => {
+test('the keyboard reaches the enquiry of a listing at its second stop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(path)
   await page.keyboard.press('Tab')
@@ -103,7 +103,7 @@ test('the keyboard reaches the enquiry of a home at its second stop', async ({ p
   await expect(page.getByLabel('Full name')).toBeFocused()
 })
 
-test('one press on “Show the map” makes one map, also on a page that has yet to hydrate', async ({ page }) => {
+test('one press on “Show the map” creates one map, also on a page before hydration', async ({ page }) => {
   await page.route('https://tiles.example/**', (route) => route.abort())
   await page.addInitScript(() => {
     const made: (string | null)[] = []
@@ -115,7 +115,7 @@ test('one press on “Show the map” makes one map, also on a page that has yet
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(path)
-  // By script alone: a pointer on its way would hydrate the page before the press.
+  // By script: a moving pointer would hydrate the page before the press.
   await page.getByRole('button', { name: 'Show the map' }).evaluate((button: HTMLElement) => button.click())
   await expect(page.getByRole('region', { name: 'Map of Cornwall Gardens Apartment' })).toBeVisible()
   await hydrated(page)
@@ -123,13 +123,11 @@ test('one press on “Show the map” makes one map, also on a page that has yet
   expect(await page.evaluate(() => (window as unknown as { made: unknown[] }).made)).toHaveLength(1)
 })
 
-test('at 2560 px a line has at most 68 characters, a fact stands near its source, and the frame ends', async ({
-  page,
-}) => {
+test('at 2560 px a line has at most 68 characters, a fact is near its source, and the frame ends', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 })
   await page.goto(path)
   const description = page.getByTestId('description')
-  // The widest line that is full: a character of our sans is half its size on average.
+  // The widest full line: our sans averages half its size per character.
   const characters = await description.evaluate(
     (element) => element.clientWidth / (parseFloat(getComputedStyle(element).fontSize) / 2),
   )
@@ -146,7 +144,7 @@ test('at 2560 px a line has at most 68 characters, a fact stands near its source
   expect(frame.x + frame.width).toBeLessThan(2300)
 })
 
-test('at 1440 × 900 the key facts of a home stand above the fold', async ({ page }) => {
+test('at 1440 × 900 the key facts of a listing are above the fold', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(path)
   await expect(page.getByTestId('key-facts')).toBeInViewport({ ratio: 1 })

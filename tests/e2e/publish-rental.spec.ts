@@ -2,12 +2,11 @@ import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { administrator, enter, expect, newListing, test } from './site'
 
-// What a member of staff does, from an empty form to a rental that is published, with every fact that an advert needs.
-// Each action is one that takes a hand: a click, a choice, a field filled, files dropped. At ten seconds each, thirty
-// are five minutes.
+// From an empty form to a published rental, with every required fact. An action is a click, choice, filled field or
+// dropped file. At ten seconds each, thirty are five minutes.
 const mostActions = 30
 
-test('A complete rental is published from nothing in thirty actions', async ({ page }) => {
+test('A complete rental is published from an empty form in thirty actions', async ({ page }) => {
   test.slow()
   const { slug, title } = newListing()
   const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#a75' } })
@@ -24,7 +23,7 @@ test('A complete rental is published from nothing in thirty actions', async ({ p
     does(page.getByRole('combobox', { name, exact: true }).selectOption(option))
   const press = (target: Locator) => does(target.click())
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  // Stored as let already, so that no list that another test counts holds it; the database judges it like a live one.
+  // Stored as let, so that no list counted by another test contains it; the database validates it like a live one.
   await page.route('**/rest/v1/properties*', (route) =>
     route.request().method() === 'POST'
       ? route.continue({ postData: { ...(route.request().postDataJSON() as object), status: 'let' } })

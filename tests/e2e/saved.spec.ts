@@ -19,7 +19,7 @@ const savedListings = (page: Page) =>
     ),
   )
 
-/** What an earlier visit left in this browser. */
+/** Data of an earlier visit in this browser. */
 const keep = (page: Page, listings: { slug: string; title?: string; type?: string; price?: number; note?: string }[]) =>
   page.addInitScript(
     (text) => localStorage.getItem('meridian:saved:1') ?? localStorage.setItem('meridian:saved:1', text),
@@ -28,8 +28,8 @@ const keep = (page: Page, listings: { slug: string; title?: string; type?: strin
     ),
   )
 
-test.describe('A home', () => {
-  test('is saved on its card, says so after a reload and on its page, and is on the page of saved homes', async ({
+test.describe('A listing', () => {
+  test('is saved on its card, shows it after a reload and on its page, and is on the page of saved homes', async ({
     page,
     complaints,
   }) => {
@@ -51,7 +51,7 @@ test.describe('A home', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is saved once by one press on its page, while the page comes alive under it', async ({ page, complaints }) => {
+  test('is saved once by one press on its page, during hydration', async ({ page, complaints }) => {
     await page.goto(`/property/${cornwall.slug}`)
     await saveButton(page, cornwall.title).click()
     await hydrated(page)
@@ -61,7 +61,7 @@ test.describe('A home', () => {
     expect(complaints).toEqual([])
   })
 
-  test('that is removed can be put back from the message, in its place and with its note', async ({ page }) => {
+  test('that is removed can be restored from the message, in its position and with its note', async ({ page }) => {
     await keep(page, [
       { slug: first },
       { slug: cornwall.slug, title: cornwall.title, type: 'rent', price: 4750, note: 'Ask about the lift' },
@@ -80,7 +80,7 @@ test.describe('A home', () => {
     ])
   })
 
-  test('saved by keyboard keeps the focus where it was', async ({ page }) => {
+  test('saved by keyboard keeps the focus', async ({ page }) => {
     await page.goto('/rent')
     const button = saveButton(page, cornwall.title)
     await button.focus()
@@ -105,7 +105,7 @@ test.describe('A home', () => {
     await expect(saveButton(other, cornwall.title)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('that is the hundred and first is not saved, and the visitor hears why', async ({ page }) => {
+  test('that is the hundred and first is not saved, with the reason', async ({ page }) => {
     await keep(
       page,
       Array.from({ length: 100 }, (_, n) => ({ slug: `home-${n}` })),
@@ -116,14 +116,14 @@ test.describe('A home', () => {
     await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('whose button cannot fetch its code says so, and works once the connection is back', async ({ page }) => {
+  test('whose button cannot load its code says so, and works once the connection is back', async ({ page }) => {
     await page.route(/toggle-saved\.[\w-]+\.js/, (route) => route.abort())
     await page.goto('/rent')
     await saveButton(page, cornwall.title).click()
     await expect(page.getByText('That did not work. Check the connection, then press again.')).toBeVisible()
   })
 
-  test('is shared from its page by the device’s own means, or by copying the link', async ({ page, context }) => {
+  test('is shared from its page by the device, or by copying the link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`/property/${cornwall.slug}?from=mail`)
     await page.evaluate(() =>
@@ -147,14 +147,14 @@ test.describe('A home', () => {
 })
 
 test.describe('The page of saved homes', () => {
-  test('leads on while it is empty', async ({ page, complaints }) => {
+  test('has links while it is empty', async ({ page, complaints }) => {
     await page.goto('/saved')
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Homes to rent' })).toHaveAttribute('href', '/rent')
     expect(complaints).toEqual([])
   })
 
-  test('keeps a note as it is typed, 500 characters of it', async ({ page }) => {
+  test('stores a note while typing, 500 characters of it', async ({ page }) => {
     await keep(page, [{ slug: first }])
     await page.goto('/saved')
     const note = page.getByRole('textbox', { name: /^Your note/ })
@@ -165,7 +165,7 @@ test.describe('The page of saved homes', () => {
     await expect(note).toHaveValue('Quiet street; ask about <b>bikes</b>.')
   })
 
-  test('reads all its homes in one query', async ({ page }) => {
+  test('reads all its listings in one query', async ({ page }) => {
     await keep(page, [{ slug: first }, { slug: second }, { slug: third }])
     const requested: string[] = []
     page.on('request', (request) => /\/rest\/v1\/(?!site_content)/.test(request.url()) && requested.push(request.url()))
@@ -174,7 +174,7 @@ test.describe('The page of saved homes', () => {
     expect(requested).toHaveLength(1)
   })
 
-  test('puts a removed home back where it was, by keyboard alone', async ({ page }) => {
+  test('restores a removed listing in its position, by keyboard alone', async ({ page }) => {
     await keep(page, [{ slug: first }, { slug: second, note: 'The garden!' }, { slug: third }])
     await page.goto('/saved')
     const name = 'Canonbury Square Georgian House'
@@ -221,7 +221,7 @@ test.describe('The page of saved homes', () => {
     },
   )
 
-  test('shows what was saved when the prices cannot be read, and tries again', async ({ page }) => {
+  test('shows saved data if prices cannot load, and retries', async ({ page }) => {
     await keep(page, [{ slug: first, title: 'Royal Hill Cottage', price: 900_000 }])
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/saved')
@@ -233,7 +233,7 @@ test.describe('The page of saved homes', () => {
     await expect(page.getByText('Today’s prices could not be read.')).toHaveCount(0)
   })
 
-  test('shows the homes looked at, forgets them, and keeps none once told so', async ({ page }) => {
+  test('shows viewed listings, clears them, and stores none once turned off', async ({ page }) => {
     for (const slug of [first, third, first]) await page.goto(`/property/${slug}`)
     await page.goto('/property/no-such-home')
     await page.goto('/saved')
@@ -249,7 +249,7 @@ test.describe('The page of saved homes', () => {
     await expect(recent).toHaveCount(0)
   })
 
-  test('survives whatever stands in its storage', async ({ page, complaints }) => {
+  test('survives whatever is in its storage', async ({ page, complaints }) => {
     await page.addInitScript(() => {
       localStorage.setItem(
         'meridian:saved:1',
@@ -266,7 +266,7 @@ test.describe('The page of saved homes', () => {
 test.describe('A comparison', () => {
   const four = [first, second, third, 'eel-brook-studio']
 
-  test('stands side by side, in the address, four at most', async ({ page }) => {
+  test('is side by side, in the address, four at most', async ({ page }) => {
     await keep(
       page,
       [...four, 'camden-lock-apartment'].map((slug) => ({ slug })),
@@ -292,7 +292,7 @@ test.describe('A comparison', () => {
     ).toHaveText('£875,000')
   })
 
-  test('scrolls in its own region on a phone, its first column staying', async ({ page }) => {
+  test('scrolls in its own region on a phone, with a sticky first column', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await keep(
       page,
@@ -307,7 +307,7 @@ test.describe('A comparison', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('prints by itself on one sheet', async ({ page }) => {
+  test('prints alone on one sheet', async ({ page }) => {
     await keep(
       page,
       four.map((slug) => ({ slug, note: 'A note of some words, which is printed too.' })),
@@ -327,7 +327,7 @@ test.describe('A comparison', () => {
   })
 })
 
-test.describe('A shortlist that was shared', () => {
+test.describe('A shared shortlist', () => {
   test('opens for another person, who saves one or all of it and loses nothing of their own', async ({
     page,
     browser,
@@ -361,7 +361,7 @@ test.describe('A shortlist that was shared', () => {
     expect(complaints).toEqual([])
   })
 
-  test('with nothing sound in it is no list', async ({ page, complaints }) => {
+  test('without valid listings is no list', async ({ page, complaints }) => {
     await page.goto('/saved?homes=<script>,../..,,%00&compare=%22')
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
     await expect(page.getByText('A shortlist shared with you')).toHaveCount(0)
@@ -380,7 +380,7 @@ test.describe('Where storage is forbidden', () => {
     ),
   )
 
-  test('a home is saved for as long as the page lasts, and a link carries it to the page of saved homes', async ({
+  test('a listing is saved until the page closes, and a link carries it to the page of saved homes', async ({
     page,
     complaints,
   }) => {
@@ -399,20 +399,20 @@ test.describe('Where storage is forbidden', () => {
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('nothing offers to save, and the page of saved homes says why', async ({ page }) => {
+  test('there is no save button, and the page of saved homes explains why', async ({ page }) => {
     for (const path of ['/rent', `/property/${first}`]) {
       await page.goto(path)
       await expect(page.locator('[data-save]:visible, [data-share]:visible')).toHaveCount(0)
     }
     await page.goto('/saved')
-    // By its element: a search by words passes over a noscript element.
+    // By element: text search ignores noscript.
     await expect(page.locator('main noscript p')).toContainText('Your list lives in your browser')
     await expect(page.locator('main noscript p')).toBeVisible()
   })
 })
 
 for (const width of [390, 1440])
-  test(`axe finds nothing on a full page of saved homes at ${width} px, nor on a message`, async ({ page }) => {
+  test(`a full page of saved homes has no axe violations at ${width} px, nor has a message`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await keep(page, [{ slug: first, note: 'A note' }, { slug: second }, { slug: 'gone-for-ever' }])
@@ -424,12 +424,11 @@ for (const width of [390, 1440])
     expect(await axe(page)).toEqual([])
   })
 
-test('the page of saved homes is kept from search engines, and its script keeps to its weight', async ({ page }) => {
+test('the page of saved homes is noindex, and its script stays within its weight', async ({ page }) => {
   let bytes = 0
   page.on('requestfinished', async (request) => {
     if (request.resourceType() !== 'script') return
-    // First the size, then the sum: `bytes += await …` adds to what the sum was before the wait, and loses what came
-    // meanwhile.
+    // Awaits the size first: `bytes += await …` would read the sum before the wait and lose updates.
     const { responseBodySize } = await request.sizes()
     bytes += responseBodySize
   })
@@ -438,6 +437,6 @@ test('the page of saved homes is kept from search engines, and its script keeps 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await hydrated(page)
   await expect.poll(() => bytes).toBeGreaterThan(60_000)
-  // 97 kB in November 2026, and a twentieth.
+  // 97 kB in November 2026, plus 5 %.
   expect(bytes).toBeLessThan(102_000)
 })

@@ -12,7 +12,7 @@ const pinned = (page: Page) =>
 
 test.beforeEach(({ page }) => page.route('https://tiles.example/**', (route) => route.abort()))
 
-test('An area is drawn on the map, shared, left by Back and taken away', async ({ page, context }) => {
+test('An area is drawn on the map, shared, left by Back and removed', async ({ page, context }) => {
   await page.goto('/rent?view=map')
   await expect(page.locator('.pin').first()).toBeVisible()
   const all = Number(await count(page).innerText())
@@ -25,7 +25,7 @@ test('An area is drawn on the map, shared, left by Back and taken away', async (
   await expect(ground).toHaveCount(0)
   await expect(draw).toBeFocused()
 
-  // Round the northern half of the homes; a dot before it is no area.
+  // Around the northern listings; a dot before it is no area.
   await draw.click()
   const { x, y, width, height } = (await ground.boundingBox())!
   await page.mouse.click(x + width / 2, y + height / 2)
@@ -64,7 +64,7 @@ test('An area is drawn on the map, shared, left by Back and taken away', async (
   await expect(count(page)).toHaveText(String(all))
 })
 
-test('Homes at one point of the map are listed when no zoom can part them', async ({ page }) => {
+test('Listings at one point of the map are listed if no zoom separates them', async ({ page }) => {
   const admin = await administrator()
   const area = `Acton ${Date.now()}`
   const listing = (title: string) =>
@@ -88,7 +88,7 @@ test('Homes at one point of the map are listed when no zoom can part them', asyn
   }
 })
 
-test('On a phone the list comes up over the map as a sheet, and goes down again', async ({ page }) => {
+test('On a phone the list covers the map as a sheet, and moves down again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/rent?view=map')
   await expect(page.locator('.pin').first()).toBeVisible()
@@ -97,7 +97,7 @@ test('On a phone the list comes up over the map as a sheet, and goes down again'
   await page.getByRole('button', { name: 'The list over the map' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(top).toBeLessThan(300)
-  // What the keyboard reaches under the sheet comes into sight.
+  // A keyboard focus below the sheet becomes visible.
   await page.locator('.pin').last().focus()
   await expect.poll(top).toBeGreaterThan(600)
   await expect(page.locator('.pin').last()).toBeInViewport()

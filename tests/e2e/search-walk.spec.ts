@@ -7,7 +7,7 @@ const waitForResults = async (page: Page) => {
 }
 const chip = (page: Page) => page.getByRole('button', { name: 'minutes’ walk of' })
 
-test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given back', async ({ page, context }) => {
+test('A list is filtered by a walk with the keyboard, sorted by it, shared, and reset', async ({ page, context }) => {
   await page.goto('/rent')
   const all = await page.locator('article').count()
   const more = page.getByRole('search').locator('summary').filter({ hasText: 'More' })
@@ -46,7 +46,7 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   ).toBeVisible()
   await expect(shared.locator('article')).toHaveCount(all)
 
-  // Where no home is so near, a longer walk is offered.
+  // Without results, a longer walk is offered.
   await shared.goto('/rent?near=south-kensington&walk=5&sort=nearest')
   await shared.getByRole('button', { name: /^A walk of up to \d+ minutes: \d+ homes?$/ }).click()
   await waitForResults(shared)
@@ -55,14 +55,14 @@ test('A list is narrowed to a walk by keyboard, sorted by it, shared, and given 
   await page.goBack()
   await page.goBack()
   await expect(chip(page)).toContainText('Within 15 minutes’ walk of Gloucester Road')
-  // The open panel lies over the chips.
+  // The open panel covers the chips.
   await more.click()
   await chip(page).click()
   await expect(page).toHaveURL('/rent')
   await expect(page.locator('article')).toHaveCount(all)
 })
 
-test('stations that do not come are said to be lost, in the filter and in the list, and come at the next try', async ({
+test('stations that fail to load are reported, in the filter and in the list, and load at the next attempt', async ({
   page,
 }) => {
   await page.route(/\/walk\.[\w-]+\.js$/, (route) => route.abort())

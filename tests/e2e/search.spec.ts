@@ -7,19 +7,16 @@ import { administrator, expect, newListing, savesData, test } from './site'
 const titles = async (page: Page) =>
   (await page.locator('article h3').allInnerTexts()).map((title) => title.replace(/\s+/g, ' ')).sort()
 const count = (page: Page) => page.getByTestId('count')
-/** The filters that are in sight: on a wide screen the bar, on a phone the open sheet. */
+/** The visible filters: the bar on wide screens, the open sheet on phones. */
 const filterForm = (page: Page) => page.getByRole('search')
-/** What the bar has no room for. */
+/** Filters that do not fit the bar. */
 const more = (page: Page) => page.getByRole('search').locator('summary').filter({ hasText: 'More' })
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the homes' })
 const waitForResults = async (page: Page) => {
   await expect(page.locator('[data-asking]')).toHaveCount(0)
   await expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 }
-/**
- * The contrast of an element's text with the ground it stands on, once its colours rest: what axe cannot tell under a
- * pointer.
- */
+/** The contrast of an element's text with its background after transitions: axe cannot test hover states. */
 const textContrast = (element: Locator) =>
   element
     .evaluate(async (button) => {
@@ -37,7 +34,7 @@ const textContrast = (element: Locator) =>
     })
     .then((colours) => contrast(...colours))
 
-/** The page has noted how far it is scrolled, as it does once it rests. */
+/** The page has stored its scroll position. */
 const placed = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => (history.state as { y?: number } | null)?.y === scrollY && scrollY > 0))
@@ -102,8 +99,8 @@ const sorts: [sort: string, by: (a: Row, b: Row) => number][] = [
   ['size', (a, b) => (b.floor_size ?? 0) - (a.floor_size ?? 0)],
 ]
 
-// One after the other in one browser, which keeps the code: most of a first visit is fetching and compiling it.
-test('each filter shows what a query of the database shows', async ({ page, complaints }) => {
+// Sequential in one browser with a warm cache: a first visit mostly loads and compiles code.
+test('each filter shows the results of a database query', async ({ page, complaints }) => {
   test.slow()
   for (const [query, fits] of filters)
     await test.step(query, async () => {
@@ -116,7 +113,7 @@ test('each filter shows what a query of the database shows', async ({ page, comp
     })
 })
 
-test('each order is that of a query of the database', async ({ page }) => {
+test('each order matches a database query', async ({ page }) => {
   for (const [sort, by] of sorts)
     await test.step(sort, async () => {
       await page.goto(`/rent?sort=${sort}&area=Camden&area=Kensington&area=Fulham`)
@@ -128,7 +125,7 @@ test('each order is that of a query of the database', async ({ page }) => {
     })
 })
 
-test('a filter chosen stands in the address, keeps the focus and is announced', async ({ page, complaints }) => {
+test('a selected filter is in the address, keeps the focus and is announced', async ({ page, complaints }) => {
   await page.goto('/rent')
   const beds = filterForm(page).getByLabel('Bedrooms')
   await beds.focus()
@@ -137,7 +134,7 @@ test('a filter chosen stands in the address, keeps the focus and is announced', 
   await waitForResults(page)
   const fitting = (await rentals()).filter(({ beds }) => beds >= 3).length
   await expect(page.locator('section[aria-busy] [role=status]').last()).toHaveText(`${fitting} homes`)
-  // The counts of the areas are those of the homes that are shown.
+  // The areas' counts match the shown listings.
   await expect(page.getByRole('listitem').filter({ hasText: 'All London' })).toHaveText(`All London ${fitting}`)
   await expect(beds).toBeFocused()
   await page.getByRole('link', { name: 'Kensington', exact: true }).click()
@@ -152,7 +149,7 @@ test('a filter chosen stands in the address, keeps the focus and is announced', 
   expect(complaints).toEqual([])
 })
 
-test('a filter chosen before the code has come is not lost', async ({ page }) => {
+test('a filter selected before hydration is not lost', async ({ page }) => {
   const held: (() => void)[] = []
   let free = false
   await page.route(/ListingSearchPage/, async (route) => {
@@ -169,7 +166,7 @@ test('a filter chosen before the code has come is not lost', async ({ page }) =>
   await expect(filterForm(page).getByLabel('Bedrooms')).toHaveValue('3')
 })
 
-test('words are one step of the history, however they were typed, even before the code has come', async ({ page }) => {
+test('words are one history entry, however they were typed, even before hydration', async ({ page }) => {
   await page.goto('/rent?beds=1')
   await more(page).click()
   await filterForm(page).getByLabel('Keywords').pressSequentially('two gar', { delay: 30 })
@@ -181,7 +178,7 @@ test('words are one step of the history, however they were typed, even before th
   await expect(filterForm(page).getByLabel('Keywords')).toHaveValue('')
 })
 
-test('the bar of an address with filters is shown once it has its widths: it would move under a press', async ({
+test('the bar of an address with filters shows once it has its widths, so that it does not move under a press', async ({
   page,
 }) => {
   let release = () => {}
@@ -198,15 +195,13 @@ test('the bar of an address with filters is shown once it has its widths: it wou
   await expect(filterForm(page).getByLabel('Keywords')).toBeVisible()
 })
 
-test('a list that waits for its answer says that it loads, and shows no home that may not be in it', async ({
-  page,
-}) => {
+test('a waiting list says that it loads, and shows no listing that may not match', async ({ page }) => {
   let release = () => {}
   let held = Promise.resolve()
   const hold = () => (held = new Promise<void>((resolve) => (release = resolve)))
   await page.route('**/rpc/search_homes', async (route) => {
     await held
-    // A search that is no longer asked for was cancelled meanwhile.
+    // A superseded search was cancelled.
     await route.continue().catch(() => {})
   })
   const loading = page.getByText('Loading properties…').first()
@@ -225,7 +220,7 @@ test('a list that waits for its answer says that it loads, and shows no home tha
   }
 })
 
-test('Back and Forward bring back the filters, the homes and the place on the page', async ({ page }) => {
+test('Back and Forward restore the filters, the listings and the scroll position', async ({ page }) => {
   await page.goto('/rent?beds=1')
   await waitForResults(page)
   await more(page).click()
@@ -247,7 +242,7 @@ test('Back and Forward bring back the filters, the homes and the place on the pa
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 200))).toBeLessThan(40)
 })
 
-test('Back from a home lands where one was, at once', async ({ page }) => {
+test('Back from a listing restores the scroll position at once', async ({ page }) => {
   await page.goto('/rent?beds=1')
   await waitForResults(page)
   const before = await titles(page)
@@ -258,7 +253,7 @@ test('Back from a home lands where one was, at once', async ({ page }) => {
   expect(y).toBeGreaterThan(400)
   await card.click()
   await expect(page).toHaveURL(/\/property\//)
-  // The database is slow today: what was found is still known.
+  // The database is slow: cached results are shown.
   await page.route('**/rpc/search_homes', () => {})
   await page.goBack()
   await waitForResults(page)
@@ -266,7 +261,7 @@ test('Back from a home lands where one was, at once', async ({ page }) => {
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), y)).toBeLessThan(60)
 })
 
-test('an address shows the same in another browser, and two tabs do not disturb each other', async ({
+test('an address shows the same in another browser, and two tabs do not interfere', async ({
   page,
   browser,
   context,
@@ -289,9 +284,7 @@ test('an address shows the same in another browser, and two tabs do not disturb 
   expect(await titles(page)).toEqual(await titles(page))
 })
 
-test('by keyboard alone: a price is typed as people write it, Escape shuts its panel, and the focus stays', async ({
-  page,
-}) => {
+test('by keyboard alone: a price is typed freely, Escape closes its panel, and the focus stays', async ({ page }) => {
   await page.goto('/buy')
   const price = page.getByRole('search').locator('summary').first()
   await price.focus()
@@ -307,7 +300,7 @@ test('by keyboard alone: a price is typed as people write it, Escape shuts its p
   await expect(price).toHaveText('Up to £1.25m')
 })
 
-test('a price that is half typed stays when the stations to walk to arrive', async ({ page }) => {
+test('a half-typed price stays when the stations load', async ({ page }) => {
   const held: (() => void)[] = []
   await page.route(/\/walk\./, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
@@ -325,10 +318,10 @@ test('a price that is half typed stays when the stations to walk to arrive', asy
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('every home is there, and the page says what it cannot do', async ({ page }) => {
+  test('every listing is shown, and the page explains what needs JavaScript', async ({ page }) => {
     await page.goto('/rent?beds=3')
     await expect(page.getByRole('article')).toHaveCount((await rentals()).length)
-    // By its element: a search by words passes over it.
+    // By element: text search ignores noscript.
     await expect(page.locator('main noscript > div')).toContainText('The filters and the map need JavaScript.')
     await expect(page.locator('#bar-beds')).toBeHidden()
   })
@@ -341,10 +334,10 @@ test('a page beyond the last is the last', async ({ page }) => {
   expect((await titles(page)).length).toBeGreaterThan(0)
 })
 
-test('more homes than a page holds come page by page, and the focus goes to their title', async ({ page }) => {
+test('more listings than a page holds are paginated, and the focus moves to their title', async ({ page }) => {
   const admin = await administrator()
   const area = `Ealing ${Date.now()}`
-  // For sale, and old: the other tests count the homes to let, and look for what is new.
+  // Sales, and old: other tests count rentals and look for new listings.
   const listings = Array.from({ length: 30 }, (_, n) =>
     newListing({
       area,
@@ -371,8 +364,8 @@ test('more homes than a page holds come page by page, and the focus goes to thei
   }
 })
 
-test('nothing found says so, and which wish to let go of', async ({ page }) => {
-  // Another test may add a home to let between the page's question and ours: then both are asked again.
+test('an empty result says so, and suggests filters to remove', async ({ page }) => {
+  // Another test may add a rental between both queries: then both are retried.
   await expect(async () => {
     await page.goto('/rent?beds=4&max=1700')
     await expect(page.getByText('No properties found', { exact: true }).first()).toBeVisible()
@@ -382,7 +375,7 @@ test('nothing found says so, and which wish to let go of', async ({ page }) => {
     await expect(
       page.getByRole('button', { name: `Without the price limit: ${large} home${large === 1 ? '' : 's'}` }),
     ).toBeVisible()
-    // Homes that miss by least, and by what.
+    // The nearest misses, with reasons.
     const misses = page.getByRole('region', { name: 'Close to what you asked for' }).getByRole('article')
     await expect(misses).toHaveCount(3)
     for (const text of await misses.allInnerTexts()) expect(text).toMatch(/above your price|bedrooms? fewer/)
@@ -394,7 +387,7 @@ test('nothing found says so, and which wish to let go of', async ({ page }) => {
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('the sheet opens and takes a choice before its code has come', async ({ page, complaints }) => {
+  test('the sheet opens and accepts a choice before its code has loaded', async ({ page, complaints }) => {
     const held: (() => void)[] = []
     await page.route(/ListingSearchPage/, async (route) => {
       await new Promise<void>((resolve) => held.push(resolve))
@@ -416,14 +409,14 @@ test.describe('On a phone', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the filters are a sheet within reach, which counts before it shows', async ({ page, complaints }) => {
+  test('the filters are a reachable sheet, which counts before it shows', async ({ page, complaints }) => {
     await page.goto('/rent')
     const opener = page.getByRole('button', { name: /^Filters/ })
     await expect(opener).toBeInViewport()
     await opener.tap()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await expect(sheet).toBeVisible()
-    // A day in British words, whatever the browser's language: no date field, which writes 12/01/2026 for some.
+    // Days in British format regardless of browser language: no date field, which may show 12/01/2026.
     await expect(sheet.getByLabel('Available by').locator('option').nth(2)).toHaveText(/^(1|15) [A-Z][a-z]+ 20\d\d$/)
     await expect(sheet.locator('[type=date]')).toHaveCount(0)
     const all = await rentals()
@@ -455,7 +448,7 @@ test.describe('On a phone', () => {
     expect(complaints).toEqual([])
   })
 
-  test('chips of filters are whole and within the screen; no walking time seems set without a place', async ({
+  test('filter chips are complete and within the screen; no walking time seems active without a place', async ({
     page,
   }) => {
     await page.goto('/rent?area=Camden&beds=2&near=imperial-college-london')
@@ -473,20 +466,20 @@ test.describe('On a phone', () => {
     await sheet.getByLabel('Walking time').selectOption('20')
   })
 
-  test('the map is scrolled to when it is opened, and shows the homes apart', async ({ page }) => {
+  test('opening the map scrolls to it, and it shows the listings apart', async ({ page }) => {
     await page.route('https://tiles.example/**', (route) => route.abort())
     await page.goto('/rent')
     await page.getByRole('link', { name: 'See them on a map' }).tap()
     await expect(mapOf(page)).toBeInViewport({ ratio: 0.95 })
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeInViewport({ ratio: 0.95 })
     await expect(page.getByRole('link', { name: 'See them as a list' })).toBeInViewport()
-    // The map that was built may have been shown first.
+    // The prerendered map may have been shown first.
     await expect(page.locator('.leaflet-marker-pane .pin').first()).toBeVisible()
     const pins = await page
       .locator('.leaflet-marker-pane .pin')
       .evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().toJSON() as DOMRect))
     const frame = (await mapOf(page).boundingBox())!
-    // Every pin is whole, and together they fill the map from side to side.
+    // Every pin is whole, and together they span the map.
     expect(
       pins.filter(
         ({ left, right, top, bottom }) =>
@@ -505,9 +498,9 @@ test.describe('On a phone', () => {
   })
 })
 
-test.describe('When the database does not answer', () => {
+test.describe('When the database does not respond', () => {
   for (const fault of ['broken', 'refused', 'silent'] as const)
-    test(`the homes stay, and the page says that they are all of them (${fault})`, async ({ page }) => {
+    test(`the listings stay, and the page says that they are all of them (${fault})`, async ({ page }) => {
       await page.route('**/rpc/search_homes', (route) =>
         fault === 'broken'
           ? route.fulfill({ status: 500, json: { message: 'down' } })
@@ -526,7 +519,7 @@ test.describe('When the database does not answer', () => {
       await expect(alert).toBeHidden()
     })
 
-  test('code that does not come is said too', async ({ page }) => {
+  test('code that fails to load is reported too', async ({ page }) => {
     await page.route(/ListingSearchPage/, (route) => route.abort())
     await page.goto('/rent?beds=3')
     await expect(page.locator('[data-lost]')).toBeVisible()
@@ -537,10 +530,10 @@ test.describe('When the database does not answer', () => {
 test.describe('The map', () => {
   test.beforeEach(({ page }) => page.route('https://tiles.example/**', (route) => route.abort()))
 
-  test('shows every home in sight although no tile comes, over the map that we draw', async ({ page }) => {
+  test('shows every visible listing although no tile loads, over our own map', async ({ page }) => {
     await page.goto('/rent')
     await page.locator('[data-bar]').getByRole('link', { name: 'See them on a map' }).click()
-    // Before the code has come the link leads to the map by its fragment.
+    // Before hydration the link has the map's fragment.
     await expect(page).toHaveURL(/\/rent\?view=map(#homes)?$/)
     await expect(page.locator('.pin').first()).toBeVisible()
     const total = (
@@ -553,7 +546,7 @@ test.describe('The map', () => {
     await expect(page.getByText('is the one that we draw')).toBeVisible()
     await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(total)
-    // Names of places stand under no pin, nor under another name, a button or the words in the corner.
+    // Place names do not overlap pins, other names, buttons or the attribution.
     for (const width of [1440, 390])
       await test.step(`${width} px`, async () => {
         await page.setViewportSize({ width, height: 844 })
@@ -584,7 +577,7 @@ test.describe('The map', () => {
       })
   })
 
-  test('is whole in the first screen of a laptop, and closes an open card before it is drawn on', async ({ page }) => {
+  test('fits the first screen of a laptop, and closes an open card before drawing', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/rent?area=Camden&area=Islington&view=map')
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeInViewport({ ratio: 0.95 })
@@ -596,7 +589,7 @@ test.describe('The map', () => {
     await expect(page.getByTestId('drawing')).toBeVisible()
   })
 
-  test('is worked by keyboard: a home shows its card, a number opens, the focus comes back', async ({ page }) => {
+  test('works by keyboard: a listing shows its card, a cluster opens, the focus is restored', async ({ page }) => {
     await page.goto('/rent?area=Camden&area=Islington&view=map')
     const pin = page.locator('.pin:not(.many)').first()
     await pin.focus()
@@ -617,7 +610,7 @@ test.describe('The map', () => {
     await expect(page.locator(':focus')).toHaveCount(1)
   })
 
-  test('follows its filters, and is one when asked to search this area', async ({ page }) => {
+  test('follows its filters, and is one on “search this area”', async ({ page }) => {
     await page.goto('/rent?view=map')
     await expect(page.locator('.pin').first()).toBeVisible()
     await filterForm(page).getByLabel('Bedrooms').selectOption('3')
@@ -635,7 +628,7 @@ test.describe('The map', () => {
     await expect(count(page)).toHaveText(String(large))
   })
 
-  test('has buttons whose words have contrast under the pointer, under the finger and in focus', async ({ page }) => {
+  test('has buttons with sufficient contrast on hover, press and focus', async ({ page }) => {
     await page.goto('/rent?area=Camden&area=Islington&view=map')
     const low: string[] = []
     const measure = async (button: Locator) => {
@@ -650,7 +643,7 @@ test.describe('The map', () => {
       await note('under the pointer')
       await page.mouse.down()
       await note('under the finger')
-      // Let go elsewhere: nothing is clicked.
+      // Released elsewhere: no click.
       await page.mouse.move(2, 2)
       await page.mouse.up()
     }
@@ -665,7 +658,7 @@ test.describe('The map', () => {
     expect(low).toEqual([])
   })
 
-  test('that cannot be loaded says so in its place, offers the list, and tries again', async ({ page }) => {
+  test('that fails to load says so in its place, offers the list, and retries', async ({ page }) => {
     await page.route(/listings-leaflet/, (route) => route.abort())
     await page.goto('/rent?view=map')
     const lost = page.getByRole('alert').filter({ hasText: 'The map could not be loaded.' })
@@ -697,13 +690,13 @@ test('beside the list a small map opens the large one, and an alert is set up', 
   await expect(small).toHaveCount(0)
 })
 
-test('a first look costs no React, and a query does; neither costs a map', async ({ page }) => {
+test('a first view loads no React, and a query does; neither loads a map', async ({ page }) => {
   const scripts: string[] = []
   const fetched: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   page.on('request', (request) => fetched.push(request.url()))
   await savesData(page)
-  // Another test may have added a home for sale: a list that cannot hear of it stays as it was prerendered.
+  // Another test may have added a sale: without a response the list stays prerendered.
   await page.route('**/rest/v1/**', (route) => route.abort())
   await page.goto('/buy', { waitUntil: 'networkidle' })
   expect(scripts.filter((url) => /ListingSearch|client/.test(url))).toEqual([])
@@ -713,13 +706,13 @@ test('a first look costs no React, and a query does; neither costs a map', async
   expect(fetched.filter((url) => /leaflet|tile/.test(url))).toEqual([])
 })
 
-test('once a page is idle the code of a first tap is there: the filters and a heart answer offline', async ({
+test('once a page is idle the code of a first tap is cached: the filters and a heart work offline', async ({
   page,
   context,
 }) => {
   await page.goto('/rent', { waitUntil: 'networkidle' })
   expect(await page.evaluate(() => Boolean(document.querySelector('astro-island[ssr]')))).toBe(true)
-  // A machine that is busy is idle late.
+  // A busy machine becomes idle late.
   await page.waitForFunction(() => {
     const names = document.querySelector<HTMLElement>('[data-code]')!.dataset['code']!.split(/[ |]+/)
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -739,7 +732,7 @@ for (const [width, height] of [
 ] as const)
   test.describe(`At ${width} px`, () => {
     test.use({ viewport: { width, height } })
-    test('a search and a map hold their layout while they look, and axe finds nothing', async ({ page }) => {
+    test('a search and a map cause no layout shift while loading, and have no axe violations', async ({ page }) => {
       await page.route('https://tiles.example/**', (route) => route.abort())
       await observeShifts(page)
       for (const path of [
@@ -751,7 +744,7 @@ for (const [width, height] of [
         await page.goto(path, { waitUntil: 'networkidle' })
         await waitForResults(page)
         await expectNoShift(page, path)
-        // What a bar covers cannot be pressed until it is scrolled to.
+        // Content below a bar must be scrolled into view.
         await page.locator('section[aria-busy]').evaluate((section) => section.scrollIntoView())
         expect.soft(await axe(page), path).toEqual([])
       }
@@ -759,7 +752,7 @@ for (const [width, height] of [
   })
 
 test.describe('The sheet and the panels', () => {
-  test('hold nothing that axe finds, small or covered targets included', async ({ page }) => {
+  test('have no axe violations, small or covered targets', async ({ page }) => {
     await page.goto('/rent')
     await more(page).click()
     expect(await axe(page)).toEqual([])
@@ -770,7 +763,7 @@ test.describe('The sheet and the panels', () => {
     const summary = page.getByRole('dialog').locator('summary')
     await summary.click()
     expect(await axe(page)).toEqual([])
-    // The chevron stays in the line that opens the areas.
+    // The chevron stays on its line.
     const chevron = await summary.evaluate(
       (line) => Number.parseFloat(getComputedStyle(line, '::after').top) / line.getBoundingClientRect().height,
     )

@@ -3,7 +3,7 @@ import { expect, test } from './site'
 const path = '/resources/selling-process'
 
 test.describe('The tabs of the selling process', () => {
-  test('tabs follow the arrow keys, Home and End; the address keeps the one pressed', async ({ page }) => {
+  test('tabs follow the arrow keys, Home and End; the address stores the pressed one', async ({ page }) => {
     await page.goto(path)
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab('Selling Process').focus()
@@ -30,7 +30,7 @@ test.describe('The tabs of the selling process', () => {
     await expect(page.getByRole('tabpanel')).toContainText('What we would tell a friend')
   })
 
-  test('without script every tab’s part can be read', async ({ browser }) => {
+  test('without JavaScript every tab’s panel is readable', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(path)

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** The requests of a page that are under way. */
+/** The pending requests of a page. */
 export function requestsOf(page: Page): Set<Request> {
   const pendingRequests = new Set<Request>()
   page.on('request', (request) => pendingRequests.add(request))
@@ -9,9 +9,9 @@ export function requestsOf(page: Page): Set<Request> {
   return pendingRequests
 }
 
-/** Until nothing has been under way for a fifth of a second: Playwright's `networkidle` waits for half a second. */
+/** Waits for 200 ms without requests: Playwright's `networkidle` waits for half a second. */
 export async function settled(page: Page, pendingRequests: Set<Request>) {
-  // What a page asks when it has a moment has been asked.
+  // Idle-time requests have started.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
   const since = { quiet: Date.now() }
   const quietFor = () => {
@@ -19,6 +19,6 @@ export async function settled(page: Page, pendingRequests: Set<Request>) {
     return Date.now() - since.quiet
   }
   await expect.poll(quietFor, { intervals: [20], timeout: 20_000 }).toBeGreaterThan(200)
-  // And what came has been laid out.
+  // Responses have been laid out.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }

@@ -5,16 +5,15 @@ import { expectNoShift, observeShifts } from './layout-shift'
 import { startSite } from './own-site'
 import { expect, test } from './site'
 
-// On a database of its own: other tests look at the same hours and the same testimonials.
+// On a separate database: other tests use the same hours and testimonials.
 
-/** London's day, as the office's strip reckons it. */
+/** London's day, as the opening hours compute it. */
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/London' })
 
-// The clocks of the strip come with its script, and move by less than this; a notice that pushed the page would be
-// twenty times as much.
+// The clocks of the strip shift by less; a notice that shifts the page would be twenty times that.
 const still = 0.002
 
-test('staff put a notice, a closed day and a home on the site, and take its testimonials off, without a build', async ({
+test('staff set a notice, a closed day and a listing on the site, and hide its testimonials, without a build', async ({
   page,
   context,
   complaints,
@@ -45,7 +44,7 @@ test('staff put a notice, a closed day and a home on the site, and take its test
     await expect(page.getByRole('button', { name: /^Remove Canonbury/ })).toHaveCount(1)
     await page.getByLabel('Show what clients say').uncheck()
 
-    // What is typed outlives a reload, and another's save is not overwritten unasked.
+    // Unsaved input survives a reload, and another user's save is not overwritten unasked.
     await page.reload()
     await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
     await client.from('site_content').update({ notice: 'Theirs' }).eq('id', true)
@@ -57,7 +56,7 @@ test('staff put a notice, a closed day and a home on the site, and take its test
     const { data } = await client.from('site_content').select('featured').single()
     expect(data?.featured).toHaveLength(1)
 
-    // Another visitor: the first page learns of it and moves nothing, the next one says it.
+    // Another visitor: the first page loads it without layout shift, the next one shows it.
     const visitor = await context.newPage()
     await observeShifts(visitor)
     const strip = visitor.getByLabel('Office hours')

@@ -4,7 +4,7 @@ import { published } from '../complete-listing'
 import { isBankHoliday } from '../../src/lib/time/bank-holidays'
 import { secrets } from '../secrets'
 
-/** Every page of the site that the build made, as addresses. */
+/** Every built page, by address. */
 export const pages = [
   '/',
   '/rent',
@@ -45,10 +45,10 @@ export const pages = [
   '/not-there',
 ]
 
-// One sign-in a worker: a password costs the database a tenth of a second, and its session lasts an hour.
+// One sign-in per worker: a password takes the database 100 ms, and its session lasts an hour.
 let signedIn: Promise<SupabaseClient> | undefined
 
-/** The administrator, past the screens: what another person does to the database while a visitor looks. */
+/** The administrator's client, without screens: changes made while a visitor watches. */
 export const administrator = () =>
   (signedIn ??= (async () => {
     const client = createClient(process.env['TEST_BACKEND'] ?? '', secrets.publishableKey, {
@@ -62,19 +62,16 @@ export const administrator = () =>
     return client
   })())
 
-/**
- * A screen of the desk, opened by an administrator who signed in before: the session lies where the sign-in leaves
- * it.
- */
+/** Opens an admin screen with a stored session. */
 export async function enter(page: Page, path = '/admin') {
   const { data } = await (await administrator()).auth.getSession()
-  // Any small file of the site: its storage is the site's.
+  // Any small file of the site, to access its storage.
   await page.goto('/robots.txt')
   await page.evaluate((session) => localStorage.setItem('meridian_row_session', session), JSON.stringify(data.session))
   await page.goto(path)
 }
 
-/** A weekday at least so many days from now, when the office is open: `2026-12-14`. */
+/** An open weekday at least some days ahead: `2026-12-14`. */
 export function weekdayIn(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000)
   const iso = () => day.toISOString().slice(0, 10)
@@ -82,14 +79,14 @@ export function weekdayIn(days: number): string {
   return iso()
 }
 
-/** Before a form is opened: as if the visitor had been on its page for the two seconds before which none is sent. */
+/** Before a form opens: simulates the minimum fill time of two seconds. */
 export const unhurried = (page: Page) =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 2000
   })
 
-/** A visitor whose clock is wrong by so many milliseconds: fast, or slow below nothing. */
+/** Sets the visitor's clock wrong by milliseconds; negative is slow. */
 export const wrongClock = (page: Page, byMs: number) =>
   page.addInitScript((ms) => {
     const Right = Date
@@ -101,11 +98,11 @@ export const wrongClock = (page: Page, byMs: number) =>
     } as DateConstructor
   }, byMs)
 
-/** A visitor who saves data: nothing is fetched before it is asked for. */
+/** Simulates data saving, which disables prefetching. */
 export const savesData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
-/** The administrator, through the screen. */
+/** Signs in as administrator, through the screen. */
 export async function signIn(page: Page, password = secrets.adminPassword) {
   await page.goto('/admin/login')
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -114,7 +111,7 @@ export async function signIn(page: Page, password = secrets.adminPassword) {
 }
 
 let counter = 0
-/** A listing that the build has never seen; live, unless it says otherwise. */
+/** A listing newer than the build; live by default. */
 export const newListing = (changes: Record<string, unknown> = {}) =>
   published({
     slug: `new-home-${process.pid}-${Date.now()}-${counter++}`,
@@ -130,12 +127,12 @@ export const newListing = (changes: Record<string, unknown> = {}) =>
     ...changes,
   })
 
-/** Waits until an island has hydrated: it says so by losing its `ssr` attribute. */
+/** Waits for hydration, which removes an island's `ssr` attribute. */
 export const hydrated = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
 
-/** Presses Tab through a page: how many stops it has, and at which of them one does not see where one is. */
+/** Tabs through a page: the number of stops, and those without a visible focus. */
 export async function tabThrough(page: Page): Promise<{ stops: number; invisible: string[] }> {
-  // A group of radio buttons is one stop.
+  // A radio group is one stop.
   const stops = await page.evaluate(() => {
     const all = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
@@ -156,7 +153,7 @@ export async function tabThrough(page: Page): Promise<{ stops: number; invisible
     const problem = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement
       if (element === document.body) return 'the focus left the page'
-      // On a drawing, the edge of the shape that is a link is drawn thick and dark.
+      // In a drawing, the focused shape has a thick dark outline.
       const shape = element.closest('svg a')?.querySelector('path')
       if (shape) {
         const { stroke, strokeWidth } = getComputedStyle(shape)
@@ -175,15 +172,15 @@ export async function tabThrough(page: Page): Promise<{ stops: number; invisible
   return { stops, invisible }
 }
 
-/** A page whose console must stay free of errors, and whose errors nobody swallows. */
+/** Fails on console errors and uncaught exceptions. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
-    // What other tests store meanwhile has pictures on a host that there is none of.
+    // Listings of other tests have pictures on hosts that do not exist.
     await page.route(/^https:\/\/(a\.example|images\.unsplash\.com)\//, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     )
-    // A page whose sheet comes late appears without its cross-fade, and Chromium says so.
+    // A page with a late style sheet skips its transition, which Chromium reports.
     page.on('pageerror', ({ message }) => /^Transition was aborted/.test(message) || complaints.push(message))
     page.on(
       'console',
@@ -194,6 +191,6 @@ export const test = base.extend<{ complaints: string[] }>({
 })
 export { expect } from '@playwright/test'
 
-/** The names under which the tab keeps something of a form. What staff changed on the site is kept as well (`site`). */
+/** The storage keys of form drafts, without the site's content (`site`). */
 export const draftsIn = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((name) => name !== 'site'))

@@ -26,7 +26,7 @@ test(
   },
 )
 
-test('a home has a card of its own, with its own picture on it', async () => {
+test('a listing has its own card, with its own picture on it', async () => {
   const card = async (slug: string) =>
     sharp(await readFile(`${folder}/social/property/${slug}.jpg`))
       .extract({ left: 400, top: 0, width: 800, height: 533 })
@@ -49,7 +49,7 @@ test('a home has a card of its own, with its own picture on it', async () => {
   )
 })
 
-test('the icons that the pages and the manifest name are there, in the sizes they say', async ({ request }) => {
+test('the icons of pages and manifest exist, in their declared sizes', async ({ request }) => {
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     icons: { src: string; sizes: string }[]
   }

@@ -5,7 +5,7 @@ import { axe } from './axe'
 import { startSite } from './own-site'
 import { expect, test } from './site'
 
-// On a database of its own: once there are two accounts, every sign-in asks for the e-mail.
+// On a separate database: with two accounts, every sign-in needs an email.
 
 /** A visitor's enquiry about a listing. */
 async function enquire(backend: string, listing: string) {
@@ -26,7 +26,7 @@ async function signIn(page: Page, password: string, email?: string) {
   await press(page, 'Sign in')
 }
 
-test('somebody is invited, chooses a password, forgets it, and is ended', async ({ page, browser }) => {
+test('a user is invited, chooses a password, forgets it, and is ended', async ({ page, browser }) => {
   test.setTimeout(240_000)
   const { origin, mail, backend, close } = await startSite()
   const email = 'priya@example.com'
@@ -36,7 +36,7 @@ test('somebody is invited, chooses a password, forgets it, and is ended', async 
     return /http\S+(?:invite|reset)=\w+/.exec(letters().at(-1)!.email.text!)![0]
   }
   try {
-    // One account: one password.
+    // One account: only a password.
     await page.goto(`${origin}/admin/login?to=/admin/staff`)
     await signIn(page, secrets.adminPassword)
     await expect(page.getByRole('list', { name: 'Accounts' })).toContainText('Demo administrator (you)')
@@ -62,7 +62,7 @@ test('somebody is invited, chooses a password, forgets it, and is ended', async 
     await hers.getByLabel('New password').fill('a long enough password')
     await press(hers, 'Save and sign in')
 
-    // A reader sees the listings, and nothing that changes one.
+    // A reader sees listings, without any controls to change them.
     await expect(hers.getByRole('table', { name: 'Properties' }).getByRole('row')).not.toHaveCount(0)
     for (const name of ['Staff', 'Add Property', 'Add New Property'])
       await expect(hers.getByRole('link', { name })).toHaveCount(0)
@@ -74,7 +74,7 @@ test('somebody is invited, chooses a password, forgets it, and is ended', async 
     await hers.goto(invitation)
     await expect(hers.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible()
 
-    // Two accounts: the e-mail is asked for, and what is wrong does not say which of the two.
+    // Two accounts: an email is required, and the error does not say which field is wrong.
     await press(hers, 'Sign Out')
     await expect(hers).toHaveURL(`${origin}/admin/login`)
     await signIn(hers, 'not the password', email)
@@ -88,7 +88,7 @@ test('somebody is invited, chooses a password, forgets it, and is ended', async 
     await press(hers, 'Save and sign in')
     await expect(hers.getByRole('heading', { name: 'Property Management' })).toBeVisible()
 
-    // She is made a negotiator, and then her account ends: at once, wherever she is.
+    // She becomes a negotiator, then her account ends: effective immediately on every screen.
     await page.reload()
     await page.getByRole('button', { name: 'Change the account of Priya Nair' }).click()
     await page.getByRole('dialog').getByLabel('Negotiator').check()
@@ -97,7 +97,7 @@ test('somebody is invited, chooses a password, forgets it, and is ended', async 
     await hers.reload()
     await expect(hers.getByRole('link', { name: 'Add New Property' })).toBeVisible()
 
-    // An enquiry is given to her, from the listing that it is about; she finds it among hers.
+    // An enquiry is assigned to her through its listing; she finds it among hers.
     const edit = await hers.getByRole('rowheader').first().getByRole('link').getAttribute('href')
     await enquire(backend, edit!.split('/')[3]!)
     await page.goto(origin + edit!)
@@ -125,7 +125,7 @@ test('somebody is invited, chooses a password, forgets it, and is ended', async 
     await page.getByRole('button', { name: 'End the account of Priya Nair' }).click()
     await press(page, 'End the account')
     await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible()
-    // Alone again, the administrator is not asked whose an enquiry is.
+    // With a single account again, enquiries have no assignee.
     await page.goto(`${origin}/admin/enquiries`)
     await page.getByRole('link', { name: 'Adaeze Okafor' }).click()
     await expect(enquiry.getByLabel('Note')).toBeVisible()

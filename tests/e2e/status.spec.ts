@@ -44,7 +44,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { slug, title, list, word, says, gone } of states)
-    test(`a home that is ${word.toLowerCase()} says so on its card and on its page`, async ({ page }) => {
+    test(`a listing that is ${word.toLowerCase()} says so on its card and on its page`, async ({ page }) => {
       await page.goto(list)
       if (gone) await expect(page.locator(card(title))).toHaveCount(0)
       else await expect(page.locator(card(title)).getByText(word, { exact: true })).toBeVisible()
@@ -58,12 +58,12 @@ test.describe('Without JavaScript', () => {
       await expect(page.getByTestId('similar').getByText(offer, { exact: true })).toHaveCount(3)
     })
 
-  test('a home that is live says nothing of its status', async ({ page }) => {
+  test('a live listing shows no status', async ({ page }) => {
     await page.goto('/property/cornwall-gardens-apartment')
     await expect(page.getByTestId('status-notice')).toHaveCount(0)
   })
 
-  test('a home that is gone offers the list, a valuation, and no way to ask for it', async ({ page }) => {
+  test('a listing that is gone offers the list, a valuation, and no enquiry', async ({ page }) => {
     await page.goto('/property/crooms-hill-georgian-house')
     const offer = page.getByRole('region', { name: 'Other homes' })
     await expect(offer.getByRole('link', { name: 'Homes to rent' })).toHaveAttribute('href', '/rent')
@@ -76,7 +76,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText('Available From')).toHaveCount(0)
   })
 
-  test('a link shared to a home that is sold shows no price', async () => {
+  test('a shared link to a sold listing shows no price', async () => {
     const html = await readFile(`${folder}/property/wharfside-three-bedroom-apartment.html`, 'utf8')
     expect(html).toContain(
       '<meta property="og:image:alt" content="Wharfside Three-Bedroom ' +
@@ -97,8 +97,8 @@ test('a draft is nowhere: not in the list, not in a file, and its address is a 4
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Property Not Found')
 })
 
-test.describe('Since the page was made', () => {
-  // Each has a home of its own: they run side by side.
+test.describe('Since the page was built', () => {
+  // Each has its own listing, because they run in parallel.
   const since = (name: string, slug: string, status: string, look: (page: Page) => Promise<void>) =>
     test(name, async ({ page, complaints }) => {
       const admin = await administrator()
@@ -108,7 +108,7 @@ test.describe('Since the page was made', () => {
       try {
         await page.goto(`/property/${slug}`)
         await look(page)
-        // A browser notes the 404 of a home that is a draft again.
+        // Browsers log the 404 of a listing that is a draft again.
         expect(complaints.filter((text) => status !== 'draft' || !/status of 404/.test(text))).toEqual([])
       } finally {
         await set('live')

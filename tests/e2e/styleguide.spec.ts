@@ -8,14 +8,14 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('The style guide', () => {
-  test('is hidden from search engines, and nothing leads to it', async ({ page }) => {
+  test('is hidden from search engines, without links to it', async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await page.goto('/')
     await expect(page.locator('a[href*="styleguide"]')).toHaveCount(0)
   })
 
-  test('a form sent empty says what is wrong, takes the focus there, and leads to the field', async ({ page }) => {
+  test('a form sent empty lists its errors, focuses the list, and links to the field', async ({ page }) => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     const summary = page.getByTestId('error-summary')
@@ -40,7 +40,7 @@ test.describe('The style guide', () => {
     expect(await axe(page)).toEqual([])
   })
 
-  test('a confirm dialog keeps the focus, closes in three ways and gives the focus back', async ({ page }) => {
+  test('a confirm dialog traps the focus, closes in three ways and restores the focus', async ({ page }) => {
     await page.goto(path)
     const opener = page.getByRole('button', { name: 'Ask before deleting' })
     const dialog = page.getByRole('alertdialog', { name: 'Delete this home?' })
@@ -50,7 +50,7 @@ test.describe('The style guide', () => {
     expect(await axe(page)).toEqual([])
     for (let n = 0; n < 12; n++) {
       await page.keyboard.press('Tab')
-      // Between its last part and its first the focus may pass through the browser's own bar: then the page has none.
+      // Between the last and first element the focus may be in the browser's own toolbar.
       expect(
         await page.evaluate(
           () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog[open]')),
@@ -69,7 +69,7 @@ test.describe('The style guide', () => {
     }
   })
 
-  test('the Tab key reaches every part, and one sees where one is', async ({ page }) => {
+  test('the Tab key reaches every part, with a visible focus', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     const { stops, invisible } = await tabThrough(page)
     expect(invisible).toEqual([])
@@ -92,7 +92,7 @@ test.describe('The style guide', () => {
       await context.close()
     })
 
-  test('where less motion is asked for nothing moves longer than 10 ms', async ({ browser }) => {
+  test('with reduced motion nothing moves longer than 10 ms', async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -112,13 +112,13 @@ test.describe('The style guide', () => {
     await context.close()
   })
 
-  test('in forced colours every button and field has an edge', async ({ browser }) => {
+  test('in forced colours every button and field has a border', async ({ browser }) => {
     const context = await browser.newContext({ forcedColors: 'active' })
     const page = await context.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea)')]
-        // The browser draws boxes and dots itself.
+        // The browser draws checkboxes and radios itself.
         .filter((element) => element.checkVisibility() && !element.matches('[type=radio], [type=checkbox]'))
         .filter((element) => {
           const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element)
@@ -132,14 +132,14 @@ test.describe('The style guide', () => {
     await context.close()
   })
 
-  test('controls are at least 44 px high where a thumb meets them', async ({ page }) => {
+  test('controls are at least 44 px high on touch screens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await layOutAll(page)
     const low = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea, nav[aria-label=Pages] a)')]
         .filter((element) => element.checkVisibility() && element.textContent.trim() !== 'Small')
-        // A box or a dot is met by its label too.
+        // A checkbox's or radio's label is part of its target.
         .map((element) => (element.matches('[type=radio], [type=checkbox]') ? element.parentElement! : element))
         .filter((element) => element.getBoundingClientRect().height < 44)
         .map((element) => element.outerHTML.slice(0, 100)),

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-// What a browser's translator, a password manager and a grammar checker do to a page, as Chromium's own do it.
+// A browser's translator, a password manager and a grammar checker, modelled on Chromium.
 
-/** Adds the functions of this file to a page, before its scripts. */
+/** Adds this file's functions to a page, before its scripts. */
 export const addTranslator = (page: Page) =>
   page.addInitScript(() => {
     const passed = 'script,style,noscript,template,textarea,option,svg,font,title'
-    /** Wraps each text in <font><font>; every other one is replaced, as where words change their order. */
+    /** Wraps each text in <font><font>; every other one is replaced, as when word order changes. */
     const wrapText = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const texts: Text[] = []
@@ -24,12 +24,12 @@ export const addTranslator = (page: Page) =>
         if (field.nextElementSibling?.localName !== 'password-manager')
           field.after(document.createElement('password-manager'))
     }
-    /** Everything that stands there now. */
+    /** All existing content. */
     const translate = () => {
       wrapText(document.body)
       addNeighbours(document)
     }
-    /** Everything that comes from now on as well. */
+    /** Later content as well. */
     const keepTranslating = () => {
       const watch = () => observer.observe(document.body, { childList: true, subtree: true, characterData: true })
       const observer = new MutationObserver(() => {

@@ -5,10 +5,10 @@ import { secrets } from '../secrets'
 import { administrator, enter, expect, hydrated, newListing, test, unhurried } from './site'
 import { addTranslator } from './translate'
 
-// A visitor reads with the browser's translator, which wraps every text in <font>, and lets a password manager put its
-// button beside every field.
+// A visitor with a translator, which wraps every text in <font>, and a password manager with a button beside each
+// field.
 
-/** The page that holds each island which is prerendered. */
+/** The page of each prerendered island. */
 const prerendered: Record<string, string> = {
   AreaAlert: '/areas/kensington',
   BuyingCost: '/calculators/buying-cost',
@@ -23,7 +23,7 @@ const prerendered: Record<string, string> = {
   RentalYield: '/calculators/rental-yield',
   ValuationForm: '/valuation/rental',
 }
-/** Of each that is rendered by the browser alone. */
+/** The page of each client-only island. */
 const rendered: Record<string, string> = {
   AdminDiaryScreen: '/admin/diary',
   AdminEditPropertyScreen: '/admin/properties/ID/edit',
@@ -42,13 +42,13 @@ const rendered: Record<string, string> = {
   SavedPage: '/saved',
 }
 
-test('every island is tried', () => {
+test('every island is tested', () => {
   const islands = readdirSync('src/islands').map((file) => file.replace(/\.tsx$/, ''))
   // A part of the others.
   expect(Object.keys({ ...prerendered, ...rendered, AdminScreen: '' }).sort()).toEqual(islands.sort())
 })
 
-/** The page, translated before anybody has touched it, on a slow phone. */
+/** A page translated before any interaction, on a slow phone. */
 async function openTranslated(page: Page, path: string) {
   await addTranslator(page)
   await page.goto(path)
@@ -57,7 +57,7 @@ async function openTranslated(page: Page, path: string) {
   await page.evaluate(() => translate())
 }
 
-/** Does in a field what a person does, and tells what it holds then. */
+/** Uses a field like a person, and returns its value. */
 async function use(page: Page, field: Locator, n: number): Promise<string> {
   const kind = await field.evaluate((element: HTMLInputElement) => `${element.localName} ${element.type}`)
   if (/radio|checkbox/.test(kind)) {
@@ -81,11 +81,11 @@ async function use(page: Page, field: Locator, n: number): Promise<string> {
 }
 
 for (const [island, path] of Object.entries(prerendered))
-  test(`${island} keeps what is typed, chosen and focused in a translated page`, async ({ page, complaints }) => {
+  test(`${island} keeps typed values, choices and focus in a translated page`, async ({ page, complaints }) => {
     test.setTimeout(90_000)
     let translated = () => {}
     const isTranslated = new Promise<void>((resolve) => (translated = resolve))
-    // A grid has nothing to touch: it hydrates since its homes have changed.
+    // A grid has no controls: it hydrates because its listings have changed.
     if (island === 'ListingGrid')
       await page.route('**/rest/v1/listing_cards*', async (route) => {
         await isTranslated
@@ -97,7 +97,7 @@ for (const [island, path] of Object.entries(prerendered))
     translated()
     const selector = 'input:not([tabindex="-1"], [type=hidden]), select, textarea'
     const fields = await root.locator(selector).filter({ visible: true }).all()
-    // Marked: they are found again wherever they come to stand.
+    // Marked, so that they are found wherever they move.
     const names = await Promise.all(
       fields.map((field) =>
         field.evaluate((element: HTMLInputElement) =>
@@ -108,7 +108,7 @@ for (const [island, path] of Object.entries(prerendered))
     if (names.length === 0 && island !== 'ListingGrid')
       await root.getByRole('button').filter({ visible: true }).first().click()
     const values: Record<string, string> = {}
-    // As fast as a person could: the code comes in the middle.
+    // Fast input, so that the code loads in the middle.
     for (const [n, name] of names.entries()) {
       const field = root.locator(name).first()
       if (await field.isVisible()) values[name] = await use(page, field, n)
@@ -118,7 +118,7 @@ for (const [island, path] of Object.entries(prerendered))
     const last = Object.keys(values).at(-1)
     for (const [name, value] of Object.entries(values)) {
       const field = root.locator(name).first()
-      // A choice among others may have been taken over by a later one.
+      // A later choice may have replaced an earlier one.
       if (value === 'checked') {
         const type = await field.getAttribute('type')
         if (type === 'checkbox' || name === last) await expect(field).toBeChecked()
@@ -166,7 +166,7 @@ const forms = {
   },
 }
 for (const [name, form] of Object.entries(forms))
-  test(`the ${name} form of a page that is translated all the while is sent`, async ({ page }) => {
+  test(`the ${name} form of a continuously translated page is sent`, async ({ page }) => {
     test.setTimeout(90_000)
     await unhurried(page)
     await openTranslated(page, form.path)
@@ -178,7 +178,7 @@ for (const [name, form] of Object.entries(forms))
       if (await field.evaluate((element) => element.localName === 'select')) await field.selectOption(text)
       else await page.keyboard.type(text)
     }
-    // An error comes and goes.
+    // An error appears and disappears.
     await page.locator(`#${form.email}`).fill('nobody')
     await page.getByRole('button', { name: form.send }).click()
     await expect(page.getByTestId('error-summary')).toBeVisible({ timeout: 20_000 })
@@ -194,7 +194,7 @@ for (const [name, form] of Object.entries(forms))
     expect(data).toEqual([{ name: 'Wang Fang' }])
   })
 
-test('a list in a translated page filters, and says the number it shows', async ({ page }) => {
+test('a list in a translated page filters, and its number matches', async ({ page }) => {
   test.setTimeout(90_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openTranslated(page, '/rent')
@@ -207,7 +207,7 @@ test('a list in a translated page filters, and says the number it shows', async 
   await expect(page.getByRole('status').first()).toContainText(/\d/)
 })
 
-test('a choice made while React renders a translated list anew filters it, and keeps the focus', async ({ page }) => {
+test('a choice made while React re-renders a translated list filters it, and keeps the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openTranslated(page, '/rent')
   await page.evaluate(() => keepTranslating())
@@ -216,7 +216,7 @@ test('a choice made while React renders a translated list anew filters it, and k
     (field: HTMLSelectElement) =>
       new Promise<boolean>((resolve) => {
         const island = field.closest('astro-island')!
-        // The attribute goes once hydration has begun; React commits in a later task.
+        // The attribute is removed when hydration begins; React commits in a later task.
         new MutationObserver((_, observer) => {
           if (island.hasAttribute('ssr')) return
           observer.disconnect()
@@ -233,7 +233,7 @@ test('a choice made while React renders a translated list anew filters it, and k
   await expect(beds).toBeFocused()
 })
 
-/** A generator of numbers that a failure can be repeated with (mulberry32). */
+/** A seeded random generator, so that failures are repeatable (mulberry32). */
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -241,7 +241,7 @@ const seeded = (seed: number) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296
 }
 
-/** Presses, chooses and types at random; leaves the page alone and signs nobody out. */
+/** Presses, selects and types at random; neither leaves the page nor signs out. */
 async function pressAround(page: Page, presses: number, seed: number) {
   const random = seeded(seed)
   for (let n = 0; n < presses; n++) {
@@ -269,7 +269,7 @@ async function pressAround(page: Page, presses: number, seed: number) {
       },
       [random(), `w${n}`] as const,
     )
-    // What it asked for comes, or not, before the next.
+    // Its result appears, or not, before the next.
     await page.waitForTimeout(30)
     const text = (await page.locator('main').first().innerText()).trim()
     expect(text.length, `seed ${seed}, press ${n}: ${done}`).toBeGreaterThan(10)
@@ -277,12 +277,12 @@ async function pressAround(page: Page, presses: number, seed: number) {
   }
 }
 
-test('a desk that is translated all the while is never blank, whatever is pressed', async ({ page }) => {
+test('a continuously translated admin is never blank, whatever is pressed', async ({ page }) => {
   test.setTimeout(150_000)
   const site = await startSite()
   const thrown: string[] = []
   page.on('pageerror', ({ message }) => thrown.push(message))
-  // A form that is left may be left.
+  // Confirms leaving a form.
   page.on('dialog', (dialog) => void (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()))
   try {
     await addTranslator(page)
@@ -308,9 +308,7 @@ test('a desk that is translated all the while is never blank, whatever is presse
   }
 })
 
-test('public pages that the browser renders are never blank in a translated page, whatever is pressed', async ({
-  page,
-}) => {
+test('client-rendered public pages are never blank in a translated page, whatever is pressed', async ({ page }) => {
   test.setTimeout(120_000)
   const { data } = await (await administrator()).from('properties').select('id').limit(1).single()
   const added = newListing()
@@ -326,14 +324,14 @@ test('public pages that the browser renders are never blank in a translated page
     })
 })
 
-test('an island that fails keeps what was typed, says so and goes on', async ({ page }) => {
+test('a failed island keeps typed values, says so and recovers', async ({ page }) => {
   await page.goto('/calculators/buying-cost')
   const price = page.getByLabel('Price', { exact: true })
   await price.focus()
   await hydrated(page)
   await price.fill('1000000')
   await page.getByRole('radio', { name: 'additional' }).or(page.locator('[value=additional]')).first().check()
-  // A fault in what React draws next, but for the boundary's own words.
+  // An error in React's next render, except the boundary's own message.
   await page.evaluate(() => {
     const create = document.createElement.bind(document)
     document.createElement = (name: string) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The site behind a slow line: a page comes in pieces, and is painted in between. Files come as they are. */
+/** The site behind a slow connection: pages arrive in chunks with paints between. Files are not delayed. */
 export async function trickle(
   origin: string,
   { pieces = 32, delayMs = 40 } = {},

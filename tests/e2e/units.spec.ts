@@ -1,7 +1,7 @@
 import { expectNoShift, observeShifts } from './layout-shift'
 import { expect, hydrated, test } from './site'
 
-test('a currency chosen once stands beside every price, in every tab, and is gone when it is unchosen', async ({
+test('a currency chosen once shows beside every price, in every tab, until deselected', async ({
   page,
   context,
   complaints,
@@ -23,7 +23,7 @@ test('a currency chosen once stands beside every price, in every tab, and is gon
   expect(complaints).toEqual([])
 })
 
-test('square metres stand beside the square feet, also once the page has come alive', async ({ page, complaints }) => {
+test('square metres show beside the square feet, also after hydration', async ({ page, complaints }) => {
   await page.goto('/property/cornwall-gardens-apartment')
   await page.getByLabel('sizes in').selectOption('m2')
   await expect(page.locator('article dl').first()).toContainText('1,310 sq ft · 122 m²')
@@ -35,7 +35,7 @@ test('square metres stand beside the square feet, also once the page has come al
   expect(complaints).toEqual([])
 })
 
-test('a calculator’s figure follows in the other currency', async ({ page }) => {
+test('a calculator’s figure also shows in the other currency', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferences', '{"currency":"USD"}'))
   await page.goto('/calculators/buying-cost?price=1000000&buyer=home&abroad=no')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -46,9 +46,7 @@ test('a calculator’s figure follows in the other currency', async ({ page }) =
 })
 
 for (const width of [390, 768, 1280, 1440])
-  test(`at ${width} px a price in another currency is text in a line of its own, and moves nothing`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a price in another currency is text on its own line, without layout shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/property/cornwall-gardens-apartment')
     const band = page.locator('article header').filter({ has: page.locator('h1') })
@@ -65,16 +63,16 @@ for (const width of [390, 768, 1280, 1440])
       ['[data-testid=price]', 'other-unit'].map((part) => band.locator(part).boundingBox()),
     )
     expect(other!.y).toBeGreaterThanOrEqual(price!.y + price!.height - 4)
-    // Alone it would say nothing.
+    // The chooser needs its visible label.
     expect((await page.getByText('Prices also in').first().boundingBox())!.width).toBeGreaterThan(60)
-    // React takes over the page with the text in it.
+    // React hydrates the page with the text in it.
     await page.locator('.gallery').hover()
     await hydrated(page)
     await expect(band).toContainText('a month, indicative')
     expect(await places()).toEqual(before)
   })
 
-test('whoever chose nothing fetches nothing for it', async ({ page }) => {
+test('without a choice nothing is fetched for it', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/buy', { waitUntil: 'networkidle' })
@@ -82,16 +80,16 @@ test('whoever chose nothing fetches nothing for it', async ({ page }) => {
 })
 
 for (const path of ['/buy', '/property/royal-hill-cottage'])
-  test(`${path} does not jump for whoever chose a currency`, async ({ page }) => {
+  test(`${path} has no layout shift with a chosen currency`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('preferences', '{"currency":"NGN","size":"m2"}'))
     await observeShifts(page)
-    // The homes that other tests add meanwhile would come into the list.
+    // Listings of other tests would change the list.
     if (path === '/buy') await page.route('**/rest/v1/**', (route) => route.abort())
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.locator('other-unit').filter({ hasText: '≈' }).first()).toBeVisible()
     if (path === '/buy') {
-      // On a card it has a line of its own, between the price and the title.
+      // On a card it has its own line, between price and title.
       const card = page.getByRole('article').first()
       const [price, other, title] = await Promise.all(
         ['strong', 'other-unit[pounds]', 'h3'].map(async (part) => (await card.locator(part).boundingBox())!),

@@ -20,7 +20,7 @@ async function opened(page: Page) {
 }
 
 const given = { postcode: 'wc1x8lu', name: '  Adaeze  Okafor ', phone: '+234 803 000 0000' }
-/** From the first step to the given one, answering on the way. */
+/** From the first step to a given one, filling in values. */
 async function walk(page: Page, to: number, email = unique(), look: (n: number) => Promise<unknown> = async () => {}) {
   const openings: (() => Promise<void>)[] = [
     () => button(page, "Let's go").click(),
@@ -54,7 +54,7 @@ async function walk(page: Page, to: number, email = unique(), look: (n: number) 
   await look(to)
 }
 
-/** The dialog at its last question, with a visitor's answers to the others, as after a reload and two seconds. */
+/** The dialog at its last question, with values for the others, as after a reload and two seconds. */
 async function atLastStep(page: Page, email = unique()) {
   await page.goto('/')
   await page.evaluate(
@@ -80,10 +80,10 @@ async function rowsOf(email: string) {
 }
 
 test.describe('The valuation dialog', () => {
-  test('stores what was asked, field by field, and says so', async ({ page, complaints }) => {
+  test('stores its values, field by field, and confirms it', async ({ page, complaints }) => {
     const email = unique()
     await opened(page)
-    // What lies behind keeps its colours: the veil is no green.
+    // The page behind keeps its colours: the backdrop is not green.
     const [red = 0, green = 0, blue = 0] = await dialog(page).evaluate((box) =>
       getComputedStyle(box, '::backdrop')
         .backgroundColor.match(/[\d.]+/g)!
@@ -161,7 +161,7 @@ test.describe('The valuation dialog', () => {
       await step(page, 8)
     })
 
-  test('lets nobody past a choice that is not made', async ({ page }) => {
+  test('requires a choice before the next step', async ({ page }) => {
     await opened(page)
     await walk(page, 2)
     await expect(button(page, "Let's go")).toBeDisabled()
@@ -175,7 +175,7 @@ test.describe('The valuation dialog', () => {
     await expect(dialog(page).getByLabel('New-build flat')).toBeChecked()
   })
 
-  test('says what is wrong with an answer once it was left or refused, not before', async ({ page }) => {
+  test('shows a field’s error after blur or submit, not before', async ({ page }) => {
     const fields: Record<number, [label: string, wrong: string, message: string, attributes: object]> = {
       4: ['Postcode', 'WC1X 8L', 'Please enter a valid UK postcode.', { autocomplete: 'postal-code', type: 'text' }],
       5: ['Full name', ' Jo ', 'Please enter your full name.', { autocomplete: 'name', type: 'text' }],
@@ -230,7 +230,7 @@ test.describe('The valuation dialog', () => {
       /did not take them/,
     ],
   ] as const)
-    test(`after ${what} it stays, says so, keeps the answers and may be sent again`, async ({ page }) => {
+    test(`after ${what} it stays, says so, keeps the values and may be sent again`, async ({ page }) => {
       const email = unique()
       await atLastStep(page, email)
       await fail(page)
@@ -248,7 +248,7 @@ test.describe('The valuation dialog', () => {
       expect(await rowsOf(email)).toHaveLength(1)
     })
 
-  test('says Submitting... and cannot be pressed while it sends', async ({ page }) => {
+  test('shows Submitting... and cannot be pressed while it sends', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(table, async (route) => (await held, await route.fulfill({ status: 201 })))
@@ -260,7 +260,7 @@ test.describe('The valuation dialog', () => {
     await step(page, 8)
   })
 
-  test('makes one row when the answer was lost after the row was written', async ({ page }) => {
+  test('creates one row if the response was lost after the write', async ({ page }) => {
     const email = unique()
     await page.route(table, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
     await atLastStep(page, email)
@@ -268,7 +268,7 @@ test.describe('The valuation dialog', () => {
     await button(page, 'Submit').click()
     await expect(dialog(page).getByRole('alert')).toBeVisible()
     expect(await rowsOf(email)).toHaveLength(1)
-    // Even a reload in between keeps the id.
+    // A reload in between keeps the id.
     await page.reload()
     await opener(page).click()
     await button(page, 'Submit').click()
@@ -276,7 +276,7 @@ test.describe('The valuation dialog', () => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
-  test('loses no correction made after an answer was lost', async ({ page }) => {
+  test('loses no correction made after a lost response', async ({ page }) => {
     const email = unique()
     await page.route(table, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
     await atLastStep(page, email)
@@ -344,7 +344,7 @@ test.describe('The valuation dialog', () => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
-  test('closes by Escape, the backdrop and its icon, gives the focus back and forgets', async ({ page }) => {
+  test('closes by Escape, the backdrop and its icon, restores the focus and resets', async ({ page }) => {
     await page.goto('/')
     for (const close of [
       () => page.keyboard.press('Escape'),
@@ -376,7 +376,7 @@ test.describe('The valuation dialog', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('brings half-filled answers back after a reload in the same tab', async ({ page }) => {
+  test('restores half-filled values after a reload in the same tab', async ({ page }) => {
     await opened(page)
     await walk(page, 6)
     await page.reload()
@@ -386,7 +386,7 @@ test.describe('The valuation dialog', () => {
     await expect(dialog(page).getByLabel('Full name')).toHaveValue(given.name)
   })
 
-  test('is done with a keyboard alone', async ({ page }) => {
+  test('works with a keyboard alone', async ({ page }) => {
     const email = unique()
     await page.goto('/')
     await opener(page).focus()
@@ -409,7 +409,7 @@ test.describe('The valuation dialog', () => {
       [7, '020 7946 0112'],
     ] as const) {
       await step(page, n)
-      // Where there is a field it has the focus, so that a phone shows its keyboard; the question describes it.
+      // A field has the focus, so that phones show the keyboard; the question describes it.
       await expect(dialog(page).getByRole('textbox')).toBeFocused()
       await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription(
         new RegExp(`^${(await heading(page).innerText()).replace('?', '\\?')}`),
@@ -435,7 +435,7 @@ test.describe('The valuation dialog', () => {
     await expect(opener(page)).toBeFocused()
   })
 
-  test('fits 360 and 1280 px, and axe finds nothing on any step', async ({ page }) => {
+  test('fits 360 and 1280 px, without axe violations on any step', async ({ page }) => {
     test.slow() // axe runs sixteen times
     await page.setViewportSize({ width: 1280, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -457,7 +457,7 @@ test.describe('The valuation dialog', () => {
   })
 
   for (const late of [false, true])
-    test(`opens from a phone’s menu${late ? ' whose code is late' : ''}, and gives the focus to its button`, async ({
+    test(`opens from a phone’s menu${late ? ' whose code is late' : ''}, and returns the focus to its button`, async ({
       page,
     }) => {
       if (late) await page.route(/\/menu\.[^/]+\.js$/, () => {})
@@ -474,20 +474,20 @@ test.describe('The valuation dialog', () => {
 })
 
 test.describe('The code of the valuation dialog', () => {
-  test('is not fetched before a touch, and weighs at most 88.5 kB of brotli', async ({ page }) => {
+  test('is not loaded before interaction, and weighs at most 88.5 kB of brotli', async ({ page }) => {
     const scripts: Promise<{ url: string; weight: number }>[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('.js'))
         scripts.push(response.body().then((body) => ({ url: response.url(), weight: brotliCompressSync(body).length })))
     })
     await savesData(page)
-    // A home that another test adds would bring the cards to life, and React with them.
+    // Another test's listing would hydrate the cards, and load React.
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/', { waitUntil: 'networkidle' })
     const before = scripts.length
     expect((await Promise.all(scripts)).filter(({ url }) => /\/(open-dialog|react|common)\./.test(url))).toEqual([])
     await page.locator('header').getByRole('link', { name: 'Book a Valuation' }).hover()
-    // The warming alone brings everything: the click finds it there.
+    // The preload alone fetches everything before the click.
     const arrived = async () =>
       (await Promise.all(scripts)).map(({ url }) => url.match(/\/(open-dialog|react|common)\./)?.[1])
     await expect.poll(arrived).toEqual(expect.arrayContaining(['open-dialog', 'react', 'common']))
@@ -498,7 +498,7 @@ test.describe('The code of the valuation dialog', () => {
     expect(total).toBeLessThanOrEqual(88_500)
   })
 
-  test('may fail to come: the link is followed', async ({ page }) => {
+  test('may fail to load: the link is followed', async ({ page }) => {
     await page.route(/\/_astro\/open-dialog\..*\.js$/, (route) => route.abort())
     await page.goto('/')
     await opener(page).click()

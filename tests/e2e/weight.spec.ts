@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { expect, pages, test } from './site'
 
-// What the pictures may weigh, in bytes, that a phone of two pixels to a point fetches before anybody scrolls. Each is
-// what was measured and a little. Everything else is weighed in tests/site/weight.test.ts.
+// Byte limits for pictures above the fold on a phone with two pixels per point: measured values plus a margin.
+// tests/site/weight.test.ts covers everything else.
 const budgets: Record<string, number> = {
   '/': 19_500,
   '/rent': 19_500,
@@ -15,16 +15,16 @@ const budgets: Record<string, number> = {
   '/landlords/management': 12_500,
   '/about': 34_500,
   '/resources/area-guide': 5_000,
-  // Its larger cut, which the area guide has left in the cache; 18,000 alone.
+  // Its larger version, cached by the area guide; 18,000 alone.
   '/areas/kensington': 25_500,
 }
 
 const folder = process.env['TEST_FOLDER'] ?? ''
 
 test.describe('On a phone of two pixels to a point', () => {
-  // As built: with script, a list shows the homes that other tests add.
+  // Without script, because a hydrated list shows other tests' listings.
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, javaScriptEnabled: false })
-  test('every page shows its first picture for what it may cost', async ({ page }) => {
+  test('every page shows its first picture within its weight', async ({ page }) => {
     for (const path of pages.filter((path) => !/not-there|[?#]/.test(path))) {
       await page.goto(path)
       const files = await page

@@ -1,17 +1,17 @@
-/** What a journey asks of a browser: the little that WebDriver and BiDi have in common. */
+/** A browser's interface for journeys: the common subset of WebDriver and BiDi. */
 export interface Engine {
-  /** Opens a window of its own over the address, so wide; what an earlier one held in its tab is not there. */
+  /** Opens a new window at a width; earlier tab storage is gone. */
   open(url: string, width: number, height: number): Promise<void>
   goto(url: string): Promise<void>
   back(): Promise<void>
-  /** Runs a function in the page; what it needs comes as arguments, since it is sent as text. */
+  /** Runs a function in the page; it is sent as text, so its data are arguments. */
   run<Arguments extends unknown[], Result>(
     work: (...values: Arguments) => Result,
     ...values: Arguments
   ): Promise<Awaited<Result>>
-  /** Presses with the mouse at a point of the window. */
+  /** Clicks at a point of the window. */
   pressAt(x: number, y: number): Promise<void>
-  /** Types into what has the focus. `Enter`, `Tab`, `Escape` and `Backspace` by themselves are keys. */
+  /** Types into the focused element. `Enter`, `Tab`, `Escape` and `Backspace` alone are keys. */
   type(text: string): Promise<void>
   screenshot(): Promise<Buffer>
   close(): Promise<void>

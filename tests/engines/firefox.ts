@@ -4,10 +4,10 @@ import { type Engine, keys } from './engine'
 
 const executablePath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
 
-/** What is missing for it, or nothing. */
+/** Missing requirements, if any. */
 export const missingForFirefox = executablePath ? [] : ['firefox-esr']
 
-/** Firefox without its window, by WebDriver BiDi. */
+/** Headless Firefox through WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath: executablePath!, headless: true })
   let context: BrowserContext | undefined

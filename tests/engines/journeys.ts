@@ -15,7 +15,7 @@ async function expectOneRow(table: string, email: string, values: Record<string,
   expect(rows[0]).toMatchObject(values)
 }
 
-/** Twelve ways through the site. Each opens its own window and says what must be true at its end. */
+/** Twelve journeys through the site. Each opens its own window and checks its result. */
 export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'reads the home page on a phone, and opens and closes its menu': async ({ open, see, press, gone, type }) => {
     await open('/')

@@ -19,21 +19,21 @@ const pages = [
 
 const overflow = () => document.documentElement.scrollWidth - innerWidth
 
-/** In the page: text links without a line under them. */
+/** In the page: text links without underline. */
 function withoutUnderline(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main a.link, main .prose p a')]
     .filter((link) => link.checkVisibility() && !getComputedStyle(link).textDecorationLine.includes('underline'))
     .map((link) => link.outerHTML.slice(0, 120))
 }
 
-/** In the page: selects that run over their place, over words or over another control. */
+/** In the page: selects that overflow, or overlap text or other controls. */
 function cramped(): string[] {
   const controls = [...document.querySelectorAll<HTMLElement>('select, summary, h1, [data-bar] a, [data-bar] button')]
     .filter((element) => element.checkVisibility() && !element.closest('dialog, .sr-only, [popover]'))
     .map((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
-      // A heading is as wide as its words.
+      // A heading's box is its text's.
       const box = element.matches('h1') ? range.getBoundingClientRect() : element.getBoundingClientRect()
       return { element, box }
     })
@@ -55,7 +55,7 @@ function cramped(): string[] {
     )
 }
 
-/** What an engine can draw wrongly although everything works. */
+/** Rendering that an engine may get wrong although everything works. */
 export const looks: Record<string, (visitor: Visitor) => Promise<void>> = {
   'fits a phone on every kind of page, at twice the size of text as well, with lines under links': async (visitor) => {
     const problems: string[] = []
@@ -66,7 +66,7 @@ export const looks: Record<string, (visitor: Visitor) => Promise<void>> = {
       if (wide > 0) problems.push(`${path} is ${wide} px too wide`)
       problems.push(...(await visitor.run(withoutUnderline)).map((link) => `${path} has no line under ${link}`))
       await visitor.run(() => (document.documentElement.style.fontSize = '34px'))
-      // All of it is laid out, from its head to its foot.
+      // Renders all of it, from top to bottom.
       await visitor.run(() => scrollTo(0, document.body.scrollHeight))
       await visitor.run(() => document.querySelector('[data-testimonials]')?.scrollIntoView())
       const large = await visitor.run(overflow)

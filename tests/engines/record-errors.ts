@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/lib/ports'
 const scriptPath = '/record-errors.js'
 const reportPath = '/recorded-error'
 
-// In the page, before any script of its own. Neither driver hands out what a console says.
+// In the page, before its scripts. Neither driver exposes console messages.
 const script = `
   const report = (text) => navigator.sendBeacon('${reportPath}', location.pathname + ': ' + text)
   addEventListener('error', ({ error, message, target }) => {
@@ -19,7 +19,7 @@ const script = `
   console.error = (...words) => (report(words.join(' ')), error(...words))
 `
 
-/** The site at an address of its own, whose pages report their errors. `take` hands out those since the last call. */
+/** The site at a separate address, whose pages report errors. `take` returns those since the last call. */
 export async function recordErrors(site: string) {
   const { hostname, port } = new URL(site)
   const errors: string[] = []
@@ -35,7 +35,7 @@ export async function recordErrors(site: string) {
       })
     }
     const headers = { ...outgoing.headers }
-    // A page is changed on its way, so it comes uncompressed.
+    // The proxy changes the page, so it must be uncompressed.
     if (outgoing.headers.accept?.includes('text/html')) delete headers['accept-encoding']
     const passed = request({ hostname, port, path: outgoing.url, method: outgoing.method, headers }, (upstream) => {
       const isPage = upstream.headers['content-type']?.startsWith('text/html')

@@ -1,6 +1,6 @@
 import { openSession } from '../../scripts/lib/migrated-database'
 
-// The database itself: what was stored is read past every policy.
+// The database itself: reads stored rows past every policy.
 let session: ReturnType<typeof openSession> | undefined
 export const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> => {
   session ??= openSession(process.env['TEST_POSTGRES'] ?? '')
@@ -9,5 +9,5 @@ export const query = async <Row>(text: string, values: unknown[] = []): Promise<
 export const closeSession = () => session?.end()
 
 let count = 0
-/** An address of this journey's own, by which its row is found. */
+/** A unique address, by which this journey finds its row. */
 export const uniqueEmail = () => `engine-${process.pid}-${Date.now()}-${count++}@example.com`

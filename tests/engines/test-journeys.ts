@@ -8,10 +8,10 @@ import { recordErrors } from './record-errors'
 import { closeSession } from './rows'
 import { visitor } from './visitor'
 
-/** Where the last screen of a journey that failed is kept. */
+/** The folder for screenshots of failed journeys. */
 const folder = `${root}.tmp/engines/`
 
-/** The journeys of a visitor in one engine, each without an error in any page. */
+/** A visitor's journeys in one engine, each without page errors. */
 export function testJourneys(name: string, missing: string[], start: () => Promise<Engine>) {
   if (missing.length > 0) console.log(`· ${name} is not here, so nothing is tried in it (${missing.join(', ')}).`)
   describe.skipIf(missing.length > 0)(`A visitor with ${name}`, () => {
@@ -36,7 +36,7 @@ export function testJourneys(name: string, missing: string[], start: () => Promi
           throw error
         })
         const errors = recorder.take()
-        // As its message: the summary of a run cuts a value short.
+        // As the message: the summary truncates values.
         expect(errors, errors.join('\n')).toEqual([])
       })
   })

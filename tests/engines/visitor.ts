@@ -1,13 +1,13 @@
 import { type Engine, delay } from './engine'
 
-/** What is pressed or read: the visible elements of a selector, of which a name may choose one. */
+/** What is pressed or read: visible elements of a selector, optionally by name. */
 export type Name = string | RegExp
 
-/** In the page: where the first visible element of that name stands, once it is in sight. */
+/** In the page: the position of the first visible element of a name, scrolled into view. */
 function locate(selector: string, name: string | null, pattern: string | null) {
   const text = (element: Element) => {
     const labels = [...((element as HTMLInputElement).labels ?? [])]
-    // What is far from sight is not laid out, and has no inner text.
+    // Unrendered content has no innerText.
     const text = (one: HTMLElement) => one.innerText || one.textContent
     const name = element.getAttribute('aria-label') || labels.map(text).join(' ') || text(element as HTMLElement)
     return name.replace(/\s+/g, ' ').trim()
@@ -18,7 +18,7 @@ function locate(selector: string, name: string | null, pattern: string | null) {
   )
   const element = visible.find((candidate) => matches(text(candidate)))
   if (!element) return { problem: `none of ${visible.length} is it: ${visible.slice(0, 8).map(text).join(' | ')}` }
-  // What already is in sight stays where it is: a sticky bar's own buttons cannot be scrolled to.
+  // Visible elements do not scroll: a sticky bar's buttons cannot be scrolled to.
   const inSight = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
   if (!inSight(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   let { left, top, width, height } = element.getBoundingClientRect()
@@ -42,7 +42,7 @@ function locate(selector: string, name: string | null, pattern: string | null) {
   }
 }
 
-/** Somebody who reads and presses, whatever the engine. Each step waits until it can be done, for ten seconds. */
+/** A user of any engine. Each step waits up to ten seconds. */
 export const visitor = (engine: Engine, origin: string) => {
   const find = (selector: string, name?: Name) =>
     engine.run(locate, selector, typeof name === 'string' ? name : null, name instanceof RegExp ? name.source : null)
@@ -84,12 +84,12 @@ export const visitor = (engine: Engine, origin: string) => {
     press,
     gone: (selector: string, name?: Name) =>
       waitFor(`${selector} ${name ?? ''} is gone`, async () => (await find(selector, name)).text === undefined),
-    /** Types into the field of that label. */
+    /** Types into the field with that label. */
     async fill(label: Name, text: string) {
       await press('input, textarea', label)
       await engine.type(text)
     },
-    /** Chooses of a select by its value: its list is the system's own, which no driver presses. */
+    /** Selects an option by value: drivers cannot press the native list. */
     choose: async (selector: string, value: string) => {
       await see(selector)
       await engine.run(
@@ -103,7 +103,7 @@ export const visitor = (engine: Engine, origin: string) => {
         value,
       )
     },
-    /** Until the page answers with something that is true. */
+    /** Waits until the page returns a truthy value. */
     until: <Arguments extends unknown[], Value>(work: (...values: Arguments) => Value, ...values: Arguments) =>
       waitFor(work.toString(), async () => (await engine.run(work, ...values)) || (false as const)),
     waitFor,

@@ -13,10 +13,10 @@ const browser = libraries
   .flatMap((folder) => ['4.1', '6.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`))
   .find(existsSync)
 
-/** What is missing for it, or nothing. */
+/** Missing requirements, if any. */
 export const missingForWebKit = [driver, displayServer, browser ?? 'MiniBrowser'].filter((path) => !existsSync(path))
 
-/** A screen that nobody sees. Resolves to its name once it is there. */
+/** Starts a virtual display. Resolves to its name. */
 async function startDisplay(): Promise<{ name: string; server: ChildProcess }> {
   const server = spawn(displayServer, ['-displayfd', '3', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -25,13 +25,13 @@ async function startDisplay(): Promise<{ name: string; server: ChildProcess }> {
   return { name: `:${number.toString().trim()}`, server }
 }
 
-/** WebKitGTK's MiniBrowser, by WebDriver in plain requests. */
+/** WebKitGTK's MiniBrowser, through plain WebDriver requests. */
 export async function startWebKit(): Promise<Engine> {
   const display = await startDisplay()
   const port = await freePort()
   const service = spawn(driver, [`--port=${port}`], {
     stdio: process.env['ENGINE_LOG'] ? 'inherit' : 'ignore',
-    // As root the sandbox of its processes cannot be made.
+    // As root its sandbox cannot be created.
     env: {
       ...process.env,
       DISPLAY: display.name,

@@ -4,10 +4,10 @@ import { type Selector, transform } from 'lightningcss'
 import { expect, it } from 'vitest'
 import { folder, pages, read } from './built'
 
-// What browsers of the floor (src/browser-floor.ts) do not know: the build cannot write it in another way, and one use
-// of it stops a script, or drops a rule.
+// Features that the oldest supported browsers (src/browser-floor.ts) lack: the build cannot transpile them, and one use
+// breaks a script or drops a rule.
 
-/** Built-ins by name, each younger than one browser of the floor. */
+/** Built-ins by name, each newer than a supported browser. */
 const young = new Set(
   `canParse toSorted toReversed toSpliced findLast findLastIndex toWellFormed isWellFormed fromAsync groupBy
   withResolvers throwIfAborted symmetricDifference isSubsetOf isSupersetOf isDisjointFrom union intersection difference
@@ -17,7 +17,7 @@ const young = new Set(
   attachInternals requestSubmit showPicker getOrInsert getOrInsertComputed ClipboardItem waitAsync fromBase64 toHex
   scheduler navigation`.split(/\s+/),
 )
-/** Those whose name alone says too little. */
+/** Built-ins whose name alone is ambiguous. */
 const youngOf: Record<string, string[]> = {
   AbortSignal: ['any', 'timeout'],
   Promise: ['try'],
@@ -25,11 +25,11 @@ const youngOf: Record<string, string[]> = {
   URL: ['parse'],
   Iterator: ['from', 'concat'],
 }
-/** Selectors that throw where they are unknown. */
+/** Selectors that throw if unknown. */
 const youngSelector = /:(has\(|popover-open|modal|open\b|user-(in)?valid)/
 const lookbehind = /\(\?<[=!]/
 
-/** Uses that ask nothing first, with the reason. */
+/** Unguarded uses, with reasons. */
 const allowed: [script: RegExp, use: string, reason: string][] = [
   [/./, 'hidePopover', 'popover-fallback.ts defines it where it is missing.'],
   [/^react\./, 'startViewTransition', 'React calls it for its ViewTransition, which no component uses.'],
@@ -45,7 +45,7 @@ function walk(node: AnyNode, visit: (node: AnyNode, above: AnyNode[]) => void, a
       if (typeof (child as AnyNode | null)?.type === 'string') walk(child as AnyNode, visit, [...above, node])
 }
 
-/** What a script uses that is younger than the floor, and does not ask for first. */
+/** Uses of newer features in a script without feature detection. */
 function youngUses(code: string): string[] {
   const uses: string[] = []
   const asks = (node: AnyNode | null | undefined, use: string) =>
@@ -98,7 +98,7 @@ const contents = (html: string, element: string) =>
       new RegExp(`<${element}(?![^>]*\\b(?:src|type="application/(?:ld\\+)?json"))[^>]*>(.*?)</${element}>`, 'gs'),
     ),
   ].map(([, text]) => text!)
-/** Each text once, by the page that has it first. */
+/** Each text once, by its first page. */
 const inline = (element: string) => {
   const stored = new Map<string, string>()
   for (const page of pages)
@@ -106,7 +106,7 @@ const inline = (element: string) => {
   return [...stored].map(([text, page]) => [page, text] as const)
 }
 
-it('every script parses, and asks for a built-in, a selector or an expression younger than the oldest browsers', () => {
+it('every script parses, and detects features that the oldest browsers lack', () => {
   const uses = [...Object.entries(scripts), ...inline('script')].flatMap(([file, code]) =>
     youngUses(code)
       .filter((use) => !allowed.some(([script, name]) => name === use && script.test(file)))
@@ -115,7 +115,7 @@ it('every script parses, and asks for a built-in, a selector or an expression yo
   expect(uses).toEqual([])
 })
 
-/** Whether a browser may not know a selector; one in `:is()` or `:where()` is passed over without harm. */
+/** Whether a browser may not know a selector; `:is()` and `:where()` ignore unknown ones. */
 const isYoung = (selector: Selector): boolean =>
   selector.some(
     (part) =>
@@ -123,14 +123,14 @@ const isYoung = (selector: Selector): boolean =>
       ['has', 'popover-open', 'modal', 'open', 'user-valid', 'user-invalid'].includes(part.kind),
   )
 
-it('every style sheet is flat, has no ranges, and no rule that one young selector takes from the others', () => {
+it('every style sheet is flat, has no ranges, and no rule that one newer selector invalidates', () => {
   const sheets = [
     ...files.filter((file) => file.endsWith('.css')).map((file) => [file, read(`_astro/${file}`)] as const),
     ...inline('style'),
   ]
   const faults: string[] = []
   for (const [file, css] of sheets) {
-    // Lightning CSS reads `min-width` as a range as well.
+    // Lightning CSS also parses `min-width` as a range.
     if (/@media[^{]*\((width|height)\s*[<>]/.test(css)) faults.push(`${file}: a range in a media query`)
     transform({
       filename: file,

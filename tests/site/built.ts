@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** The folder of the site that the test run has built. */
+/** The folder of the test run's built site. */
 export const folder = process.env['TEST_FOLDER'] ?? ''
 
-/** Every page of it, as files below the folder. */
+/** Every page, as files below the folder. */
 export const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
 
-/** Those that visitors see: the admin's are frames that script fills. */
+/** Public pages: the admin's are shells that script fills. */
 export const publicPages = pages.filter((file) => !file.startsWith('admin'))
 
 export const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
 
-/** The file that answers an address of the site; null where none does. */
+/** The file of an address; null if there is none. */
 export function fileAt(address: string): string | null {
   const path = decodeURIComponent(address).replace(/^\/|\/$/g, '')
   return (

@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite'
 import { root } from '../../scripts/lib/paths'
 
-/** A function of the project in one file, as hosts bundle it for a runtime that is not Node; `url` can be imported. */
+/** A function of the project in one file, as hosts bundle it for other runtimes than Node; `url` is importable. */
 export async function bundleFunction(path: string): Promise<{ code: string; url: string }> {
   const { output } = (await build({
     root,
@@ -9,7 +9,7 @@ export async function bundleFunction(path: string): Promise<{ code: string; url:
     envFile: false,
     logLevel: 'error',
     ssr: { target: 'webworker', noExternal: true },
-    // Vercel gives settings by this name, in a runtime that is not Node.
+    // Vercel provides settings under this name, in another runtime than Node.
     environments: { ssr: { keepProcessEnv: true } },
     build: { ssr: root + path, write: false },
   })) as Rolldown.RolldownOutput

@@ -5,18 +5,18 @@ const button = /<(?:a|button)\b[^>]*\bclass="[^"]*\bbtn\b[^"]*"[^>]*>[^<]*/g
 const isBrick = (tag: string) => /class="[^"]* bg-brick[ "]/.test(tag)
 const isSend = (tag: string) => /type="submit"|href="#enquire"/.test(tag)
 
-it('a brick button sends a form or leads to the one of its page; every other one is green or outlined', () => {
+it('a brick button submits a form or links to one on its page; all others are green or outlined', () => {
   const brick = publicPages
     // The style guide shows each variant in each state.
     .filter((page) => page !== 'styleguide.html')
     .flatMap((page) => (read(page).match(button) ?? []).filter(isBrick).map((tag) => ({ page, tag })))
   expect(brick.length).toBeGreaterThan(30)
   expect(brick.filter(({ tag }) => !isSend(tag))).toEqual([])
-  // A form in steps leads on before it sends.
+  // A multi-step form continues before it sends.
   expect(brick.filter(({ tag }) => /Next|Book a Valuation/.test(tag))).toEqual([])
 })
 
-it('the button that sends a visitor’s words is brick in every form, also where the form is the whole page', () => {
+it('the submit button is brick in every form, also if the form is the whole page', () => {
   const sends = publicPages.flatMap((page) =>
     (read(page).match(/<form\b[^>]*\baction="mailto:[^]*?<\/form>/g) ?? [])
       .flatMap((form) => form.match(button) ?? [])

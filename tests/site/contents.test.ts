@@ -8,7 +8,7 @@ it('long pages have contents', () => {
   expect(withContents.length).toBeGreaterThan(10)
 })
 
-it.each(withContents)('the contents of %s lead to its sections, in their order', (page) => {
+it.each(withContents)('the contents of %s link to its sections, in order', (page) => {
   const html = read(page)
   const ids = [...list.exec(html)![1]!.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
   const places = ids.map((id) => html.indexOf(` id="${id}"`))

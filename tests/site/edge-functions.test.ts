@@ -7,7 +7,7 @@ import { secrets } from '../secrets'
 import { folder } from './built'
 import { ask, sendRaw } from './http'
 
-// Two Edge Functions that our own server answers in Supabase's place, with the same code.
+// Two Edge Functions that our server runs itself, with Supabase's code.
 const backend = process.env['TEST_BACKEND']!
 const { adminPassword, publishableKey } = secrets
 const [port, withoutBackend] = [await freePort(), await freePort()]
@@ -35,7 +35,7 @@ const askText = async (...requested: Parameters<typeof ask>) => {
 }
 
 describe('The address of List-Unsubscribe', () => {
-  it('ends the alert by a POST, and by nothing that a virus scanner sends', async () => {
+  it('ends the alert by a POST, and by no request of a virus scanner', async () => {
     const { token, state } = await confirmedAlert(backend, secrets)
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, text } = await askText(port, unsubscribe(token), { method })
@@ -46,27 +46,27 @@ describe('The address of List-Unsubscribe', () => {
     expect([ended.status, ended.text]).toEqual([200, 'These letters have ended.\n'])
     expect(await state()).toBe('ended')
   })
-  it('says the same of a token that nobody has', async () => {
+  it('gives the same response for an unknown token', async () => {
     const { token } = await confirmedAlert(backend, secrets)
     const known = await askText(port, unsubscribe(token), form)
     const unknown = await askText(port, unsubscribe(nobodys), form)
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
   })
   it.each(['', 'a', '%', `${nobodys}0`, nobodys.toUpperCase(), '%0a'.repeat(64)])(
-    'leads nobody on with what is no token: %s',
+    'redirects nobody with an invalid token: %s',
     async (token) => {
       expect((await askText(port, unsubscribe(token), form)).status).toBe(404)
       const { status, headers } = await askText(port, unsubscribe(token))
       expect([status, headers.location]).toEqual([303, '/alerts'])
     },
   )
-  it('takes no other kind of request', async () => {
+  it('accepts no other method', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
       const { status, headers } = await askText(port, unsubscribe(nobodys), { method })
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD, POST'])
     }
   })
-  it('says that the database does not answer', async () =>
+  it('reports that the database does not respond', async () =>
     expect((await askText(withoutBackend, unsubscribe(nobodys), form)).status).toBe(502))
 })
 
@@ -78,7 +78,7 @@ describe('A private calendar address', () => {
     expect((await admin.auth.signInWithPassword(account)).error).toBeNull()
   })
 
-  it('is a calendar that nobody keeps or reads as a page', async () => {
+  it('is a calendar that is neither cached nor read as a page', async () => {
     const key = await newKey()
     const { status, headers, text } = await askText(port, calendar(key))
     expect([status, text]).toEqual([200, expect.stringMatching(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)])
@@ -90,7 +90,7 @@ describe('A private calendar address', () => {
     const head = await askText(port, calendar(key), { method: 'HEAD' })
     expect([head.status, head.headers['content-type'], head.text]).toEqual([200, headers['content-type'], ''])
   })
-  it('answers alike for a key that has ended, one that nobody has and what is no key', async () => {
+  it('gives the same response for an expired, unknown and invalid key', async () => {
     const former = await newKey()
     await newKey()
     const texts = new Set<string>()
@@ -101,13 +101,13 @@ describe('A private calendar address', () => {
     }
     expect(texts.size).toBe(1)
   })
-  it('takes no other kind of request', async () => {
+  it('accepts no other method', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'TRACE']) {
       const { status, headers } = await askText(port, calendar(nobodys), { method })
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD'])
     }
   })
-  it('says that the database does not answer', async () =>
+  it('reports that the database does not respond', async () =>
     expect((await askText(withoutBackend, calendar(nobodys))).status).toBe(502))
 })
 
@@ -116,7 +116,7 @@ it.each(['/functions/v1', '/functions/v1/send-emails', '/functions/v1/unsubscrib
   async (path) => expect((await ask(port, path)).status).toBe(404),
 )
 
-it('no private calendar address is logged, however it is asked for', async () => {
+it('no private calendar address is logged, whatever the request', async () => {
   expect(
     await sendRaw(port, `GET ${calendar(nobodys)} HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n`),
   ).toMatch(/^HTTP\/1.1 421 /)

@@ -4,52 +4,52 @@ import { folder, publicPages, read } from './built'
 
 const built = readdirSync(`${folder}/_astro`)
 const shared = built.filter((file) => /^Page\.[\w-]+\.css$/.test(file))
-// Those of the date picker and the map come late, and are drawn with the custom properties of the page.
+// Late styles of the date picker and map use the page's custom properties.
 const late = built.filter((file) => /^(datepicker|leaflet)\..*\.css$/.test(file)).map((file) => read(`_astro/${file}`))
 
-// The style guide shows the dialog's own styles, which are fetched with it elsewhere.
+// The style guide shows the dialog's styles, which load with it elsewhere.
 const painted = publicPages.filter((page) => page !== 'styleguide.html')
 
 describe.each(painted)('%s', (page) => {
   const html = read(page)
 
-  it('waits for one style sheet, which all public pages share', () => {
+  it('waits for one style sheet, shared by all public pages', () => {
     const sheets = html.match(/<link[^>]+rel="stylesheet"[^>]*>/g) ?? []
     const onScreen = sheets.filter((link) => !link.includes('media="print"'))
     expect(onScreen).toEqual(shared.map((file) => expect.stringContaining(`href="/_astro/${file}"`) as string))
     expect(onScreen).toHaveLength(1)
   })
 
-  it('is sent before the server has to hear back, or nearly', () => {
-    // Ten packets of 1,460 bytes, of which headers take 1,200 over HTTP/2, and what decisions 008, 013, 014, 017 add:
-    // hearts, filters and contents. The page of a listing takes sixteen packets. A change may add 5 %.
+  it('fits the first round trip, or nearly', () => {
+    // Ten packets of 1,460 bytes, minus 1,200 for HTTP/2 headers, plus the additions of decisions 008, 013, 014, 017:
+    // hearts, filters and contents. A listing's page has sixteen packets. A change may add 5 %.
     const most = page.startsWith('property/') ? 22_800 : page === 'index.html' ? 16_290 : 16_100
     expect(statSync(`${folder}/${page}.br`).size).toBeLessThan(most * 1.05)
   })
 
-  it('has a value for every name that its styles ask for', () => {
+  it('has a value for every custom property in its styles', () => {
     const sheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g)].map(([, sheet]) =>
       read(sheet!.slice(1)),
     )
     expect(late).toHaveLength(2)
     const all = [html, ...sheets, ...late].join('\n')
-    // Tailwind's own have their defaults in @property or none at all.
+    // Tailwind's own have defaults in @property or none.
     const used = new Set([...all.matchAll(/var\((--(?!tw-)[\w-]+)\)/g)].map(([, name]) => name!))
     expect([...used].filter((name) => !new RegExp(`${name}\\s*:`).test(all))).toEqual([])
   })
 
-  it('fetches its scripts after what is seen', () => {
+  it('loads its scripts after visible content', () => {
     const scripts = html.match(/<script[^>]+src=[^>]*>/g) ?? []
     expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([])
     expect(scripts.length).toBeGreaterThan(0)
   })
 
-  it('sets its display words in letters that their italic was cut for', () => {
+  it('has display text only in letters of the italic font subset', () => {
     const fragments = [...html.matchAll(/<h[123][^>]*>.*?<\/h[123]>/gs)].flatMap(([heading]) =>
       [...heading.matchAll(/<em[^>]*>(.*?)<\/em>/gs)].map(([, word]) => word),
     )
     expect(fragments.filter((word) => !/^[a-z ,.’]+$/.test(word ?? ''))).toEqual([])
-    // Their face comes with the page where they stand in its first view, and nowhere else.
+    // Their font is preloaded if they are above the fold, and otherwise not.
     expect(html.match(/as="font"/g)).toHaveLength(fragments.length > 0 ? 3 : 2)
   })
 })

@@ -7,8 +7,8 @@ import { secrets } from '../secrets'
 import { folder } from './built'
 import { ask } from './http'
 
-// Malformed requests against our own server in a process of its own, with a real backend behind it. The same seed makes
-// the same requests.
+// Malformed requests against our server in a separate process, with a real backend. The same seed produces the same
+// requests.
 const seed = 20261122
 const count = 1000
 const { publishableKey } = secrets
@@ -21,7 +21,7 @@ server.stderr.on('data', (piece) => (log += piece))
 beforeAll(() => vi.waitFor(() => ask(port, '/about'), { timeout: 10_000 }))
 afterAll(() => void server.kill())
 
-/** A generator of numbers from 0 to 1 (mulberry32). */
+/** A random generator from 0 to 1 (mulberry32). */
 function random(state: number) {
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -164,7 +164,7 @@ interface Malformed {
 
 function malformed(): Malformed {
   if (next() < 0.05) return { path: '', bytes: Buffer.from(noise(200), 'latin1') }
-  // One odd header on a request that is sound otherwise reaches further than many.
+  // One odd header on a valid request reaches further than many.
   if (next() < 0.3) {
     const lines = [`GET ${pick(['/', '/about', '/rent', '/robots.txt'])} HTTP/1.1`, 'host: localhost', pick(headers)()]
     return { path: '/', bytes: Buffer.from([...lines, 'connection: close', '', ''].join('\r\n'), 'latin1') }
@@ -183,7 +183,7 @@ function malformed(): Malformed {
   return { path, bytes: Buffer.from(lines.join(next() < 0.97 ? '\r\n' : '\n'), 'latin1') }
 }
 
-/** Sends one; a request that waits for more of itself is ended. Returns the status, `closed`, or `silent`. */
+/** Sends a request; incomplete ones are ended. Returns the status, `closed`, or `silent`. */
 const send = ({ bytes }: Malformed) =>
   new Promise<string>((resolve) => {
     let result = ''
@@ -199,7 +199,7 @@ const send = ({ bytes }: Malformed) =>
     })
   })
 
-/** Milliseconds that a plain request takes: the median of twenty-one. */
+/** Milliseconds of a plain request: the median of twenty-one. */
 async function plainRequest() {
   const times: number[] = []
   for (let n = 0; n < 21; n++) {
@@ -211,7 +211,7 @@ async function plainRequest() {
 }
 
 it(
-  `answers ${count} malformed requests, and a plain one afterwards as fast as before (fuzz)`,
+  `responds to ${count} malformed requests, and to a plain one afterwards as fast as before (fuzz)`,
   { timeout: 60_000 },
   async () => {
     const before = await plainRequest()
@@ -225,7 +225,7 @@ it(
 
     expect(server.exitCode, log).toBeNull()
     expect(what((result) => result === 'silent')).toEqual([])
-    // The backend may say 500 to what it cannot read; of our own there is none.
+    // The backend may return 500 for invalid input; our server must not.
     expect(
       what(
         (result, path) =>

@@ -12,7 +12,7 @@ import { hostSettings } from '../../src/integrations/csp-headers/settings'
 import { site as facts } from '../../src/site'
 import { folder } from './built'
 
-// The servers and runtimes of hosts, started on this machine with the files that the project has for them.
+// Hosts' servers and runtimes, started locally with the project's files.
 
 const scratch = mkdtempSync(`${tmpdir()}/meridian-hosts-`)
 const running: ChildProcess[] = []
@@ -22,7 +22,7 @@ const files = await hostFiles(folder, hostSettings({}))
 export const isInstalled = (name: 'nginx' | 'caddy') =>
   spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0
 
-/** Closes a server of the test's own when `stopHosts` is called. */
+/** Closes a test's server in `stopHosts`. */
 export const track = (server: Server) => (servers.push(server), server)
 
 export function stopHosts(): void {
@@ -42,9 +42,9 @@ async function start(port: number, command: string, args: string[], options: obj
 }
 
 interface Places {
-  /** Where `npm run serve` listens; nothing does, if it is not named. */
+  /** The port of `npm run serve`; by default nothing listens. */
   serve?: number
-  /** Lines for the server block. */
+  /** Additional lines of the server block. */
   more?: string
 }
 
@@ -59,7 +59,7 @@ export async function startNginx({ serve = 9, more = '' }: Places): Promise<stri
   )
   writeFileSync(
     `${dataFolder}/nginx.conf`,
-    // Started by root, its workers would be another user, who may not read our folder.
+    // As root, its workers would run as another user without access to our folder.
     `daemon off; user ${userInfo().username}; pid ${dataFolder}/pid; error_log ${dataFolder}/errors; events {}
 http { ${temporary.join(' ')} access_log off;
 types { text/html html; text/css css; text/javascript js; image/avif avif; text/plain txt; }
@@ -79,7 +79,7 @@ export async function startCaddy({ serve = 9 }: Places): Promise<string> {
   return start(port, 'caddy', ['run', '--config', `${scratch}/Caddyfile-${port}`, '--adapter', 'caddyfile'])
 }
 
-/** Cloudflare's runtime with the functions of this project, by Cloudflare's own command. */
+/** Cloudflare's runtime with this project's functions, by Cloudflare's command. */
 export async function startCloudflare(settings: Record<string, string>): Promise<string> {
   const port = await freePort()
   const dataFolder = `${scratch}/cloudflare`
@@ -91,12 +91,12 @@ export async function startCloudflare(settings: Record<string, string>): Promise
   const command = [`${root}node_modules/wrangler/bin/wrangler.js`, 'pages', 'dev', folder]
   return start(port, `${bin}node`, [...command, ...address, ...bindings, '--show-interactive-dev-session=false'], {
     cwd: dataFolder,
-    // It asks nobody for anything.
+    // It makes no network requests.
     env: { ...process.env, HOME: dataFolder, WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
   })
 }
 
-/** The built files as Netlify and Vercel serve them: clean addresses, the build's headers, and 404 for what is none. */
+/** The built files as Netlify and Vercel serve them: clean addresses, the build's headers, and 404. */
 export async function startFiles(): Promise<string> {
   const headersOf = await readHeaderRules(folder)
   const send = sirv(folder, { extensions: ['html'] })

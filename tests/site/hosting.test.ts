@@ -14,11 +14,11 @@ const committed = (path: string) => readFileSync(root + path, 'utf8')
 const written = writtenSettings(committed('vercel.json'))
 const files = await hostFiles(folder, written)
 
-it.each(Object.entries(files))('%s is as `npm run hosting` writes it for this build', (path, text) => {
+it.each(Object.entries(files))('%s is what `npm run hosting` writes for this build', (path, text) => {
   expect(committed(path)).toBe(text)
 })
 
-it('the hosts’ files let pages speak to one project at most: the one that .env names, if there is an .env', () => {
+it('the hosts’ files allow one project at most: the one in .env, if any', () => {
   expect(written.backend ?? '').not.toContain('*')
   const env = loadEnv('production', root, 'PUBLIC_')
   if (env['PUBLIC_SUPABASE_URL']) expect(written).toEqual(hostSettings(env))
@@ -27,28 +27,28 @@ it('the hosts’ files let pages speak to one project at most: the one that .env
 const policy = readFileSync(`${folder}/_headers`, 'utf8').match(/Content-Security-Policy: (.+)/)![1]!
 const named = (code: string) => policy.includes(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 
-it('every script that stands in a page is named in the policy, and nothing unnamed may run', () => {
+it('every inline script is in the policy, and no other may run', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   for (const page of pages) {
     const scripts = inlineScripts(read(page))
     expect(scripts.length, page).toBeGreaterThan(0)
     for (const code of scripts) expect(named(code), `${page} has a script of its own: ${code.slice(0, 60)}`).toBe(true)
-    // Handlers in attributes are never named.
+    // Attribute handlers are never hashed.
     expect(read(page).match(/<[a-z][^>]*\son[a-z]+="/gi), page).toBeNull()
   }
 })
 
-it('content policy hashes: a home whose texts are scripts adds none', () => {
+it('content policy hashes: a listing with scripts as texts adds none', () => {
   const html = read('property/a-script-for-a-title.html')
   expect(html).toContain('content="<script>alert(1)</script>')
   expect([1, 2, 3, 4, 5].filter((n) => named(`alert(${n})`))).toEqual([])
-  // Its page has the scripts of every other home's page, and no more.
+  // Its page has the same scripts as every other listing's.
   expect(new Set(inlineScripts(html))).toEqual(
     new Set(inlineScripts(read('property/wharfside-three-bedroom-apartment.html'))),
   )
 })
 
-it('nothing that ships holds a secret key or the administrator’s password', () => {
+it('nothing that ships contains a secret key or the administrator’s password', () => {
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|js|css|json|xml|txt|webmanifest)$/.test(file),
   )

@@ -12,8 +12,8 @@ const validator = new HtmlValidate({
     },
   ],
   rules: {
-    // Matters of taste, not of HTML: React and Astro write void elements, quotes and casing each in their way.
-    // A table laid out in rows on a phone loses its meaning unless its parts say what they are.
+    // Style rules, not validity: React and Astro differ in void elements, quotes and casing. Table roles are explicit
+    // because of the phone layout.
     'no-redundant-role': 'off',
     'void-style': 'off',
     'attr-case': 'off',
@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
   },
 })
 
-// Astro writes the one style of its islands beside the first of them.
+// Astro writes its islands' style beside the first one.
 const islandStyle = /^<style> element is not permitted as content under <div>/
 
 it.each(pages)('%s is valid HTML', async (page) => {
@@ -41,12 +41,12 @@ it.each(pages)('%s is valid HTML', async (page) => {
   ).toEqual([])
 })
 
-it('no two sentences run together, and no two words at the edge of a link or a bold word', () => {
+it('no two sentences run together, and no two words at the edge of a link or bold word', () => {
   const joined = publicPages.flatMap((page) => {
     const text = read(page)
       .replaceAll(/<(script|style|head|svg)\b.*?<\/\1>/gs, ' ')
       .replaceAll(/<!--.*?-->|&[#\w]+;/gs, (match) => (match.startsWith('&') ? ' ' : ''))
-      // What begins a line of its own needs no space.
+      // Block elements need no space.
       .replaceAll(/<\w+ [^>]*class="[^"]*\b(block|flex|grid)\b[^>]*>/g, ' ')
       .replaceAll(/<\/?(a|abbr|b|cite|em|i|q|small|strong|time)\b[^>]*>/g, '|')
       .replaceAll(/<[^>]*>/g, ' ')

@@ -13,7 +13,7 @@ interface RequestOptions {
   body?: string | Uint8Array
 }
 
-/** Asks a server on this machine for a path just as it is written: `fetch` would put it in order first. */
+/** Requests a path verbatim: `fetch` would normalise it. */
 export const ask = (port: number, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) =>
   new Promise<HttpResponse>((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
@@ -28,7 +28,7 @@ export const ask = (port: number, path: string, { method = 'GET', headers = {}, 
     outgoing.end(body)
   })
 
-/** Sends bytes, ends, and returns all that came back until the server closed: for what is no HTTP. */
+/** Sends raw bytes and returns everything until the server closes, for invalid HTTP. */
 export const sendRaw = (port: number, bytes: string | Buffer) =>
   new Promise<string>((resolve) => {
     let result = ''

@@ -4,8 +4,8 @@ import { folder, publicPages, read } from './built'
 
 const named = (page: string) => /data-code="([^"]*)"/.exec(read(page))?.[1]?.split(/[ |]/).filter(Boolean) ?? []
 
-describe('What a page names for its first tap', () => {
-  it.each(publicPages)('%s names files that are there, each once', (page) => {
+describe('The prefetch list of a page', () => {
+  it.each(publicPages)('%s names existing files, each once', (page) => {
     const files = named(page)
     expect(files.filter((name) => !existsSync(`${folder}/_astro/${name}.js`))).toEqual([])
     expect(new Set(files).size).toBe(files.length)
@@ -21,5 +21,5 @@ describe('What a page names for its first tap', () => {
     expect(files).toEqual(expect.arrayContaining(wanted))
   })
 
-  it('is nothing on a page that has no island and opens nothing', () => expect(named('fees.html')).toEqual([]))
+  it('is empty on a page without islands', () => expect(named('fees.html')).toEqual([]))
 })

@@ -19,13 +19,13 @@ describe('Every link of the built site', () => {
       const { pathname, hash } = new URL(href, `http://site${own}`)
       const file = pathname === own ? page : fileAt(pathname)
       if (!file) return true
-      // A text directive or a state of the page (`#tips`) must name something that is there.
+      // Fragments must name an existing element, except text directives and page states (`#tips`).
       return hash !== '' && file.endsWith('.html') && !idsOf(file).has(decodeURIComponent(hash.slice(1)))
     })
     expect(dead).toEqual([])
   })
 
-  it.each(pages)('on %s that leads to another website opens in a new tab, and says so', (page) => {
+  it.each(pages)('on %s to another website opens in a new tab, and says so', (page) => {
     const away = [...read(page).matchAll(/<a\s([^>]*)>([\s\S]*?)<\/a>/g)].filter(([, attributes]) => {
       const href = attributes!.match(/href="(https?:[^"]*)"/)?.[1]
       return href && new URL(href).origin !== site.url
@@ -39,7 +39,7 @@ describe('Every link of the built site', () => {
     expect(unlabelled.map(([link]) => link)).toEqual([])
   })
 
-  it.each(pages)('of a picture, style or script on %s is there', (page) => {
+  it.each(pages)('of a picture, style or script on %s exists', (page) => {
     const html = read(page)
     const single = attribute(html, /<(?:img|script|source|link)\s[^>]*?(?:src|href)="(\/[^"]*)"/g)
     const sets = attribute(html, /srcset="([^"]+)"/gi).flatMap((set) =>
@@ -53,7 +53,7 @@ describe('Every link of the built site', () => {
 
 describe('Every page of the built site', () => {
   const visited = new Map<string, string>()
-  it.each(publicPages)('%s has a title and a description of its own, one h1 and its address', (page) => {
+  it.each(publicPages)('%s has a unique title and description, one h1 and its address', (page) => {
     const html = read(page)
     const title = html.match(/<title>([^<]+)<\/title>/)?.[1] ?? ''
     expect(title).toMatch(/Meridian Row/)
@@ -65,16 +65,16 @@ describe('Every page of the built site', () => {
     expect(html.match(/<h1[\s>]/g) ?? []).toHaveLength(page === 'listing-shell.html' ? 0 : 1)
   })
 
-  it.each(pages)('%s steps down its headings one at a time', (page) => {
+  it.each(pages)('%s skips no heading level', (page) => {
     const main = read(page).match(/<main[\s\S]*<\/main>/)?.[0] ?? ''
     const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
-    // The shell's own first heading comes with the home, or with the word that there is none.
+    // The shell's first heading comes with the listing, or with the not-found message.
     const before = page === 'listing-shell.html' ? 1 : 0
     const jumps = levels.filter((level, n) => level > (levels[n - 1] ?? before) + 1)
     expect(jumps).toEqual([])
   })
 
-  it.each(pages)('%s has JSON-LD that parses', (page) => {
+  it.each(pages)('%s has valid JSON-LD', (page) => {
     for (const [, json] of read(page).matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g))
       expect(JSON.parse(json!)).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
   })

@@ -6,7 +6,7 @@ const marker = (page: string) => {
   return JSON.parse((json ?? 'null').replaceAll('&quot;', '"').replaceAll('&#34;', '"'))
 }
 
-it('The map on a home’s page marks the home’s own street, and asks no geocoder for its area', () => {
+it('The map on a property page marks its street, and does not geocode its area', () => {
   const marked = marker('property/canonbury-square-georgian-house.html')
   expect(marked).toEqual({ lat: 51.544, lng: -0.099, title: 'Canonbury Square Georgian House', zoom: 16 })
 })

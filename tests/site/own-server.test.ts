@@ -17,10 +17,10 @@ import { secrets } from '../secrets'
 import { folder } from './built'
 import { ask, sendRaw } from './http'
 
-// What our own server alone promises; what every host's does is in servers.test.ts, what it passes on in proxy.test.ts.
+// Features of our own server only; servers.test.ts covers every host, proxy.test.ts the proxied paths.
 const { publishableKey } = secrets
 const port = await freePort()
-// A backend that gives the bytes it is told to.
+// A backend that returns given bytes.
 let backendBytes = ''
 const sockets = new Set<Socket>()
 const backend = createSocketServer((socket) => {
@@ -47,7 +47,7 @@ afterAll(() => {
 const page = readFileSync(`${folder}/about.html`)
 const part = (from: number, to?: number) => page.subarray(from, to).toString()
 
-it('sends a script without the headers of a page, which would be most of its bytes', async () => {
+it('sends a script without a page’s headers, which would be most of its bytes', async () => {
   const [script] = page.toString().match(/\/_astro\/[\w.-]+\.js/)!
   const { status, headers } = await ask(port, script)
   expect([status, headers['x-content-type-options'], headers['cache-control']]).toEqual([
@@ -59,7 +59,7 @@ it('sends a script without the headers of a page, which would be most of its byt
   expect((await ask(port, '/_astro/nothing.js')).headers).toHaveProperty('content-security-policy')
 })
 
-it.runIf(existsSync('/proc/self/fd'))('closes each file of which nobody waits for the end', async () => {
+it.runIf(existsSync('/proc/self/fd'))('closes files of aborted requests', async () => {
   const openFiles = () =>
     readdirSync('/proc/self/fd').filter((fd) => {
       try {
@@ -71,7 +71,7 @@ it.runIf(existsSync('/proc/self/fd'))('closes each file of which nobody waits fo
   for (let n = 0; n < 60; n++) {
     const socket = connect(port, '127.0.0.1').on('error', () => {})
     socket.write('GET /pictures/hero/terrace-golden.webp HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    // Some leave before their file is opened, others while it is sent.
+    // Some disconnect before their file opens, others while it is sent.
     setTimeout(() => socket.destroy(), n % 6)
     await new Promise((resolve) => setTimeout(resolve, 4))
   }
@@ -85,18 +85,18 @@ describe('A range header', () => {
     ['bytes=-1', 206, part(-1)],
     ['bytes=10-', 206, part(10)],
     ['bytes=0-18446744073709551616', 206, part(0)],
-    // Several parts, another unit and what is no range: the whole file, as RFC 9110 allows.
+    // Multiple ranges, other units and invalid ranges return the whole file, as RFC 9110 allows.
     ['bytes=0-1,4-5', 200, part(0)],
     ['lines=1-2', 200, part(0)],
     ['bytes=a-b', 200, part(0)],
     ['bytes=-', 200, part(0)],
-  ])('%s is answered %i with the right bytes', async (range, status, body) => {
+  ])('%s gets %i with the right bytes', async (range, status, body) => {
     const result = await ask(port, '/about', { headers: { range } })
     expect([result.status, result.body.toString()]).toEqual([status, body])
     expect(result.headers['content-length']).toBe(String(Buffer.byteLength(body)))
   })
 
-  it('says which part it is of how much', async () => {
+  it('gets the content range and total size', async () => {
     const { headers } = await ask(port, '/about', { headers: { range: 'bytes=2-5' } })
     expect(headers['content-range']).toBe(`bytes 2-5/${page.length}`)
   })
@@ -119,7 +119,7 @@ describe('A range header', () => {
 })
 
 describe('A file', () => {
-  it('that the browser has is not sent again', async () => {
+  it('in the browser’s cache is not sent again', async () => {
     const { etag = '' } = (await ask(port, '/about')).headers
     for (const tags of [etag, `"other", ${etag}`, '*']) {
       const { status, body } = await ask(port, '/about', { headers: { 'if-none-match': tags } })
@@ -128,7 +128,7 @@ describe('A file', () => {
     expect((await ask(port, '/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  it('is not sent to who asks for its head', async () => {
+  it('is not sent for a HEAD request', async () => {
     const { status, headers, body } = await ask(port, '/about', { method: 'HEAD' })
     expect([status, headers['content-length'], body.length]).toEqual([200, String(page.length), 0])
   })
@@ -150,7 +150,7 @@ describe('An odd path', () => {
     '/%E0%A4%A',
     '/about//',
   ]
-  it.each(odd)('%s is a 404 with the security headers, and leads nowhere', async (path) => {
+  it.each(odd)('%s is a 404 with the security headers, without a redirect', async (path) => {
     const { status, headers, body } = await ask(port, path)
     expect([status, headers.location]).toEqual([404, undefined])
     expect(headers['content-security-policy']).toContain("script-src 'self'")
@@ -167,7 +167,7 @@ describe('An odd path', () => {
     async (path) => expect((await ask(port, path)).status).toBe(404),
   )
 
-  it('in another spelling is led to the page’s own address, on this host', async () => {
+  it('in another spelling redirects to the page’s own address, on this host', async () => {
     for (const [path, location] of [
       ['/about/?a=//b', '/about?a=//b'],
       ['/about.html', '/about'],
@@ -177,7 +177,7 @@ describe('An odd path', () => {
       expect((await ask(port, path!)).headers.location).toBe(location)
   })
 
-  it('keeps the admin out of search engines however it is written', async () =>
+  it('keeps the admin out of search engines in every spelling', async () =>
     expect((await ask(port, '/%61dmin')).headers['x-robots-tag']).toBe('noindex, nofollow'))
 })
 
@@ -190,7 +190,7 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND'])(
   },
 )
 
-describe('What is no HTTP', () => {
+describe('Invalid HTTP', () => {
   it.each([
     ['a line of nonsense', 'nonsense\r\n\r\n', 400],
     ['headers without end', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
@@ -208,7 +208,7 @@ describe('What is no HTTP', () => {
     ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n', 405],
     ['a star', 'OPTIONS * HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n', 400],
     ['a broken piece', 'POST /rest/v1/a HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n', null],
-  ])('(%s) is answered with a refusal or a closed connection', async (_what, bytes, status) => {
+  ])('(%s) gets a refusal or a closed connection', async (_what, bytes, status) => {
     const result = await sendRaw(port, bytes)
     if (status) expect(result).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect((await ask(port, '/about')).status).toBe(200)
@@ -223,7 +223,7 @@ describe('A backend', () => {
     ['whose status is none', 'HTTP/1.1 099 What\r\n\r\n'],
     ['that wants another protocol', 'HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n'],
     ['whose error breaks off', 'HTTP/1.1 500 No\r\ncontent-length: 100\r\n\r\n{"mess'],
-  ])('%s is a 502 to the browser, in JSON', async (_what, bytes) => {
+  ])('%s is a 502 in JSON', async (_what, bytes) => {
     backendBytes = bytes
     const { status, headers, body } = await requested()
     expect([status, headers['content-type'], JSON.parse(body.toString())]).toEqual([
@@ -233,13 +233,13 @@ describe('A backend', () => {
     ])
   })
 
-  it('whose answer breaks off breaks off the browser’s, and nothing else', async () => {
+  it('whose response is truncated truncates only the browser’s', async () => {
     backendBytes = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n[{"id"'
     await expect(requested()).rejects.toThrow()
     expect((await ask(port, '/about')).status).toBe(200)
   })
 
-  it('is not asked further by a browser that has gone', async () => {
+  it('gets no further request from a disconnected browser', async () => {
     backendBytes = 'HTTP/1.1 200 OK\r\ncontent-length: 9000000\r\n\r\n' + 'x'.repeat(1000)
     const gone = Array.from({ length: 20 }, () =>
       fetch(`http://127.0.0.1:${port}/rest/v1/properties?limit=1`, { signal: AbortSignal.timeout(5) }).catch(
@@ -251,7 +251,7 @@ describe('A backend', () => {
   })
 })
 
-it('serves the site while its backend is down', async () => {
+it('is not needed to serve the site', async () => {
   const other = await freePort()
   const server = await serveSite({ folder, port: other, backend: 'http://127.0.0.1:9', publishableKey })
   expect((await ask(other, '/rest/v1/properties?limit=1')).status).toBe(502)
@@ -260,7 +260,7 @@ it('serves the site while its backend is down', async () => {
   server.closeAllConnections()
 })
 
-it('a file that a new build has taken away is a 404, and not the end', async () => {
+it('a file removed by a new build is a 404, without a crash', async () => {
   const copy = mkdtempSync(`${tmpdir()}/meridian-own-`)
   for (const file of ['404.html', 'about.html', '_headers', '_redirects', 'listing-shell.html', 'admin'])
     cpSync(`${folder}/${file}`, `${copy}/${file}`, { recursive: true })

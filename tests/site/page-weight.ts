@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 
-// Most scripts and styles are of many pages: each is compressed once.
+// Most scripts and styles are on many pages: each is compressed once.
 const weights = new Map<string, number>()
 function weight(text: string): number {
   const known = weights.get(text)
@@ -12,7 +12,7 @@ function weight(text: string): number {
 }
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group)
 
-/** A script and all that it imports at once; what it fetches later does not count. */
+/** A script and its static imports; dynamic ones do not count. */
 async function scripts(
   folder: string,
   urls: string[],
@@ -33,13 +33,13 @@ async function scripts(
 const styles = /<style[^>]*>([\s\S]*?)<\/style>/g
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((a, b) => a + b, 0)
 
-/** What a page of a built site costs before a visitor touches it, in bytes of brotli. */
+/** The weight of a built page before any interaction, in bytes of brotli. */
 export interface PageWeight {
-  /** The page without the styles that stand in it. */
+  /** The page without inline styles. */
   html: number
   css: number
   script: number
-  /** The fonts fetched with the page, as they are: woff2 is compressed. */
+  /** The preloaded fonts, uncompressed: woff2 is already compressed. */
   fonts: number
 }
 

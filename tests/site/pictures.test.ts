@@ -7,7 +7,7 @@ type Attributes = Record<string, string>
 const attributesOf = (element: Tree.Element): Attributes =>
   Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
 
-/** The pictures of a page's main part, without those that a script shows later. */
+/** The pictures in a page's main part, without those that script shows later. */
 function picturesIn(html: string): Attributes[] {
   const walk = (node: Tree.Node, inMain: boolean): Attributes[] => {
     const element = 'attrs' in node ? node : null
@@ -28,7 +28,7 @@ it.each([
   'valuation/rental',
   'landlords/management',
   'about',
-])('%s fetches its first picture first, the others as they come near, and keeps the place of each', (page) => {
+])('%s loads its first picture eagerly, the others lazily, and reserves the space of each', (page) => {
   const [first, ...others] = picturesIn(read(`${page}.html`)).map((picture) => [
     picture['loading'] ?? 'eager',
     picture['fetchpriority'] ?? 'auto',
@@ -38,7 +38,7 @@ it.each([
   for (const other of others) expect(other).toEqual(['lazy', 'auto', true])
 })
 
-it.each(publicPages)('every size of every picture that %s names is there', (page) => {
+it.each(publicPages)('every size of every picture on %s exists', (page) => {
   const files = [...read(page).matchAll(/srcset="([^"]+)"/gi)].flatMap(([, set]) =>
     set!.split(', ').map((one) => one.split(' ')[0]!),
   )

@@ -16,7 +16,7 @@ const all = (node: Node, fits: (node: Node) => boolean): Node[] => [
 const text = (node: Node): string => (node.value ?? (node.childNodes ?? []).map(text).join('')).trim()
 const named = (name: string) => (node: Node) => node.nodeName === name
 
-/** Each area with its figures: on the map with its link, and in the table. */
+/** Each area's figures: on the map with its link, and in the table. */
 function figuresOf(file: string, columns: Record<string, number>) {
   const page = parse(read(file)) as unknown as Node
   const [svg] = all(page, (node) => attribute(node, 'aria-label')?.startsWith('Map of the areas') ?? false)
@@ -39,12 +39,12 @@ function figuresOf(file: string, columns: Record<string, number>) {
   return { onMap, inTable }
 }
 
-// The columns of the table from its end.
+// Table columns, counted from the end.
 it.each([
   ['resources/property-prices.html', { price: -4, yield: -1, change: -3 }],
   ['resources/reports/london-sales-2026.html', { price: 0, change: 2 }],
   ['resources/reports/london-rents-2026.html', { rent: 0, yield: 5 }],
-])('%s shows each area on the map with the figures of the table, and leads to its page', (file, columns) => {
+])('%s shows each area on the map with the table’s figures, and links to its page', (file, columns) => {
   const { onMap, inTable } = figuresOf(file, columns)
   expect(onMap).toHaveLength(10)
   expect(onMap).toEqual(inTable)

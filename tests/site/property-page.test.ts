@@ -18,16 +18,17 @@ import { folder, read } from './built'
 import { bundleFunction } from './bundle-function'
 import { isInstalled, startCaddy, startCloudflare, startFiles, startNginx, stopHosts, track } from './host-servers'
 
-// The same claims for the page of a home on every host that can run here. nginx and Caddy stand before `npm run serve`.
+// The same assertions on a property page for every host that runs here. nginx and Caddy are in front of `npm run
+// serve`.
 const backend = process.env['TEST_BACKEND']!
 const admin = createClient(backend, secrets.secretKey, { auth: { persistSession: false } })
 const slug = 'cornwall-gardens-apartment'
 const page = read(`property/${slug}.html`)
 const shell = read('listing-shell.html')
-/** The shell under the title of a home that is not there. */
+/** The shell with the title of a missing listing. */
 const missing = shell.replace(/<title>[^<]*/, '<title>Property Not Found | Meridian Row')
 
-// The database as hosts reach it: at times it takes a request and does not answer.
+// The database as hosts reach it: at times it accepts a request without responding.
 let silent = false
 const gateway = createServer((request, response) => {
   if (silent) return
@@ -46,7 +47,7 @@ const requestTo =
 let serve = 0
 const settings = () => ({ PUBLIC_SUPABASE_URL: `${project.url}/`, PUBLIC_SUPABASE_ANON_KEY: project.key })
 
-/** Netlify: the edge function answers; `context.next()` is the file. */
+/** Netlify: the edge function responds; `context.next()` is the file. */
 async function netlify(): Promise<Ask> {
   const files = await startFiles()
   const { url } = await bundleFunction('netlify/edge-functions/property.ts')
@@ -61,7 +62,7 @@ async function netlify(): Promise<Ask> {
     handle(new Request(files + path, init), { next: () => fetch(files + path, { redirect: 'manual' }) })
 }
 
-/** Vercel: the middleware answers or goes on to the file, and to the rewrite where there is none. */
+/** Vercel: the middleware responds or continues to the file, or the rewrite without one. */
 async function vercel(): Promise<Ask> {
   const files = await startFiles()
   const { url } = await bundleFunction('middleware.ts')
@@ -104,7 +105,7 @@ beforeAll(async () => {
 })
 afterAll(stopHosts)
 
-/** What the head of a page says, by name. */
+/** The metadata of a page's head, by name. */
 function headOf(html: string): Record<string, string[]> {
   const texts: Record<string, string[]> = {}
   const note = (name: string, value: string) => (texts[name] ??= []).push(value)
@@ -127,9 +128,9 @@ function headOf(html: string): Record<string, string[]> {
 const update = async (changes: object, at = slug) =>
   expect((await admin.from('properties').update(changes).eq('slug', at)).error).toBeNull()
 
-describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
+describe.each(Object.keys(hosts))('A property page from %s', (name) => {
   const isMissing = (name === 'nginx' || name === 'caddy') && !isInstalled(name)
-  describe.skipIf(isMissing)('as the database knows it now', () => {
+  describe.skipIf(isMissing)('matches the current database', () => {
     let ask: Ask
     beforeAll(async () => void (ask = await hosts[name]!()), 60_000)
 
@@ -137,14 +138,14 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
       const response = await ask(`/property/${at}?from=letter`)
       const location = response.headers.get('location')
       const { headers, status } = response
-      // Whatever is answered about a home has the headers of a page.
+      // Every response for a listing has a page's headers.
       expect(headers.get('content-security-policy'), String(status)).toContain("script-src 'self' 'sha256-")
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000')
       expect([headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual(['nosniff', 'DENY'])
       return [status, location?.replace(/^https?:\/\/[^/]+/, '') ?? (await response.text())]
     }
 
-    it('is 404 at once when the home is a draft, and there again when it is live', async () => {
+    it('is 404 at once for a draft, and available again when live', async () => {
       expect(await get()).toEqual([200, page])
       await update({ status: 'draft' })
       const drafted = await get()
@@ -153,7 +154,7 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
       expect(await get()).toEqual([200, page])
     })
 
-    it('leads on when the home has another address, and keeps the query', async () => {
+    it('redirects to the current slug, and keeps the query', async () => {
       await update({ slug: 'cornwall-gardens-renamed' })
       const [before, now] = [await get(), await get('cornwall-gardens-renamed')]
       await update({ slug }, 'cornwall-gardens-renamed')
@@ -164,15 +165,15 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
       ])
     })
 
-    it('leads from an address in capitals to the one that is', async () =>
+    it('redirects an address in capitals', async () =>
       expect(await get('Cornwall-Gardens-APARTMENT')).toEqual([301, `/property/${slug}?from=letter`]))
 
-    it('is 404, titled Property Not Found, for a home that nobody knows', async () =>
+    it('is 404, titled Property Not Found, for an unknown listing', async () =>
       expect(await get('nobody-knows-it')).toEqual([404, missing]))
 
-    it('is 404 for an address that no home can have', async () => expect((await get('a%20b'))[0]).toBe(404))
+    it('is 404 for an invalid slug', async () => expect((await get('a%20b'))[0]).toBe(404))
 
-    it('has the home’s own head where the home was added since the build, whatever its title is', async () => {
+    it('has the head of a listing added since the build, whatever its title', async () => {
       const title = '</title><script>alert(1)</script> "$&" & more'
       const listing = completeListing('rent', { title, description: 'Two rooms over the canal.\n\n</script><b>' })
       expect((await admin.from('properties').insert(listing)).error).toBeNull()
@@ -191,15 +192,15 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
         'twitter:data1': ['£2,400 pcm'],
         'twitter:data2': ['Camden'],
       })
-      // Found by search engines, and nothing of the shell's own is left.
+      // Indexable, without anything of the shell itself.
       expect(head['robots']).toBeUndefined()
       expect(String(html)).not.toMatch(/home that was added today|social\/home\.jpg/)
       expect(JSON.parse(head['json-ld']![0]!)).toMatchObject({ '@type': 'RealEstateListing', url: address })
-      // The policy names the scripts of the shell, and there is no other.
+      // The policy covers the shell's scripts, and there are no others.
       expect(inlineScripts(String(html))).toEqual(inlineScripts(shell))
     })
 
-    it('is sent as it was built when the database does not answer', async () => {
+    it('is the built one if the database does not respond', async () => {
       silent = true
       const started = performance.now()
       const built = await get().finally(() => (silent = false))
@@ -213,7 +214,7 @@ describe.each(Object.keys(hosts))('The page of a home, asked of %s', (name) => {
       expect(seconds).toBeLessThan(2)
     })
 
-    it('has a head and no body for who asks for its head', async () => {
+    it('has a head and no body for a HEAD request', async () => {
       const response = await ask('/property/nobody-knows-it', { method: 'HEAD' })
       expect([response.status, await response.text()]).toEqual([404, ''])
     })
@@ -227,25 +228,25 @@ describe('The functions of hosts', () => {
     'middleware.ts',
   ].filter((name) => /\.[jt]s$/.test(name))
 
-  it.each(functions)('%s is one file that needs no module of Node', async (name) => {
+  it.each(functions)('%s is one file without Node modules', async (name) => {
     const { code } = await bundleFunction(name)
     expect(code.match(/^import .*|\bfrom ?["'].*|\bimport\(.*|\brequire\(.*/gm) ?? []).toEqual([])
   })
 
-  it('Netlify’s names every file in full, as Deno asks', () => {
+  it('Netlify’s imports every file with its extension, as Deno requires', () => {
     const { status, stderr } = spawnSync(`${bin}node`, ['netlify/edge-functions/property.ts'], { cwd: root })
     expect(status, String(stderr)).toBe(0)
   })
 
   // Netlify’s runtime is Deno.
-  it.skipIf(!existsSync(`${bin}deno`))('Netlify’s is taken by Deno, types and all', { timeout: 60_000 }, async () => {
+  it.skipIf(!existsSync(`${bin}deno`))('Netlify’s type-checks in Deno', { timeout: 60_000 }, async () => {
     const env = { DENO_DIR: mkdtempSync(`${tmpdir()}/meridian-deno-`), DENO_NO_UPDATE_CHECK: '1' }
     const { code, output } = await run('deno', ['check', 'netlify/edge-functions/property.ts'], { env, stdio: 'pipe' })
     rmSync(env.DENO_DIR, { recursive: true })
     expect(code, output).toBe(0)
   })
 
-  it('send a page as it was built where no settings name a database', async () => {
+  it('send the built page if no database is configured', async () => {
     const { onRequest } = (await import('../../functions/property/[slug].js')) as {
       onRequest: (context: object) => Promise<Response>
     }

@@ -16,7 +16,7 @@ describe('The proxy to the backend', () => {
   const send = (path: string, body: BodyInit, more: RequestInit = {}) =>
     fetch(origin + path, { method: 'POST', body, ...more })
   beforeAll(async () => {
-    // A backend that takes whatever comes, and lets everybody read its answer.
+    // A backend that accepts everything, and lets everybody read its response.
     const backend = createServer((request, response) => {
       if (request.url?.endsWith('/rpc/is_staff')) {
         const isStaff = request.headers.authorization === `Bearer ${staffToken}`
@@ -38,7 +38,7 @@ describe('The proxy to the backend', () => {
   })
   beforeEach(() => void (arrived = []))
 
-  it('lets nothing of the backend be read as a page, nor by another origin', async () => {
+  it('exposes nothing of the backend as a page, nor to another origin', async () => {
     const { status, headers } = await send('/rest/v1/contact_submissions', '{}')
     expect([status, headers.get('x-content-type-options'), headers.get('content-security-policy')]).toEqual([
       201,
@@ -48,7 +48,7 @@ describe('The proxy to the backend', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('takes no more at once than a form or a home needs, whether its length is said or not', async () => {
+  it('limits a body to a form’s or listing’s size, with or without its length', async () => {
     const many = JSON.stringify(
       Array.from({ length: 11_000 }, (_, n) => ({ name: `Ada ${n}`, email: `${n}@a.co`, message: 'x' })),
     )
@@ -60,7 +60,7 @@ describe('The proxy to the backend', () => {
     expect(arrived).toHaveLength(0)
   })
 
-  it('takes a picture or a feed from staff alone, and asks who it is before it reads the body', async () => {
+  it('accepts a picture or feed only from staff, checked before reading the body', async () => {
     const picture = '/storage/v1/object/property-images/home/a.webp'
     const as = (token: string, type = 'image/webp') => ({
       headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': type },
@@ -68,20 +68,20 @@ describe('The proxy to the backend', () => {
     const webp = Buffer.alloc(5_000_000)
     webp.write('RIFF0000WEBP')
     expect((await send(picture, webp, as(staffToken))).status).toBe(201)
-    // What a file says that it is, it is: no page under a picture's name.
+    // A file's type must match its content: no page under a picture's name.
     expect((await send(picture, webp, as(staffToken, 'image/png'))).status).toBe(422)
     expect((await send(picture, '<html><script>', as(staffToken, 'image/png'))).status).toBe(422)
     expect((await send(picture, '<svg/>', as(staffToken, 'image/svg+xml'))).status).toBe(422)
     expect((await send(picture, new Uint8Array(6_100_000), as(staffToken))).status).toBe(413)
     expect((await send('/rest/v1/rpc/import_listings', new Uint8Array(11_000_000), as(staffToken))).status).toBe(201)
-    // Whose session has ended is led to the sign-in; a stranger is not.
+    // An ended session leads to the sign-in; a stranger's does not.
     expect((await send(picture, new Uint8Array(5_000_000), as('of.some.stranger'))).status).toBe(401)
     expect((await send(picture, new Uint8Array(5_000_000))).status).toBe(413)
     expect((await send('/rest/v1/rpc/import_listings', new Uint8Array(11_000_000))).status).toBe(413)
     expect(arrived).toHaveLength(2)
   })
 
-  it('lets visitors read a hundred homes at a time, and staff all', async () => {
+  it('lets visitors read a hundred listings at a time, and staff all', async () => {
     const read = async (path: string, headers = {}) => (await ask(port, `/rest/v1/${path}`, { headers })).status
     expect(await read('properties?select=*&order=id')).toBe(400)
     expect(await read('properties?select=*&limit=1000')).toBe(400)
@@ -92,7 +92,7 @@ describe('The proxy to the backend', () => {
     expect(await read('properties?select=*&order=id&limit=1000&offset=1000', session)).toBe(201)
   })
 
-  it('refuses in words whatever the site does not ask (match, casts), and asks the backend nothing', async () => {
+  it('refuses unused options with a message (match, casts), without a backend request', async () => {
     const { status, body } = await ask(port, '/rest/v1/properties?description=match.(.%2B)(.%2B)%5C1%24')
     expect([status, JSON.parse(body.toString())]).toEqual([
       400,
@@ -107,7 +107,7 @@ describe('The proxy to the backend', () => {
     ['a sandboxed page', { origin: 'null' }],
     ['whoever has a secret key', { apikey: secretKey }],
     ['whoever has it in another place', { apikey: key, authorization: `Bearer ${secretKey}` }],
-  ])('refuses %s, and asks the backend nothing', async (_who, headers) => {
+  ])('refuses %s, without a backend request', async (_who, headers) => {
     for (const method of ['GET', 'POST', 'OPTIONS']) {
       const result = await ask(port, '/rest/v1/contact_submissions', { method, headers })
       expect([result.status, result.headers['access-control-allow-origin'], result.headers['content-type']]).toEqual([
@@ -119,7 +119,7 @@ describe('The proxy to the backend', () => {
     expect(arrived).toEqual([])
   })
 
-  it('answers a preflight itself, without leave', async () => {
+  it('responds to a preflight itself, without permission', async () => {
     const { status, headers } = await ask(port, '/rest/v1/contact_submissions', {
       method: 'OPTIONS',
       headers: { 'access-control-request-method': 'POST' },
@@ -132,7 +132,7 @@ describe('The proxy to the backend', () => {
     expect(arrived).toEqual([])
   })
 
-  it('answers for no host name that is not its own (DNS rebinding)', async () => {
+  it('responds to no foreign host name (DNS rebinding)', async () => {
     for (const host of ['evil.example', 'localhost.evil.example:4321'])
       for (const path of ['/', '/rest/v1/properties'])
         expect((await ask(port, path, { headers: { host } })).status, `${host}${path}`).toBe(421)
@@ -141,7 +141,7 @@ describe('The proxy to the backend', () => {
     expect(arrived).toEqual([])
   })
 
-  it('tells the backend the one true address of the sender, whatever a header claims', async () => {
+  it('sends the backend the sender’s true address, whatever a header claims', async () => {
     await ask(port, '/rest/v1/properties?limit=1', {
       headers: {
         'x-forwarded-for': '6.6.6.6',
@@ -187,7 +187,7 @@ describe('The sign-in through the proxy', () => {
   const guess = (headers: Record<string, string> = {}) =>
     post(plain, { email: 'admin@meridianrow.example', password: 'a guess' }, headers)
 
-  it('passes on twenty wrong passwords in a quarter of an hour, however many come at once and from whom', async () => {
+  it('passes on twenty wrong passwords in a quarter of an hour, however many arrive at once', async () => {
     const close = await open()
     const results = await Promise.all(Array.from({ length: 40 }, (_, n) => guess({ 'x-forwarded-for': `10.0.0.${n}` })))
     expect(results.filter((status) => status === 429)).toHaveLength(20)
@@ -195,7 +195,7 @@ describe('The sign-in through the proxy', () => {
     close()
   })
 
-  it('forgives an account’s for its right one, and for nothing else that answers well', async () => {
+  it('resets an account’s count only by its right password', async () => {
     const close = await open()
     const nineteen = async () =>
       expect(new Set(await Promise.all(Array.from({ length: 19 }, () => guess())))).toEqual(new Set([400]))
@@ -209,7 +209,7 @@ describe('The sign-in through the proxy', () => {
     close()
   })
 
-  it('answers as slowly for an address that has no account as for one that has', async () => {
+  it('takes as long for an unknown address as for an account’s', async () => {
     const close = await open()
     const time = async (email: string) => {
       const started = performance.now()
@@ -229,7 +229,7 @@ describe('The sign-in through the proxy', () => {
     close()
   })
 
-  it('counts each visitor by themselves behind a proxy that a setting trusts', async () => {
+  it('counts visitors separately behind a trusted proxy', async () => {
     const close = await open({ TRUST_PROXY: '1' })
     const from = (address: string) => guess({ 'x-forwarded-for': `6.6.6.6, ${address}` })
     expect(new Set(await Promise.all(Array.from({ length: 20 }, () => from('10.0.0.1'))))).toEqual(new Set([400]))

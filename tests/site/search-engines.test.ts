@@ -11,14 +11,14 @@ describe('The sitemap', () => {
   const map = text('sitemap-0.xml')
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!)
 
-  it('names every page that wants to be found, once, and no other', () => {
+  it('contains every indexable page once, and no other', () => {
     const wanted = pages
       .filter((page) => !/name="robots" content="noindex/.test(read(page)))
       .map((page) => `${address}/${page.replace(/(index)?\.html$/, '')}`)
     expect(listed.toSorted()).toEqual(wanted.toSorted())
   })
 
-  it('gives a home its date and its pictures, all of them there', () => {
+  it('has a listing’s date and its existing pictures', () => {
     const [entry] = map.match(/<url><loc>[^<]*cornwall-gardens-apartment<\/loc>.*?<\/url>/) ?? []
     expect(entry).toMatch(/<lastmod>\d{4}-\d{2}-\d{2}/)
     const pictures = [...entry!.matchAll(/<image:loc>([^<]+)</g)].map(([, url]) => url!.replace(address, ''))
@@ -26,13 +26,13 @@ describe('The sitemap', () => {
     for (const picture of pictures) expect(fileAt(picture), picture).not.toBeNull()
   })
 
-  it('leaves out the preview of drafts, which asks not to be found', () => {
+  it('excludes the draft preview, which is noindex', () => {
     expect(text('admin/preview.html')).toContain('<meta name="robots" content="noindex"')
     expect(map).not.toContain('preview')
   })
 
-  it('is named in robots.txt', () => expect(text('robots.txt')).toContain(`Sitemap: ${address}/sitemap-index.xml`))
-  it('is one file, which the index names', () =>
+  it('is in robots.txt', () => expect(text('robots.txt')).toContain(`Sitemap: ${address}/sitemap-index.xml`))
+  it('is one file, listed in the index', () =>
     expect([...text('sitemap-index.xml').matchAll(/<loc>([^<]+)</g)].map(([, url]) => url)).toEqual([
       `${address}/sitemap-0.xml`,
     ]))
@@ -40,7 +40,7 @@ describe('The sitemap', () => {
 
 describe('The feed of new homes', () => {
   const feed = text('new-homes.xml')
-  it('has an entry for each, newest first, and each leads to its page', () => {
+  it('has an entry for each, newest first, and each links to its page', () => {
     const updated = [...feed.matchAll(/<published>([^<]+)</g)].map(([, moment]) => moment!)
     expect(updated.length).toBeGreaterThan(20)
     expect(updated).toEqual(updated.toSorted().toReversed())
@@ -76,12 +76,11 @@ const plain = [
 ]
 
 /**
- * What schema.org would say of a node: a type or a property it does not know, one that is not this type's, a value of
- * another kind.
+ * Schema.org violations of a node: unknown types or properties, properties of other types, and values of a wrong kind.
  */
 function faults(node: Record<string, unknown>, at = ''): string[] {
   const type = node['@type']
-  // A reference to something described elsewhere.
+  // A reference to a node described elsewhere.
   if (type === undefined) return Object.keys(node).join() === '@id' ? [] : [`${at}: no type`]
   if (typeof type !== 'string' || !types[type]) return [`${at}: unknown type ${String(type)}`]
   return Object.entries(node).flatMap(([name, value]) => {
@@ -98,7 +97,7 @@ function faults(node: Record<string, unknown>, at = ''): string[] {
           ...faults(inner, `${at}${name}.`),
         ]
       }
-      // A name from an enumeration is given by its address.
+      // Enumeration values are addresses.
       const named = typeof one === 'string' && URL.canParse(one)
       if (!named && !range.some((kind) => plain.includes(kind)))
         return [`${at}${name}: ${String(one)} is none of ${range.join()}`]
@@ -120,11 +119,9 @@ const data = (page: string) =>
   )
 
 describe('The structured data', () => {
-  it.each(pages)('of %s says what schema.org understands', (page) =>
-    expect(data(page).flatMap((node) => faults(node))).toEqual([]),
-  )
+  it.each(pages)('of %s is valid schema.org', (page) => expect(data(page).flatMap((node) => faults(node))).toEqual([]))
 
-  it('of a home is a listing with the home, its size and what is asked for it', () => {
+  it('of a listing has the property, its size and the offer', () => {
     const listing = data('property/cornwall-gardens-apartment.html').find(
       (node) => node['@type'] === 'RealEstateListing',
     )
@@ -143,7 +140,7 @@ describe('The structured data', () => {
     })
   })
 
-  it('is noticed when it is wrong', () => {
+  it('is detected when invalid', () => {
     expect(faults({ '@type': 'Offer', price: 1, bedrooms: 2 })).toEqual(['bedrooms: no such property'])
     expect(faults({ '@type': 'Offer', numberOfBedrooms: 2 })).toEqual(['numberOfBedrooms: not a property of Offer'])
     expect(faults({ '@type': 'RealEstateListing', datePosted: 'yesterday' })).toEqual([
@@ -156,7 +153,7 @@ describe('The structured data', () => {
 })
 
 describe('Languages', () => {
-  it.each(pages.filter((page) => read(page).includes('rel="canonical"')))('%s says in which it is written', (page) => {
+  it.each(pages.filter((page) => read(page).includes('rel="canonical"')))('%s declares its language', (page) => {
     const html = read(page)
     const canonical = html.match(/rel="canonical" href="([^"]+)"/)?.[1]
     expect(html).toContain(`hreflang="en-GB" href="${canonical}"`)

@@ -7,7 +7,7 @@ import { secrets } from '../secrets'
 import { folder } from './built'
 import { isInstalled, startCaddy, startNginx, stopHosts, track } from './host-servers'
 
-/** A backend whose every answer says that it is a page. */
+/** A backend whose responses all claim to be pages. */
 async function backendOfPages() {
   const backend = createServer((request, response) =>
     request.resume().on('end', () => response.writeHead(201, { 'content-type': 'text/html' }).end('<script>')),
@@ -17,8 +17,8 @@ async function backendOfPages() {
   return `http://127.0.0.1:${port}`
 }
 
-// The same claims for each server that can serve the built site: ours, and nginx and Caddy with the files of hosting/
-// wherever they are installed (`apt-get install nginx caddy`). The pages of homes are in property-page.test.ts.
+// The same assertions for each server of the built site: ours, and nginx and Caddy with hosting/ if installed (`apt-get
+// install nginx caddy`). property-page.test.ts covers property pages.
 const { publishableKey } = secrets
 
 const start: Record<string, () => Promise<string>> = {
@@ -29,7 +29,7 @@ const start: Record<string, () => Promise<string>> = {
   },
   async nginx() {
     const backend = await backendOfPages()
-    // The location that docs/deploy.md gives for a backend on the site's own origin, with ours in the project's place.
+    // The location from docs/deploy.md for a backend on the site's own origin, with ours as the project.
     const [passedOn = ''] = readFileSync('docs/deploy.md', 'utf8').match(/^ {4}location ~ [^]*?^ {4}\}$/m) ?? []
     const more = passedOn
       .replace('https://<ref>.supabase.co', backend)
@@ -60,7 +60,7 @@ describe.each(Object.keys(start))('%s', (name) => {
       expect((await ask(path)).status).toBe(200)
     })
 
-    it('sends every page with the policy, and asks that it be looked for anew', async () => {
+    it('sends every page with the policy, and requires revalidation', async () => {
       for (const path of ['/', '/about', '/property/cornwall-gardens-apartment', '/admin', '/not-there']) {
         const { headers } = await ask(path)
         expect(headers.get('content-security-policy'), path).toContain("script-src 'self' 'sha256-")
@@ -70,21 +70,21 @@ describe.each(Object.keys(start))('%s', (name) => {
       }
     })
 
-    it('lets what carries its hash in its name be kept for a year', async () => {
+    it('lets hashed files be cached for a year', async () => {
       const face = readFileSync(`${folder}/index.html`, 'utf8').match(/\/_astro\/fonts\/[\w.]+/)![0]
       const { status, headers } = await ask(face)
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
       expect(headers.get('x-content-type-options')).toBe('nosniff')
     })
 
-    it('knows one address for a page', async () => {
+    it('has one address for a page', async () => {
       for (const path of ['/about/', '/about.html']) {
         const { status, headers } = await ask(path)
         expect([status, new URL(headers.get('location') ?? '', origin).pathname], path).toEqual([301, '/about'])
       }
     })
 
-    it('keeps the question of an address that it mends', async () => {
+    it('keeps the query of a redirected address', async () => {
       const { headers } = await ask('/rent/?beds=2&area=Camden')
       expect(new URL(headers.get('location') ?? '', origin).href).toBe(`${origin}/rent?beds=2&area=Camden`)
     })
@@ -96,17 +96,17 @@ describe.each(Object.keys(start))('%s', (name) => {
       '/%2Fevil.example/',
       '//evil.example/',
       '//evil.example/x.html',
-    ])('leads nobody away by %s', async (path) => {
+    ])('redirects nobody to another site by %s', async (path) => {
       expect(new URL((await ask(path)).headers.get('location') ?? '', origin).origin).toBe(origin)
     })
 
-    it('answers 404 with our own page', async () => {
+    it('sends 404 with our own page', async () => {
       const response = await ask('/not-there')
       expect(response.status).toBe(404)
       expect(await response.text()).toBe(readFileSync(`${folder}/404.html`, 'utf8'))
     })
 
-    it.each(['/_headers', '/_redirects', '/%5fheaders'])('serves no host its own file %s: 404', async (path) => {
+    it.each(['/_headers', '/_redirects', '/%5fheaders'])('hides the host file %s: 404', async (path) => {
       const response = await ask(path)
       expect(response.status).toBe(404)
       expect(await response.text()).toBe(readFileSync(`${folder}/404.html`, 'utf8'))
@@ -121,9 +121,9 @@ describe.each(Object.keys(start))('%s', (name) => {
       },
     )
 
-    // Caddy's file passes nothing on.
-    it.skipIf(name === 'caddy')('lets nothing of a backend that it passes on be read as a page', async () => {
-      // Our own server answers Edge Functions itself (edge-functions.test.ts).
+    // Caddy's file has no proxy.
+    it.skipIf(name === 'caddy')('exposes nothing of a proxied backend as a page', async () => {
+      // Our own server runs Edge Functions itself (edge-functions.test.ts).
       const passedOn = name === 'nginx' ? ['/functions/v1/calendar/a.ics'] : []
       for (const path of ['/storage/v1/object/public/property-images/home/a.webp', ...passedOn]) {
         const { status, headers } = await ask(path)

@@ -3,7 +3,7 @@ import { transform } from 'lightningcss'
 import { expect, it } from 'vitest'
 import { folder, pages, read } from './built'
 
-it('WebKit draws the lines under links: no shorthand holds a thickness, which it drops with the line', () => {
+it('WebKit draws link underlines: no shorthand contains a thickness, which would make it drop the line', () => {
   const sheets = new Set(
     readdirSync(`${folder}/_astro`)
       .filter((file) => file.endsWith('.css'))

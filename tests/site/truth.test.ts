@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publicPages, read } from './built'
 
-// Two pages that speak of one thing say the same, and what is invented or planned is called so where it stands.
+// Pages agree on shared facts, and fictional or planned content is labelled where it appears.
 
 const decoded = (html: string) =>
   html
@@ -12,7 +12,7 @@ const decoded = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 const text = (page: string) => decoded(read(`${page}.html`).replace(/<(script|style)[\s\S]*?<\/\1>/g, ' '))
-/** The rows of all tables of a page, as the texts of their cells. */
+/** The cells of all table rows on a page, as texts. */
 const rows = (page: string) =>
   [...read(`${page}.html`).matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
     [...row!.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => decoded(cell!)),
@@ -33,7 +33,7 @@ describe('The list of fees and the table of packages', () => {
     'Non-resident landlord return to HMRC': 'Non-resident landlord returns to HMRC',
   }
   const packages = ['Let Only', 'Rent Collection', 'Fully Managed']
-  it.each(Object.entries(jobs))('agree on what %s costs, and which package includes it', (fee, job) => {
+  it.each(Object.entries(jobs))('agree on the price of %s, and which package includes it', (fee, job) => {
     const [, price = '', due = ''] = fees.find(([name]) => name === fee) ?? []
     const cells = rows('landlords/lettings')
       .find(([name]) => name === job)!
@@ -45,7 +45,7 @@ describe('The list of fees and the table of packages', () => {
     expect(charged).not.toEqual([])
     for (const cell of charged) expect(pounds(cell)[0]).toBe(pounds(price)[0])
   })
-  it('list the discount for several homes that the questions and the figures promise', () => {
+  it('list the discount for several properties that the questions and figures promise', () => {
     const listed = fees.flatMap(([name, price]) =>
       name?.startsWith('Fully Managed') ? [price!.match(/^[\d.]+%/)![0]] : [],
     )
@@ -57,7 +57,7 @@ describe('The list of fees and the table of packages', () => {
   })
 })
 
-it('the area guide’s ranges hold the averages of the price table', () => {
+it('the area guide’s ranges contain the averages of the price table', () => {
   const guide = [
     ...read('resources/area-guide.html').matchAll(
       new RegExp(
@@ -87,7 +87,7 @@ it('a sales valuation is three figures on the page about selling too', () => {
   expect(text('resources/selling-process')).not.toContain('one price')
 })
 
-it('a sale’s months are counted from the first visit wherever they stand', () => {
+it('a sale’s months are counted from the first visit everywhere', () => {
   for (const page of ['valuation/sales', 'resources/selling-process']) {
     expect(text(page), page).toContain(
       'from first visit'.replace('first', page === 'valuation/sales' ? 'first' : 'the first'),
@@ -96,31 +96,31 @@ it('a sale’s months are counted from the first visit wherever they stand', () 
   }
 })
 
-describe('What is invented', () => {
+describe('Fictional content', () => {
   it.each([
     ['index', 'Since 2016', 'agency is invented, and so are these figures'],
     ['index', 'id="clients"', 'its clients are invented'],
     ['about', 'Our Story', 'the clients and the figures are invented'],
-  ])('on %s beside “%s” is called so there', (page, heading, label) => expect(section(page, heading)).toContain(label))
-  it('is not dated by a clock', () => expect(text('index')).not.toMatch(/ten past five|at home tonight/))
-  it('leads to no listing of a real portal', () => {
+  ])('on %s beside “%s” is labelled', (page, heading, label) => expect(section(page, heading)).toContain(label))
+  it('is not dated by the clock', () => expect(text('index')).not.toMatch(/ten past five|at home tonight/))
+  it('links to no listing of a real portal', () => {
     const links = publicPages.flatMap((page) => read(page).match(/https:\/\/www\.rightmove\.co\.uk[^"&\\]*/g) ?? [])
     expect(links.length).toBeGreaterThan(10)
     expect(links.filter((link) => /\d/.test(link))).toEqual([])
   })
 })
 
-describe('What is planned', () => {
-  it('is called so: the owners’ dashboard', () =>
+describe('Planned features', () => {
+  it('are labelled: the owners’ dashboard', () =>
     expect(section('landlords/management', 'Digital landlord dashboard')).toMatch(/Planned: .*not open yet/))
-  it('is called so: the tenants’ maintenance portal', () => {
+  it('are labelled: the tenants’ maintenance portal', () => {
     for (const page of ['landlords/management', 'about']) {
       const message = text(page).match(/[^.]*[Mm]aintenance portal[^.]*/g) ?? []
       expect(message.length, page).toBeGreaterThan(0)
       for (const sentence of message) expect(sentence, page).toContain('planned')
     }
   })
-  it('is dated: the register of landlords, the council tax surcharge and the limit of ground rent', () => {
+  it('are dated: the register of landlords, the council tax surcharge and the limit of ground rent', () => {
     expect(text('landlords/lettings')).toContain('On 1 July 2026, by the newest page we read, it had no date.')
     expect(text('calculators/buying-cost')).toMatch(
       /planned from April 2028[\s\S]*£250 a year[\s\S]*Checked on 22 November 2026/,
@@ -128,7 +128,7 @@ describe('What is planned', () => {
   })
 })
 
-it('no page claims to have been compared with a live source, and each says what was read', () => {
+it('no page claims a comparison with a live source, and each names its source', () => {
   for (const page of publicPages)
     expect(decoded(read(page)), page).not.toMatch(/[Cc]ompared (on|with)|London firms publish|by hand|a peg of/)
   for (const page of [
@@ -157,7 +157,7 @@ it.each([
   ['calculators/mortgage', 'Mortgage calculator: '],
   ['calculators/rental-yield', 'Rental yield calculator: '],
   ['calculators/move-in-cost', 'Move-in cost calculator: '],
-])('the heading of /%s says its topic first, as its title does', (page, topic) => {
+])('the heading of /%s starts with its topic, like its title', (page, topic) => {
   expect(decoded(read(`${page}.html`).match(/<h1[^>]*>([\s\S]*?)<\/h1>/)![1]!)).toMatch(new RegExp(`^${topic}`))
   expect(read(`${page}.html`).match(/<title>(.*?)<\/title>/)![1]!).toMatch(new RegExp(`^${topic.slice(0, -2)}`))
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { officeHours, officeHoursText } from '../../src/hours'
 
 describe('The office', () => {
-  it('has the hours that people read', () => {
+  it('has the displayed opening hours', () => {
     const clock = (minutes: number) =>
       `${Math.floor(minutes / 60) % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'AM' : 'PM'}`
     const texts = officeHours.map((day) => (day ? `${clock(day.opens)} to ${clock(day.closes)}` : 'Closed'))

@@ -4,7 +4,7 @@ import { toastClass } from '../../src/components/ui/toast-class'
 import { contrast } from '../../src/lib/styleguide/contrast'
 import { tokens } from '../../src/lib/styleguide/tokens'
 
-test('the toast at the foot of the page stands out from the footer', async () => {
+test('the toast at the bottom of the page contrasts with the footer', async () => {
   const read = (path: string) => readFile(new URL(`../../src/${path}`, import.meta.url), 'utf8')
   const colours = new Map(tokens(await read('styles/theme.css'), 'color'))
   const ground = (classes: string) => colours.get(/\bbg-([a-z0-9-]+)/.exec(classes)?.[1] ?? '') ?? ''

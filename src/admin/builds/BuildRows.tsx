@@ -14,7 +14,7 @@ const Row = ({ label, wrong, children }: RowProps) => (
   </div>
 )
 
-/** Which host builds the site, when it was asked last, and what waits. */
+/** The build host, the last request and waiting changes. */
 export const BuildRows = ({ state, now }: { state: BuildState; now: Date }) => (
   <dl className="mt-5 border-t border-line">
     <Row label="Host">{state.host}</Row>

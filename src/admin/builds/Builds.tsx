@@ -13,7 +13,7 @@ import { serverDate } from '../../lib/time/server-time'
 
 const pollMs = 10_000
 
-/** When the host was last asked to build the site, and the hook by which it is. */
+/** The last build request, and the build hook. */
 export function Builds() {
   const [state, setState] = useState<BuildState | 'loading' | 'error' | null>('loading')
   const [now, setNow] = useState(() => serverDate())

@@ -5,7 +5,7 @@ import { ActionRow } from '../../components/ui/ActionRow'
 import { hookError } from './builds'
 
 interface Props {
-  /** Whether one is set already. */
+  /** Whether a hook is set already. */
   replaces: boolean
   onSave: (address: string) => Promise<void>
   onCancel: () => void
@@ -17,7 +17,7 @@ const hosts = [
   ['Vercel', 'Settings → Git → Deploy Hooks'],
 ] as const
 
-/** Where the address of a build hook is entered, and where it is found. */
+/** The form for the address of a build hook, with instructions. */
 export function HookForm({ replaces, onSave, onCancel }: Props) {
   const [address, setAddress] = useState('')
   const [error, setError] = useState('')

@@ -7,7 +7,7 @@ import type { BuildState } from './builds'
 const moment = (iso: string | null) => (iso ? new Date(iso) : null)
 const outcomes = ['asking', 'accepted', 'failed'] as const
 
-/** When the host was asked to build; null for whoever is nobody of the staff. */
+/** The state of builds; null for anyone who is not staff. */
 export async function readBuilds(): Promise<Result<BuildState | null>> {
   const result = await readData(supabase().rpc('build_state'))
   if (!result.ok && result.failure.kind === 'refused') await checkSession()
@@ -26,9 +26,9 @@ export async function readBuilds(): Promise<Result<BuildState | null>> {
   })
 }
 
-/** Sets or replaces the build hook; with null it is removed. */
+/** Sets or replaces the build hook; null removes it. */
 export const setHook = (address: string | null): Promise<Result<unknown>> =>
   runQuery(supabase().rpc('set_build_hook', { address: address as string }))
 
-/** Asks for a build although nothing has changed. */
+/** Requests a build without changes. */
 export const requestBuild = (): Promise<Result<unknown>> => runQuery(supabase().rpc('request_build'))

@@ -1,31 +1,31 @@
 import { formatDay } from '../../lib/time/format-day'
 import { londonDay, londonWall } from '../../lib/time/london-time'
 
-// When the host was asked to build the site, in words, and which address a build hook may have. Pure; the database has
-// the same rule (private.is_build_hook).
+// The state of builds in words, and the validation of hook addresses. Pure; the database has the same rule
+// (private.is_build_hook).
 
 export interface BuildState {
-  /** The host of the build hook; null where there is none. */
+  /** The host of the build hook; null without one. */
   host: string | null
-  /** What came of the last call; null before the first one by this hook. */
+  /** The result of the last call; null before this hook's first call. */
   outcome: 'asking' | 'accepted' | 'failed' | null
   error: string | null
   lastRequestAt: Date | null
-  /** Since when changes wait for a build. */
+  /** The time of the oldest change waiting for a build. */
   waitingSince: Date | null
-  /** By when the host is asked for it. */
+  /** The time by which the build is requested. */
   dueBy: Date | null
 }
 
 const minuteMs = 60_000
 const maxLength = 2000
-// A worker looks every few seconds, and pg_cron every minute.
+// A worker polls every few seconds, pg_cron every minute.
 const graceMs = 3 * minuteMs
 
 const secure = /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:\d{1,5})?([/?].*)?$/i
 const onThisMachine = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?([/?].*)?$/i
 
-/** What is wrong with the address of a build hook; empty where nothing is. */
+/** The error of a hook address; empty if valid. */
 export function hookError(address: string): string {
   const text = address.trim()
   if (!text) return 'Enter the address of the build hook. Your host shows it.'
@@ -34,16 +34,16 @@ export function hookError(address: string): string {
   return ''
 }
 
-/** `14:03`; with its day where that is not today. */
+/** `14:03`, with the day unless today. */
 function clock(moment: Date, now: Date): string {
   const time = londonWall(moment).slice(11)
   return londonDay(moment) === londonDay(now) ? time : `${time} on ${formatDay(moment.toISOString())}`
 }
 
-/** The minute that has begun by then. */
+/** Rounds up to the minute. */
 const nextMinute = (moment: Date) => new Date(Math.ceil(moment.getTime() / minuteMs) * minuteMs)
 
-/** When the host was last asked, and what came of it. */
+/** The last request and its result. */
 export function lastRequestText({ lastRequestAt, outcome, error }: BuildState, now: Date): string {
   if (!lastRequestAt) return 'Not yet'
   const at = clock(lastRequestAt, now)
@@ -52,7 +52,7 @@ export function lastRequestText({ lastRequestAt, outcome, error }: BuildState, n
   return outcome === 'failed' ? `At ${at}. It failed. ${error ?? ''}`.trim() : `At ${at}, by an earlier hook.`
 }
 
-/** Whether something should have called the hook by now and has not. */
+/** Whether the hook call is overdue. */
 export const isOverdue = ({ dueBy, waitingSince }: BuildState, now: Date) =>
   waitingSince !== null && dueBy !== null && now.getTime() > dueBy.getTime() + graceMs
 
@@ -67,7 +67,7 @@ export function waitingText(state: BuildState, now: Date): string {
   return `Since ${clock(waitingSince, now)}. The host is asked by ${by}.`
 }
 
-/** What is said to whoever asks for a build by hand. */
+/** The message after a manual build request. */
 export const requestedText = ({ dueBy }: BuildState, now: Date) =>
   dueBy && dueBy.getTime() > now.getTime() + minuteMs / 2
     ? `At most one build is asked for in five minutes: the host is asked at ${clock(nextMinute(dueBy), now)}.`

@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { TextField } from '../../components/ui/form/TextField'
 import { newCalendarAddress } from './diary.queries'
 
-/** Makes the private address at which a calendar program reads the diary, and shows it once. */
+/** Creates the private calendar address of the diary, and shows it once. */
 export function CalendarAddress() {
   const [address, setAddress] = useState('')
   const [message, setMessage] = useState('')

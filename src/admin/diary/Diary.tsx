@@ -19,7 +19,7 @@ const listDays = 60
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const dayTitle = (day: string) => weekday.format(new Date(`${day}T12:00Z`))
 
-/** Which days the address asks for: a week, or the list of what is to come. */
+/** The days in the address: a week, or the upcoming list. */
 function placeOf(search: string, today: string) {
   const params = new URLSearchParams(search)
   const list = params.get('view') === 'list'
@@ -55,7 +55,7 @@ function Viewing({ viewing }: { viewing: DiaryViewing }) {
   )
 }
 
-/** The viewings of a week, or of the sixty days to come, by London's clocks. */
+/** The viewings of a week, or of the next sixty days, in London time. */
 export function Diary() {
   const today = londonDay(serverDate())
   const [{ list, first, days }] = useState(() => placeOf(location.search, today))

@@ -7,7 +7,7 @@ import { functionPaths, functionsPath } from '../../paths'
 import { type DiaryViewing, parseDiary } from './diary'
 import { required } from '../../lib/required'
 
-/** The viewings from the beginning of a day in London to that of another, the first to come first. */
+/** The viewings between two London days, earliest first. */
 export async function readDiary(first: string, end: string): Promise<Result<DiaryViewing[]>> {
   const startOf = (day: string) => required(parseLondonTime(`${day}T00:00`), `the day ${day}`).toISOString()
   return mapped(await readData(supabase().rpc('diary', { since: startOf(first), until: startOf(end) })), ({ data }) =>
@@ -15,7 +15,7 @@ export async function readDiary(first: string, end: string): Promise<Result<Diar
   )
 }
 
-/** Makes one's calendar address, which Supabase answers; a former one ends. */
+/** Creates a calendar address, served by Supabase; revokes the previous one. */
 export const newCalendarAddress = async (): Promise<Result<string>> =>
   mapped(
     await runQuery(supabase().rpc('new_calendar_key')),

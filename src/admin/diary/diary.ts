@@ -3,7 +3,7 @@ import { londonDay, londonWall } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { dayMs } from '../../lib/time/day-ms'
 
-// The diary of viewings, by London's days. Pure.
+// The diary of viewings, by London day. Pure.
 
 const rowSchema = v.object({
   id: v.string(),
@@ -23,7 +23,7 @@ const rowSchema = v.object({
 })
 export type DiaryViewing = v.InferOutput<typeof rowSchema>
 
-/** The rows that can be read; one that cannot is left out. */
+/** The valid rows; invalid ones are skipped. */
 export const parseDiary = (rows: readonly unknown[]): DiaryViewing[] =>
   rows.flatMap((row) => {
     const { success, output } = v.safeParse(rowSchema, row)
@@ -31,22 +31,22 @@ export const parseDiary = (rows: readonly unknown[]): DiaryViewing[] =>
   })
 
 const noon = (day: string) => Date.parse(`${day}T12:00Z`)
-/** The day so many days after a day: `2026-11-23`, 7 → `2026-11-30`. */
+/** The day `days` days later: `2026-11-23`, 7 → `2026-11-30`. */
 export const daysAfter = (day: string, days: number) => new Date(noon(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** The Monday of the week that a day is in; what is no day is read as `today`. */
+/** The Monday of a day's week; an invalid day counts as `today`. */
 export function mondayOf(day: string | null, today: string): string {
   const known = day && /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(noon(day)) ? day : today
   return daysAfter(known, -((new Date(noon(known)).getUTCDay() + 6) % 7))
 }
 
-/** When a viewing begins and ends by London's clocks: `10:30 to 11:00`. */
+/** A viewing's time span in London: `10:30 to 11:00`. */
 export function spanText({ starts_at: start, minutes }: DiaryViewing): string {
   const end = new Date(start.getTime() + minutes * 60_000)
   return `${londonWall(start).slice(11)} to ${londonWall(end).slice(11)}`
 }
 
-/** The viewings of each of so many days from `first` on, days without one too. */
+/** The viewings of consecutive days from `first` on, including empty days. */
 export const byDay = (viewings: readonly DiaryViewing[], first: string, days: number) =>
   Array.from({ length: days }, (_, place) => {
     const day = daysAfter(first, place)

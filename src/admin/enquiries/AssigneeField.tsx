@@ -5,12 +5,12 @@ import { assigneeOptions, isShared } from './assignees'
 import { $assignees } from './assignees.store'
 
 interface Props {
-  /** The id of the account that is chosen; an empty text for nobody. */
+  /** The id of the selected account; empty for nobody. */
   value: string
   onChange: (id: string) => void
 }
 
-/** Who deals with an enquiry; nothing while there is one account alone. */
+/** The assignee of an enquiry; hidden while there is only one account. */
 export function AssigneeField({ value, onChange }: Props) {
   const accounts = useStore($assignees)
   const me = useStore($account)?.id ?? ''

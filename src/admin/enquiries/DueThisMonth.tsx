@@ -7,7 +7,7 @@ import { $inboxLocation, $tally } from './inbox.store'
 const number = new Intl.NumberFormat('en-GB')
 const link = 'quiet-link decoration-edge hover:text-ink'
 
-/** How many the privacy policy has erased by the end of this month: a link to those alone, and back to all. */
+/** The number of enquiries to be erased by the end of this month, linked to their list and back. */
 export function DueThisMonth() {
   const { q, due, listing } = useStore($inboxLocation)
   const count = countMatching(useStore($tally), { ...noFilters, due: 'month' })

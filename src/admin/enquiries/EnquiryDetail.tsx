@@ -74,7 +74,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-/** What else this person sent, matched on address or telephone. */
+/** Other enquiries of the same person, matched by email or phone. */
 function Others({ others, now }: { others: Enquiry[]; now: Date }) {
   if (others.length === 0) return null
   return (
@@ -106,11 +106,11 @@ export const openedTitle = 'mt-1.5 mb-4 text-[2rem] wrap-anywhere'
 interface Props {
   enquiry: Enquiry
   now: Date
-  /** Its history, beside what was done about it. */
+  /** Its history, beside the follow-up. */
   history: ReactNode
 }
 
-/** One enquiry: every field, two ways to answer it, and what was done about it. */
+/** One enquiry: every field, two ways to reply, and the follow-up. */
 export function EnquiryDetail({ enquiry, now, history }: Props) {
   const [others, setOthers] = useState<Enquiry[]>([])
   const [erasing, setErasing] = useState(false)

@@ -13,11 +13,11 @@ const undelivered = new Set<SentEmail['state']>(['refused', 'failed', 'given_up'
 interface Props {
   enquiry: Enquiry
   now: Date
-  /** How many times something was done that brings a letter. */
+  /** The number of changes that sent an email; a new number reloads the list. */
   changes: number
 }
 
-/** The letters that an enquiry brought, what became of each, and a way to send one again. */
+/** The emails of an enquiry, their states, and a way to resend one. */
 export function EnquiryEmails({ enquiry, now, changes }: Props) {
   const [emails, setEmails] = useState<SentEmail[] | null>(null)
   const [message, setMessage] = useState('')

@@ -19,7 +19,7 @@ import { $list, $inboxLocation, inboxUrl, navigate } from './inbox.store'
 const rightColumn = 'tabular-nums whitespace-nowrap sm:text-right'
 const when = clsx(rightColumn, 'max-sm:col-start-2 max-sm:row-start-1 max-sm:text-right')
 
-/** How long a new one has waited; of the others, when they came. */
+/** The waiting time of a new enquiry; the date of others. */
 function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {
   if (state !== 'new') return <span className={clsx(when, 'text-ink-2')}>{formatShortTimestamp(createdAt, now)}</span>
   const { text, late } = waitingTime(createdAt, now)
@@ -34,9 +34,9 @@ function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now:
 interface RowProps {
   enquiry: Enquiry
   open: boolean
-  /** Whether an enquiry, this one or another, is open to the right of the list. */
+  /** Whether an enquiry is open to the right of the list. */
   narrow: boolean
-  /** Whether the list is of those that will be erased soon. */
+  /** Whether the list shows enquiries due for erasure. */
   due: boolean
   now: Date
 }
@@ -122,13 +122,13 @@ function Row({ enquiry, open, narrow, due, now }: RowProps) {
 
 const emptyTitle = 'mb-2.5 font-serif text-h3 leading-[1.2] font-light'
 
-/** One page of the list, or what stands in its place. */
+/** One page of the list, or its placeholder. */
 export function EnquiryList({ now }: { now: Date }) {
   const { status, enquiries, count } = useStore($list)
   const place = useStore($inboxLocation)
   const pages = Math.ceil(count / pageSize)
   const [before, after] = place.order === 'newest' ? ['Newer', 'Older'] : ['Older', 'Newer']
-  // Beside an open enquiry both hang from one line.
+  // Beside an open enquiry both have the same top line.
   const listFrame = clsx(!place.open && 'border-t border-ink')
   const order = place.due ? 'next due first' : orders.find(({ value }) => value === place.order)?.label.toLowerCase()
   if (status === 'loading')

@@ -12,12 +12,12 @@ import { formatLondonTime } from '../../domain/staff/format-moments'
 
 interface Props {
   enquiry: Enquiry
-  /** What else came from this person. */
+  /** Other enquiries of this person. */
   others: Enquiry[]
   onClose: () => void
 }
 
-/** Asks before anything is erased, and names it: the same telephone may be shared by two people. */
+/** Confirms an erasure and names what it erases: two people may share a phone number. */
 export function Erase({ enquiry, others, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [all, setAll] = useState(false)
@@ -68,7 +68,7 @@ export function Erase({ enquiry, others, onClose }: Props) {
                 person as well
               </label>
             </div>
-            {/* It may be long, and scrolls: a keyboard must reach it. */}
+            {/* Long lists scroll, so the keyboard must reach them. */}
             <ul
               className={clsx(
                 'ml-9.5 max-h-46 divide-y divide-line overflow-y-auto border-y border-line text-note leading-[1.4]',

@@ -12,7 +12,7 @@ import { $list, $inboxLocation, $announcement, showFailure } from './inbox.store
 
 const number = new Intl.NumberFormat('en-GB')
 
-/** Everything that the filters leave, of all pages, as one file. */
+/** Downloads all filtered enquiries, of every page, as one file. */
 export function Export() {
   const { count, status } = useStore($list)
   const [so, setSo] = useState<number | null>(null)

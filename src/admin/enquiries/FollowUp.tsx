@@ -30,7 +30,7 @@ const segment = clsx(
   'forced-colors:peer-checked:text-[HighlightText]',
 )
 
-/** How far the agency has come with an enquiry, and its note; for whoever only reads, as text. */
+/** The status and note of an enquiry; plain text for read-only accounts. */
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   return useStore($mayEdit) ? <FollowUpForm enquiry={enquiry} /> : <FollowUpText enquiry={enquiry} />
 }
@@ -57,9 +57,7 @@ function FollowUpText({ enquiry: { state, kind, note, assignedTo } }: { enquiry:
   )
 }
 
-/**
- * How far one has come with an enquiry, and a note. What is not saved stays in this tab, whatever else is looked at.
- */
+/** The status and note of an enquiry. Unsaved input stays in this tab, even when another enquiry is opened. */
 function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
   const key = enquiryKey(enquiry)
   const [unsaved, setUnsaved] = useState(() => readUnsaved(key))
@@ -106,7 +104,7 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
       return setNotice(failureNotice(result.failure))
     }
     const saved = result.value
-    // Another enquiry may have been opened meanwhile: what is kept of this one is the store's.
+    // Another enquiry may have been opened meanwhile; the store has this one's input.
     if (!onScreen.current) return
     const left = remainingUnsaved(latest.current, sent, saved)
     put(left)

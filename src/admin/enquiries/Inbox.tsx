@@ -31,7 +31,7 @@ import {
 } from './inbox.store'
 import { serverDate } from '../../lib/time/server-time'
 
-/** The moment, to the half minute. */
+/** The current time, updated every half minute. */
 function useNow() {
   const [now, setNow] = useState(() => serverDate())
   useEffect(() => {
@@ -41,7 +41,7 @@ function useNow() {
   return now
 }
 
-/** What has come since the list was read: said here, and in the tab's title. */
+/** Enquiries that arrived since the list was loaded: shown here and in the tab's title. */
 function Arrivals() {
   const arrived = useStore($newCount)
   useEffect(() => {
@@ -92,7 +92,7 @@ function Problem() {
   )
 }
 
-/** Everything that visitors sent, and what was done about it. */
+/** All enquiries and their follow-up. */
 export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnquiry>['historyOf'] }) {
   const { open, q, listing } = useStore($inboxLocation)
   const { status, count } = useStore($list)
@@ -105,7 +105,7 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [])
-  // Below this width the open enquiry is a page of its own.
+  // Below this width the open enquiry replaces the list.
   const behind = clsx(open && 'max-xl:hidden')
   return (
     <section className="rail-row">

@@ -18,7 +18,7 @@ interface Option {
 const all: Option = { value: '', label: 'All' }
 const anybody: Option = { value: '', label: 'Anybody' }
 
-/** The filters, each with how many there are of every option under the choices of the others. */
+/** The filters, each option with its count under the other filters. */
 function useGroups() {
   const { state, kind, department, assignee, due } = useStore($inboxLocation)
   const tally = useStore($tally)
@@ -82,7 +82,7 @@ export const Filters = () => (
   </nav>
 )
 
-/** The same as fields, for a screen without a rail. */
+/** The filters as select fields, for screens without a rail. */
 export const FilterFields = () => (
   <div className="mt-4.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 md:hidden">
     {useGroups().map(({ name, label, options, chosen: now }) => (

@@ -3,7 +3,7 @@ import { inputClass } from '../../components/ui/form/field-class'
 import { useSearchText } from '../../components/ui/form/useSearchText'
 import { $inboxLocation, navigate } from './inbox.store'
 
-/** Words to look for. The address follows when typing rests; Back leads to the list as it was before the first word. */
+/** The search field. Typing is debounced into the address; Back leads to the list before the first word. */
 export function Search() {
   const { q } = useStore($inboxLocation)
   const { typed, type, submit } = useSearchText(q, (q) =>

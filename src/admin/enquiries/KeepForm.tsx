@@ -17,7 +17,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Until when an enquiry is kept beyond its time, and why. */
+/** The date and reason of an extended retention. */
 export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
   const key = enquiryKey(enquiry)
   const [unsaved] = useState(() => readUnsavedKeep(key))
@@ -25,7 +25,7 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
   const [errors, setErrors] = useState<Partial<Keep>>({})
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
-  // One that was begun comes back with its enquiry, whose heading has the focus then.
+  // Unsaved input is restored with its enquiry, whose heading then has the focus.
   useEffect(() => {
     if (!unsaved) form.current?.querySelector('textarea')?.focus()
   }, [unsaved])

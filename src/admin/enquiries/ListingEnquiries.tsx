@@ -4,7 +4,7 @@ import { paths } from '../../paths'
 import { inboxQuery, noFilters } from './inbox-url'
 import { readListingEnquiries } from './listing-enquiries.queries'
 
-/** How many wrote about a listing, what for and from where: a link to their enquiries. */
+/** The number of enquiries about a listing, by purpose and country, linked to them. */
 export function ListingEnquiries({ id }: { id: string }) {
   const [shown, setShown] = useState<{ text: string; count: number } | null>(null)
   useEffect(() => {

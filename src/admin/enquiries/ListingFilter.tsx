@@ -4,7 +4,7 @@ import { $inboxLocation } from './inbox.store'
 import { readListingTitle } from './listing-enquiries.queries'
 import { PlaceLink } from './PlaceLink'
 
-/** The listing that the list is narrowed to, which a press takes away. */
+/** The active listing filter, removed by a press. */
 export function ListingFilter() {
   const { listing } = useStore($inboxLocation)
   return listing ? <Narrowed key={listing} listing={listing} /> : null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Asks the browser's leave to tell of new enquiries while a tab of the admin area is open, seen or not. */
+/** Requests permission for notifications of new enquiries while an admin tab is open. */
 export function NotifyMe() {
   const [permission, setPermission] = useState<NotificationPermission | null>(
     () => globalThis.Notification?.permission ?? null,

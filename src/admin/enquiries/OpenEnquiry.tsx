@@ -9,12 +9,11 @@ import type { Enquiry } from './inbox'
 import { PlaceLink } from './PlaceLink'
 import { $opened, $inboxLocation, retry } from './inbox.store'
 
-// From here on the list and the enquiry stand side by side (the breakpoint xl).
+// From here on list and enquiry are side by side (the breakpoint xl).
 const abreast = '(min-width: 75rem)'
 
 /**
- * The enquiry that is open: beside the list, or on a narrow screen in its place. Opening takes the focus, closing
- * gives it back.
+ * The open enquiry: beside the list, or on narrow screens in its place. Opening moves the focus, closing restores it.
  */
 export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry: Enquiry) => ReactNode }) {
   const { open } = useStore($inboxLocation)
@@ -26,7 +25,7 @@ export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry
     const last = before.current
     const narrow = !matchMedia(abreast).matches
     before.current = { open, scrolled: last && last.open === '' ? last.scrolled : (last?.scrolled ?? 0) }
-    // As the page opens the focus stays where the browser has it.
+    // On page load the focus stays with the browser.
     if (!last || last.open === open) return
     if (open) {
       pane.current?.focus({ preventScroll: true })

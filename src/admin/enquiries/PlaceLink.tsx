@@ -4,7 +4,7 @@ import { isPlainClick } from '../../lib/plain-click'
 import type { InboxLocation } from './inbox-url'
 import { $inboxLocation, inboxUrl, navigate } from './inbox.store'
 
-/** A link within the inbox: a press changes what is shown, and a new tab opens as from any other link. */
+/** A link within the inbox: a press navigates in place; modified clicks work as usual. */
 export function PlaceLink({
   to,
   ...rest

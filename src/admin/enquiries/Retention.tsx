@@ -23,7 +23,7 @@ function conflictNotice(keep: Keep | null): Problem {
   return { title: 'Nothing was changed.', text }
 }
 
-/** When the enquiry is erased, and what keeps it longer. */
+/** The erasure date of an enquiry, and its extension. */
 export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const { keep, eraseOn } = enquiry
   const today = londonDay(now)
@@ -36,7 +36,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const title = useRef<HTMLHeadingElement>(null)
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => void (problem && banner.current?.focus()), [problem])
-  // A database whose view of the inbox is an older one says no day.
+  // A database with an older view of the inbox has no date.
   if (!eraseOn) return null
 
   async function save(wished: Keep | null) {

@@ -4,7 +4,7 @@ import { findValue } from '../../domain/enquiry/enquiry-labels'
 import { noFilters, orders } from './inbox-url'
 import { $inboxLocation, navigate } from './inbox.store'
 
-/** Whether the newest or the oldest comes first. What falls due is ordered by its day. */
+/** The order of the list. Enquiries due for erasure are ordered by date. */
 export function SortSelect() {
   const { order, due } = useStore($inboxLocation)
   if (due) return null

@@ -14,7 +14,7 @@ import { serverDate } from '../../lib/time/server-time'
 
 type List = { status: 'loading' | 'error' } | { status: 'ready'; emails: UndeliveredEmail[] }
 
-/** Letters that did not arrive, or not yet: why, and what to do. */
+/** Undelivered emails: the reason, and what to do. */
 export function UndeliveredEmails() {
   const [list, setList] = useState<List>({ status: 'loading' })
   const [message, setMessage] = useState('')

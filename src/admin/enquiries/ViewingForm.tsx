@@ -24,7 +24,7 @@ import { serverDate } from '../../lib/time/server-time'
 interface Props {
   enquiry: Enquiry
   values: ViewingValues
-  /** What is changed; nothing for a booking. */
+  /** The viewing to change; undefined for a new booking. */
   viewing: Viewing | undefined
   now: Date
   busy: boolean
@@ -37,7 +37,7 @@ interface Props {
 
 const ids = { day: 'viewing-day', time: 'viewing-time', minutes: 'viewing-minutes', note: 'viewing-note' }
 
-/** When a viewing is, for how long, how, and what its visitor is told beside. */
+/** A viewing's time, duration, kind and note to the visitor. */
 export function ViewingForm({ enquiry, values, viewing, now, busy, takesFocus, onType, onSave, onCancel }: Props) {
   const { day, time, minutes, kind, note } = values
   const [errors, setErrors] = useState<ReturnType<typeof viewingErrors>>({})

@@ -9,12 +9,12 @@ interface Props {
   viewing: Viewing
   enquiry: Enquiry
   now: Date
-  /** Nothing while another one is being booked or changed, and for whoever only reads. */
+  /** Undefined while another viewing is being booked or changed, and for read-only accounts. */
   onChange: (() => void) | undefined
   onCancel: (() => void) | undefined
 }
 
-/** One viewing: when by both clocks, how, what its visitor was told, and the ways to change it. */
+/** One viewing: its time in both zones, kind, note and actions. */
 export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props) {
   const { startsAt, minutes, kind, note, state } = viewing
   const moment = formatLondonTime(startsAt.toISOString())

@@ -17,14 +17,14 @@ import { ViewingLine } from './ViewingLine'
 interface Props {
   enquiry: Enquiry
   now: Date
-  /** Called when something was done that brings a letter. */
+  /** Called after a change that sends an email. */
   onDone: () => void
 }
 
-/** The viewings of a property enquiry: booked, changed and cancelled here; its visitor hears of each by letter. */
+/** The viewings of a property enquiry: book, change and cancel; each change sends the visitor an email. */
 export function Viewings({ enquiry, now, onDone }: Props) {
   const { viewings, draft, busy, problem, message, type, open, close, save, cancel } = useViewings(enquiry, onDone)
-  // What was begun before is there as the enquiry opens, and leaves the focus where it is.
+  // A restored draft leaves the focus unchanged.
   const [pressed, setPressed] = useState(false)
   const [cancelling, setCancelling] = useState<Viewing | null>(null)
   const title = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@ import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import type { Assignee } from './assignees'
 
-/** Everybody who works here or did, by name. */
+/** All current and former staff, by name. */
 export const readAssignees = async (): Promise<Result<Assignee[]>> =>
   mapped(await readData(supabase().from('staff').select('user_id,name,ended_at').order('user_id')), ({ data }) =>
     (data ?? [])

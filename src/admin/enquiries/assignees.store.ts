@@ -2,10 +2,10 @@ import { atom } from 'nanostores'
 import type { Assignee } from './assignees'
 import { readAssignees } from './assignees.queries'
 
-/** Everybody who works here or did, by name. Empty until they are known: nothing is assigned before. */
+/** All current and former staff, by name. Empty until loaded, and then nothing can be assigned. */
 export const $assignees = atom<Assignee[]>([])
 
-/** Reads who works here. As well as it can: an inbox without these names is an inbox. */
+/** Loads the staff. Failures are ignored: the inbox works without names. */
 export async function loadAssignees() {
   const result = await readAssignees()
   if (result.ok) $assignees.set(result.value)

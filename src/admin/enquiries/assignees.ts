@@ -1,14 +1,14 @@
-// The accounts that enquiries are given to, and their names. Pure.
+// The assignees of enquiries, and their names. Pure.
 
 export interface Assignee {
   id: string
   name: string
-  /** Whether the account has been ended: it keeps what it has, and is given nothing new. */
+  /** Whether the account has ended: it keeps its enquiries and receives no new ones. */
   ended: boolean
 }
 
 export const nobodyLabel = 'Nobody'
-/** Whether enquiries are given to anybody: whoever works alone deals with all. */
+/** Whether enquiries are assigned at all: a single account handles everything. */
 export const isShared = (accounts: readonly Assignee[]) => accounts.filter(({ ended }) => !ended).length > 1
 
 function labelled({ id, name, ended }: Assignee, me: string) {
@@ -16,13 +16,13 @@ function labelled({ id, name, ended }: Assignee, me: string) {
   return id === me ? `${name} (you)` : name
 }
 
-/** Who deals with an enquiry, by name; an empty text for nobody. */
+/** The name of an assignee; empty for nobody. */
 export function assigneeName(accounts: readonly Assignee[], id: string): string {
   if (id === '') return ''
   return accounts.find((account) => account.id === id)?.name ?? 'somebody else'
 }
 
-/** Whom an enquiry may be given to; an account that is ended only where it has the enquiry already. */
+/** Possible assignees; an ended account only if it is the current one. */
 export const assigneeOptions = (accounts: readonly Assignee[], current: string, me: string) => [
   { value: '', label: nobodyLabel },
   ...accounts
@@ -30,7 +30,7 @@ export const assigneeOptions = (accounts: readonly Assignee[], current: string, 
     .map((account) => ({ value: account.id, label: labelled(account, me) })),
 ]
 
-/** Whose enquiries may be asked for: an account that is ended only while it has some. */
+/** The options of the assignee filter; ended accounts only while they have enquiries. */
 export const assigneeFilters = (accounts: readonly Assignee[], having: ReadonlySet<string>, me: string) => [
   { value: 'me', label: 'Me' },
   { value: 'nobody', label: nobodyLabel },
@@ -39,9 +39,9 @@ export const assigneeFilters = (accounts: readonly Assignee[], having: ReadonlyS
     .map((account) => ({ value: account.id, label: labelled(account, me) })),
 ]
 
-/** Whose are asked for: those of the account with this id, null for nobody's, undefined for all. */
+/** An account's id, null for unassigned, undefined for all. */
 export type AssigneeFilter = string | null | undefined
-/** What a word of the address asks for, `me`, `nobody` or an id. */
+/** Parses the address's value: `me`, `nobody` or an id. */
 export function parseAssignee(word: string, me: string): AssigneeFilter {
   if (word === '') return undefined
   if (word === 'nobody') return null

@@ -24,7 +24,7 @@ async function updateTally() {
   if (tally.ok) $tally.set(tally.value)
 }
 
-/** Keeps what was done about an enquiry. Its row stays where it is, though the filter would not show it any more. */
+/** Saves a follow-up. Its row stays in the list, even if the filter no longer matches. */
 export async function storeFollowUp(enquiry: Enquiry, sent: Unsaved): Promise<Result<SavedFollowUp>> {
   const result = await saveFollowUp(enquiry, sent.base, sent)
   if (!result.ok) {
@@ -36,7 +36,7 @@ export async function storeFollowUp(enquiry: Enquiry, sent: Unsaved): Promise<Re
   if (left) storeUnsaved(enquiryKey(enquiry), left)
   else dropUnsaved(enquiryKey(enquiry))
   updateEnquiry(enquiryKey(enquiry), (before) => ({ ...before, state, note, assignedTo, version }))
-  // Whoever deals with an enquiry puts the day off on which it is erased.
+  // A follow-up postpones the erasure date.
   const [now] = await Promise.all([oneEnquiry(enquiry.kind, enquiry.id), updateTally()])
   if (now.ok && now.value) {
     const { eraseOn } = now.value
@@ -45,7 +45,7 @@ export async function storeFollowUp(enquiry: Enquiry, sent: Unsaved): Promise<Re
   return result
 }
 
-/** Keeps an enquiry until a day, or no longer. Where a colleague has kept it otherwise meanwhile, that stands. */
+/** Extends an enquiry's retention, or ends the extension. A colleague's concurrent change wins. */
 export async function storeKeep(enquiry: Enquiry, keep: Keep | null): Promise<Result<SavedKeep>> {
   const result = await saveKeep(enquiry, keep)
   if (!result.ok) {
@@ -58,14 +58,14 @@ export async function storeKeep(enquiry: Enquiry, keep: Keep | null): Promise<Re
   return result
 }
 
-/** Erases enquiries for good, and goes back to the list. */
+/** Erases enquiries permanently, and returns to the list. */
 export async function eraseEnquiries(enquiries: Enquiry[]): Promise<Result<number>> {
   const result = await deleteEnquiries(enquiries)
   if (!result.ok) {
     onRefusal(result.failure)
     return result
   }
-  // Somebody else may have erased some of them: what was asked for is true all the same. None at all is a refusal.
+  // A colleague may have erased some already, which is a success. Erasing none at all is a refusal.
   if (result.value === 0) {
     void checkSession()
     return failed('refused', 'Nothing was erased.')

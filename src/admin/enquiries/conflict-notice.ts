@@ -8,7 +8,7 @@ const tooLongTogether =
   'Meanwhile another note was saved. Both are below, and together they are too long: shorten them, then save again.'
 const nouns = { state: 'the status', assignedTo: 'the assignment', note: 'the note' }
 
-/** What is said where a colleague has changed the same meanwhile. Pure. */
+/** The notice of a colleague's concurrent change. Pure. */
 export function conflictNotice(
   sent: FollowUpValues,
   saved: SavedFollowUp,

@@ -5,15 +5,14 @@ import { kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import { departmentLabel, type Enquiry } from './inbox'
 import { formatCsvTimestamp } from '../../domain/staff/format-moments'
 
-// Enquiries as a spreadsheet reads them. Pure.
+// Enquiries as CSV. Pure.
 
 /** `020 7946 0112`, `07700 900456`. */
 const spaced = (digits: string) => digits.replace(/^(02\d)(\d{4})/, '$1 $2 ').replace(/^(0[^2]\d{3})/, '$1 ')
 
 /**
- * A telephone number as a text that can be read, dialled and copied as it stands: its spaces keep a spreadsheet from
- * taking it for a number, and no plus begins it. British ones as they are dialled here, others with the way out: `00
- * 234 803 …`.
+ * A phone number as readable text: spaces and a missing plus prevent conversion to a number. UK numbers are in national
+ * form, others with the international prefix: `00 234 803 …`.
  */
 export function phoneCell(phone: string): string {
   const british = /^[\d\s()+./-]+$/.test(phone) && phone.replace(/\D/g, '').match(/^(?:(?:00)?440?|0)([1-9]\d{8,9})$/)
@@ -40,7 +39,7 @@ export const csvHeader = [
   'Reference',
 ]
 
-/** The cells of one enquiry, as `heads` names them. */
+/** The cells of one enquiry, in the order of `heads`. */
 const cells = (enquiry: Enquiry, accounts: readonly Assignee[]) => [
   formatCsvTimestamp(enquiry.createdAt),
   departmentLabel(enquiry),
@@ -59,6 +58,6 @@ const cells = (enquiry: Enquiry, accounts: readonly Assignee[]) => [
   enquiry.id,
 ]
 
-/** Enquiries as lines of the sheet, without its head. */
+/** Enquiries as CSV lines, without the header. */
 export const csvLines = (enquiries: Enquiry[], accounts: readonly Assignee[]) =>
   enquiries.map((enquiry) => csvLine(cells(enquiry, accounts))).join('')

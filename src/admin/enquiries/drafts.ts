@@ -6,8 +6,8 @@ import { findValue, states } from '../../domain/enquiry/enquiry-labels'
 import type { Keep } from './retention'
 import { type ViewingValues, viewingKinds } from './viewing'
 
-// What was begun for an enquiry and not saved, a follow-up, a viewing or a reason to keep it longer: kept in this tab,
-// so that looking at another enquiry loses nothing.
+// Unsaved follow-ups, viewings and retention reasons: stored in this tab, so that opening another enquiry loses
+// nothing.
 
 const keepPrefix = `${draftPrefix}keep `
 const prefix = `${draftPrefix}follow-up `
@@ -18,7 +18,7 @@ function parseFollowUp(stored: unknown): FollowUpValues | null {
   return state && typeof note === 'string' && typeof assignedTo === 'string' ? { state, note, assignedTo } : null
 }
 
-/** What was begun for an enquiry, by its key; null where nothing was. */
+/** The unsaved follow-up of an enquiry, by its key; null if there is none. */
 export function readUnsaved(key: string): Unsaved | null {
   const stored = readDraft(prefix + key)?.values
   const [values, base] = [parseFollowUp(stored), parseFollowUp(stored?.['base'])]
@@ -28,7 +28,7 @@ export const storeUnsaved = (key: string, unsaved: Unsaved) =>
   saveDraft(prefix + key, { values: { ...unsaved }, step: 1 } satisfies Draft)
 export const dropUnsaved = (key: string) => removeDraft(prefix + key)
 
-/** The reason and the day that were begun for an enquiry, by its key; null where none were. */
+/** The unsaved retention of an enquiry, by its key; null if there is none. */
 export function readUnsavedKeep(key: string): Keep | null {
   const { reason, until } = readDraft(keepPrefix + key)?.values ?? {}
   return typeof reason === 'string' && typeof until === 'string' ? { reason, until } : null
@@ -39,13 +39,13 @@ export const dropUnsavedKeep = (key: string) => removeDraft(keepPrefix + key)
 
 const viewingPrefix = `${draftPrefix}viewing `
 
-/** A viewing that is being booked or changed, under the id that it has or will have. */
+/** A viewing being booked or changed, with its final id. */
 export interface ViewingDraft {
   id: string
   values: ViewingValues
 }
 
-/** What was begun of a viewing for an enquiry, by its key; null where nothing was. */
+/** The unsaved viewing of an enquiry, by its key; null if there is none. */
 export function readViewingDraft(key: string): ViewingDraft | null {
   const { id, ...stored } = readDraft(viewingPrefix + key)?.values ?? {}
   const kind = findValue(viewingKinds, stored['kind'])
@@ -59,10 +59,10 @@ export const storeViewingDraft = (key: string, { id, values }: ViewingDraft) =>
   saveDraft(viewingPrefix + key, { values: { id, ...values }, step: 1 } satisfies Draft)
 export const dropViewingDraft = (key: string) => removeDraft(viewingPrefix + key)
 
-/** Whether anything was begun for an enquiry, by its key. */
+/** Whether an enquiry has unsaved input, by its key. */
 export const isUnsaved = (key: string) => Boolean(readUnsaved(key) ?? readUnsavedKeep(key) ?? readViewingDraft(key))
 
-/** Whether this tab holds anything that closing it would lose. */
+/** Whether closing this tab would lose input. */
 export const hasUnsaved = () =>
   storageKeys('sessionStorage').some((name) =>
     [prefix, keepPrefix, viewingPrefix].some((begun) => name.startsWith(begun)),

@@ -4,16 +4,16 @@ import { supabase } from '../../lib/http/supabase'
 import { parseEmails, parseUndelivered, type SentEmail, type UndeliveredEmail } from './emails'
 import type { Enquiry } from './inbox'
 
-/** The letters of an enquiry, oldest first. */
+/** The emails of an enquiry, oldest first. */
 export const emailsOf = async ({ kind, id }: Pick<Enquiry, 'kind' | 'id'>): Promise<Result<SentEmail[]>> =>
   mapped(await readData(supabase().rpc('enquiry_emails', { of_kind: kind, of_id: id })), ({ data }) =>
     parseEmails(data ?? []),
   )
 
-/** Letters that did not arrive, or not yet; the newest 200. */
+/** Undelivered emails; the newest 200. */
 export const undeliveredEmails = async (): Promise<Result<UndeliveredEmail[]>> =>
   mapped(await readData(supabase().rpc('undelivered_emails')), ({ data }) => parseUndelivered(data ?? []))
 
-/** Queues a letter once more. False where it waits already, or its enquiry is gone. */
+/** Queues an email again. False if it is queued already, or its enquiry is gone. */
 export const sendEmailAgain = async (email: string): Promise<Result<boolean>> =>
   mapped(await runQuery(supabase().rpc('send_email_again', { email })), ({ data }) => data === true)

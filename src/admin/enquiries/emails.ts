@@ -4,7 +4,7 @@ import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { findValue } from '../../domain/enquiry/enquiry-labels'
 
-// What became of letters, in words. Pure.
+// The states of emails in words. Pure.
 
 const emailStates = [
   { value: 'queued' },
@@ -17,10 +17,10 @@ const emailStates = [
 ] as const
 type EmailState = (typeof emailStates)[number]['value']
 
-/** A letter as staff see it: whom it goes to and what became of it, not its text. */
+/** An email as staff see it: recipient and state, without its text. */
 export interface SentEmail {
   id: string
-  /** What of a viewing it tells; an empty text where that needs no saying. */
+  /** The event of a viewing email; empty for other emails. */
   about: string
   to: string
   forStaff: boolean
@@ -32,11 +32,11 @@ export interface SentEmail {
   sentAt: string
 }
 
-/** A letter that has not arrived, and the enquiry it is about; one without an enquiry says what it was for. */
+/** An undelivered email and its enquiry, or its purpose without one. */
 export interface UndeliveredEmail extends SentEmail {
   enquiry: string | null
   purpose: string
-  /** What to do where it does not go any more. */
+  /** What to do if it is not retried. */
   advice: string
 }
 
@@ -98,7 +98,7 @@ export const parseUndelivered = (rows: UndeliveredRow[]): UndeliveredEmail[] =>
 
 const reminderMs = 600_000
 
-/** What became of a letter: `sent at 14:05`, `this address refused our letter`. */
+/** The state of an email: `sent at 14:05`, `this address refused our letter`. */
 export function emailOutcome({ state, attempts, nextAttemptAt, sentAt, error }: SentEmail, now: Date): string {
   switch (state) {
     case 'sent':
@@ -113,7 +113,7 @@ export function emailOutcome({ state, attempts, nextAttemptAt, sentAt, error }: 
       return `not sent: ${error.charAt(0).toLowerCase()}${error.slice(1).replace(/\.$/, '')}`
     case 'queued':
     case 'sending':
-      // Only a reminder is written long before its time.
+      // Only reminders are queued long before their time.
       if (attempts === 0 && state === 'queued' && parseTimestamp(nextAttemptAt).getTime() > now.getTime() + reminderMs)
         return `goes out ${formatShortTimestamp(nextAttemptAt, now)}`
       return attempts === 0
@@ -122,5 +122,5 @@ export function emailOutcome({ state, attempts, nextAttemptAt, sentAt, error }: 
   }
 }
 
-/** Whether somebody can send it again: it does not wait by itself, and no other went in its place. */
+/** Whether it can be resent: it is neither queued nor replaced by another. */
 export const canSendAgain = ({ state }: SentEmail) => !['queued', 'sending', 'withdrawn'].includes(state)

@@ -1,7 +1,7 @@
 import { textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 
-// The notice of a change that was not saved. Pure.
+// The notice of a failed save. Pure.
 
 export interface Problem {
   title: string

@@ -7,7 +7,7 @@ import type { Enquiry } from './inbox'
 import { formatLondonTime, formatCsvTimestamp } from '../../domain/staff/format-moments'
 import { toText } from '../../lib/format/to-text'
 
-// Every field of an enquiry in words, in the order in which one reads them. Pure.
+// Every field of an enquiry as text, in reading order. Pure.
 
 const propertyTypes: Record<string, string> = {
   newHouse: 'New-build house',
@@ -36,7 +36,7 @@ const viewings = { in_person: 'In person', video: 'By video' }
 const labelFrom = (labels: Record<string, string>) => (value: unknown) =>
   (Object.hasOwn(labels, String(value)) && labels[String(value)]) || String(value)
 
-/** Whether somebody asks for a viewing when nobody is at the office. */
+/** Whether the requested viewing is outside office hours. */
 export function isOutsideOfficeHours({ details }: Pick<Enquiry, 'details'>): boolean {
   const at = parseTimestamp(toText(details['preferred_viewing_date']))
   return !Number.isNaN(at.getTime()) && !isOpenAt(londonWall(at))
@@ -53,11 +53,11 @@ function formatViewing(value: unknown, { viewer_time_zone: zone }: Enquiry['deta
 interface Column {
   label: string
   say?: (value: unknown, details?: Enquiry['details']) => string
-  /** The same for a spreadsheet, where it is to be sorted. */
+  /** The sortable form for a spreadsheet. */
   sheetLabel?: string
   sheet?: (value: unknown) => string
 }
-/** Columns of the four tables, in the order in which they are shown. */
+/** Columns of the four tables, in display order. */
 export const columns: Record<string, Column> = {
   postcode: { label: 'Postcode' },
   address: { label: 'Address' },
@@ -79,7 +79,7 @@ export const columns: Record<string, Column> = {
   preferred_move_date: { label: 'Move in', say: (value) => formatDay(String(value)), sheet: String },
 }
 
-// Shown elsewhere on the screen, or of no use to anybody.
+// Shown elsewhere on the screen, or of no use to staff.
 const shownElsewhere = [
   'id',
   'created_at',
@@ -101,17 +101,14 @@ type Details = Pick<Enquiry, 'details'>
 const formatColumn = ({ details }: Details, column: string, format: NonNullable<Column['say']>) =>
   unset(details[column]) ? '' : format(details[column], details)
 
-/** What one column says, in words; an empty text where it says nothing. */
+/** A column's text; empty without a value. */
 const columnText = (enquiry: Details, column: string) => formatColumn(enquiry, column, columns[column]?.say ?? plain)
 
-/** The same for a spreadsheet. */
+/** A column's text for a spreadsheet. */
 export const csvCell = (enquiry: Details, column: string) =>
   formatColumn(enquiry, column, columns[column]?.sheet ?? columns[column]?.say ?? plain)
 
-/**
- * What an enquiry says beside who sent it and its message. A column that this code does not know is shown by its own
- * name.
- */
+/** The fields of an enquiry, besides sender and message. An unknown column shows under its own name. */
 export function fieldsOf(enquiry: Pick<Enquiry, 'kind' | 'type' | 'details'>): { label: string; value: string }[] {
   const purpose =
     enquiry.kind === 'booking' || enquiry.kind === 'request'
@@ -126,13 +123,12 @@ export function fieldsOf(enquiry: Pick<Enquiry, 'kind' | 'type' | 'details'>): {
   return [...purpose, ...fields.filter(({ value }) => value !== '')]
 }
 
-// In one line a label is needed only where the answer alone would not say what it is. Where the property is, and what a
-// valuation is for, stand beside it.
+// In one line only ambiguous values need a label. The property's place and the valuation's purpose are shown beside it.
 const labelledValue = ({ label, value }: { label: string; value: string }) =>
   ['Valuation for', 'Postcode', 'Address'].includes(label)
     ? []
     : [['Viewing', 'Move in', 'Bedrooms'].includes(label) ? `${label} ${value}` : value]
 
-/** One line of what somebody wants, for the list: the message, or else what the form asked. */
+/** One line for the list: the message, or else the form's values. */
 export const summaryLine = (enquiry: Enquiry) =>
   (enquiry.message || fieldsOf(enquiry).flatMap(labelledValue).join(' · ')).replace(/\s+/g, ' ').slice(0, 240)

@@ -3,28 +3,28 @@ import { mergeRows, mergeTexts } from '../../lib/merge-rows'
 import { type State } from '../../domain/enquiry/enquiry-labels'
 import { maxNoteLength } from './inbox'
 
-// What the agency notes about an enquiry, by several people at a time. Pure.
+// Follow-up notes, edited concurrently. Pure.
 
 export interface FollowUpValues {
   state: State
   note: string
-  /** The id of the account that deals with it; an empty text for nobody. */
+  /** The id of the assignee; empty for nobody. */
   assignedTo: string
 }
 
-/** Answers that are not saved, and what was stored when each was begun: a colleague's changes are those since. */
+/** Unsaved values, and the stored ones when editing began: later differences are a colleague's. */
 export interface Unsaved extends FollowUpValues {
   base: FollowUpValues
 }
 
-/** What a save came to. */
+/** The result of a save. */
 export interface SavedFollowUp extends FollowUpValues {
   version: number
-  /** What both changed, and what therefore stands as the colleague saved it. */
+  /** Fields changed by both, which have the colleague's value. */
   conflicts: (keyof FollowUpValues)[]
 }
 
-/** What is chosen, as against what is written: of two choices one stands. */
+/** Choice fields, unlike text, cannot be merged: one value wins. */
 const choices = ['state', 'assignedTo'] as const
 const fieldNames = [...choices, 'note'] as const
 
@@ -35,7 +35,7 @@ export const followUpValues = ({ state, note, assignedTo }: FollowUpValues): Fol
 })
 export const isChanged = (unsaved: Unsaved) => fieldNames.some((name) => unsaved[name] !== unsaved.base[name])
 
-/** Unsaved answers beside what is stored now: what was not changed follows it. */
+/** Rebases unsaved values on the stored ones: unchanged fields follow. */
 export function rebase(unsaved: Unsaved, stored: FollowUpValues): Unsaved {
   const follows = Object.fromEntries(
     fieldNames.filter((name) => unsaved[name] === unsaved.base[name]).map((name) => [name, stored[name]]),
@@ -44,8 +44,8 @@ export function rebase(unsaved: Unsaved, stored: FollowUpValues): Unsaved {
 }
 
 /**
- * What is to be stored after a colleague's changes. Of two notes both texts are kept, unless together they are too
- * long; of two statuses, and of two people whom it was given, the colleague's stands until somebody chooses.
+ * Merges a follow-up with a colleague's changes. Notes are concatenated, unless too long; for status and assignee the
+ * colleague's value wins until somebody chooses.
  */
 export function mergeFollowUp(base: FollowUpValues, mine: FollowUpValues, theirs: FollowUpValues) {
   const { row, conflicts } = mergeRows(base, mine, followUpValues(theirs))
@@ -54,13 +54,13 @@ export function mergeFollowUp(base: FollowUpValues, mine: FollowUpValues, theirs
   return { row: { ...row, note }, conflicts: conflicts.filter((column) => column !== 'note') }
 }
 
-/** What is still not saved after a save; null where nothing is. */
+/** What is still unsaved after a save; null if nothing. */
 export function remainingUnsaved(now: Unsaved | null, sent: Unsaved, saved: SavedFollowUp): Unsaved | null {
   if (!now) return null
   const left: Unsaved = { ...followUpValues(saved), base: followUpValues(saved) }
   for (const name of choices) if (saved.conflicts.includes(name)) Object.assign(left, { [name]: sent[name] })
   if (saved.conflicts.includes('note')) left.note = mergeTexts(sent.base.note, sent.note, saved.note)
-  // What was changed while the save was under way is a change of what was sent.
+  // A change made during the save is relative to what was sent.
   for (const name of fieldNames) {
     if (now[name] === sent[name]) continue
     Object.assign(left, { [name]: now[name] })

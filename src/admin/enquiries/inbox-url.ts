@@ -2,24 +2,24 @@ import { parseEnquiryKey, type Kind, kinds, findValue, type State, states } from
 import { type Department, departments } from './inbox'
 import type { Due } from './retention'
 
-// Where one is in the inbox, as the address says it, and its filters in the database's words. Pure.
+// The inbox's location in the address, and its filters for the database. Pure.
 
-/** The orders of the list, with the words of their choice. */
+/** The orders of the list, with labels. */
 export const orders = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
 ] as const
 type Order = (typeof orders)[number]['value']
 
-/** What is asked of the list; an empty text asks for all. */
+/** The list's filters; an empty text matches all. */
 export interface Filters {
   kind: Kind | ''
   state: State | ''
   department: Department | ''
   due: Due | ''
-  /** Whose: `me`, `nobody`, or the id of an account. */
+  /** `me`, `nobody`, or the id of an account. */
   assignee: string
-  /** The id of the listing asked about. */
+  /** The id of the enquired listing. */
   listing: string
   order: Order
   q: string
@@ -39,15 +39,15 @@ export const noFilters: Filters = {
 }
 export const pageSize = 50
 
-/** Where one is in the inbox. */
+/** A location in the inbox. */
 export interface InboxLocation extends Filters {
-  /** The enquiry that is open, by its key. */
+  /** The key of the open enquiry. */
   open: string
 }
 
 const isId = (text: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text)
 
-/** The place that an address's query names. What does not fit is left out. */
+/** Parses a query string; invalid values are ignored. */
 export function parseInboxUrl(search: string): InboxLocation {
   const given = new URLSearchParams(search)
   const page = Number(given.get('page') ?? 1)
@@ -66,7 +66,7 @@ export function parseInboxUrl(search: string): InboxLocation {
   }
 }
 
-/** The query of a place, with only what differs from the plain list: `?state=new&page=2`, or nothing. */
+/** The query string of a location, with only non-default values: `?state=new&page=2`, or empty. */
 export function inboxQuery(place: InboxLocation): string {
   const { kind, state, department, due, assignee, listing, order, q, page, open } = place
   const given = {
@@ -82,13 +82,13 @@ export function inboxQuery(place: InboxLocation): string {
     open,
   }
   const named = Object.entries(given).filter(([, value]) => value !== '')
-  // A colon may stand in a query as it is, and is easier to read.
+  // A query may contain a colon unescaped, which is easier to read.
   return named.length > 0 ? `?${String(new URLSearchParams(named)).replaceAll('%3A', ':')}` : ''
 }
 
-/** Whether two places show the same list. */
+/** Whether two locations show the same list. */
 export const isSameList = (a: Filters, b: Filters) =>
   (Object.keys(noFilters) as (keyof Filters)[]).every((name) => a[name] === b[name])
 
-/** Whether anything is left out of the list. */
+/** Whether any filter is active. */
 export const isFiltered = (filters: Filters) => !isSameList({ ...filters, order: noFilters.order, page: 1 }, noFilters)

@@ -14,13 +14,13 @@ import { lastOfMonth } from './retention'
 import { postgresArray, likePatterns } from '../../domain/enquiry/search-text'
 import { serverDate } from '../../lib/time/server-time'
 
-// One literal, of which the client's types read the columns.
+// A single literal, so that the client's types can parse the columns.
 const listColumns = `kind,id,created_at,type,department,name,email,phone,about,home_slug,message,details,state,note,
   version,keep_until,keep_reason,erase_on,assigned_to,email_key,phone_key`
-// Hosted Supabase answers at most this many rows at a time.
+// Hosted Supabase's row limit per response.
 const exportPageSize = 1000
 
-/** The day by which is erased what falls due this month. */
+/** The last day of what falls due this month. */
 const dueBy = () => lastOfMonth(londonDay(serverDate()))
 
 const filterQuery = (
@@ -36,16 +36,16 @@ const filterQuery = (
   if (assignedTo) query = query.eq('assigned_to', assignedTo)
   if (assignedTo === null) query = query.is('assigned_to', null)
   if (listing) query = query.eq('property_id', listing)
-  // One filter for all the words: the embedded backend heeds only the last of several on one column.
+  // One filter for all words: the embedded backend applies only the last of several on one column.
   if (likePatterns(q).length > 0) query = query.filter('search', 'like(all)', postgresArray(likePatterns(q)))
-  // What falls due is ordered by its day, the next one first.
+  // Due enquiries are ordered by date, earliest first.
   if (due) query = query.order('erase_on')
-  // The id breaks ties, so that no two pages overlap. Oldest first is newest first read backwards, in the same indexes.
+  // The id breaks ties, so that pages do not overlap. Ascending order reads the same indexes backwards.
   const oldest = order === 'oldest'
   return query.order('created_at', { ascending: oldest }).order('id', { ascending: !oldest })
 }
 
-/** One page of what the filters leave, in their order, and how many there are in all. A page past the last is empty. */
+/** One page of the filtered list in order, with the total. A page beyond the last is empty. */
 export async function enquiriesPage(filters: Filters): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
   const from = (filters.page - 1) * pageSize
   const result = await readData(filterQuery(filters, { count: 'exact' }).range(from, from + pageSize - 1))
@@ -53,16 +53,13 @@ export async function enquiriesPage(filters: Filters): Promise<Result<{ enquirie
   return mapped(result, ({ data, count }) => ({ enquiries: parseEnquiries(data ?? []), count }))
 }
 
-/**
- * How many there are of each kind in each state and department for each person, and fall due, among those that hold the
- * words, of all or about one listing.
- */
+/** Counts per kind, state, department and assignee, and of due ones, for a search, in total or for one listing. */
 export async function enquiryTally({ q, listing }: Pick<Filters, 'q' | 'listing'>): Promise<Result<Tally[]>> {
   const filters = { patterns: likePatterns(q), due_by: dueBy(), ...(listing && { listing }) }
   return mapped(await readData(supabase().rpc('enquiry_tally', filters)), ({ data }) => parsedTally(data ?? []))
 }
 
-/** One enquiry; null where it is not there, or not there any more. */
+/** One enquiry; null if it does not exist any more. */
 export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry | null>> =>
   mapped(
     await readData(supabase().from('enquiries').select(listColumns).eq('kind', kind).eq('id', id).maybeSingle()),
@@ -71,9 +68,9 @@ export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 
-/** What else came from the same address or the same telephone, newest first; at most a hundred. */
+/** Other enquiries with the same email or phone, newest first; at most a hundred. */
 export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry): Promise<Result<Enquiry[]>> {
-  // Fewer digits than these are no number, and many may share them.
+  // Fewer digits are no valid number and may be shared by many.
   const same = [
     `email_key.eq.${quoted(emailKey)}`,
     ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoted(phoneKey)}`] : []),
@@ -89,7 +86,7 @@ export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry)
   return mapped(result, ({ data }) => parseEnquiries(data ?? []).filter((other) => other.id !== id))
 }
 
-/** Writes changes on top of one version of a follow-up. False where somebody else has written since. */
+/** Writes a follow-up over a known version. False if somebody else has written since. */
 export async function writeFollowUp(
   { kind, id }: Enquiry,
   version: number,
@@ -110,13 +107,10 @@ export async function writeFollowUp(
 }
 
 export const erased = failed('refused', 'This enquiry has been erased.', { hint: 'enquiry-erased' })
-/** Somebody else may come between a look and a write, and once more between the next two. */
+/** Each retry handles one concurrent write. */
 export const maxRetries = 5
 
-/**
- * Stores what was done about an enquiry: only what was changed since `base`, merged with what a colleague has changed.
- * Refused where the enquiry has been erased meanwhile.
- */
+/** Saves a follow-up: only changes since `base`, merged with a colleague's. Refused if the enquiry was erased. */
 export async function saveFollowUp(
   enquiry: Enquiry,
   base: FollowUpValues,
@@ -141,7 +135,7 @@ export async function saveFollowUp(
   return failed('refused', 'Somebody else keeps changing this follow-up.')
 }
 
-/** Erases enquiries, all or none of them. Says how many there were. */
+/** Erases enquiries in one transaction. Returns their number. */
 export const deleteEnquiries = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[]): Promise<Result<number>> =>
   mapped(
     await runQuery(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })),
@@ -149,9 +143,8 @@ export const deleteEnquiries = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[])
   )
 
 /**
- * Everything that the filters leave, in ranges, in their order. One that arrives meanwhile moves the others: none
- * comes twice.
- * @param onRange called after each range with how many are here so far
+ * All filtered enquiries in order, page by page. Arrivals shift the pages, so duplicates are removed.
+ * @param onRange called after each page with the number so far
  */
 export async function exportEnquiries(filters: Filters, onRange: (so: number) => void): Promise<Result<Enquiry[]>> {
   const enquiries = new Map<string, Enquiry>()

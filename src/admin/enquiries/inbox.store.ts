@@ -9,11 +9,11 @@ import { loadAssignees } from './assignees.store'
 import { enquiriesPage, enquiryTally, oneEnquiry } from './inbox.queries'
 import { parseInboxUrl, noFilters, type InboxLocation, isSameList, inboxQuery } from './inbox-url'
 
-/** Where one is: the address bar says the same. */
+/** The current location, synchronised with the address bar. */
 export const $inboxLocation = atom<InboxLocation>({ ...noFilters, open: '' })
 
 export interface List {
-  /** `loading`: nothing to show yet. `refreshing`: the list shown is the one before. */
+  /** `loading`: nothing to show yet. `refreshing`: the previous list is shown. */
   status: 'loading' | 'refreshing' | 'ready' | 'error'
   enquiries: Enquiry[]
   count: number
@@ -22,33 +22,33 @@ export const $list = atom<List>({ status: 'loading', enquiries: [], count: 0 })
 export const $tally = atom<Tally[]>([])
 export const $failure = atom<Failure['kind'] | null>(null)
 
-/** How many have come since the list was read. */
+/** The number of arrivals since the list was loaded. */
 export const $newCount = atom(0)
-/** The enquiry that is open; `gone` where its address leads to none. */
+/** The open enquiry; `gone` if its address leads to none. */
 export const $opened = atom<Enquiry | 'none' | 'loading' | 'gone' | 'error'>('none')
-/** What is said in passing to those who listen. */
+/** Announcements for screen readers. */
 export const $announcement = atom('')
 
 let newest = ''
 let requestCount = 0
 
-/** The failure's kind, after a refusal was followed up: it may be that the session is over. */
+/** The failure's kind. A refusal also checks the session, which may have expired. */
 export function onRefusal({ kind }: Failure) {
   if (kind === 'refused') void checkSession()
   return kind
 }
 
-/** Says above the list what failed. */
+/** Shows a failure above the list. */
 export const showFailure = (failure: Failure) => $failure.set(onRefusal(failure))
 
-/** Reads the list anew: its page, its counts, and from when on something is new. */
+/** Reloads the list: its page, counts and newest timestamp. */
 export async function loadList() {
   const mine = ++requestCount
   const place = $inboxLocation.get()
   const before = $list.get()
   $list.set({ ...before, status: before.status === 'loading' || before.status === 'error' ? 'loading' : 'refreshing' })
   const [page, tally, moment] = await Promise.all([enquiriesPage(place), enquiryTally(place), newestMoment()])
-  // Another was asked for meanwhile.
+  // A newer request has replaced this one.
   if (mine !== requestCount) return
   const failure = [page, tally, moment].find((result) => !result.ok)
   if (!page.ok || !tally.ok || !moment.ok) {
@@ -57,7 +57,7 @@ export async function loadList() {
     return
   }
   $failure.set(null)
-  // Erased from, or narrowed since the link was made: the page is not there any more.
+  // The page no longer exists, after an erasure or an outdated link.
   if (page.value.enquiries.length === 0 && page.value.count > 0 && place.page > 1)
     return navigate({ page: 1 }, 'replace')
   $list.set({ status: 'ready', ...page.value })
@@ -70,7 +70,7 @@ async function loadEnquiry(key: string) {
   const named = parseEnquiryKey(key)
   if (!named) return $opened.set('none')
   const here = $list.get().enquiries.find((enquiry) => enquiryKey(enquiry) === key)
-  // What the list knew is shown at once; what was done about it since, in another tab, as it comes.
+  // Shows the list's data at once, then the current data.
   $opened.set(here ?? 'loading')
   const result = await oneEnquiry(named.kind, named.id)
   if ($inboxLocation.get().open !== key) return
@@ -88,7 +88,7 @@ function applyLocation(next: InboxLocation) {
   if (key !== before.open || (typeof opened === 'object' && enquiryKey(opened) !== key)) void loadEnquiry(key)
 }
 
-/** Goes somewhere within the inbox. Typing replaces the address, so that Back does not go letter by letter. */
+/** Navigates within the inbox. Typing replaces the history entry, so that Back skips single letters. */
 export function navigate(changes: Partial<InboxLocation>, how: 'push' | 'replace' = 'push') {
   const next = { ...$inboxLocation.get(), ...changes }
   const address = location.pathname + inboxQuery(next)
@@ -97,17 +97,17 @@ export function navigate(changes: Partial<InboxLocation>, how: 'push' | 'replace
   applyLocation(next)
 }
 
-/** Where a link to somewhere within the inbox leads. */
+/** The address of a location in the inbox. */
 export const inboxUrl = (changes: Partial<InboxLocation>, place = $inboxLocation.get()) =>
   paths.adminEnquiries + inboxQuery({ ...place, ...changes })
 
-/** Tries again what failed: the list, and the open enquiry. */
+/** Retries what failed: the list, and the open enquiry. */
 export const retry = () => {
   void loadList()
   if ($opened.get() === 'error') void loadEnquiry($inboxLocation.get().open)
 }
 
-/** Shows what has arrived: the first page, of all. */
+/** Shows arrivals: the unfiltered first page. */
 export function showNewEnquiries() {
   const plain = isSameList($inboxLocation.get(), noFilters)
   $announcement.set('')
@@ -121,11 +121,11 @@ async function pollForNew() {
   if (document.visibilityState !== 'visible' || $session.get().status !== 'signed-in' || $list.get().status !== 'ready')
     return
   const result = await countNewer(newest)
-  // Nobody is told that a look in passing failed: the next may not, and whoever presses something will hear of it.
+  // Ignore polling errors: any action will report them.
   if (result.ok) $newCount.set(result.value)
 }
 
-/** Begins: reads the address, listens for Back, and looks out for what arrives. Returns how to stop. */
+/** Starts: reads the address, follows Back, and polls for arrivals. Returns the stop function. */
 export function startInbox() {
   const back = () => applyLocation(parseInboxUrl(location.search))
   const stopSession = $session.listen(

@@ -3,9 +3,9 @@ import { findValue, type Kind, kinds, type State, states } from '../../domain/en
 import type { AssigneeFilter } from './assignees'
 import type { Due, Keep } from './retention'
 
-// What visitors sent, of all four kinds, as one list: its words, its rows, its counts. Pure.
+// Enquiries of all four kinds as one list: texts, rows and counts. Pure.
 
-/** Whose business an enquiry is. */
+/** The department responsible for an enquiry. */
 export const departments = [
   { value: 'sales', label: 'Sales' },
   { value: 'lettings', label: 'Lettings' },
@@ -20,33 +20,33 @@ export const countedEnquiries = (count: number, before = '') =>
 
 export const maxNoteLength = 5000
 
-/** One enquiry, whichever form it came through. */
+/** One enquiry of any form. */
 export interface Enquiry {
   kind: Kind
   id: string
-  /** As the backend wrote it: comparing with it loses no microsecond. */
+  /** As the backend writes it, so that comparisons keep microseconds. */
   createdAt: string
   type: string
   department: Department
   name: string
   email: string
   phone: string
-  /** The home's title, or where the property is. */
+  /** The listing's title, or the property's place. */
   about: string
-  /** The address of the home asked about; null when it is gone, or none was meant. */
+  /** The slug of the enquired listing; null if it is gone or there is none. */
   slug: string | null
   message: string
   /** Every column of its own table. */
   details: Record<string, unknown>
   state: State
   note: string
-  /** The version of its follow-up; 0 where nobody has noted anything. */
+  /** The version of its follow-up; 0 without one. */
   version: number
-  /** The id of the account that deals with it; an empty text for nobody. */
+  /** The id of the assignee; empty for nobody. */
   assignedTo: string
-  /** The day on which it will be erased; an empty text where the database does not say. */
+  /** The erasure date; empty if the database has none. */
   eraseOn: string
-  /** Null where nobody keeps it beyond its time. */
+  /** Null without an extension. */
   keep: Keep | null
   emailKey: string
   phoneKey: string
@@ -55,7 +55,7 @@ export interface Enquiry {
 type Row = Database['public']['Views']['enquiries']['Row']
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
-/** Rows of view `enquiries` as enquiries; one whose kind nobody knows is left out. */
+/** Rows of view `enquiries` as enquiries; unknown kinds are skipped. */
 export const parseEnquiries = (rows: Partial<Row>[]): Enquiry[] =>
   rows.flatMap((row) => {
     const kind = findValue(kinds, row['kind'])
@@ -86,16 +86,16 @@ export const parseEnquiries = (rows: Partial<Row>[]): Enquiry[] =>
     ]
   })
 
-/** The mark of whose business an enquiry is; an empty text where it does not say. */
+/** The label of an enquiry's department; empty if unknown. */
 export const departmentLabel = ({ department }: Pick<Enquiry, 'department'>) =>
   department === 'unknown' ? '' : (departments.find(({ value }) => value === department)?.label ?? '')
 
-/** One line of `enquiry_tally`: how many of a kind in a state, and when the oldest of them came. */
+/** A row of `enquiry_tally`: the number of a kind in a state, and the oldest timestamp. */
 export interface Tally {
   kind: Kind
   state: State
   department: Department
-  /** The id of the account that deals with them; an empty text for nobody. */
+  /** The id of the assignee; empty for nobody. */
   assignedTo: string
   enquiries: number
   /** How many of them will be erased by the end of this month. */
@@ -103,7 +103,7 @@ export interface Tally {
   oldest: string
 }
 
-/** Rows of `enquiry_tally`; a line of a kind, a state or a department that nobody knows is left out. */
+/** Rows of `enquiry_tally`; unknown kinds, states and departments are skipped. */
 export const parsedTally = (rows: Database['public']['Functions']['enquiry_tally']['Returns']): Tally[] =>
   rows.flatMap((row) => {
     const [kind, state] = [findValue(kinds, row.kind), findValue(states, row.state)]
@@ -119,7 +119,7 @@ interface TallyFilter {
   assignedTo?: AssigneeFilter
 }
 
-/** How many there are of a kind in a state for a department, of all or of what is due; an empty text counts all. */
+/** The number for a kind, state and department, in total or due; an empty text matches all. */
 export const countMatching = (tally: Tally[], { kind, state, department, due = '', assignedTo }: TallyFilter) =>
   tally
     .filter(
@@ -131,7 +131,7 @@ export const countMatching = (tally: Tally[], { kind, state, department, due = '
     )
     .reduce((sum, line) => sum + (due ? line.due : line.enquiries), 0)
 
-/** When the enquiry came that has waited longest for somebody; null when none waits. */
+/** The timestamp of the longest-waiting enquiry; null if none is waiting. */
 export const longestWaiting = (tally: Tally[]) =>
   tally
     .filter(({ state }) => state === 'new')

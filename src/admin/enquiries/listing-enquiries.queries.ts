@@ -3,7 +3,7 @@ import { readData } from '../../lib/http/admin-query'
 import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 
-/** Who wrote about a listing, the newest of them, and how many there are: one answer holds a thousand at most. */
+/** A listing's newest enquiries and their total: a response has at most a thousand rows. */
 export async function readListingEnquiries(id: string): Promise<Result<{ rows: ListingEnquiry[]; count: number }>> {
   const query = supabase()
     .from('property_inquiries')
@@ -14,7 +14,7 @@ export async function readListingEnquiries(id: string): Promise<Result<{ rows: L
   return mapped(await readData(query), ({ data, count }) => ({ rows: data ?? [], count }))
 }
 
-/** The title of a listing; an empty text where it is not there any more. */
+/** The title of a listing; empty if it no longer exists. */
 export const readListingTitle = async (id: string): Promise<Result<string>> =>
   mapped(
     await readData(supabase().from('properties').select('title').eq('id', id)),

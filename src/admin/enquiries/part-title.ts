@@ -1,2 +1,2 @@
-/** The look of a part's title within the open enquiry. */
+/** The style of a section title in the open enquiry. */
 export const partTitle = 'border-b border-ink pb-2 font-sans text-note leading-[1.4] font-semibold tracking-normal'

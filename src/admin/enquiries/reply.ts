@@ -1,14 +1,11 @@
 import { site } from '../../site'
 import type { Enquiry } from './inbox'
 
-// The links that answer somebody with one press. Pure.
+// Links to reply with one press. Pure.
 
 const honorifics = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|chief|rev)\.?$/i
 
-/**
- * The name to greet somebody by: the first of several, or all of it where that is a title, an initial or the only
- * one.
- */
+/** The name for a greeting: the first of several, or the whole name if that is a title, an initial or the only one. */
 export function greetingName(name: string): string {
   const [first = '', ...more] = name.trim().split(/\s+/)
   return more.length === 0 || honorifics.test(first) || /^.\.?$/u.test(first) ? name.trim() : first
@@ -19,7 +16,7 @@ const subject = ({ kind, about }: Pick<Enquiry, 'kind' | 'about'>) => {
   return kind === 'message' ? `Your message to ${site.name}` : 'Your valuation request'
 }
 
-/** A letter begun: to whom, about what, greeted and signed. */
+/** A prepared reply: recipient, subject, greeting and signature. */
 export function replyLink(enquiry: Pick<Enquiry, 'kind' | 'about' | 'name' | 'email'>): string {
   const body =
     `Dear ${greetingName(enquiry.name)},\r\n\r\n\r\n\r\nKind ` +
@@ -28,7 +25,7 @@ export function replyLink(enquiry: Pick<Enquiry, 'kind' | 'about' | 'name' | 'em
   return `mailto:${to}?subject=${encodeURIComponent(subject(enquiry))}&body=${encodeURIComponent(body)}`
 }
 
-/** The number as a telephone dials it, from any country (`+44 (0)20` → `+4420`); null for what has too few digits. */
+/** The dialable number from any country (`+44 (0)20` → `+4420`); null if it has too few digits. */
 export function callLink(phone: string): string | null {
   const plain = phone.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1')
   const digits = plain.replace(/\D/g, '')

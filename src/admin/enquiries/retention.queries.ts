@@ -4,13 +4,13 @@ import { erased, maxRetries, oneEnquiry, writeFollowUp } from './inbox.queries'
 import { isSameKeep, type Keep } from './retention'
 
 export interface SavedKeep {
-  /** The enquiry as it is stored now. */
+  /** The current stored enquiry. */
   stored: Enquiry
-  /** Whether a colleague has kept it otherwise meanwhile, so that nothing was written. */
+  /** Whether a colleague changed the retention concurrently, so that nothing was written. */
   conflict: boolean
 }
 
-/** Keeps an enquiry until a day, or no longer. A note or a status that a colleague has saved meanwhile stays. */
+/** Extends an enquiry's retention, or ends the extension. A colleague's concurrent note or status stays. */
 export async function saveKeep(enquiry: Enquiry, keep: Keep | null): Promise<Result<SavedKeep>> {
   let { version } = enquiry
   for (let n = 0; n < maxRetries; n++) {

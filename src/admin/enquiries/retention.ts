@@ -1,12 +1,12 @@
 import { lengthOf } from '../../lib/form/normalise'
 import { formatDay } from '../../lib/time/format-day'
 
-// When an enquiry is erased, and how it is kept longer. Pure; the database holds the same limits.
+// When an enquiry is erased, and how to postpone that. Pure; the database has the same limits.
 
-/** What of the list falls due for erasure. */
+/** The filter for enquiries due for erasure. */
 export type Due = 'month'
 
-/** Until which day (`2027-03-01`) an enquiry is kept beyond its time, and why. */
+/** The date of an extended retention (`2027-03-01`), and its reason. */
 export interface Keep {
   until: string
   reason: string
@@ -21,15 +21,15 @@ export function lastOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }
 
-/** The last day until which one may be kept. Six years after a leap day there is none. */
+/** The latest possible date. Six years after a leap day there is none. */
 export const lastKeepDay = (today: string) =>
   `${Number(today.slice(0, 4)) + maxYears}${today.slice(4).replace('-02-29', '-02-28')}`
 
-/** The first day until which it makes sense to keep one: an earlier one changes nothing. */
+/** The earliest useful date: an earlier one changes nothing. */
 export const firstKeepDay = ({ keep, eraseOn }: { keep: Keep | null; eraseOn: string }, today: string) =>
   keep === null && eraseOn > today ? eraseOn : today
 
-/** What is wrong with a wish to keep an enquiry; nothing where it can be saved. */
+/** The errors of an extension; empty if valid. */
 export function keepErrors({ until, reason }: Keep, first: string, today: string): Partial<Keep> {
   const errors: Partial<Keep> = {}
   const last = lastKeepDay(today)
@@ -41,7 +41,7 @@ export function keepErrors({ until, reason }: Keep, first: string, today: string
   return errors
 }
 
-/** When it goes, in words. What is past its day goes with the next run. */
+/** The erasure date in words. Overdue enquiries go with the next run. */
 export const erasureText = (eraseOn: string, today: string) =>
   eraseOn > today ? `Will be erased on ${formatDay(eraseOn)}.` : 'Will be erased tonight.'
 

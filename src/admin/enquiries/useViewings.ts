@@ -13,8 +13,8 @@ import { clashing, bookedStart, type Viewing, type ViewingValues } from './viewi
 import { bookViewing, cancelViewing, changeViewing, otherViewings, viewingsOf } from './viewings.queries'
 
 /**
- * The viewings of an enquiry, the one that is being booked or changed, and what became of that.
- * @param onDone called when something was done that brings a letter
+ * The viewings of an enquiry, the one being edited, and the result.
+ * @param onDone called after a change that sends an email
  */
 export function useViewings(enquiry: Enquiry, onDone: () => void) {
   const key = enquiryKey(enquiry)
@@ -23,7 +23,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [message, setMessage] = useState('')
-  // The answers with which somebody has been told that another viewing is at that time.
+  // The values for which the clash warning has been shown.
   const warned = useRef('')
   useEffect(() => {
     let here = true
@@ -36,7 +36,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Another enquiry is another component.
   }, [])
 
-  /** Keeps what is being typed in this tab, whatever else is looked at. */
+  /** Stores unsaved input in this tab. */
   const type = (next: ViewingDraft | null) => {
     setDraft(next)
     if (next) storeViewingDraft(key, next)
@@ -81,7 +81,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
     const { stored, conflict } = result.value
     show(stored)
     if (conflict) {
-      // What is cancelled is changed no more: the same answers book another one.
+      // A cancelled viewing cannot change: the same values book a new one.
       if (stored.state === 'cancelled') type({ id: newId(), values })
       setProblem(conflictNotice(stored, values))
       return false
@@ -89,7 +89,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
     close()
     return done(before ? 'Changed. The visitor is told by letter.' : 'Booked. The visitor is told by letter.')
   }
-  /** Runs one thing at a time. Says whether it was done. */
+  /** Runs one action at a time. Returns whether it succeeded. */
   async function alone(work: () => Promise<boolean>): Promise<boolean> {
     if (busy) return false
     setBusy(true)

@@ -2,9 +2,9 @@ import { formatLondonTime } from '../../domain/staff/format-moments'
 import type { Problem } from './failure-notice'
 import { valuesText, type Viewing, type ViewingValues, viewingText } from './viewing'
 
-// What is said of a viewing that was not saved as it was asked. Pure.
+// Notices of a viewing that was not saved as requested. Pure.
 
-/** A colleague has changed it meanwhile: both sides are told. */
+/** A colleague changed it concurrently: shows both versions. */
 export const conflictNotice = (stored: Viewing, mine: ViewingValues): Problem => ({
   title: 'Nothing was changed.',
   text:
@@ -14,13 +14,13 @@ export const conflictNotice = (stored: Viewing, mine: ViewingValues): Problem =>
         `chose ${valuesText(mine)}. To change it to yours, press again.`,
 })
 
-/** It was to be cancelled, and is not what it was. */
+/** It changed before the cancellation. */
 export const goneNotice = (stored: Viewing): Problem => ({
   title: 'Nothing was cancelled.',
   text: `Meanwhile it was changed elsewhere: ${viewingText(stored)}. To cancel it all the same, press again.`,
 })
 
-/** Somebody else sees the home at the same time. */
+/** Another viewing of the listing at the same time. */
 export const clashNotice = ([first, ...more]: Viewing[]): Problem => ({
   title: 'Another viewing of this home is at that time.',
   text:

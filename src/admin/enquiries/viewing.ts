@@ -8,7 +8,7 @@ import { type Enquiry } from './inbox'
 import { toText } from '../../lib/format/to-text'
 import { required } from '../../lib/required'
 
-// Viewings that staff book for an enquiry: their words and their rules. Pure; the database holds the same limits.
+// Viewings booked by staff: texts and rules. Pure; the database has the same limits.
 
 export const viewingKinds = [
   { value: 'in_person', label: 'In person' },
@@ -19,7 +19,7 @@ const viewingStates = [{ value: 'booked' }, { value: 'cancelled' }] as const
 const maxViewingNote = 300
 const usualMinutes = [15, 30, 45, 60, 90]
 
-/** What the form asks: a day (`2026-12-01`) and a time (`10:30`), both of London. */
+/** The form's values: a day (`2026-12-01`) and a time (`10:30`), both in London. */
 export interface ViewingValues {
   day: string
   time: string
@@ -35,7 +35,7 @@ export interface Viewing {
   kind: ViewingValues['kind']
   note: string
   state: (typeof viewingStates)[number]['value']
-  /** One more with each change. */
+  /** Incremented with each change. */
   sequence: number
 }
 
@@ -55,7 +55,7 @@ const wallClockValues = (moment: Date) => {
   return { day: wall.slice(0, 10), time: wall.slice(11) }
 }
 
-/** What the form begins with: the viewing that is changed. */
+/** The initial values for a change. */
 export const viewingValues = ({ startsAt, minutes, kind, note }: Viewing): ViewingValues => ({
   ...wallClockValues(startsAt),
   minutes: String(minutes),
@@ -63,7 +63,7 @@ export const viewingValues = ({ startsAt, minutes, kind, note }: Viewing): Viewi
   note,
 })
 
-/** What the form begins with for a first booking: what the visitor asked for, where that is still to come. */
+/** The initial values for a first booking: the visitor's request, if it is in the future. */
 export function requestedViewing({ details }: Pick<Enquiry, 'details'>, now: Date): ViewingValues {
   const at = parseTimestamp(toText(details['preferred_viewing_date']))
   return {
@@ -74,13 +74,13 @@ export function requestedViewing({ details }: Pick<Enquiry, 'details'>, now: Dat
   }
 }
 
-/** How long it may take, with what it takes now. */
+/** Offered durations, including the current one. */
 export const minuteChoices = (minutes: string) =>
   [...new Set([...usualMinutes, Number(minutes)])]
     .sort((a, b) => a - b)
     .map((each) => ({ value: String(each), label: `${each} minutes` }))
 
-/** When the answers say that it begins; null for no time. */
+/** The start time of the values; null if invalid. */
 export const startOf = ({ day, time }: Pick<ViewingValues, 'day' | 'time'>) =>
   parseLondonTime(`${day}T${time.slice(0, 5)}`)
 
@@ -117,7 +117,7 @@ export const isSameViewing = (viewing: Viewing, values: ViewingValues) =>
   viewing.kind === values.kind &&
   viewing.note === values.note
 
-/** The visitor's own clock where it shows another time: `18:30 in Shanghai`; an empty text where it does not. */
+/** The visitor's local time if it differs: `18:30 in Shanghai`; else empty. */
 export function visitorClock({ details }: Pick<Enquiry, 'details'>, moment: Date): string {
   const zone = details['viewer_time_zone']
   const both = typeof zone === 'string' && isTimeZone(zone) ? elsewhere(moment, zone) : null
@@ -130,14 +130,14 @@ const kindLabels = { in_person: 'in person', video: 'by video' }
 export const viewingText = ({ startsAt, minutes, kind }: Pick<Viewing, 'startsAt' | 'minutes' | 'kind'>) =>
   `${formatLondonTime(startsAt.toISOString())}, ${minutes} minutes, ${kindLabels[kind]}`
 
-/** The answers in the same words. */
+/** The values in the same format. */
 export const valuesText = (values: ViewingValues) =>
   viewingText({ startsAt: bookedStart(values), minutes: Number(values.minutes), kind: values.kind })
 
 const endOf = ({ startsAt, minutes }: Pick<Viewing, 'startsAt' | 'minutes'>) =>
   new Date(startsAt.getTime() + minutes * 60_000)
 
-/** The booked ones among others of a home that take place during this one. */
+/** Booked viewings of a listing that overlap this one. */
 export function clashing(values: ViewingValues, others: Viewing[]): Viewing[] {
   const mine = { startsAt: bookedStart(values), minutes: Number(values.minutes) }
   return others.filter((other) => other.startsAt < endOf(mine) && mine.startsAt < endOf(other))

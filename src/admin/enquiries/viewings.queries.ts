@@ -7,17 +7,17 @@ import type { Enquiry } from './inbox'
 import { isSameViewing, parseViewings, bookedStart, type Viewing, type ViewingValues } from './viewing'
 
 const columns = 'id,starts_at,minutes,kind,note,state,sequence'
-// No viewing takes longer (viewings_minutes_range).
+// The maximum duration of a viewing (viewings_minutes_range).
 const longestMs = 240 * 60_000
 
-/** The viewings of an enquiry, the first to come first. */
+/** The viewings of an enquiry, earliest first. */
 export const viewingsOf = async ({ id }: Pick<Enquiry, 'id'>): Promise<Result<Viewing[]>> =>
   mapped(
     await readData(supabase().from('viewings').select(columns).eq('property_inquiry_id', id).order('starts_at')),
     ({ data }) => parseViewings(data ?? []),
   )
 
-/** Other booked viewings of a home: those that may still be under way at a time, and the next ones. */
+/** Other booked viewings of a listing: those that may overlap a time, and later ones. */
 export async function otherViewings(listingId: string, start: Date, own: string): Promise<Result<Viewing[]>> {
   const result = await readData(
     supabase()
@@ -37,7 +37,7 @@ const oneViewing = async (id: string): Promise<Result<Viewing | null>> =>
     data ? (parseViewings([data])[0] ?? null) : null,
   )
 
-/** What a change came to: what is stored now; a conflict where a colleague wrote that, and nothing else was written. */
+/** The result of a change: the stored viewing, or a conflict with a colleague's version, without a write. */
 export interface SavedViewing {
   stored: Viewing
   conflict: boolean
@@ -50,7 +50,7 @@ const rowOf = (values: ViewingValues) => ({
   note: values.note,
 })
 
-/** Writes on top of one version. `done` tells whether what is stored is already what was wished. */
+/** Writes over a known version. `done` checks whether the stored state is already the requested one. */
 async function write(
   { id, sequence }: Viewing,
   changes: Partial<ReturnType<typeof rowOf>> & { state?: Viewing['state'] },
@@ -70,17 +70,17 @@ async function write(
   return now.value ? success({ stored: now.value, conflict: !done(now.value) }) : erased
 }
 
-/** Changes a viewing, unless a colleague has changed it meanwhile. */
+/** Changes a viewing, unless a colleague has changed it. */
 export const changeViewing = (viewing: Viewing, values: ViewingValues) =>
   write(viewing, rowOf(values), (stored) => isSameViewing(stored, values))
 
-/** Cancels a viewing, unless a colleague has changed it meanwhile. */
+/** Cancels a viewing, unless a colleague has changed it. */
 export const cancelViewing = (viewing: Viewing) =>
   write(viewing, { state: 'cancelled' }, ({ state }) => state === 'cancelled')
 
 /**
  * Books a viewing.
- * @param id made when the form was opened: sent again after a lost answer, it books no second one
+ * @param id created when the form opened, so that a retry after a lost response cannot book twice
  */
 export async function bookViewing(
   { id: enquiry }: Pick<Enquiry, 'id'>,
@@ -88,7 +88,7 @@ export async function bookViewing(
   values: ViewingValues,
 ): Promise<Result<SavedViewing>> {
   const row = { id, property_inquiry_id: enquiry, ...rowOf(values) }
-  // The home is the enquiry's: a trigger fills it in.
+  // A trigger sets the listing from the enquiry.
   const written = await runQuery(
     supabase()
       .from('viewings')

@@ -1,7 +1,7 @@
 import { counted } from '../../lib/format/words'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
-// How long an enquiry has waited. Pure.
+// The waiting time of an enquiry. Pure.
 
 const minute = 60_000
 const hour = 60 * minute
@@ -10,10 +10,7 @@ const day = 24 * hour
 /** The confirmation promises a call within a day. */
 const replyPromiseMs = day
 
-/**
- * How long somebody has waited: `1 minute`, `2 hours`, `3 days`, whole ones by the clock; and whether that is longer
- * than we promise.
- */
+/** The waiting time in whole units, `1 minute`, `2 hours`, `3 days`, and whether it exceeds our promise. */
 export function waitingTime(createdAt: string, now: Date): { text: string; late: boolean } {
   const passed = now.getTime() - parseTimestamp(createdAt).getTime()
   if (passed < minute) return { text: 'just now', late: false }

@@ -20,7 +20,7 @@ const bytesOf = async (address: string) => {
   }
 }
 
-/** What is listed as a feed of the trade, with what the feed cannot say. */
+/** Exports the listed homes as a trade feed, with what the format cannot express. */
 export function FeedExport() {
   const [busy, setBusy] = useState('')
   const [report, setReport] = useState<{ text: string; omitted: string[] }>({ text: '', omitted: [] })
@@ -63,7 +63,7 @@ export function FeedExport() {
       if (bytes) files[file] = bytes
       else missing += 1
     }
-    // Pictures are compressed already.
+    // Pictures are already compressed.
     saveFile(`${site.feedBranch}.ZIP`, [zipSync(files, { level: 0 })], 'application/zip')
     return missing
   }

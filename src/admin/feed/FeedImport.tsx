@@ -26,7 +26,7 @@ type Step =
   | { name: 'planned'; upload: FeedUpload; plan: Plan; file: string; fetched: ReadonlyMap<string, string> }
   | { name: 'done'; says: string; failures: string[] }
 
-/** Takes a feed, says what it would do, and does it once somebody has read that. */
+/** Imports a feed: shows a dry run, then applies it after confirmation. */
 export function FeedImport() {
   const [step, setStep] = useState<Step>({ name: 'idle' })
   const [protect, setProtect] = useState<ReadonlyMap<string, readonly string[]>>(new Map())
@@ -39,7 +39,7 @@ export function FeedImport() {
     setStep({ name: 'busy', says: `Reading ${file.name}…` })
     try {
       const bytes = new Uint8Array(await file.arrayBuffer())
-      // Unzipping weighs what only this page needs.
+      // Loaded on demand: only this page needs unzipping.
       const { readFeed } = await import('../../domain/feed/read-feed')
       const upload = readFeed(file.name, bytes)
       setStep({ name: 'busy', says: `Comparing ${counted(upload.file.records.length, 'home')} with the listings…` })

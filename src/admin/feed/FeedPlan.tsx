@@ -7,14 +7,14 @@ import { toText } from '../../lib/format/to-text'
 
 interface Props {
   plan: Plan
-  /** The columns that no feed shall change again, by listing. */
+  /** Protected columns by listing. */
   protect: ReadonlyMap<string, readonly string[]>
   onProtect: (listing: string, columns: readonly string[], on: boolean) => void
 }
 type Tab = 'created' | 'changed' | 'withdrawn' | 'refused' | 'remarks'
 
 const shownAtFirst = 100
-// On a phone a row is a block: its line and its reference over what is said of it.
+// On phones a row is a block: line and reference above the details.
 const cell = clsx(
   'text-left align-top text-note wrap-anywhere',
   'max-md:block md:border-b md:border-line md:px-2 md:py-2 md:not-last:whitespace-nowrap md:first:pl-0',
@@ -27,7 +27,7 @@ const valueText = (value: unknown): string => {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
 
-/** What a feed would do, line by line. */
+/** The plan of a feed, line by line. */
 export function FeedPlan({ plan, protect, onProtect }: Props) {
   const tabs: { name: Tab; label: string }[] = [
     { name: 'created', label: 'New' },

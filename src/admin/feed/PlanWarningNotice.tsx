@@ -3,7 +3,7 @@ import type { PlanWarning } from '../../domain/feed/plan-warnings'
 
 const mostLines = 20
 
-/** What somebody looks at once more before a feed is imported. */
+/** A warning to confirm before a feed is imported. */
 export function PlanWarningNotice({ warning: { message: text, lines } }: { warning: PlanWarning }) {
   return (
     <Notice className="mt-4" tone="problem" title={text}>

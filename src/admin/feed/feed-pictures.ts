@@ -4,15 +4,15 @@ import { sendPicture } from '../listings/pictures/pictures.queries'
 import { shrink } from '../listings/pictures/resize-image'
 
 export interface StoredPictures {
-  /** Where each picture of the zip lies now, by its source. */
+  /** The stored address of each picture, by source. */
   addresses: Map<string, string>
-  /** Those that could not be had, with the reason. */
+  /** Failed pictures, with reasons. */
   failures: string[]
 }
 
 /**
- * Stores the pictures that a plan brings from its zip, one after the other, in the sizes of any upload.
- * @param told how many of them are done
+ * Stores a plan's zip pictures sequentially, in the sizes of any upload.
+ * @param told receives the number done
  */
 export async function storePictures(
   upload: FeedUpload,

@@ -6,7 +6,7 @@ import { readData, runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 
-// Hosted Supabase answers at most this many rows at a time.
+// Hosted Supabase's row limit per response.
 const pageSize = 1000
 type Row = Record<string, unknown>
 
@@ -23,7 +23,7 @@ async function allRows(
   }
 }
 
-/** Every listing with the record beside it, as feeds are compared with them. */
+/** Every listing with its record, for feed comparison. */
 export async function readPresent(): Promise<Result<Present[]>> {
   const listings = await allRows((from, to) =>
     readData(supabase().from('properties').select('*').order('id').range(from, to)),
@@ -38,7 +38,7 @@ export async function readPresent(): Promise<Result<Present[]>> {
   })
 }
 
-/** Does a part of what the dry run said, all or nothing. */
+/** Applies one part of a plan, in one transaction. */
 export const importListings = async (payload: ReturnType<typeof importPayload>): Promise<Result<Imported>> =>
   mapped(
     await runQuery(supabase().rpc('import_listings', { plan: payload as unknown as Json })),

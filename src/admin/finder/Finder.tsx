@@ -8,11 +8,11 @@ import { counted } from '../../lib/format/words'
 import { type FinderResult, pageResults } from './finder'
 import { find } from './finder.queries'
 
-/** So long after the last key the database is asked. */
+/** Debounce of the search, in milliseconds. */
 const debounceMs = 200
 const optionId = (place: number) => `finder-${place}`
 
-/** Finds any home, person, enquiry or page: Ctrl K, or Command K, from anywhere in the admin. */
+/** Finds any listing, person, enquiry or page: Ctrl K, or Command K, from anywhere in the admin. */
 export function Finder() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

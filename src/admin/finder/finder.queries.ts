@@ -4,10 +4,10 @@ import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { type FinderResult, enquiryResults, listingResult } from './finder'
 
-/** How many enquiries are offered; the inbox finds the others. */
+/** The maximum number of enquiries; the inbox finds the rest. */
 const enquiriesOffered = 8
 
-/** The homes and the enquiries in which every word is found. */
+/** The listings and enquiries that contain every word. */
 export async function find(query: string): Promise<Result<FinderResult[]>> {
   const patterns = likePatterns(query)
   if (patterns.length === 0) return success([])

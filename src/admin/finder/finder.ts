@@ -2,13 +2,13 @@ import { badge, isStatus, statusLabels } from '../../domain/listing/listing-stat
 import { navigationFor, paths } from '../../paths'
 import { enquiryKey, findValue, kindLabel, kinds } from '../../domain/enquiry/enquiry-labels'
 
-// What the finder offers. Pure.
+// The finder's results. Pure.
 
-/** One line of what was found. */
+/** One result. */
 export interface FinderResult {
   href: string
   label: string
-  /** What it is, in a word or two. */
+  /** Its kind, in a word or two. */
   note: string
 }
 
@@ -45,7 +45,7 @@ interface EnquiryRow {
   about: string | null
 }
 
-/** Enquiries as lines; one whose kind nobody knows is left out. */
+/** Enquiries as results; unknown kinds are skipped. */
 export const enquiryResults = (rows: readonly EnquiryRow[]): FinderResult[] =>
   rows.flatMap(({ kind: name, id, type, about, ...who }) => {
     const kind = findValue(kinds, name)
@@ -59,7 +59,7 @@ export const enquiryResults = (rows: readonly EnquiryRow[]): FinderResult[] =>
     ]
   })
 
-/** The pages of the admin for a role whose name holds what is typed; all of them while nothing is. */
+/** The admin pages of a role that match the query; all of them for an empty query. */
 export const pageResults = (typed: string, role?: string): FinderResult[] =>
   navigationFor(role)
     .filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()))

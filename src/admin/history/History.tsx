@@ -9,11 +9,11 @@ import { historyPage, readHistory } from './history.queries'
 interface Props {
   thing: HistoryThing
   id: string
-  /** Another one whenever something has changed here. */
+  /** Changes with every change of the record, to reload. */
   version?: string | number
 }
 
-/** From here on both texts of a change stand on lines of their own, behind a press. */
+/** Longer texts are shown on separate lines, behind a press. */
 const longText = 60
 const manyChanges = 6
 const actions = { added: 'Added', changed: '', removed: 'Removed' }
@@ -38,7 +38,7 @@ function Change({ label, from, to }: ChangeText) {
   )
 }
 
-/** The changes of one moment: the first few, and the others behind a press. */
+/** The changes of one timestamp: the first few, the rest behind a press. */
 function Changes({ all }: { all: ChangeText[] }) {
   const lines = all.map((text, place) => (
     <span className="block" key={place}>
@@ -57,7 +57,7 @@ function Changes({ all }: { all: ChangeText[] }) {
   )
 }
 
-/** Who changed what, and when: the newest first, twenty at a time. */
+/** The change history, newest first, twenty at a time. */
 export function History({ thing, id, version = 0 }: Props) {
   const [entries, setEntries] = useState<HistoryEntry[] | null>(null)
   const [more, setMore] = useState(false)

@@ -12,7 +12,7 @@ const enquiryLabels: Record<string, string> = {
 }
 const staffLabels: Record<string, string> = { name: 'Name', email: 'E-mail', role: 'Role', ended_at: 'Access ended' }
 
-// The database notes the name; an empty one is that of an account that was deleted.
+// The database records the name; an empty one belongs to a deleted account.
 const assigneeText = (name: unknown) => (typeof name === 'string' ? name || 'an account that is gone' : 'nobody')
 
 function valueText(thing: HistoryThing, column: string, value: unknown): string {
@@ -23,7 +23,7 @@ function valueText(thing: HistoryThing, column: string, value: unknown): string 
   return column === 'keep_until' || column === 'ended_at' ? formatDay(value) : value
 }
 
-/** A change of a listing, an enquiry or an account, in words. */
+/** A change of a listing, enquiry or account, in words. */
 export function changeText(thing: HistoryThing, change: HistoryChange): ChangeText[] {
   if (thing === 'listing') return listingText(change)
   const labels = thing === 'staff' ? staffLabels : enquiryLabels

@@ -6,7 +6,7 @@ import { type HistoryEntry, type HistoryThing, parseHistory } from './history'
 /** How many entries are shown at a time. */
 export const historyPage = 20
 
-/** Changes of a listing, an enquiry or an account, newest first: one more than a page where there are more. */
+/** Changes of a listing, enquiry or account, newest first; one extra row signals more pages. */
 export async function readHistory(
   thing: HistoryThing,
   thingId: string,

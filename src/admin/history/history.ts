@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// What the database wrote down of changes. Pure.
+// Recorded changes. Pure.
 
 export type HistoryThing = 'listing' | 'staff' | 'inquiry' | 'booking' | 'request' | 'message'
 
@@ -13,18 +13,18 @@ const entrySchema = v.object({
   changes: v.array(changeSchema),
 })
 
-/** A column that changed. One whose words are kept out of the history has neither `from` nor `to`. */
+/** A changed column. A column whose text is not recorded has neither `from` nor `to`. */
 export type HistoryChange = v.InferOutput<typeof changeSchema>
 export type HistoryEntry = v.InferOutput<typeof entrySchema>
 
-/** The rows of `audit_log` that can be read; one that cannot is left out. */
+/** The valid rows of `audit_log`; invalid ones are skipped. */
 export const parseHistory = (rows: readonly unknown[]): HistoryEntry[] =>
   rows.flatMap((row) => {
     const parsed = v.safeParse(entrySchema, row)
     return parsed.success ? [parsed.output] : []
   })
 
-/** A change in words; without `from` and `to` it is only said that there was one. */
+/** A change in words; without `from` and `to` only the fact of a change. */
 export interface ChangeText {
   label: string
   from?: string

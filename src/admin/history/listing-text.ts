@@ -38,7 +38,7 @@ const isFact = (column: string): column is FactColumn => (factColumns as string[
 const label = (column: string): string =>
   ownLabels[column] ??
   (isFact(column) ? factField(column).label : recordLabels[column as RecordColumn]) ??
-  // A column added since this was written is called what the database calls it.
+  // A newer column shows its database name.
   column.replaceAll('_', ' ')
 
 const pounds = (value: unknown) => {
@@ -67,7 +67,7 @@ function valueText(column: string, value: unknown): string {
   return isDay(message) ? formatDay(message) : message
 }
 
-/** What was known about facts: one change for each fact of which that became another. */
+/** Fact notes: one change per changed fact. */
 function noteText({ from, to }: HistoryChange): ChangeText[] {
   const notes = [from, to].map((value) => (typeof value === 'object' && value !== null ? value : {}))
   const [before, after] = notes as [Record<string, unknown>, Record<string, unknown>]
@@ -89,12 +89,12 @@ function stateText(note: unknown): string {
   )
 }
 
-/** A change of a listing, or of what the agency keeps of it, in words; of its facts there may be several. */
+/** A change of a listing or its record, in words; a change of fact notes may give several. */
 export function listingText(change: HistoryChange): ChangeText[] {
   const { column } = change
   if (column === 'fact_notes') return noteText(change)
   if (!('from' in change) && !('to' in change)) return [{ label: label(column) }]
   const [from, to] = [valueText(column, change.from), valueText(column, change.to)]
-  // Other pictures, but as many.
+  // Different pictures, but the same number.
   return [from === to ? { label: label(column) } : { label: label(column), from, to }]
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { legendClass, optionalClass } from '../../components/ui/form/field-class'
 
 interface Props {
-  /** Of the chosen segment, so that a link to the field leads to where the keys go on. */
+  /** The id of the selected segment, so that a link to the field leads to the focusable control. */
   id: string
   label: string
   optional?: boolean
@@ -13,7 +13,7 @@ interface Props {
   onChoose: (value: string) => void
 }
 
-/** One of two to four words, all of them in sight: radio buttons that look like one bar. */
+/** A choice of two to four short options: radio buttons styled as one bar. */
 export function Segments({ id, label, optional, name, value, options, describedBy, onChoose }: Props) {
   const active = options.some((option) => option.value === value) ? value : options[0]?.value
   return (

@@ -13,7 +13,7 @@ const looks = {
   none: 'border border-edge',
 }
 
-/** A tick or a ring beside a word that says the same. */
+/** A tick or ring beside a word with the same meaning. */
 export const StateMark = ({ state, className }: Props) => (
   <span
     className={clsx('grid size-4 shrink-0 place-items-center rounded-full', looks[state], className)}

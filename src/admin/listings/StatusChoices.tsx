@@ -1,7 +1,7 @@
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { type ListingType, type Status, statusesOf, statusLabels } from '../../domain/listing/listing-status'
 
-/** What the public sees of a listing with a status. */
+/** What the public sees for each status. */
 export const consequences: Record<Status, string> = {
   draft: import.meta.env.HIDES_DRAFTS_AT_ONCE
     ? 'Not on the site. Only the admin shows it.'
@@ -21,7 +21,7 @@ interface Props {
   onChoose: (status: Status) => void
 }
 
-/** The statuses of a listing, each with what the public sees then. Choosing one writes nothing: a button does. */
+/** The statuses of a listing, each with its public effect. Selecting one writes nothing: a button does. */
 export const StatusChoices = ({ type, value, onChoose, ...field }: Props) => (
   <ChoiceGroup
     {...field}

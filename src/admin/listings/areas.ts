@@ -1,8 +1,8 @@
 import { tidyLine } from '../../lib/form/normalise'
 
-// The areas that listings stand in, and what was typed for one. Pure.
+// Known areas, and matching typed ones. Pure.
 
-/** An area as it is compared: capitals, accents and punctuation do not count. */
+/** An area's comparison form: without case, accents and punctuation. */
 const folded = (area: string) =>
   tidyLine(area)
     .normalize('NFKD')
@@ -11,14 +11,14 @@ const folded = (area: string) =>
     .replace(/['’.]/g, '')
     .replace(/[\s-]+/g, ' ')
 
-/** Areas once each, in the spelling that came first, from A to Z. */
+/** Distinct areas in their first spelling, sorted. */
 export function distinctAreas(areas: readonly string[]): string[] {
   const spellings = new Map<string, string>()
   for (const area of areas.map(tidyLine)) if (area && !spellings.has(folded(area))) spellings.set(folded(area), area)
   return [...spellings.values()].sort((a, b) => a.localeCompare(b, 'en-GB'))
 }
 
-/** The known area that somebody means, in its own spelling: `camden ` is Camden. Undefined for a new one. */
+/** The known area for a typed one, in its own spelling: `camden ` is Camden. Undefined for a new one. */
 export const knownArea = (typed: string, known: readonly string[]) =>
   known.find((area) => folded(area) === folded(typed))
 
@@ -40,7 +40,7 @@ function distance(a: string, b: string): number {
   return entry(last, b.length)
 }
 
-/** The known area that a new one may be a slip of: at most one letter in four is another. */
+/** The known area of which a new one may be a typo: at most one letter in four differs. */
 export function nearestArea(typed: string, known: readonly string[]): string | undefined {
   const word = folded(typed)
   const near = known

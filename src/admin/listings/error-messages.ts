@@ -4,17 +4,14 @@ import { refusalReason } from './refusal-reason'
 
 const sessionEnded = () => $session.get().status === 'expired'
 
-/**
- * A failed call in the specification's words. One that was refused may mean that the session is over: that is asked
- * for.
- */
+/** A failed call in the specification's words. A refusal also checks the session, which may have expired. */
 export async function explainFailure(message: string, failure: Failure): Promise<Result<never>> {
   console.error(`${message}:`, failure.message)
   if (failure.kind === 'refused') await checkSession()
   return failed(failure.kind, `${message}: ${refusalReason(failure, sessionEnded())}`, failure)
 }
 
-/** A write that came back with nothing: the policies let nobody but an administrator touch a row. */
+/** A write that changed no row: the policies restrict writes to administrators. */
 export async function failUnchanged(message: string, fallback: string): Promise<Result<never>> {
   await checkSession()
   return failed(

@@ -7,7 +7,7 @@ export const fieldId = (name: string) => `property-${name}`
 
 type Texts = { [Name in FieldName]: ListingValues[Name] extends string ? Name : never }[FieldName]
 
-/** What a text field needs to show and change one answer. */
+/** The props of a text field for one value. */
 export function bound(name: Texts) {
   const { values, errors } = $form.get()
   return {

@@ -2,8 +2,7 @@ import { draftPrefix } from '../../lib/http/admin-session'
 import { readStorage, writeStorage } from '../../lib/storage/safe-storage'
 import { paths } from '../../paths'
 
-// What one screen of the desk leaves for the next, in this tab. Where storage is forbidden, nothing; signing out
-// forgets it.
+// State passed between admin screens, in this tab. Empty if storage is forbidden; signing out deletes it.
 
 const listKey = `${draftPrefix}list`
 const savedKey = `${draftPrefix}saved`
@@ -12,16 +11,16 @@ const openedKey = `${draftPrefix}opened`
 const read = (name: string) => readStorage('sessionStorage', name)
 const write = (name: string, value: string) => void writeStorage('sessionStorage', name, value)
 
-/** Keeps which part of the list is on the screen: `?type=rent&page=2`. */
+/** Stores the list's query string: `?type=rent&page=2`. */
 export const keepList = (search: string) => write(listKey, search)
 
-/** The address of the list as it was last seen. */
+/** The address of the last list. */
 export const listAddress = () => paths.admin + (read(listKey) ?? '')
 
-/** Keeps which home's form was opened last: the list goes back to its row. */
+/** Stores the last opened listing, so that the list returns to its row. */
 export const keepOpened = (id: string) => write(openedKey, id)
 
-/** The id of the home whose form was opened last; empty where none was. */
+/** The id of the last opened listing; empty if there is none. */
 export const readOpened = () => read(openedKey) ?? ''
 
 export interface Saved {
@@ -31,10 +30,10 @@ export interface Saved {
   draft: boolean
 }
 
-/** For the list to say once: this home was saved. */
+/** Stores a save message, which the list shows once. */
 export const noteSaved = (saved: Saved) => write(savedKey, JSON.stringify(saved))
 
-/** The home that was just saved; null where none was. */
+/** The listing just saved; null if there is none. */
 export function readSaved(): Saved | null {
   try {
     const { id, title, slug, draft } = JSON.parse(read(savedKey) ?? 'null') as Saved
@@ -44,5 +43,5 @@ export function readSaved(): Saved | null {
   }
 }
 
-/** What was said of a saved home is not said again. */
+/** Prevents a second display of the save message. */
 export const forgetSaved = () => write(savedKey, 'null')

@@ -7,23 +7,23 @@ import { compatibleLine, lengthOf, orNull, postcode, tidyLine, tidyText } from '
 import type { ListingType } from '../../domain/listing/listing-status'
 import { toText } from '../../lib/format/to-text'
 
-// What the agency alone keeps of a home: its address, its certificates, what to know before a visit. Pure.
+// The private record of a listing: address, certificates and notes. Pure.
 
-/** The columns that a listing of this type has, in the order of the form; a sale has no tenancy's certificates. */
+/** The columns of a listing type, in form order; a sale has no tenancy certificates. */
 export const recordColumns = (type: ListingType): readonly RecordColumn[] =>
   type === 'rent' ? rentalColumns : saleColumns
 
-/** Texts as they are typed; `publish_at` is what London's clocks show then, `2026-12-01T09:30`. */
+/** Texts as typed; `publish_at` is London time, `2026-12-01T09:30`. */
 export type RecordValues = Record<RecordColumn, string>
 export const noRecord: RecordValues = {
   ...{ publish_at: '', address_line: '', postcode: '', vendor_notes: '' },
   ...{ gas_safety_expires: '', eicr_expires: '', prs_reference: '' },
 }
 
-// The limits of the database (listing_records).
+// The database's limits (listing_records).
 export const recordLimits = { address_line: 200, prs_reference: 60, vendor_notes: 5000 }
 const postcodeShape = /^[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}$/
-// A year of two digits is a slip of the keys.
+// A two-digit year is a typo.
 const dayShape = /^20\d\d-\d\d-\d\d$/
 
 const atMost = (column: keyof typeof recordLimits, what: string, tidy = tidyLine) =>
@@ -71,7 +71,7 @@ const recordSchema = v.object({
   vendor_notes: atMost('vendor_notes', 'The notes', tidyText),
 })
 
-/** A row of `listing_records` as the form shows it; without one, all is empty. */
+/** The form values of a `listing_records` row; empty without one. */
 export const recordValuesOf = (row: { [Column in RecordColumn]?: unknown } | null): RecordValues =>
   row
     ? {
@@ -80,25 +80,25 @@ export const recordValuesOf = (row: { [Column in RecordColumn]?: unknown } | nul
       }
     : noRecord
 
-/** What London's clocks show at a moment of the database; empty where there is none. */
+/** The London time of a database timestamp; empty without one. */
 function wallTime(written: string): string {
   const moment = parseTimestamp(written)
   return Number.isNaN(moment.getTime()) ? '' : londonWall(moment)
 }
 
-/** Whether something that a tab kept can be these answers. */
+/** Whether a value from storage is a valid record. */
 export const isRecordValues = (value: unknown): value is RecordValues =>
   typeof value === 'object' &&
   value !== null &&
   rentalColumns.every((column) => typeof (value as Partial<RecordValues>)[column] === 'string')
 
-/** The postcode as the Royal Mail writes it, once it is one. */
+/** Formats a complete postcode like the Royal Mail. */
 export const normaliseRecord = (values: RecordValues): RecordValues => ({
   ...values,
   postcode: postcode(values.postcode) ?? values.postcode,
 })
 
-/** What is wrong with the answers, by column. */
+/** The errors of the values, by column. */
 export function recordErrors(values: RecordValues, type: ListingType): Partial<Record<RecordColumn, string>> {
   const { issues = [] } = v.safeParse(recordSchema, values)
   const columns = recordColumns(type)
@@ -112,7 +112,7 @@ export function recordErrors(values: RecordValues, type: ListingType): Partial<R
 
 export type RecordChanges = Omit<Database['public']['Tables']['listing_records']['Update'], 'property_id'>
 
-/** The columns in which sound answers differ from the stored ones; null where none does. */
+/** The changed columns of valid values; null if there are none. */
 export function recordChanges(values: RecordValues, stored: RecordValues, type: ListingType): RecordChanges | null {
   const now = v.parse(recordSchema, values)
   const changed = recordColumns(type).filter((column) =>

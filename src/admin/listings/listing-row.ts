@@ -4,8 +4,8 @@ import { isStatus, type ListingType, type Status } from '../../domain/listing/li
 import { toText, toTexts } from '../../lib/format/to-text'
 
 /**
- * A row of `properties` or of `staff_listings`, or those of its columns that were asked for. No value is trusted: an
- * adopted database may hold anything, and the embedded backend writes a numeric as text.
+ * A row of `properties` or `staff_listings`, or some of its columns. No value is trusted: adopted databases may contain
+ * anything, and the embedded backend returns numerics as text.
  */
 export type ListingRow = {
   [
@@ -15,7 +15,7 @@ export type ListingRow = {
   ]?: unknown
 }
 
-/** A home as the list shows it. */
+/** A listing in the admin's list. */
 export interface AdminListing {
   id: string
   slug: string
@@ -23,47 +23,47 @@ export interface AdminListing {
   status: Status
   title: string
   area: string
-  /** Pounds; a rental's is a month's rent. A draft may lack it, and its rooms. */
+  /** Pounds; a rental's is the monthly rent. Drafts may lack price and rooms. */
   price: number | null
   beds: number | null
   baths: number | null
   thumb: string
-  /** The agency's own name for it; empty where it has none. */
+  /** The agency's own reference; empty without one. */
   reference: string
   outcode: string
-  /** How many facts its advert needs, and how many of them are known. */
+  /** How many facts its advert needs, and how many are known. */
   needed: number
   known: number
   enquiries: number
-  /** Those of the enquiries that nobody has taken up. */
+  /** Enquiries in the state “new”. */
   newEnquiries: number
-  /** How often its page was opened on each of the seven days up to today, oldest first. */
+  /** Page views of the last seven days, oldest first. */
   dayViews: readonly number[]
-  /** When it goes live by itself, as the database writes moments; empty where nothing is set. */
+  /** The scheduled publication, as a database timestamp; empty without one. */
   publishAt: string
-  /** The account whose listing it is; empty where it is nobody's. */
+  /** The id of the responsible account; empty if unassigned. */
   negotiatorId: string
   archived: boolean
   updatedAt: string
-  /** The last day of its energy certificate, `2033-03-14`; empty where none is known. */
+  /** The expiry of its energy certificate, `2033-03-14`; empty if unknown. */
   energyEnds: string
-  /** All its pictures, of whatever kind. */
+  /** All its pictures, of every kind. */
   pictures: string[]
 }
 
-/** The columns that hold addresses of pictures. */
+/** Columns with picture addresses. */
 export const pictureColumns = ['gallery', 'floor_plans', 'epc_documents'] as const
 
-/** What the list needs of a row of `staff_listings`. */
+/** The list's columns of `staff_listings`. */
 export const adminListingColumns =
   'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents,epc_expires,' +
   'reference,outcode,needed,known,enquiries,new_enquiries,publish_at,negotiator_id,archived,updated_at'
 
-/** The addresses of all pictures of a row, of its plans and its energy certificate too. */
+/** All picture addresses of a row, including plans and energy certificate. */
 export const picturesOfRow = (row: ListingRow): string[] => pictureColumns.flatMap((column) => toTexts(row[column]))
 const figure = (value: unknown) => (toText(value) === '' ? null : Number(value) || 0)
 
-/** Reads a row, however it is filled: one that the public site leaves out has to be found here, to be put right. */
+/** Parses any row: listings that the public site skips must be found here to be corrected. */
 export const parseAdminListing = (row: ListingRow, dayViews: readonly number[] = []): AdminListing => ({
   id: toText(row['id']),
   slug: toText(row['slug']),
@@ -90,13 +90,13 @@ export const parseAdminListing = (row: ListingRow, dayViews: readonly number[] =
   thumb: [toText(row['thumb']), ...toTexts(row['gallery'])].map(webAddress).find(Boolean) ?? '',
 })
 
-/** How many homes each tab holds. */
+/** The number of listings per tab. */
 export interface Counts {
   all: number
   sale: number
   rent: number
 }
 
-/** What an empty list says. */
+/** The message of an empty list. */
 export const nothing = (type: ListingType | null) =>
   type ? `No properties found for ${type}.` : "You haven't added any properties yet."

@@ -17,10 +17,10 @@ import { toText } from '../../lib/format/to-text'
 const properties = () => supabase().from('properties')
 const records = () => supabase().from('listing_records')
 
-// An address that was mistyped names no home, and a database takes offence at some signs.
+// A mistyped id matches no listing, and invalid characters would fail the query.
 const isId = (id: string) => /^([0-9a-f-]{36}|\d{1,18})$/i.test(id)
 
-/** One row as the database has it; null where there is none. */
+/** One unparsed row; null if there is none. */
 export async function readProperty(id: string): Promise<Result<ListingRow | null>> {
   if (!isId(id)) return success(null)
   const result = await queryResult(properties().select('*').eq('id', id).maybeSingle())
@@ -29,20 +29,20 @@ export async function readProperty(id: string): Promise<Result<ListingRow | null
   return result
 }
 
-/** What a database says that has no place for records: an adopted one. */
+/** An adopted database without a table for records. */
 const hasNoRecords = (failure: Failure) => ['missing-schema', 'malformed'].includes(errorKind(failure) ?? '')
 
-/** What the agency alone keeps of a home; null where nothing is kept, or the database has no place for it. */
+/** The private record of a listing; null if there is none, or no table for it. */
 export async function readRecord(id: string): Promise<Result<{ [Column in RecordColumn]: unknown } | null>> {
   if (!isId(id)) return success(null)
   const result = await queryResult(records().select('*').eq('property_id', id).maybeSingle())
   return !result.ok && hasNoRecords(result.failure) ? success(null) : result
 }
 
-// Hosted Supabase answers at most this many rows at a time.
+// Hosted Supabase's row limit per response.
 const recordsPageSize = 1000
 
-/** What the agency alone keeps of all listings, by their ids; nothing where the database has no place for it. */
+/** All private records, by listing id; empty without a table for them. */
 export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
   const byId = new Map<string, RecordRow>()
   for (let from = 0; ; from += recordsPageSize) {
@@ -58,26 +58,26 @@ export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
   }
 }
 
-/** Stores what changed of the agency's record, and leaves its other columns as they are. */
+/** Stores changed record columns, leaving the others unchanged. */
 export async function saveRecord(id: string, changes: RecordChanges): Promise<Result<null>> {
   const result = await queryResult(records().upsert({ property_id: id, ...changes }, { onConflict: 'property_id' }))
   return result.ok ? success(null) : explainFailure('The home is saved, but not what is for us alone', result.failure)
 }
 
-/** The title of another home that has this address already; null where it is free. */
+/** The title of another listing with this slug; null if it is available. */
 export async function slugTaken(slug: string, id: string): Promise<Result<string | null>> {
   const result = await queryResult(properties().select('id,title').eq('slug', slug).neq('id', id).limit(1))
   return mapped(result, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
 }
 
-/** The areas of the newest thousand listings, which is as many rows as one answer holds. */
+/** The areas of the newest thousand listings, the row limit of a response. */
 export async function readAreas(): Promise<Result<string[]>> {
   const query = properties().select('area').order('created_at', { ascending: false }).limit(1000)
   const result = await queryResult(query)
   return mapped(result, (rows) => (rows ?? []).map(({ area }) => toText(area)))
 }
 
-/** The rules of the specification's data layer, which hold whoever calls it. A draft needs no words and no picture. */
+/** The specification's data-layer rules, for every caller. A draft needs neither description nor picture. */
 function incomplete({ title, slug, status, description, gallery }: FormRow): string | null {
   if (title.trim() === '') return 'Property title is required'
   if (slug.trim() === '') return 'Property slug is required'
@@ -93,8 +93,8 @@ const complete = (row: FormRow): FormRow => ({
 })
 
 /**
- * Stores a new home and returns its row. The id is the caller's, so that a home sent again after a lost answer is the
- * same home; one with another address is another home, begun in a copy of the first one's tab.
+ * Stores a new listing and returns its row. The caller creates the id, so a retry after a lost response is the same
+ * listing; a different slug means another listing, from a duplicated tab.
  */
 export async function createProperty(id: string, row: FormRow): Promise<Result<ListingRow>> {
   const missing = incomplete(row)
@@ -116,7 +116,7 @@ export async function createProperty(id: string, row: FormRow): Promise<Result<L
   return saved ? success(saved) : failed('refused', 'No data returned after creating property')
 }
 
-/** The row there is, or why nothing can be done to it. */
+/** The existing row, or why it cannot be changed. */
 async function existing(id: string): Promise<Result<ListingRow>> {
   const result = await queryResult(properties().select('*').eq('id', id).maybeSingle())
   if (!result.ok) return explainFailure('Failed to verify property exists', result.failure)
@@ -124,14 +124,14 @@ async function existing(id: string): Promise<Result<ListingRow>> {
   return failUnchanged('Failed to verify property exists', `Property with ID ${id} not found`)
 }
 
-/** What an update came to: the stored row, or (`newer`) the row that somebody else changed meanwhile. */
+/** The result of an update: the stored row, or (`newer`) a colleague's row. */
 export interface Updated {
   row: ListingRow
   newer: boolean
 }
 
 /**
- * Changes a home that exists.
+ * Updates an existing listing.
  * @param version the `updated_at` that the changes are based on: a row changed since is returned and not overwritten
  */
 export async function updateProperty(id: string, row: FormRow, version?: unknown): Promise<Result<Updated>> {
@@ -143,7 +143,7 @@ export async function updateProperty(id: string, row: FormRow, version?: unknown
   const stamp = current.value['updated_at']
   if (version !== undefined && stamp !== version) return success({ row: current.value, newer: true })
   const change = properties().update(complete(row)).eq('id', id)
-  // Between the look and the write somebody else may come: then no row fits.
+  // A concurrent write between read and update matches no row.
   const guarded = version !== undefined && typeof stamp === 'string' ? change.eq('updated_at', stamp) : change
   const result = await queryResult(guarded.select())
   if (!result.ok) return explainFailure('Failed to update property', result.failure)
@@ -153,9 +153,12 @@ export async function updateProperty(id: string, row: FormRow, version?: unknown
     : failUnchanged('Failed to update property', 'No data returned after update')
 }
 
-/** Sets the status of a home that still has the one that was on the screen. @returns the status it has now */
+/**
+ * Sets the status, if it is still the displayed one.
+ * @returns the current status
+ */
 export async function setStatus(id: string, before: Status, status: Status): Promise<Result<Status>> {
-  // An adopted row without a status is a live one.
+  // An adopted row without a status is live.
   const unchanged = before === 'live' ? 'status.eq.live,status.is.null' : `status.eq.${before}`
   const change = properties().update({ status }).eq('id', id).or(unchanged).select('status')
   const result = await queryResult(change)
@@ -164,18 +167,21 @@ export async function setStatus(id: string, before: Status, status: Status): Pro
   const current = await existing(id)
   if (!current.ok) return current
   const now = current.value['status']
-  // Another try of ours arrived without an answer, or somebody else came first.
+  // Our earlier attempt was stored without a response, or a colleague was first.
   if (isStatus(now) && now !== before) return success(now)
   return failUnchanged('Failed to update property', `Property with ID ${id} not found`)
 }
 
-// Each listing has its own; the database makes or keeps the others.
+// Unique to each listing; the database sets or keeps the others.
 const notCopied = [
   ...(['id', 'slug', 'status', 'title', 'reference', 'rightmove_url', 'created_at', 'updated_at'] as const),
   ...(['price_reduced_on', 'previous_price', 'outcode', 'reference_branch'] as const),
 ]
 
-/** Stores a copy of a home as a draft, with its facts and its pictures. @returns the id of the copy */
+/**
+ * Stores a copy of a listing as a draft, with facts and pictures.
+ * @returns the id of the copy
+ */
 export async function copyProperty(id: string): Promise<Result<string>> {
   const current = await existing(id)
   if (!current.ok) return current
@@ -192,7 +198,10 @@ export async function copyProperty(id: string): Promise<Result<string>> {
   return result.ok ? success(row.id) : explainFailure('The copy could not be made', result.failure)
 }
 
-/** Sets the price of a home that still has the one that was on the screen. @returns the price it has now */
+/**
+ * Sets the price, if it is still the displayed one.
+ * @returns the current price
+ */
 export async function setPrice(id: string, before: number | null, price: number): Promise<Result<number | null>> {
   const change = properties().update({ price }).eq('id', id)
   const unchanged = before === null ? change.is('price', null) : change.eq('price', before)
@@ -204,7 +213,10 @@ export async function setPrice(id: string, before: number | null, price: number)
   return success(toText(current.value['price']) === '' ? null : Number(current.value['price']))
 }
 
-/** Removes a home that exists. @returns the addresses of the pictures it had */
+/**
+ * Deletes an existing listing.
+ * @returns the addresses of its pictures
+ */
 export async function deleteProperty(id: string): Promise<Result<string[]>> {
   if (!id) return failed('refused', 'Property ID is required for deletion')
   const current = await existing(id)
@@ -217,8 +229,8 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
 }
 
 /**
- * Those of some pictures that no home shows. Where nobody can tell, none: a picture too many harms nobody.
- * @param leaving a home that does not count, because it is about to be deleted
+ * The pictures that no listing shows. Empty if unknown: keeping a picture is harmless.
+ * @param leaving a listing to ignore, because it is about to be deleted
  */
 export async function unused(urls: string[], leaving?: string): Promise<string[]> {
   if (urls.length === 0) return []

@@ -9,12 +9,11 @@ import { type RecordColumn, recordLabels } from '../../domain/listing/record-col
 import type { ListingRow } from './listing-row'
 import { toText, toTexts } from '../../lib/format/to-text'
 
-// Listings as a spreadsheet reads them: every fact under its name in the form, days as 2026-12-01, amounts as plain
-// numbers. Pure.
+// Listings as CSV: every fact under its form label, days as 2026-12-01, amounts as plain numbers. Pure.
 
-/** What the agency alone keeps of a listing; without it, nothing is known. */
+/** The private record of a listing; empty if unknown. */
 export type RecordRow = { [Column in RecordColumn]?: unknown }
-/** What a cell says: a number is written as it is, a text so that no spreadsheet runs it. */
+/** A cell: numbers unchanged, texts escaped against formulas. */
 type Cell = string | number
 type Column = [head: string, cell: (row: ListingRow, record: RecordRow, facts: Facts) => Cell]
 
@@ -23,7 +22,7 @@ const day = (value: unknown): Cell => {
   return Number.isNaN(moment.getTime()) ? toText(value) : londonDay(moment)
 }
 
-/** The word that stands where a fact has no value, with its day or its reason. */
+/** The note of a fact without a value, with its day or reason. */
 function stateText(column: FactColumn, { notes }: Facts): string {
   const { state, source, checked_on: checked } = notes[column] ?? {}
   if (state === 'asked') return checked ? `Asked on ${checked}` : 'Asked'
@@ -33,7 +32,7 @@ function stateText(column: FactColumn, { notes }: Facts): string {
 
 function factCell(column: FactColumn, row: ListingRow, facts: Facts): Cell {
   const value: unknown = facts.values[column]
-  // What does not fit its column is written as it stands, to be found and put right.
+  // An invalid value is written unchanged, so that it can be found and corrected.
   if (value === undefined) return stateText(column, facts) || toText(row[column])
   return factValueText(column, value)
 }
@@ -49,7 +48,7 @@ const factColumn = (column: FactColumn): Column => {
     (row, _, facts) => factCell(column, row, facts),
   ]
 }
-// The notes stay where they are: they say where keys lie, and a file goes on its own ways.
+// The notes are excluded: they may say where keys are, and files get forwarded.
 const recordColumns = Object.keys(recordLabels).filter((column) => column !== 'vendor_notes') as RecordColumn[]
 
 const columns: Column[] = [
@@ -79,7 +78,7 @@ const columns: Column[] = [
 
 const written = (cell: Cell) => (typeof cell === 'number' ? String(cell) : escapeFormula(cell))
 
-/** The file: a line of heads, then a line for each listing, with the record that `recordOf` knows by its id. */
+/** The file: a header, then one line per listing, with its record by id. */
 export const listingsCsv = (rows: readonly ListingRow[], records: ReadonlyMap<string, RecordRow>): string =>
   csvLine(columns.map(([head]) => head)) +
   rows

@@ -4,7 +4,7 @@ import { listingLimits } from '../../domain/listing/listing.schema'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { formatPounds } from '../../lib/format/money'
 
-// The price of a listing, read from what somebody typed. Pure.
+// Parses a typed price. Pure.
 
 const integerFormat = new Intl.NumberFormat('en-GB')
 const withPence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -14,7 +14,7 @@ export const shownPrice = (pounds: number) => (Number.isInteger(pounds) ? intege
 
 type Read = { pounds: number } | { problem: string }
 
-/** The pounds that somebody typed; or what is wrong, with what to write instead. */
+/** Typed pounds, or a problem message. */
 export function readPrice(typed: string, type: ListingType): Read {
   const written = tidyLine(typed)
   const rent = type === 'rent'
@@ -37,7 +37,7 @@ export function readPrice(typed: string, type: ListingType): Read {
   return { pounds }
 }
 
-/** Said beside a price that is unlikely in London, and may be a slip; it is no error. */
+/** The hint for a price that is unlikely in London; not an error. */
 export function priceHint(typed: string, type: ListingType): string | null {
   const read = readPrice(typed, type)
   if ('problem' in read) return null
@@ -46,7 +46,7 @@ export function priceHint(typed: string, type: ListingType): string | null {
   return pounds > 100_000 ? `This says ${formatPounds(pounds)} a month. Is that the rent?` : null
 }
 
-/** Said beside a price that falls while visitors see it: the database notes it, and card and page say so. */
+/** The hint for a reduction of a public price: the database records it, and card and page show it. */
 export function reductionHint(typed: string, stored: string, type: ListingType): string | null {
   const [now, before] = [readPrice(typed, type), readPrice(stored, type)]
   if ('problem' in now || 'problem' in before || before.pounds - now.pounds < 1) return null

@@ -2,7 +2,7 @@ import { parsePublishProblems } from '../../domain/listing/facts/publish-check'
 import { errorKey, errorKind, violatedConstraint } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 
-// Why the database left a listing as it is. Pure.
+// Why the database skipped a listing. Pure.
 
 const constraintReasons: Readonly<Record<string, string>> = {
   properties_slug_key: 'another property has this web address. Choose another.',
@@ -10,12 +10,12 @@ const constraintReasons: Readonly<Record<string, string>> = {
     'a deposit would be more than the law allows for this rent. Open its form and lower it there.',
 }
 
-/** What a person can do about a failure; `sessionEnded` when the browser's session is over. */
+/** What to do about a failure; `sessionEnded` if the browser's session is over. */
 export function refusalReason(failure: Failure, sessionEnded = false): string {
   const { kind, message, details } = failure
   if (sessionEnded) return 'your session has ended. Sign in, then press the button again.'
   if (kind === 'unreachable') return 'no answer came. Check the connection, then try again.'
-  // A function of ours may raise the same code; its key tells that its own sentence is shown.
+  // Our functions may raise the same code; a key means that their own message is shown.
   if (errorKind(failure) === 'forbidden' && !errorKey(failure)) return 'this account may not change listings.'
   if (parsePublishProblems(details).length > 0) return 'it lacks what an advert needs.'
   const constraintReason = constraintReasons[violatedConstraint(failure) ?? '']

@@ -1,16 +1,16 @@
 /**
- * The most characters of addresses in one request's own address. Proxies and Supabase's gateway refuse addresses of
- * more than about 8,000; encoded, a sign can take three.
+ * The maximum URL characters of addresses per request. Proxies and Supabase's gateway reject about 8,000; encoding can
+ * triple a character.
  */
 const mostCharacters = 2000
 
-/** Addresses in groups, in their order, each short enough for a filter in one request. */
+/** Splits addresses into batches that fit a request's filter, in order. */
 export function urlBatches(urls: readonly string[], most = mostCharacters): string[][] {
   const batches: string[][] = []
   let batch: string[] = []
   let room = 0
   for (const url of urls) {
-    // An address that is longer than a batch has one to itself.
+    // An address longer than a batch has its own.
     if (batches.length === 0 || url.length > room) {
       batch = []
       batches.push(batch)

@@ -6,10 +6,7 @@ import type { DayViews } from './views'
 import { serverNow } from '../../lib/time/server-time'
 import { dayMs } from '../../lib/time/day-ms'
 
-/**
- * How often the pages of listings were opened in the seven days up to today. As well as it can: a list without these
- * numbers is a list.
- */
+/** Page views of the last seven days. Failures are ignored: the list works without them. */
 export async function readWeekViews(ids: readonly string[]): Promise<Map<string, DayViews[]>> {
   const since = londonDay(new Date(serverNow() - 6 * dayMs))
   const views = new Map<string, DayViews[]>()
@@ -25,7 +22,7 @@ export async function readWeekViews(ids: readonly string[]): Promise<Map<string,
   return views
 }
 
-/** The last thousand days on which a listing was opened, with how often: as many rows as one answer holds. */
+/** The daily views of a listing, for the last thousand days with views, the row limit of a response. */
 export const readViews = async (id: string): Promise<Result<DayViews[]>> => {
   const days = supabase().from('listing_views').select('day,views').eq('property_id', id)
   return mapped(await readData(days.order('day', { ascending: false }).limit(1000)), ({ data }) => data ?? [])

@@ -1,8 +1,8 @@
 import { daysAfter } from '../../lib/time/day-ms'
 
-// How often the page of a listing was opened. Pure.
+// Page views of a listing. Pure.
 
-/** The days that are drawn, today the last. */
+/** The number of drawn days, ending today. */
 export const drawnDays = 28
 
 export interface DayViews {
@@ -11,20 +11,20 @@ export interface DayViews {
   views: number
 }
 
-/** What is said of the views of a listing. */
+/** A summary of a listing's views. */
 export interface ViewsSummary {
-  /** In the seven days up to today. */
+  /** In the last seven days. */
   week: number
   all: number
-  /** The first day on which it was opened; empty where it never was. */
+  /** The first day with a view; empty without any. */
   since: string
-  /** One for each drawn day, oldest first. */
+  /** One per drawn day, oldest first. */
   days: DayViews[]
 }
 
 const daysBefore = (today: string, days: number) => daysAfter(today, -days)
 
-/** Sums up the days that were counted, in any order; `today` is London's. */
+/** Summarises daily counts, in any order; `today` is London's. */
 export function summariseViews(counted: readonly DayViews[], today: string): ViewsSummary {
   const viewsOn = new Map(counted.map(({ day, views }) => [day, views]))
   const days = Array.from({ length: drawnDays }, (_, place) => {
@@ -40,7 +40,7 @@ export function summariseViews(counted: readonly DayViews[], today: string): Vie
   }
 }
 
-/** How often a page was opened on each of the seven days up to today, oldest first; `today` is London's. */
+/** Views of the last seven days, oldest first; `today` is London's. */
 export function weekOf(counted: readonly DayViews[], today: string): number[] {
   const viewsOn = new Map(counted.map(({ day, views }) => [day, views]))
   return Array.from({ length: 7 }, (_, place) => viewsOn.get(daysBefore(today, 6 - place)) ?? 0)

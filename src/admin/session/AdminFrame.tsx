@@ -8,13 +8,13 @@ import { SignInOver, UnknownSession } from './SessionStates'
 import { SignIn } from './SignIn'
 
 interface Props {
-  /** The address in the navigation that this screen belongs to. */
+  /** The navigation address of this screen. */
   current: string
-  /** Where somebody who is signed out finds the sign-in: on this screen, or on its own, which leads back here. */
+  /** Where a signed-out user signs in: on this screen, or on a separate one that returns here. */
   signIn?: 'here' | 'elsewhere'
-  /** Opens from the header, once somebody is signed in. */
+  /** Opened from the header when signed in. */
   finder: ReactNode
-  /** What stands there in place of the screen and of the sign-in alike. */
+  /** Replaces both the screen and the sign-in. */
   instead?: ReactNode
   children: ReactNode
 }
@@ -28,12 +28,12 @@ const leave = async () => {
 
 const navigationItem = 'block py-3 text-note whitespace-nowrap'
 
-/** The admin area's frame: its header, and its screen for staff alone. */
+/** The admin area's layout: its header, and its screen for staff only. */
 export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, children }: Props) {
   const session = useStore($session)
   const account = useStore($account)
   useEffect(() => void checkSession(), [])
-  // Whoever comes back to a screen after their account was ended reads nothing by it, and learns why.
+  // Re-checks the session on return: a user whose account has ended must not read on, and learns why.
   useEffect(() => {
     const onReturn = () => {
       if (document.visibilityState === 'visible' && $session.get().status === 'signed-in') void checkSession()
@@ -96,7 +96,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
                     </a>
                   </li>
                 ))}
-                {/* On a phone the first line has no room for it. */}
+                {/* On phones the first line has no space for it. */}
                 <li className="w-full truncate pb-3 text-small text-ink-2 md:hidden">{account?.name}</li>
               </ul>
             </nav>
@@ -140,12 +140,12 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
   )
 }
 
-/** How many enquiries nobody has taken up, beside the inbox's name; in the title, those that came meanwhile. */
+/** The number of open enquiries, beside the inbox link; new arrivals in the title. */
 function NewCount() {
   const waiting = useStore($newEnquiries)
   const arrived = useStore($arrivedSince)
   useEffect(() => {
-    // The inbox counts in the title what its list does not show yet.
+    // On inbox pages the inbox itself updates the title.
     if (location.pathname.startsWith(paths.adminEnquiries) || arrived === 0) return
     document.title = `(${arrived}) ${document.title.replace(/^\(\d+\) /, '')}`
   }, [arrived])

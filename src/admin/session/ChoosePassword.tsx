@@ -7,7 +7,7 @@ import { choosePassword, readLink, type StaffLink } from './account-access.queri
 import { PasswordField } from './PasswordField'
 
 const least = 12
-// The auth server's hash looks at no more.
+// The auth server's hash ignores further bytes.
 const mostBytes = 72
 
 function passwordError(password: string): string | undefined {
@@ -20,7 +20,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Where the link of a letter leads: a password is chosen, and its owner is signed in by it. */
+/** The page of an email's link: choosing a password signs in. */
 export function ChoosePassword({ token, onDone }: Props) {
   const [link, setLink] = useState<StaffLink | 'loading' | 'gone' | 'error'>('loading')
   const [password, setPassword] = useState('')
@@ -42,7 +42,7 @@ export function ChoosePassword({ token, onDone }: Props) {
     const signedIn = result.ok && (await signIn(password, result.value)).ok
     setBusy(false)
     if (signedIn) return onDone()
-    // The password is chosen; the sign-in asks for it, and says what keeps it shut.
+    // The password is set; the sign-in then explains what prevents it.
     if (result.ok) return location.replace(paths.adminSignIn)
     if (result.failure.kind === 'refused') return setLink('gone')
     setError('No answer came. Check the connection, then try again.')

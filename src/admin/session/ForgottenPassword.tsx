@@ -10,7 +10,7 @@ interface Props {
   onBack: () => void
 }
 
-/** Asks for the letter by which somebody chooses a new password. */
+/** Requests the email for choosing a new password. */
 export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
 import { TextField } from '../../components/ui/form/TextField'
 
-/** A password, and a way to see what one has typed. */
+/** A password field with a visibility toggle. */
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, 'type'>) {
   const [shown, setShown] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { ActionRow } from '../../components/ui/ActionRow'
 import { checkSession } from '../../lib/http/admin-session'
 import { SignIn } from './SignIn'
 
-/** Where no answer came to who is signed in. */
+/** Shown when the backend does not respond to the session check. */
 export const UnknownSession = () => (
   <div className="rail-row">
     <div className="rail">Admin</div>
@@ -23,7 +23,7 @@ export const UnknownSession = () => (
   </div>
 )
 
-/** The sign-in over a screen whose session ended: the screen, and what was typed into it, stay behind it. */
+/** The sign-in above a screen whose session expired: the screen and its input stay. */
 export function SignInOver() {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -11,13 +11,13 @@ import { afterFailedAttempt, storeAttempts, readAttempts } from './login-backoff
 import { PasswordField } from './PasswordField'
 
 interface Props {
-  /** Why it is asked for, where somebody was at work. */
+  /** Why the sign-in is needed, if work was interrupted. */
   note?: string
-  /** The heading's level where it stands. */
+  /** The heading level. */
   level?: 'h1' | 'h2'
 }
 
-/** The sign-in, or the way to a new password. It waits until it is known what to ask for. */
+/** The sign-in, or the password request. Waits until its fields are known. */
 export function SignIn(props: Props) {
   const [asksEmail, setAsksEmail] = useState<boolean>()
   const [forgotten, setForgotten] = useState(false)
@@ -33,8 +33,7 @@ interface FormProps extends Props {
 }
 
 /**
- * One password, and once there is more than one account the e-mail it belongs to. What was wrong is said beside the
- * password; too many tries wait.
+ * A password and, with more than one account, an email. Errors show beside the password; too many attempts must wait.
  */
 function SignInForm({ note, level: Heading = 'h1', asksEmail, onForgotten }: FormProps) {
   const [email, setEmail] = useState($account.get()?.email ?? '')

@@ -1,6 +1,6 @@
-// Guessing is slow: after the third wrong password each try waits, in this browser, whatever is reloaded. The backend
-// limits by address as well (hosted Supabase by itself, our own server in scripts/lib/server/login-rate-limit.ts):
-// that is the guard. This delay tells an honest person to wait.
+// Slows down guessing: after the third wrong password each attempt waits, in this browser, even after a reload. The
+// actual protection is the backend's rate limit (hosted Supabase itself, our server in
+// scripts/lib/server/login-rate-limit.ts); this delay informs honest users.
 
 import { readStorage, removeStorage, writeStorage } from '../../lib/storage/safe-storage'
 
@@ -11,16 +11,13 @@ const longestDelayMs = 300_000
 
 export interface LoginAttempts {
   count: number
-  /** Milliseconds since 1970; before then no try is made. */
+  /** Milliseconds since 1970; no attempt before then. */
   until: number
 }
 
 const none: LoginAttempts = { count: 0, until: 0 }
 
-/**
- * What one more wrong password makes of the tries so far: 5 s after the third, twice that after each, five minutes at
- * most.
- */
+/** The state after another wrong password: 5 s from the third on, doubling each time, at most five minutes. */
 export function afterFailedAttempt({ count }: LoginAttempts, now: number): LoginAttempts {
   const excess = count + 1 - freeAttempts
   return { count: count + 1, until: excess < 0 ? 0 : now + Math.min(firstDelayMs * 2 ** excess, longestDelayMs) }
@@ -29,7 +26,7 @@ export function afterFailedAttempt({ count }: LoginAttempts, now: number): Login
 export function readAttempts(): LoginAttempts {
   try {
     const stored = JSON.parse(readStorage('localStorage', key) ?? 'null') as LoginAttempts | null
-    // A clock that was put right must not keep the door shut for longer than any wait.
+    // A corrected clock must not extend the wait beyond its maximum.
     return stored && Number.isInteger(stored.count) && stored.until <= Date.now() + longestDelayMs ? stored : none
   } catch {
     return none

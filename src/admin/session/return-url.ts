@@ -1,8 +1,8 @@
 import { paths } from '../../paths'
 
 /**
- * Where a sign-in leads: the admin screen that `?to=` names, or the list. Any other address is ignored, so that a link
- * to the sign-in cannot send an administrator to somebody else's site.
+ * The destination of a sign-in: the admin screen in `?to=`, or the list. Other addresses are ignored, to prevent open
+ * redirects.
  */
 export function returnUrl(search: string): string {
   const to = new URLSearchParams(search).get('to') ?? ''
@@ -10,7 +10,7 @@ export function returnUrl(search: string): string {
   return fits ? to : paths.admin
 }
 
-/** The token of the letter whose link was followed: an invitation's, or a forgotten password's. Empty without one. */
+/** The token of an email's link: of an invitation or a password reset. Empty without one. */
 export function linkToken(search: string): string {
   const query = new URLSearchParams(search)
   return query.get('invite') ?? query.get('reset') ?? ''

@@ -12,10 +12,10 @@ interface Props {
 
 const link =
   'min-h-11 cursor-pointer px-2 text-note quiet-link disabled:cursor-default disabled:text-ink-2 disabled:no-underline'
-/** How long somebody stops typing before the search begins, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const debounceMs = 250
 
-/** Up to six listings for the home page, in their order, found by their words. */
+/** Up to six listings for the home page, in order, selected by search. */
 export function FeaturedListings({ ids, onChange }: Props) {
   const { titleOf, learn } = useListings(ids)
   const [message, setMessage] = useState('')
@@ -103,7 +103,7 @@ function ListingSearch({
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}
-        // Enter here looks for a home, and does not save the page.
+        // Enter must not submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p className="mt-2 text-note text-ink-2 empty:hidden" role="status">

@@ -4,7 +4,7 @@ import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
 import type { Stored } from './site-content.queries'
 
-/** What came of a save, or that something typed before is back. */
+/** The result of a save, or a restored draft. */
 export type Outcome =
   { kind: 'saved' | 'restored' } | { kind: 'failed'; unreachable: boolean } | { kind: 'newer'; theirs: Stored } | null
 
@@ -15,7 +15,7 @@ interface Props {
   onTheirs: (theirs: Stored) => void
 }
 
-/** Above the Save button, where somebody looks who has just pressed it. */
+/** Above the Save button, where a user looks after pressing it. */
 export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

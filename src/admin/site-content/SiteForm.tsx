@@ -22,12 +22,12 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-/** The form of the site's content. What is typed stays in this tab until it is saved. */
+/** The site content form. Unsaved input stays in this tab. */
 export function SiteForm({ first }: { first: Stored & { version: string } }) {
   const [today] = useState(() => londonDay(serverDate()))
   const [draft] = useState(takeDraft)
   const [stored, setStored] = useState(first)
-  // What was typed before is of what was seen then: a change of somebody else's since is a conflict.
+  // A draft is based on the version it was typed over: a later change is a conflict.
   const [version, setVersion] = useState(draft?.version ?? first.version)
   const [values, setValues] = useState<SiteValues>(draft?.values ?? toValues(first.content, today))
   const [errors, setErrors] = useState<Record<string, string>>({})

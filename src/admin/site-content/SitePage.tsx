@@ -9,8 +9,8 @@ import { SiteText } from './SiteText'
 import { readSiteContent, type Stored } from './site-content.queries'
 
 /**
- * What staff change on the site without a build.
- * @param props.children what follows it: what does need one
+ * Content that staff change without a build.
+ * @param props.children following content, which needs a build
  */
 export function SitePage({ children }: { children?: ReactNode }) {
   const [stored, setStored] = useState<Stored | 'loading' | 'error'>('loading')

@@ -13,7 +13,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** The content as whoever may not change it reads it. */
+/** The content for read-only accounts. */
 export function SiteText({ content }: { content: SiteContent }) {
   const today = londonDay(serverDate())
   const { titleOf } = useListings(content.featured)

@@ -14,10 +14,10 @@ interface Props {
   onChange: (days: DayValues[]) => void
 }
 
-/** How many bank holidays are offered. */
+/** How many bank holidays are suggested. */
 const offered = 4
 
-/** The days on which the office keeps other hours, with the next bank holidays to press. */
+/** Days with special hours, and buttons for the next bank holidays. */
 export function SpecialDays({ days, errors, today, onChange }: Props) {
   const adder = useRef<HTMLButtonElement>(null)
   const holidays = bankHolidaysFrom(today)

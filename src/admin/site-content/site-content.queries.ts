@@ -6,7 +6,7 @@ import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { writeStorage } from '../../lib/storage/safe-storage'
 
-/** The content, and when it was last changed: null in a database that has no place for it. */
+/** The content and its last change: null in a database without its table. */
 export interface Stored {
   content: SiteContent
   version: string | null
@@ -24,8 +24,8 @@ export async function readSiteContent(): Promise<Result<Stored>> {
 }
 
 /**
- * Stores the content, unless somebody else stored another since `version`.
- * @returns what is stored now; null where it was not as it was seen
+ * Stores the content, unless it has changed since `version`.
+ * @returns the stored content; null on a conflict
  */
 export async function saveSiteContent(content: SiteContent, version: string): Promise<Result<Stored | null>> {
   const row = {
@@ -37,7 +37,7 @@ export async function saveSiteContent(content: SiteContent, version: string): Pr
   }
   const result = await runQuery(table().update(row).eq('id', true).eq('updated_at', version).select('*'))
   if (!result.ok && result.failure.kind === 'refused') await checkSession()
-  // The pages that this tab opens next show it at once (layouts/site-content.ts).
+  // This tab's next pages show it at once (layouts/site-content.ts).
   if (result.ok && result.value.data?.[0])
     writeStorage('sessionStorage', 'site', JSON.stringify({ ...row, at: Date.now() }))
   return mapped(result, ({ data }) => (data?.[0] ? stored(data[0]) : null))
@@ -55,7 +55,7 @@ const toOption = ({ id, title, area, reference }: Record<string, unknown>): List
   note: [area, reference].filter((part) => typeof part === 'string' && part).join(' · '),
 })
 
-/** Those of these listings that stand in the lists. */
+/** The listed ones among these listings. */
 export const readListings = async (ids: readonly string[]): Promise<Result<ListingOption[]>> =>
   ids.length === 0
     ? success([])
@@ -65,7 +65,7 @@ export const readListings = async (ids: readonly string[]): Promise<Result<Listi
 
 const inLists = ['live', 'under_offer', 'let_agreed']
 
-/** The homes in the lists in whose title, area, reference or address every word is found. */
+/** Listed listings whose title, area, reference or slug contain every word. */
 export async function findListings(query: string): Promise<Result<ListingOption[]>> {
   const patterns = likePatterns(query)
   if (patterns.length === 0) return success([])

@@ -2,11 +2,11 @@ import { draftPrefix } from '../../lib/http/admin-session'
 import { readDraft, removeDraft, saveDraft } from '../../lib/storage/draft'
 import type { SiteValues } from './site-values'
 
-// What is typed and not saved, in this tab; stored with the keys of the first release.
+// Unsaved site content in this tab; stored with the keys of the first release.
 
 interface SiteDraft {
   values: SiteValues
-  /** When the content was last changed, as whoever typed saw it. */
+  /** The content's last change when typing began. */
   version: string
 }
 const name = `${draftPrefix}site`

@@ -8,7 +8,7 @@ import {
 import { lengthOf, tidyLine } from '../../lib/form/normalise'
 import { twoDigits } from '../../lib/format/two-digits'
 
-// What is typed on the page, what it amounts to, and what is wrong with it. Pure.
+// The page's form values, their content and errors. Pure.
 
 export interface DayValues {
   day: string
@@ -28,7 +28,7 @@ export interface SiteValues {
 
 const timeOf = (minutes: number | null) =>
   minutes === null ? '' : `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`
-// Midnight is the end of a day, and never its beginning.
+// Midnight is the end of a day, never its beginning.
 const minutesOf = (time: string, ends = false) => {
   const [hour = '', minute = ''] = time.split(':')
   return /^\d\d:\d\d/.test(time) ? Number(hour) * 60 + Number(minute) || (ends ? 1440 : 0) : null
@@ -36,7 +36,7 @@ const minutesOf = (time: string, ends = false) => {
 
 export const emptyDay: DayValues = { day: '', name: '', closed: true, opens: '', closes: '' }
 
-/** The content as it is typed; days that are over are left out. */
+/** The form values of the content; past days are dropped. */
 export const toValues = (content: SiteContent, today: string): SiteValues => ({
   notice: content.notice,
   noticeUntil: content.noticeUntil ?? '',
@@ -51,7 +51,7 @@ export const toValues = (content: SiteContent, today: string): SiteValues => ({
   testimonials: content.testimonials,
 })
 
-/** What is stored, once nothing is wrong with it. */
+/** The content of valid values. */
 export const toContent = ({ notice, noticeUntil, days, featured, testimonials }: SiteValues): SiteContent => ({
   notice: tidyLine(notice),
   noticeUntil: tidyLine(notice) && noticeUntil ? noticeUntil : null,
@@ -85,7 +85,7 @@ function dayErrors({ day, name, closed, opens, closes }: DayValues, n: number, d
   return errors
 }
 
-/** What is wrong, by the id of its field, in the order of the page. */
+/** The errors, by field id, in page order. */
 export function errorsOf({ notice, noticeUntil, days }: SiteValues): Record<string, string> {
   const errors: Record<string, string> = {}
   if (lengthOf(tidyLine(notice)) > longestNotice) errors['notice'] = `Use ${longestNotice} characters or fewer.`
@@ -93,7 +93,7 @@ export function errorsOf({ notice, noticeUntil, days }: SiteValues): Record<stri
   return Object.assign(errors, ...days.map(dayErrors)) as Record<string, string>
 }
 
-/** A list with one of its entries a step earlier or later. */
+/** A list with one entry moved by a step. */
 export function moved<T>(list: readonly T[], from: number, step: -1 | 1): T[] {
   const copy = [...list]
   copy.splice(from + step, 0, ...copy.splice(from, 1))

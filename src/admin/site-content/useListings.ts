@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type ListingOption, readListings } from './site-content.queries'
 
-/** The titles of featured listings, read once and added to by what is chosen. */
+/** The titles of featured listings, loaded once and extended by selections. */
 export function useListings(ids: readonly string[]) {
   const [known, setKnown] = useState<ListingOption[]>([])
   const [status, setStatus] = useState<'loading' | 'error' | 'ready'>('loading')

@@ -12,13 +12,13 @@ import { type Account, changeAccount } from './staff.queries'
 
 interface Props {
   account: Account
-  /** The last administrator's role stays as it is. */
+  /** The last administrator's role cannot change. */
   isLast: boolean
   onDone: (name: string) => void
   onCancel: () => void
 }
 
-/** Asks for another name or role of an account. Nothing is written before the button is pressed. */
+/** Edits an account's name or role. Only the button writes. */
 export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
   const [name, setName] = useState(account.name)
   const [role, setRole] = useState(account.role)
@@ -38,7 +38,7 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
     setBusy(false)
     if (!result.ok) return setProblem(problemText(result.failure))
     if (!result.value) return setProblem('It was refused. Load the page again, then try once more.')
-    // The frame shows one's own name, and what one may do.
+    // The header shows the user's own name and permissions.
     if (own) await checkSession()
     onDone(tidyLine(name))
   }

@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Asks before an account ends. */
+/** Confirms the end of an account. */
 export function EndDialog({ account, onDone, onCancel }: Props) {
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
     const result = await changeAccount(account.user_id, { ended_at: serverDate().toISOString() })
     setBusy(false)
     if (!result.ok) return setProblem(problemText(result.failure))
-    // Of one's own account nobody reads a row any more: whether it ended, the session says.
+    // After ending their own account, a user can no longer read it: the session check tells.
     if (own) return checkSession()
     if (!result.value) return setProblem('It was refused. Load the page again, then try once more.')
     onDone()

@@ -11,7 +11,7 @@ import { invite, type Invited } from './staff.queries'
 
 const empty: Invited = { name: '', email: '', role: '' }
 
-/** Invites somebody by a letter. */
+/** Invites somebody by email. */
 export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
   const [person, setPerson] = useState(empty)
   const [errors, setErrors] = useState<Partial<Invited>>({})

@@ -20,7 +20,7 @@ import { isLastAdministrator, problemText } from './staff'
 const part = 'mt-12'
 const partTitle = 'mb-3 text-h4'
 
-/** Who works here and what each may do, who is invited, and who has left. For administrators. */
+/** Current staff with their roles, invitations and former staff. For administrators. */
 export function StaffPage({ historyOf }: { historyOf: (account: Account) => ReactNode }) {
   const [staff, setStaff] = useState<Staff | 'loading' | 'error'>('loading')
   const [message, setMessage] = useState('')
@@ -29,7 +29,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   const show = (result: Result<Staff>) => setStaff(result.ok ? result.value : 'error')
   useEffect(() => void readStaff().then(show), [])
 
-  /** Says what was done, and shows what there is now. */
+  /** Announces the result and reloads. */
   async function done(text: string) {
     setOpenDialog(null)
     setMessage(text)

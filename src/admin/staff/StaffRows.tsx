@@ -32,14 +32,14 @@ const Actions = ({ children }: { children: ReactNode }) => <p className="flex ga
 
 interface AccountProps {
   account: Account
-  /** The last administrator's account is not ended. */
+  /** The last administrator's account cannot be ended. */
   isLast: boolean
   history: ReactNode
   onChange: () => void
   onEnd: () => void
 }
 
-/** What has been changed of an account, once it is asked for. */
+/** An account's history, loaded on demand. */
 function AccountHistory({ name, children }: { name: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
@@ -52,7 +52,7 @@ function AccountHistory({ name, children }: { name: string; children: ReactNode 
   )
 }
 
-/** One account: whose it is, what it may do, since when, and what can be done with it. */
+/** One account: name, role, since when, and actions. */
 export function AccountRow({ account, isLast, history, onChange, onEnd }: AccountProps) {
   const { name, email, role } = account
   const own = useStore($account)?.id === account.user_id
@@ -76,7 +76,7 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
   )
 }
 
-/** An account that has ended, whose name what was done by it still bears. */
+/** An ended account, whose name stays on its past changes. */
 export const FormerRow = ({ account, history }: { account: Account; history: ReactNode }) => (
   <li className={row}>
     <Person name={account.name} email={account.email} />
@@ -92,7 +92,7 @@ interface InvitationProps {
   onWithdraw: () => void
 }
 
-/** An invitation nobody has accepted yet. */
+/** An open invitation. */
 export function InvitationRow({ invitation, onSendAgain, onWithdraw }: InvitationProps) {
   const { name, email, role, expires_at: expires } = invitation
   const expired = new Date(expires) <= serverDate()

@@ -7,7 +7,7 @@ import type { Database } from '../../lib/database.types'
 type Tables = Database['public']['Tables']
 export type Account = Tables['staff']['Row']
 export type Invitation = Tables['staff_invitations']['Row']
-/** What is asked of whoever invites. */
+/** The values of an invitation. */
 export type Invited = Pick<Invitation, 'name' | 'email' | 'role'>
 
 export interface Staff {
@@ -15,7 +15,7 @@ export interface Staff {
   invitations: Invitation[]
 }
 
-/** Everybody who works here or did, and who is invited. */
+/** Current and former staff, and invitations. */
 export async function readStaff(): Promise<Result<Staff>> {
   const accounts = await runQuery(supabase().from('staff').select('*').order('created_at'))
   if (!accounts.ok) {
@@ -26,7 +26,7 @@ export async function readStaff(): Promise<Result<Staff>> {
   return mapped(invitations, ({ data }) => ({ accounts: accounts.value.data ?? [], invitations: data ?? [] }))
 }
 
-/** Changes an account. False where nothing was changed: whoever is signed in may not, any more. */
+/** Changes an account. False if nothing changed: the user no longer has permission. */
 export const changeAccount = async (
   userId: string,
   changes: Partial<Pick<Account, 'name' | 'role' | 'ended_at'>>,
@@ -38,11 +38,11 @@ export const changeAccount = async (
 
 export const invite = (person: Invited): Promise<Result<unknown>> => runQuery(supabase().rpc('invite_staff', person))
 
-/** Sends an invitation once more, with a new link. False where it is gone: withdrawn, or accepted meanwhile. */
+/** Resends an invitation with a new link. False if it was withdrawn or accepted. */
 export const sendInvitationAgain = async (invitation: string): Promise<Result<boolean>> =>
   mapped(await runQuery(supabase().rpc('send_invitation_again', { invitation })), ({ data }) => data === true)
 
-/** Withdraws an invitation. False where it is gone. */
+/** Withdraws an invitation. False if it is gone. */
 export const withdrawInvitation = async (id: string): Promise<Result<boolean>> =>
   mapped(
     await runQuery(supabase().from('staff_invitations').delete().eq('id', id).select('id')),

@@ -4,11 +4,11 @@ import { textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 import type { Account, Invited } from './staff.queries'
 
-// Accounts and invitations: what fits, and what is said. Pure.
+// Accounts and invitations: validation and messages. Pure.
 
 const longestName = 100
 
-/** What is wrong with an invitation, by its field. */
+/** The errors of an invitation, by field. */
 export function invitationErrors(person: Invited): Partial<Record<keyof Invited, string>> {
   return {
     ...nameError(person.name),
@@ -20,7 +20,7 @@ export function invitationErrors(person: Invited): Partial<Record<keyof Invited,
 export const nameError = (text: string): { name?: string } =>
   name(text, 2) && text.trim().length <= longestName ? {} : { name: 'Enter a name of 2 to 100 letters.' }
 
-/** Whether an account is the last administrator's, which the database keeps. */
+/** Whether an account is the last administrator's, which the database protects. */
 export const isLastAdministrator = (account: Account, accounts: readonly Account[]) =>
   isAdministrator(account) && accounts.filter(isAdministrator).length === 1
 const isAdministrator = ({ role, ended_at }: Account) => role === 'administrator' && ended_at === null

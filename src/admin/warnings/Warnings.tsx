@@ -8,7 +8,7 @@ import { paths } from '../../paths'
 import { type Warning, warningSections } from './warnings'
 import { readWarnings } from './warnings.queries'
 
-/** How many of a section are shown before a press shows the rest. */
+/** How many of a section show initially. */
 const shownAtFirst = 20
 
 function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
@@ -48,7 +48,7 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
   )
 }
 
-/** Everything that somebody has to see to, each with a link to where it is put right. */
+/** All warnings, each with a link to correct it. */
 export function Warnings() {
   const [warnings, setWarnings] = useState<Warning[] | 'loading' | 'error'>('loading')
   const load = () =>

@@ -5,7 +5,7 @@ import { londonDay } from '../../lib/time/london-time'
 import { parseWarnings, type Warning } from './warnings'
 import { serverDate } from '../../lib/time/server-time'
 
-/** What somebody has to see to; the nearest days first. */
+/** Warnings; nearest dates first. */
 export const readWarnings = async (): Promise<Result<Warning[]>> =>
   mapped(await readData(supabase().rpc('all_listing_warnings')), ({ data }) =>
     parseWarnings(Array.isArray(data) ? data : [], londonDay(serverDate())),

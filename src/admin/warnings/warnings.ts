@@ -11,9 +11,9 @@ import { formatDay } from '../../lib/time/format-day'
 import { certificateNotice } from '../../domain/listing/certificates'
 import { toText } from '../../lib/format/to-text'
 
-// What somebody has to see to, in words. Pure.
+// Warnings in words. Pure.
 
-/** The sections of the page, in the order in which they are worked through. */
+/** The page's sections, in working order. */
 export const warningSections = [
   { kind: 'unpublished', title: 'Not published at their moment' },
   { kind: 'certificate', title: 'Certificates' },
@@ -33,14 +33,14 @@ const rowSchema = v.object({
 })
 type Row = v.InferOutput<typeof rowSchema>
 
-/** One thing to see to. */
+/** One warning. */
 export interface Warning {
   kind: WarningKind
   listingId: string
-  /** The listing's title and, where it has one, its reference. */
+  /** The listing's title and, if any, its reference. */
   listing: string
   message: string
-  /** The field of the form that it is about; an empty text where it is about the whole. */
+  /** The form field of the warning; empty for the whole listing. */
   field: string
 }
 
@@ -76,7 +76,7 @@ function messageOf({ kind, day, details }: Row, today: string): Pick<Warning, 'm
   return { message: problem ? publishMessage(problem, 'sale') : refusal, field: 'record-publish_at' }
 }
 
-/** Reads the warnings of the database; a row that cannot be read is left out. `today` is London's day. */
+/** Parses the database's warnings; invalid rows are skipped. `today` is London's day. */
 export const parseWarnings = (rows: readonly unknown[], today: string): Warning[] =>
   rows.flatMap((each) => {
     const { success, output: row } = v.safeParse(rowSchema, each)

@@ -1,4 +1,5 @@
-// The header works without this: groups are <details>, the menu is a popover. This adds hover, Escape and the shadow.
+// Enhances the header, which works without JavaScript (<details> groups, a popover menu), with hover, Escape and the
+// shadow.
 
 const groups = [...document.querySelectorAll<HTMLDetailsElement>('#nav [data-group]')]
 const closeAll = (except?: HTMLDetailsElement) => groups.forEach((group) => group !== except && (group.open = false))
@@ -14,7 +15,7 @@ for (const group of groups) {
   group.addEventListener('pointerleave', (event) => {
     if (event.pointerType === 'mouse' && !group.contains(document.activeElement)) group.open = false
   })
-  // A mouse has opened it by hovering: its click must not close it again under the pointer.
+  // Hovering has opened it: the click must not close it again.
   summary?.addEventListener('click', (event) => {
     if (event.detail > 0 && canHover.matches && group.matches(':hover') && group.open) event.preventDefault()
   })
@@ -32,11 +33,11 @@ document.addEventListener('click', ({ target }) => {
 })
 
 const menu = document.querySelector<HTMLElement>('#menu')
-// A page kept for the Back button must not come back with its menu open.
+// A page restored from the back/forward cache must not have its menu open.
 addEventListener('pagehide', () => (closeAll(), menu?.hidePopover?.()))
 
 const header = document.querySelector('[data-header]')
 const shade = () => header?.toggleAttribute('data-raised', scrollY > 20)
 addEventListener('scroll', shade, { passive: true })
-// With the first frame: to ask how far a page is scrolled any earlier is to lay it out once more.
+// In the first frame: reading the scroll position earlier would force a layout.
 requestAnimationFrame(shade)

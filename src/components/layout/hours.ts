@@ -25,8 +25,8 @@ function show() {
 show()
 
 /**
- * A visitor abroad sees their own city first: one outside London, Lagos, Dubai and Shanghai in the place of the last. A
- * narrow strip hides the last.
+ * Shows a foreign visitor's own city first: one outside London, Lagos, Dubai and Shanghai replaces the last. Narrow
+ * strips hide the last.
  */
 function showOwnCity() {
   const now = new Date(pageNow())
@@ -42,8 +42,8 @@ function showOwnCity() {
   if (city !== zones[0]) zones[0]?.before(city)
   show()
 }
-// Later, and only for a clock that is not London's: the first word with Intl costs a phone as much as drawing the page.
-// (Safari knows no idle callback.)
+// Idle, and only outside London's time zone: the first use of Intl costs a phone as much as rendering the page. (Safari
+// has no idle callback.)
 ;(window.requestIdleCallback ?? setTimeout)(showOwnCity)
-// On the minute, as clocks do.
+// On the full minute.
 setTimeout(() => (show(), setInterval(show, 60_000)), 60_000 - (pageNow() % 60_000))

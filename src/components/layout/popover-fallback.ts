@@ -1,6 +1,6 @@
-// Popovers for browsers without them (Chrome before 114, Safari before 17, Firefox before 125): the menu opens, closes
-// at its button, at Escape and at a press beside it, and tells so by `toggle`. An open one has `data-open`, which the
-// style sheets show (styles/base.css).
+// A popover fallback (Chrome before 114, Safari before 17, Firefox before 125): the menu opens, closes by its button,
+// Escape and outside presses, and fires `toggle`. An open one has `data-open`, which the style sheets show
+// (styles/base.css).
 
 const openerOf = (popover: HTMLElement) =>
   document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]:not([popovertargetaction])`)
@@ -11,7 +11,7 @@ function setOpen(popover: HTMLElement, open: boolean) {
   popover.toggleAttribute('data-open', open)
   const opener = openerOf(popover)
   opener?.setAttribute('aria-expanded', String(open))
-  // An open popover comes before its opener in the page: the focus goes into it, and back.
+  // An open popover precedes its opener in the page, so the focus is moved in and back.
   if (open) popover.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
   else if (popover.contains(document.activeElement)) opener?.focus({ preventScroll: true })
   popover.dispatchEvent(new Event('toggle'))

@@ -2,13 +2,13 @@ import clsx from 'clsx'
 import type { HTMLAttributes } from 'react'
 
 interface Props extends HTMLAttributes<HTMLElement> {
-  /** A div where more than phrasing stands in it. */
+  /** A div for non-phrasing content. */
   as?: 'p' | 'div'
-  /** Under a notice of few words: closer to them. */
+  /** Below a short notice: closer to it. */
   near?: boolean
 }
 
-/** The ways on from here, in a row: buttons, and plain links, which are underlined. */
+/** A row of actions: buttons, and underlined plain links. */
 export const ActionRow = ({ as: Row = 'p', near, className, ...row }: Props) => (
   <Row
     className={clsx(

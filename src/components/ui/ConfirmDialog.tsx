@@ -5,16 +5,16 @@ import { ActionRow } from './ActionRow'
 
 interface Props {
   title: string
-  /** The way back, which has the focus first. */
+  /** The cancel button, which has the initial focus. */
   cancel: string
   onCancel: () => void
-  /** Given where something is chosen: the dialog is a form then, and what is chosen already has the focus. */
+  /** For a dialog with choices: it is then a form, and the selected choice has the focus. */
   onSubmit?: () => void
-  /** What is said or asked, and then the ways on. */
+  /** The text, then the actions. */
   children: ReactNode
 }
 
-/** A question over the page, with the harmless answer first under the fingers. Escape is that answer too. */
+/** A modal question with the harmless answer focused. Escape gives the same answer. */
 export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const first = useRef<HTMLButtonElement>(null)
@@ -25,7 +25,7 @@ export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: P
     ;(chosen ?? first.current)?.focus()
     return () => {
       opened?.close()
-      // Taken out of the page, a dialog gives the focus back to nobody.
+      // A dialog removed from the page does not restore the focus by itself.
       if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
         before.focus()
     }

@@ -3,7 +3,7 @@ import { newTabText } from './new-tab-text'
 
 type Props = ComponentProps<'a'> & { href: string }
 
-/** A link to another website: it opens in a new tab and says so. Links of Markdown: integrations/external-links.ts. */
+/** A link to another website: opens in a new tab and says so. Markdown links: integrations/external-links.ts. */
 export const ExternalLink = ({ children, ...attributes }: Props) => (
   <a {...attributes} target="_blank" rel="noopener">
     {children}

@@ -5,9 +5,9 @@ import { buttonClass } from './button-class'
 import { Notice } from './Notice'
 
 interface Props {
-  /** The element that React renders into. */
+  /** React's container element. */
   container: Element
-  /** Reads what somebody put into the fields before React rendered them. */
+  /** Reads field values entered before React rendered. */
   readTyped?: () => readonly FieldState[]
   children: ReactNode
 }
@@ -17,8 +17,8 @@ interface State {
 }
 
 /**
- * Holds an error of an island: keeps what was typed, says what happened and offers to go on. Drafts of forms come back
- * by themselves, other fields are read before they go and filled in again.
+ * Catches an error of an island: keeps typed values, shows a message and offers a retry. Form drafts restore
+ * themselves; other fields are read before removal and filled in again.
  */
 export class FaultBoundary extends Component<Props, State> {
   override state: State = { failed: false }
@@ -32,12 +32,12 @@ export class FaultBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError = (): State => ({ failed: true })
 
-  /** React may have rendered the island anew in place of hydrating it. */
+  /** React may have re-rendered the island instead of hydrating it. */
   override componentDidMount() {
     restoreFields(this.props.container, this.props.readTyped?.() ?? [])
   }
 
-  /** The last moment at which the fields are still there. */
+  /** The last moment at which the fields exist. */
   override getSnapshotBeforeUpdate(_: Props, before: State) {
     if (this.state.failed && !before.failed) {
       const fields = readFields(this.props.container)

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** Drawn on a square of 20 in a line of 1.4. */
+/** Drawn on a 20 px square with 1.4 px lines. */
 const paths = {
   chat: 'M3 4h14v9.5H9.2l-4 3.4v-3.4H3z',
   expand: 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5',
@@ -26,7 +26,7 @@ interface Props {
   className?: string
 }
 
-/** A line drawing beside a word, or in a button that says its name otherwise. */
+/** An icon beside text, or in a button with another accessible name. */
 export const Icon = ({ name, className }: Props) => (
   <svg
     viewBox="0 0 20 20"

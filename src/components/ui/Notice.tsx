@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<'div'>, 'title'> {
   title?: string | undefined
 }
 
-/** A box that says something beside the text: what went well, what to know, what went wrong. */
+/** A box beside the text for success, information or an error. */
 export const Notice = ({ tone = 'plain', title, className = '', children, ...box }: Props) => (
   <div className={`max-w-[40em] bg-paper px-5.5 py-4.5 ${tones[tone]} ${className}`} {...box}>
     {title && <p className={`mb-0.75 font-bold ${tone === 'problem' ? 'text-brick-2' : ''}`}>{title}</p>}

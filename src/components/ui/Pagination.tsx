@@ -5,7 +5,7 @@ interface Props {
   page: number
   last: number
   href: (page: number) => string
-  /** For a list that shows another page without leaving this one. */
+  /** For a list that changes pages in place. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>, page: number) => void
   previousLabel?: string
   nextLabel?: string
@@ -13,7 +13,7 @@ interface Props {
   className?: string
 }
 
-/** The previous and the next page of a list. A list of one page has none. */
+/** The previous and next page of a list. Hidden for a single page. */
 export function Pagination({
   page,
   last,

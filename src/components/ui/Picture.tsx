@@ -5,13 +5,13 @@ interface Props {
   url: string
   alt: string
   sizes: string
-  /** The first picture of a screen: fetched at once and first. All others wait until they come near. */
+  /** The first picture of the viewport: loads eagerly with high priority. All others are lazy. */
   first?: boolean | undefined
   className?: string | undefined
   style?: React.CSSProperties | undefined
 }
 
-/** A picture in its 3:2 frame. A broken one becomes the placeholder (src/layouts/image-fallback.ts). */
+/** A picture in a 3:2 frame. A broken one becomes the placeholder (src/layouts/image-fallback.ts). */
 export function Picture({ url, alt, sizes, first, className, style }: Props) {
   const sources = variants(url)
   return (

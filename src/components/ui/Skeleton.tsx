@@ -12,6 +12,6 @@ interface Props {
   kind?: keyof typeof kinds
 }
 
-/** What stands where something is on its way: lines of text, or the rows of a list below its `border-t border-ink`. */
+/** Loading placeholder: lines of text, or list rows below its `border-t border-ink`. */
 export const Skeleton = ({ count, kind = 'lines' }: Props) =>
   Array.from({ length: count }, (_, n) => <i key={n} className={`${common} ${kinds[kind]}`} />)

@@ -1,4 +1,4 @@
-/** A turning ring, and in words what is on its way. */
+/** A spinner with a description. */
 export const Spinner = ({ children }: { children: string }) => (
   <span className="inline-flex h-11 items-center gap-3 bg-paper px-5 text-note text-ink shadow-raised ring-1 ring-line">
     <span

@@ -1,7 +1,7 @@
 import { toastsClass } from './toast-class'
 
 /**
- * Where toasts appear, once on a page; toast.ts fills it. It stands there empty from the start, or a screen reader
- * would not read the first toast.
+ * The toast container, once per page; toast.ts fills it. Rendered empty, because screen readers announce only changes
+ * of an existing live region.
  */
 export const ToastRegion = () => <div className={toastsClass} data-toasts="" role="status" />

@@ -2,13 +2,12 @@ import clsx from 'clsx'
 
 interface Options {
   /**
-   * primary: the thing to do here, in green: it opens, leads on, searches; send: in brick, what brings the visitor's
-   * words to a person: it sends a form, or leads to the form of the same page; secondary: as good a thing to do;
-   * outline: something else; danger: what cannot be undone
+   * primary: the main action, in green: opens, continues, searches; send: in brick: submits a form to a person, or
+   * links to that form on the same page; secondary: an equal alternative; outline: a minor action; danger: irreversible
    */
   variant: 'primary' | 'secondary' | 'outline' | 'send' | 'danger'
   size?: 'small' | 'large' | undefined
-  /** On door green: the footer and the closing calls. */
+  /** On the green background: the footer and closing calls. */
   onGreen?: boolean | undefined
 }
 

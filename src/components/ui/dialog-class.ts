@@ -1,16 +1,16 @@
 import clsx from 'clsx'
 
 const sizes = {
-  /** A question of a few words, over whatever there is. */
+  /** A short question. */
   small: 'h-fit max-h-dvh w-[min(100%-2.5rem,34rem)]',
-  /** On a phone the whole screen. */
+  /** Full screen on phones. */
   middle: clsx(
     'max-h-[min(100dvh-2.5rem,52rem)] w-[min(100%-2.5rem,40rem)]',
     'max-md:h-dvh max-md:max-h-none max-md:w-full',
   ),
 }
 
-/** A dialog over the page, which keeps its place meanwhile (dialogs.css): it needs `data-dialog` as well. */
+/** A modal dialog that keeps the page's position (dialogs.css): needs `data-dialog` as well. */
 export const dialogClass = (size: keyof typeof sizes = 'middle') =>
   clsx(
     'm-auto max-w-none overscroll-contain bg-stucco text-ink backdrop:bg-veil',
@@ -20,7 +20,7 @@ export const dialogClass = (size: keyof typeof sizes = 'middle') =>
     sizes[size],
   )
 
-/** Of its content. */
+/** The classes of its content. */
 export const dialogBodyClass = (size: keyof typeof sizes = 'middle') =>
   clsx('px-fluid-sm pb-fluid-sm', size === 'small' ? 'pt-fluid-sm' : 'pt-fluid-xs')
 

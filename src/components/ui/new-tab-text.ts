@@ -1,2 +1,2 @@
-/** What a link that opens in a new tab adds for screen readers. */
+/** The screen reader text of a link that opens in a new tab. */
 export const newTabText = ' (opens in a new tab)'

@@ -1,4 +1,4 @@
-// Puts a button into each heading of a sortable table and its order into the address:
+// Adds a button to each heading of a sortable table, and stores the order in the address:
 // ?sort=rental-yield&order=descending.
 
 type Order = 'ascending' | 'descending'
@@ -30,7 +30,7 @@ for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]
     head.ariaSort = order
   }
   const press = (head: HTMLTableCellElement) => {
-    // Figures are wanted largest first, names from A.
+    // Figures start with the largest, names with A.
     const start: Order = head === heads[0] ? 'ascending' : 'descending'
     const order: Order = head.ariaSort ? (head.ariaSort === 'ascending' ? 'descending' : 'ascending') : start
     sort(head, order)

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 
 /**
- * The classes of a plain table's parts; a row's heading adds its weight. Where the columns of one that stacks would be
- * too narrow to read, a row becomes a block.
+ * The classes of a plain table; a row heading adds its weight. With `stacks`, rows become blocks where columns would be
+ * too narrow.
  */
 export const tableClass = ({ stacks = false } = {}) => ({
   table: clsx('w-full border-collapse text-left text-base', stacks && 'max-lg:block'),

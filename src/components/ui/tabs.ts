@@ -1,4 +1,4 @@
-// Links to parts of a page become tabs, chosen as the focus moves: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
+// Turns links to sections into tabs with automatic activation: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- Tabs have a list.
@@ -19,9 +19,9 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
   const choose = (tab: HTMLAnchorElement, remember: 'pushState' | 'replaceState') => {
     show(tab)
     tab.focus({ preventScroll: true })
-    // Arrow keys pass over tabs; only a press is a step that Back should undo.
+    // Arrow keys pass over tabs; only a press adds a history entry.
     if (inAddress && tab.hash !== location.hash) history[remember](null, '', tab.hash)
-    // A list that stays in view beside a long panel still does when a short one takes its place.
+    // Keeps the sticky tab list in view when a shorter panel replaces a long one.
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView()
   }
 
@@ -34,12 +34,12 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     panelOf(tab).removeAttribute('aria-label')
     panelOf(tab).setAttribute('aria-labelledby', tab.id)
   }
-  // Not before the page has loaded: a browser gives the focus to what the address names, if it can take it.
+  // After the page has loaded: a browser focuses the addressed element if it is focusable.
   const reachable = () => setTimeout(() => tabs.forEach((tab) => (panelOf(tab).tabIndex = 0)))
   if (document.readyState === 'complete') reachable()
   else addEventListener('load', reachable)
 
-  // CSS decides whether they stand abreast.
+  // CSS decides whether they are side by side.
   const abreast = () => getComputedStyle(list).display === 'flex'
   const turn = () => (list.ariaOrientation = abreast() ? 'horizontal' : 'vertical')
   addEventListener('resize', turn)

@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 
 interface Options {
-  /** From which width on there are two columns; without it, there is one. */
+  /** The breakpoint for two columns; one without it. */
   twoFrom?: 'sm' | 'lg' | 'xl' | undefined
-  /** The names are as important as the values. */
+  /** Names have the same weight as values. */
   strongNames?: boolean | undefined
 }
 
@@ -12,13 +12,13 @@ const rows = clsx(
   '*:break-inside-avoid *:break-after-avoid',
 )
 const values = clsx(
-  // A name takes what its value leaves, five rem at least: where the text is large the value comes below it.
+  // A name takes the remaining width, at least five rem: with large text the value wraps below it.
   '[&_dd]:max-w-[60%] [&_dd]:flex-none [&_dd]:text-right [&_dd]:font-medium [&_dd]:text-balance [&_dt]:flex-[1_1_5rem]',
   '[&_dd]:tabular-nums',
 )
 const columns = 'grid-cols-2 gap-x-[calc(var(--spacing-gap)*1.4)] *:odd:last:col-span-full'
 const grids = { sm: 'sm:grid', lg: 'lg:grid', xl: 'xl:grid' }
 
-/** The classes of a `<dl>` of rows, each a `<div>` with a name and what is true of it. Its margin is its place's. */
+/** The classes of a `<dl>` of rows, each a `<div>` with a name and a value. The context sets its margin. */
 export const timetableClass = ({ twoFrom, strongNames }: Options = {}) =>
   clsx('border-t border-ink', rows, values, !strongNames && '[&_dt]:text-ink-2', twoFrom && [columns, grids[twoFrom]])

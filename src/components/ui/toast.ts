@@ -2,16 +2,19 @@ import { toastActionClass, toastClass } from './toast-class'
 
 interface ToastOptions {
   durationMs?: number
-  /** A link, or a button that closes the toast and does something. */
+  /** A link, or a button that closes the toast and runs an action. */
   action?: { label: string } & ({ href: string } | { onPress: () => void })
-  /** Called when the toast goes, unless its action was pressed: what it announced can no longer be undone. */
+  /** Called when the toast expires without its action: the announced change can no longer be undone. */
   onExpire?: () => void
 }
 
 let shown: { item: HTMLElement; onExpire?: (() => void) | undefined } | undefined
 let timer = 0
 
-/** Removes the toast that is shown, without a call to its `onExpire`. @returns what was shown */
+/**
+ * Removes the shown toast without calling its `onExpire`.
+ * @returns the removed toast
+ */
 export function removeToast() {
   const removed = shown
   shown = undefined
@@ -20,7 +23,7 @@ export function removeToast() {
   return removed
 }
 
-/** Ends the toast that is shown before its time is up. */
+/** Expires the shown toast early. */
 export const expireToast = () => removeToast()?.onExpire?.()
 
 function button(label: string) {
@@ -28,8 +31,8 @@ function button(label: string) {
 }
 
 /**
- * Shows a short message at the foot of the page, and says it to screen readers, without moving the focus. Never the
- * only place for an error: those stay where they happened. It stays while the pointer or the focus is on it.
+ * Shows a short message at the bottom of the page and announces it, without moving the focus. Never the only place for
+ * an error. Stays while hovered or focused.
  */
 export function toast(message: string, { durationMs = 7000, action, onExpire }: ToastOptions = {}) {
   expireToast()
@@ -64,7 +67,7 @@ export function toast(message: string, { durationMs = 7000, action, onExpire }: 
   }
   item.addEventListener('pointerenter', hold)
   for (const event of ['pointerleave', 'focusout']) item.addEventListener(event, () => shown?.item === item && wait())
-  // The button of a dialog that has closed cannot take the focus back.
+  // The button of a closed dialog cannot take the focus back.
   item.addEventListener('focusin', ({ relatedTarget }) => {
     if (!returnTo?.isConnected && relatedTarget instanceof HTMLElement) returnTo = relatedTarget
   })

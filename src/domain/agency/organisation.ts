@@ -38,7 +38,7 @@ export const organisation = {
   ),
 }
 
-/** Questions that stand on the page, as schema.org's FAQPage. */
+/** The page's questions as schema.org's FAQPage. */
 export const faqPage = (questions: { question: string; answer: string }[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -1,6 +1,6 @@
 /**
- * A month's account for an owner, in pounds: the rent, our fee as a percentage of it (VAT included, rounded to the
- * penny), the invoices paid, and what is sent on.
+ * An owner's monthly statement, in pounds: the rent, our fee as a percentage (VAT included, rounded to the penny), the
+ * paid invoices and the remittance.
  */
 export function statement({
   rent,

@@ -1,24 +1,24 @@
-// Who does a job for a landlord, and what it costs: src/data/packages.yaml, tasks.yaml and fees.yaml read together.
+// Landlord services and their costs, combined from src/data/packages.yaml, tasks.yaml and fees.yaml.
 
-/** A fee in pounds, or in per cent of the rent, as fees.yaml has it. */
+/** A fee from fees.yaml, in pounds or as a percentage of the rent. */
 export interface LandlordFee {
   name: string
   percent?: number | undefined
   pounds?: number | undefined
   of: string
-  /** How often in a year it is paid, if a tenancy lasts a year. */
+  /** Payments per year, for a one-year tenancy. */
   timesAYear: number
 }
 export interface Task {
   /** The smallest package whose percentage includes the job. */
   from: string
-  /** The fee for which a smaller package has the job done too. */
+  /** The fee that adds the job to a smaller package. */
   fee?: string | undefined
-  /** The smallest package that can have it done for the fee; the first package, if none is named. */
+  /** The smallest package that offers the job for the fee; by default the first package. */
   feeFrom?: string | undefined
 }
 
-/** Whether a package includes a job, has it done for a fee, or leaves it to the landlord. */
+/** Whether a package includes a job, charges a fee for it, or leaves it to the landlord. */
 export function taskIn(
   name: string,
   { from, fee, feeFrom }: Task,
@@ -29,10 +29,10 @@ export function taskIn(
   return fee && at >= (feeFrom ? packages.indexOf(feeFrom) : 0) ? 'charged' : 'yours'
 }
 
-/** The fees that a package pays beside its percentage, by their names in fees.yaml. */
+/** The fees that a package adds to its percentage, by name in fees.yaml. */
 export const feesBeside = (name: string, tasks: readonly Task[], packages: readonly string[]) =>
   tasks.flatMap((task) => (task.fee && taskIn(name, task, packages) === 'charged' ? [task.fee] : []))
 
-/** The packages that include what a fee pays for, by their names. */
+/** The packages that include what a fee pays for, by name. */
 export const includedIn = (fee: string, tasks: readonly Task[], packages: readonly string[]) =>
   packages.filter((name) => tasks.some((task) => task.fee === fee && taskIn(name, task, packages) === 'included'))

@@ -4,32 +4,30 @@ import type { Json } from '../../lib/database.types'
 import type { Alert, AlertFilters, Frequency } from './alert'
 
 interface AlertRequest {
-  /** Made in the browser as the form was first sent: sent again, it is one request. */
+  /** Created in the browser at the first send, so a retry is the same request. */
   id: string
   email: string
 }
 
-/**
- * Asks for an alert. The answer says nothing of the address: its mailbox gets a letter, or had enough of them today.
- */
+/** Requests an alert. The response does not reveal whether the address exists or has reached its daily limit. */
 const ask = async (request: Parameters<typeof queryResult>[0]): Promise<Result<'stored'>> =>
   mapped(await queryResult(request), () => 'stored')
 
-/** Asks for letters about the new homes of a search. */
+/** Requests emails about new listings of a search. */
 export const askAlert = (
   request: AlertRequest & { frequency: Frequency; address: string },
   filters: AlertFilters,
   honeypot: string,
 ) => ask(rest().rpc('ask_alert', { ...request, filters: filters as unknown as Json, honeypot }))
 
-/** Asks for letters when the price or status of these homes changes; of their ids at most a hundred. */
+/** Requests emails about price and status changes of listings, at most a hundred. */
 export const askListingAlert = (request: AlertRequest & { listings: string[] }, honeypot: string) =>
   ask(rest().rpc('ask_listing_alert', { ...request, honeypot }))
 
-// The types of the database know of these functions that they answer with JSON.
+// The generated types know only that these functions return JSON.
 const asAlert = (result: Result<unknown>) => mapped(result, (alert) => alert as Alert | null)
 
-/** The alert of a token; null where there is none, or nobody has confirmed it for a week. */
+/** The alert of a token; null if it does not exist or was not confirmed within a week. */
 export const alertOf = async (token: string) => asAlert(await queryResult(rest().rpc('alert_of', { token })))
 export const confirmAlert = async (token: string) => asAlert(await queryResult(rest().rpc('confirm_alert', { token })))
 export const changeAlert = async (token: string, frequency: Frequency) =>

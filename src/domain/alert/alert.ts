@@ -4,7 +4,7 @@ import { counted, listOf } from '../../lib/format/words.ts'
 import { formatDay } from '../../lib/time/format-day.ts'
 import type { WatchedListing } from './watched-listing.ts'
 
-/** How often the letters of an alert come. */
+/** How often an alert sends emails. */
 export type Frequency = 'at_once' | 'daily'
 export const frequencyLabels: Record<Frequency, string> = {
   at_once: 'As each home comes',
@@ -27,31 +27,28 @@ export interface AlertFilters extends Partial<Record<ChoiceName, unknown>> {
 }
 
 export interface SearchAlert {
-  /** Not there in a letter that was written before there was another kind. */
+  /** Missing in emails queued before the second kind existed. */
   kind?: 'search'
   frequency: Frequency
   filters: AlertFilters
-  /** The query of the list that shows the same search. */
+  /** The query string of the same search. */
   address: string
 }
 
 export interface ListingsAlert {
   kind: 'listings'
-  /** The homes that it still watches, and that can be seen. */
+  /** The watched listings that are public. */
   watched: WatchedListing[]
 }
 
-/**
- * An alert as whoever has its token may know it: on the new homes of a search, or on what becomes of homes that were
- * saved.
- */
+/** An alert as its token's holder sees it: new listings of a search, or changes of saved listings. */
 export type Alert = { state: 'unconfirmed' | 'active' | 'ended' } & (SearchAlert | ListingsAlert)
 
-/** Somebody else may have typed what goes to a mailbox: words that could be an address or an offer are left out. */
+/** The mailbox may belong to somebody else, so text that could be an address or an advert is left out. */
 const isPlain = (text: string) => /^[\p{L}\p{N} ’'&-]{1,40}$/u.test(text)
 const mostAreas = 5
 
-/** What an alert looks for, as a heading: `Homes to rent in Camden and Islington`. */
+/** The heading of an alert: `Homes to rent in Camden and Islington`. */
 export function alertTitle({ type, areas = [] }: AlertFilters): string {
   const plain = areas.filter(isPlain)
   const more = plain.length - mostAreas
@@ -74,7 +71,7 @@ function bedsText(beds: AlertFilters['beds']): string | undefined {
   return most === 0 ? 'a studio' : counted(most, 'bedroom')
 }
 
-/** What else an alert asks of a home, in the order of the filters. */
+/** The other filters of an alert as texts, in filter order. */
 export function alertDetails(filters: AlertFilters): string[] {
   const { beds, baths, available, q } = filters
   const [home, ...others] = choiceNames.map((name) => inLetter(name, filters[name]))

@@ -6,16 +6,16 @@ import { alertDetails, alertTitle, frequencyLabels } from '../alert/alert.ts'
 import { oneLine, type EmailContent, type EmailOrigins } from './content.ts'
 import type { SearchAlertData } from './queued-email.ts'
 
-// What an alert brings: a letter that asks whether it is wanted, and letters with homes.
+// Alert emails: the confirmation request and the new listings.
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-/** Where the letters of an alert end. */
+/** The addresses that end an alert. */
 export const unsubscribe = (token: string, { origin, functionsUrl }: EmailOrigins) => ({
   page: `${origin}${paths.alerts}?token=${token}`,
   oneClick: functionsUrl + functionPaths.unsubscribe(token),
 })
 
-/** What the alert asks for, as lines of a letter. */
+/** The alert's filters as rows of an email. */
 const requestRows = ({ filters }: SearchAlertData): [string, string][] => {
   const details = alertDetails(filters)
   return [
@@ -24,12 +24,12 @@ const requestRows = ({ filters }: SearchAlertData): [string, string][] => {
   ]
 }
 
-/** Why an address gets a letter that asks. */
+/** Why an address receives a confirmation request. */
 export const confirmationReason =
   `You get this because somebody typed this address on ${site.name}’s website. If it was not you, you need do ` +
   'nothing: after a week we erase it.'
 
-/** The letter to an address that somebody typed: nothing follows until it says yes. */
+/** The confirmation request to a typed address; no other email follows without confirmation. */
 export function alertConfirmationEmail(data: SearchAlertData, origins: EmailOrigins): EmailContent {
   const links = unsubscribe(data.token, origins)
   return {
@@ -46,7 +46,7 @@ export function alertConfirmationEmail(data: SearchAlertData, origins: EmailOrig
   }
 }
 
-/** The letter with all that is new for one alert. */
+/** The email with the new listings of one alert. */
 export function alertListingsEmail(data: SearchAlertData, origins: EmailOrigins): EmailContent {
   const { origin } = origins
   const { homes: listings = [], total = listings.length, filters } = data

@@ -1,16 +1,16 @@
 import { londonWall } from '../../lib/time/london-time.ts'
 
-// An entry for somebody's calendar (RFC 5545, RFC 5546): an invitation, its change or its cancellation. Pure.
+// Calendar entries (RFC 5545, RFC 5546): invitations, changes and cancellations. Pure.
 
 interface CalendarEvent {
-  /** The same for an entry, its changes and its cancellation. */
+  /** Identical for an entry, its changes and its cancellation. */
   uid: string
-  /** One more with each change. */
+  /** Incremented with each change. */
   sequence: number
   cancelled: boolean
   startsAt: Date
   minutes: number
-  /** When it was last changed. */
+  /** The time of the last change. */
   changedAt: Date
   summary: string
   location: string
@@ -20,14 +20,14 @@ interface CalendarEvent {
 /** An invitation to one visitor. */
 export interface CalendarEntry extends Omit<CalendarEvent, 'cancelled'> {
   method: 'REQUEST' | 'CANCEL'
-  /** Two plain addresses. */
+  /** Both are plain addresses. */
   organiser: { name: string; address: string }
   attendee: string
 }
 
 const zone = 'Europe/London'
 
-// The rule of the two clocks as it has stood since 1996: a calendar that knows no zones by name reads it from here.
+// The daylight saving rule since 1996, for calendars that do not know zones by name.
 const timeZone = [
   'BEGIN:VTIMEZONE',
   `TZID:${zone}`,
@@ -54,7 +54,7 @@ const local = (moment: Date) => `${londonWall(moment).replace(/[-:]/g, '')}00`
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
 const encoder = new TextEncoder()
-/** A line in pieces of at most 75 octets, none of which cuts a sign in two. */
+/** Folds a line into pieces of at most 75 octets without splitting a character. */
 function folded(line: string): string {
   const pieces = ['']
   let octets = 0
@@ -62,7 +62,7 @@ function folded(line: string): string {
     const more = encoder.encode(sign).length
     if (octets + more > 75) {
       pieces.push('')
-      // The space that begins a further piece counts.
+      // The leading space of a continuation line counts.
       octets = 1
     }
     pieces[pieces.length - 1] += sign
@@ -71,7 +71,7 @@ function folded(line: string): string {
   return pieces.join('\r\n ')
 }
 
-/** An event; `people` are its lines of who takes part. */
+/** An event; `people` are its organiser and attendee lines. */
 function eventLines(event: CalendarEvent, people: string[] = []): string[] {
   const { uid, sequence, cancelled, startsAt, minutes, changedAt } = event
   return [
@@ -91,7 +91,7 @@ function eventLines(event: CalendarEvent, people: string[] = []): string[] {
   ]
 }
 
-/** A file of type `text/calendar`, by what is done with it: REQUEST, CANCEL or PUBLISH. */
+/** A `text/calendar` file with the method REQUEST, CANCEL or PUBLISH. */
 function calendar(by: string, method: string, lines: string[]): string {
   const all = [
     'BEGIN:VCALENDAR',
@@ -105,7 +105,7 @@ function calendar(by: string, method: string, lines: string[]): string {
   return `${all.map(folded).join('\r\n')}\r\n`
 }
 
-/** The entry as a file of type `text/calendar`. */
+/** The entry as a `text/calendar` file. */
 export function calendarFile({ method, organiser, attendee, ...event }: CalendarEntry): string {
   const people = [
     `ORGANIZER;CN="${organiser.name}":${mailto(organiser.address)}`,
@@ -115,11 +115,11 @@ export function calendarFile({ method, organiser, attendee, ...event }: Calendar
   return calendar(organiser.name, method, [...timeZone, ...lines])
 }
 
-/** An event for somebody's own calendar, which nobody is invited to. */
+/** An event for the visitor's own calendar, without invitations. */
 export const calendarNote = (by: string, event: CalendarEvent): string =>
   calendar(by, 'PUBLISH', [...timeZone, ...eventLines(event)])
 
-/** Events that a calendar program subscribes to, under a name; it is asked to look again every fifteen minutes. */
+/** Events for a calendar subscription with a name; asks for a refresh every fifteen minutes. */
 export const calendarFeed = (by: string, name: string, events: readonly CalendarEvent[]): string =>
   calendar(by, 'PUBLISH', [
     `X-WR-CALNAME:${escaped(name)}`,

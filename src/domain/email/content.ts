@@ -1,47 +1,47 @@
-/** One part of a letter. Each is plain text: whoever lays it out escapes it. */
+/** One block of an email. All text is plain; the layout escapes it. */
 export type Block =
   | { paragraph: string }
   | { facts: readonly (readonly [label: string, value: string])[] }
-  /** What somebody wrote, with its lines. */
+  /** Text of the sender, with line breaks. */
   | { quote: string }
   | { link: { label: string; url: string } }
-  /** Homes, each with what a card says of it. */
+  /** Listings, each with the texts of a card. */
   | { listings: readonly { title: string; url: string; lines: readonly string[] }[] }
 
-/** What the links of a letter begin with. */
+/** The base addresses of links in emails. */
 export interface EmailOrigins {
-  /** Where the site stands: `https://www.example.org`. */
+  /** The site's origin: `https://www.example.org`. */
   origin: string
-  /** Where the Edge Functions stand: `https://<ref>.supabase.co/functions/v1`. */
+  /** The base address of the Edge Functions: `https://<ref>.supabase.co/functions/v1`. */
   functionsUrl: string
 }
 
-/** What a letter says, laid out as text and as HTML from this one source. */
+/** The content of an email; text and HTML are both rendered from it. */
 export interface EmailContent {
   subject: string
   heading: string
   blocks: readonly Block[]
-  /** Why the reader gets this letter, and what to do if they should not. */
+  /** Why the reader receives this email, and what to do if it is unexpected. */
   reason: string
-  /** Where the reader ends letters of this kind. */
+  /** Where the reader unsubscribes. */
   unsubscribe?: { page: string; oneClick: string }
-  /** Who gets the answer to it, where that is not who sends it. */
+  /** The address for replies, if it is not the sender. */
   replyTo?: string
   calendar?: CalendarPart
 }
 
-/** An entry for the reader's calendar: it comes beside the text, and as a file. */
+/** A calendar entry: an alternative part and an attachment. */
 export interface CalendarPart {
   method: 'REQUEST' | 'CANCEL'
   content: string
 }
 
-/** A letter as it is sent. */
+/** An email, ready to send. */
 export interface Email {
   subject: string
   text: string
   html: string
-  /** Headers of its own. */
+  /** Additional headers. */
   headers?: Record<string, string>
   replyTo?: string
   calendar?: CalendarPart
@@ -49,11 +49,11 @@ export interface Email {
 
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu
 
-/** A text as one line, fit for a header: without line breaks and without what turns the words around it. */
+/** A text as one line, safe for a header: without line breaks and direction overrides. */
 export const oneLine = (text: string, limit = 150) =>
   clipped(text.toWellFormed().replace(invisible, ' ').replace(/\s+/g, ' ').trim(), limit)
 
-/** A text of several lines without other control characters. */
+/** A multi-line text without other control characters. */
 export const plainLines = (text: string, limit: number) =>
   clipped(
     text
@@ -65,23 +65,23 @@ export const plainLines = (text: string, limit: number) =>
     limit,
   )
 
-/** The first signs of a text, and three dots where there are more; no sign is cut in two. */
+/** Truncates a text with an ellipsis, without splitting a character. */
 function clipped(text: string, limit: number): string {
   const signs = [...text]
   return signs.length > limit ? `${signs.slice(0, limit).join('').trimEnd()} …` : text
 }
 
-/** What a mail program makes a link of: an address of the web or of a mailbox, with or without its scheme. */
+/** Text that a mail program turns into a link: a web or email address, with or without scheme. */
 const isLinked = (word: string) => /:\/\/|@|[\p{L}\p{N}][.．․｡]\p{L}{2}/u.test(word)
 
 /**
- * A stranger's words without the addresses in them: a letter of ours to a mailbox that anybody may have typed carries
- * nobody's links.
+ * Removes addresses from a stranger's text: the mailbox may belong to somebody else, so our emails carry no foreign
+ * links.
  */
 export const withoutAddresses = (text: string) =>
   text.replace(/\S+/g, (word) => (isLinked(word) ? '(address left out)' : word))
 
-/** A line to greet by. A name with an address of the web in it is none: a stranger may have typed somebody's e-mail. */
+/** A greeting line. Omits a name that contains a web address: a stranger may have typed somebody's email. */
 export function greeting(name: string): string {
   const line = oneLine(name, 60)
   return isLinked(line) || /[/:\\]/.test(line) ? 'Good day,' : `Dear ${line},`

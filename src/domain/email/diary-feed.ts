@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { calendarFeed } from './calendar.ts'
 
-/** A viewing as the database gives it to whoever has a calendar's key. */
+/** A viewing as the database returns it for a calendar key. */
 export interface DiaryRow {
   id: string
   starts_at: string
@@ -23,7 +23,7 @@ export interface DiaryRow {
 
 const moment = (written: string) => new Date(written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
 
-/** The diary as a file of type `text/calendar`; links lead to `origin`. */
+/** The diary as a `text/calendar` file; links start with `origin`. */
 export const diaryFeed = (rows: readonly DiaryRow[], origin: string): string =>
   calendarFeed(
     site.name,

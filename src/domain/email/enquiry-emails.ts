@@ -6,7 +6,7 @@ import { greeting, oneLine, plainLines, withoutAddresses, type Block, type Email
 import { hoursToCall, phoneZone } from './phone-zone.ts'
 import { enquiryReference, type QueuedEnquiryEmail, type SentEnquiry } from './queued-email.ts'
 
-// What an enquiry brings: a letter to the staff, and one to whoever wrote.
+// Enquiry emails: one to the staff and one to the sender.
 
 const london = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -31,7 +31,7 @@ type Facts = [label: string, value: string][]
 const named = (facts: [string, string | null | undefined][]) =>
   facts.flatMap(([label, value]): Facts => (value ? [[label, oneLine(value, 500)]] : []))
 
-/** What somebody wrote in a text of their own; empty where there is none. */
+/** The free text of an enquiry; empty if there is none. */
 const writtenText = ({ message, comments }: SentEnquiry) => message ?? comments ?? ''
 const listingTitle = ({ listing, property_title: title }: SentEnquiry) => oneLine(listing?.title ?? title ?? 'a home')
 function viewingOf({ preferred_viewing_date: at, viewing_kind: kind, viewer_time_zone: zone }: SentEnquiry) {
@@ -57,7 +57,7 @@ function nextStep({ enquiry_kind: kind, data }: QueuedEnquiryEmail): string {
   return kind === 'message' ? 'answer, and note what was said' : 'agree a day for the valuation'
 }
 
-/** The letter that tells the staff of an enquiry. */
+/** The email that notifies the staff of an enquiry. */
 export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailContent {
   const { data, enquiry_kind: kind, enquiry_id: id } = email
   const received = new Date(data.created_at)
@@ -101,14 +101,14 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
 }
 
 const summaries: Record<QueuedEnquiryEmail['enquiry_kind'], (data: SentEnquiry) => string> = {
-  // The title of the listing is ours; a title that only came with the enquiry is not repeated.
+  // A listing's title is ours; a title sent with the enquiry is not repeated.
   inquiry: ({ listing }) => (listing ? `your enquiry about ${listing.title}` : 'your enquiry about one of our homes'),
   booking: () => 'your request for a valuation',
   request: () => 'your request for a valuation',
   message: () => 'your message',
 }
 
-/** The letter that tells whoever wrote that we have it, and by when they hear from us. */
+/** The acknowledgement to the sender, with the reply deadline. */
 export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail, origin: string): EmailContent {
   const by = formatReplyDeadline(replyDeadline(new Date(data.created_at)), phoneZone(data.phone))
   const reference = enquiryReference(email.enquiry_id)

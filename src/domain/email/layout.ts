@@ -2,9 +2,9 @@ import { site } from '../../site.ts'
 import { oneLine, type Block, type Email, type EmailContent } from './content.ts'
 import { escapeHtml } from '../../lib/format/escape-html.ts'
 
-// A letter as text, and as HTML that Outlook shows: tables, inline styles, no picture and nothing to load.
+// Renders an email as text, and as HTML for Outlook: tables, inline styles, no external resources.
 
-/** The house's colours, of src/styles/theme.css: a letter has no style sheet to take them from. */
+/** The colours of src/styles/theme.css, repeated because emails have no style sheet. */
 export const colours = {
   stucco: '#f5f1e8',
   paper: '#fffdf9',
@@ -97,7 +97,7 @@ ${blocks.map(blockHtml).join('\n')}
 </body></html>
 `
 
-/** Lays a letter out, as text and as HTML. */
+/** Renders an email as text and HTML. */
 export function layOut(content: EmailContent): Email {
   const { heading, blocks, reason, unsubscribe, replyTo, calendar } = content
   const subject = oneLine(content.subject)
@@ -111,7 +111,7 @@ export function layOut(content: EmailContent): Email {
     ...(calendar && { calendar }),
   }
   if (!unsubscribe) return letter
-  // RFC 8058: a mail program shows its own button, and ends the letters by one POST.
+  // RFC 8058: mail programs show their own unsubscribe button and send one POST.
   const headers = {
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

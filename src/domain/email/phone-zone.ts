@@ -1,7 +1,7 @@
 import { wallIn } from '../../lib/time/london-time.ts'
 import { twoDigits } from '../../lib/format/two-digits.ts'
 
-// Where a telephone number is at home, for countries that have one time: whoever rings back ought to know the hour.
+// The time zone of a phone number, for countries with a single zone, so that staff call at a reasonable hour.
 const zones: Record<string, string> = {
   '27': 'Africa/Johannesburg',
   '33': 'Europe/Paris',
@@ -25,14 +25,14 @@ const zones: Record<string, string> = {
   '971': 'Asia/Dubai',
 }
 
-/** The time zone of a number's country; undefined for ours, for one with several, and for one we do not know. */
+/** The time zone of a number's country; undefined for UK numbers, countries with several zones and unknown ones. */
 export function phoneZone(phone: string | null | undefined): string | undefined {
   const digits = /^\s*(?:\+|00)([\d\s().-]+)$/.exec(phone ?? '')?.[1]?.replace(/\D/g, '')
   if (!digits) return undefined
   return zones[digits.slice(0, 3)] ?? zones[digits.slice(0, 2)]
 }
 
-/** `9 am to 8 pm in Lagos, which is 8 am to 7 pm in London`: by how far the clocks are apart at a moment. */
+/** `9 am to 8 pm in Lagos, which is 8 am to 7 pm in London`, by the difference of the clocks at a moment. */
 export function hoursToCall(timeZone: string, moment: Date): string {
   const minutesOf = (wall: string) => Date.parse(`${wall}Z`) / 60_000
   const ahead = minutesOf(wallIn(timeZone, moment)) - minutesOf(wallIn('Europe/London', moment))

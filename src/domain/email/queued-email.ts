@@ -1,7 +1,7 @@
 import type { ListingsAlert, SearchAlert } from '../alert/alert.ts'
 import type { ChangedListing } from '../alert/watched-listing.ts'
 
-/** The columns of the four kinds of enquiry that a letter speaks of; a kind has some of them. */
+/** The columns of all four enquiry kinds that emails use; each kind has some of them. */
 export interface SentEnquiry {
   type?: string | null
   name: string
@@ -18,24 +18,24 @@ export interface SentEnquiry {
   viewer_time_zone?: string | null
   preferred_move_date?: string | null
   created_at: string
-  /** The listing asked about, where it is public. */
+  /** The listing of the enquiry, if it is public. */
   listing?: { slug: string; title: string } | null
 }
 
-/** What a letter says of an alert, and of the homes it has found. */
+/** The data of an alert email, with its new listings. */
 export interface SearchAlertData extends SearchAlert {
   token: string
-  /** The newest ten. */
+  /** The newest ten listings. */
   homes?: { slug: string; title: string; area: string; price: number; beds: number }[]
-  /** How many there are. */
+  /** The total number of listings. */
   total?: number
 }
 
-/** What a letter says of an alert on saved homes, and of those that changed. */
+/** The data of a watch alert email, with its changed listings. */
 export interface ListingsAlertData extends ListingsAlert {
   token: string
   changes?: ChangedListing[]
-  /** None of them is left. */
+  /** No watched listing is left. */
   last?: boolean
 }
 
@@ -68,7 +68,7 @@ interface QueuedChangesEmail extends Queued {
   data: ListingsAlertData
 }
 
-/** What a letter says of a viewing that staff have booked. */
+/** The data of a viewing email. */
 export interface ViewingData {
   viewing_id: string
   starts_at: string
@@ -79,7 +79,7 @@ export interface ViewingData {
   updated_at: string
   name: string
   viewer_time_zone?: string | null
-  /** The listing, where it is public. */
+  /** The listing, if it is public. */
   listing?: { slug: string; title: string; area: string } | null
 }
 
@@ -89,19 +89,19 @@ export interface QueuedViewingEmail extends Queued {
   enquiry_id: string
 }
 
-/** The invitation to an account. */
+/** The invitation to a staff account. */
 export interface QueuedInvitation extends Queued {
   kind: 'staff_invited'
   data: { name: string; role: string; token: string; invited_by: string | null }
 }
 
-/** The link by which one of the staff chooses a new password. */
+/** The link for a staff member to choose a new password. */
 export interface QueuedPasswordLink extends Queued {
   kind: 'staff_password'
   data: { name: string; token: string }
 }
 
-/** A row of the outbox as `claim_emails` gives it. */
+/** A row of the outbox, as `claim_emails` returns it. */
 export type QueuedEmail =
   | QueuedEnquiryEmail
   | QueuedAlertConfirmation
@@ -111,5 +111,5 @@ export type QueuedEmail =
   | QueuedInvitation
   | QueuedPasswordLink
 
-/** What somebody can name on the telephone: `MR-3F2A91BC`. */
+/** A reference for phone calls: `MR-3F2A91BC`. */
 export const enquiryReference = (enquiryId: string) => `MR-${enquiryId.slice(0, 8).toUpperCase()}`

@@ -34,5 +34,5 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
   }
 }
 
-/** The letter that a row of the outbox asks for. */
+/** Renders the email of an outbox row. */
 export const renderEmail = (queued: QueuedEmail, origins: EmailOrigins): Email => layOut(contentOf(queued, origins))

@@ -1,6 +1,6 @@
 import { site } from '../../site.ts'
 
-/** Who is told of an enquiry by letter, by the department whose business it is. */
+/** The staff addresses for enquiry notifications, by department. */
 export const staffAddresses = {
   sales: 'sales@meridianrow.example',
   lettings: 'lettings@meridianrow.example',

@@ -4,9 +4,9 @@ import { findRole } from '../staff/role.ts'
 import { greeting, oneLine, type EmailContent } from './content.ts'
 import type { QueuedInvitation, QueuedPasswordLink } from './queued-email.ts'
 
-// What brings one of the staff to an account, and back to it.
+// Staff account emails: the invitation and the password reset.
 
-/** The letter that invites somebody to an account. */
+/** The invitation to a staff account. */
 export function invitationEmail({ data, recipient }: QueuedInvitation, origin: string): EmailContent {
   const role = findRole(data.role)
   const inviter = data.invited_by ? oneLine(data.invited_by, 60) : 'An administrator'
@@ -31,7 +31,7 @@ export function invitationEmail({ data, recipient }: QueuedInvitation, origin: s
   }
 }
 
-/** The letter to one of the staff who has forgotten the password. */
+/** The password reset email. */
 export function passwordEmail({ data, recipient }: QueuedPasswordLink, origin: string): EmailContent {
   return {
     subject: `A new password for ${site.name}`,

@@ -7,7 +7,7 @@ import { greeting, oneLine, plainLines, type CalendarPart, type EmailContent } f
 import { enquiryReference, type QueuedViewingEmail, type ViewingData } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
-// What a viewing brings whoever asked for it: its booking, each change, its cancellation, and a word the day before.
+// Viewing emails: the booking, changes, the cancellation and the reminder the day before.
 
 const inLondon = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
@@ -21,11 +21,11 @@ const longMoment = (data: ViewingData) =>
 const shortMoment = (data: ViewingData) =>
   `${shortDay.format(startOf(data)).replace(',', '')}, ${clock.format(startOf(data))}`
 
-/** `Tuesday 1 December, 10:30 in London`; and by the reader's own clock, where that shows another time. */
+/** `Tuesday 1 December, 10:30 in London`, with the reader's local time if it differs. */
 function whenOf(data: ViewingData): string {
   const zone = data.viewer_time_zone
   const there = zone && isTimeZone(zone) ? elsewhere(startOf(data), zone) : null
-  // Of `10:30 in London, 18:30 in Shanghai` the second half.
+  // The second half of `10:30 in London, 18:30 in Shanghai`.
   const own = there?.slice(there.indexOf(', ') + 2)
   return `${longMoment(data)} in London${own ? ` (${own})` : ''}`
 }
@@ -33,7 +33,7 @@ function whenOf(data: ViewingData): string {
 const titleOf = ({ listing }: ViewingData) => (listing ? oneLine(listing.title, 100) : 'the home you asked about')
 const noteOf = ({ note }: ViewingData) => plainLines(note, 300)
 
-/** Where to be: our listings say the area, never the door. */
+/** The meeting place: listings show only the area, never the full address. */
 function whereOf({ kind, listing, note }: ViewingData): string {
   if (kind === 'video')
     return /https?:\/\//.test(note)
@@ -97,7 +97,7 @@ function calendarOf({
   return { method, content }
 }
 
-/** A letter of a viewing, of whichever of the four kinds. */
+/** A viewing email of any of the four kinds. */
 export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailContent {
   const { kind, data, department, enquiry_id: id } = email
   const { subject, heading, opening } = texts[kind]

@@ -6,13 +6,13 @@ import { confirmationReason, unsubscribe } from './alert-emails.ts'
 import { type EmailContent, type EmailOrigins, oneLine } from './content.ts'
 import type { ListingsAlertData } from './queued-email.ts'
 
-// What an alert on saved homes brings: a letter that asks whether it is wanted, and letters about what became of them.
+// Watch alert emails: the confirmation request and the changes of saved listings.
 
 const mostShown = 10
 const savedText = (count: number) => `${counted(count, 'home')} that you saved`
 const others = (count: number) => (count > mostShown ? [{ paragraph: `And ${count - mostShown} more.` }] : [])
 
-/** The letter to an address that somebody typed: nothing follows until it says yes. */
+/** The confirmation request to a typed address; no other email follows without confirmation. */
 export function watchConfirmationEmail({ token, watched }: ListingsAlertData, origins: EmailOrigins): EmailContent {
   const { origin } = origins
   const links = unsubscribe(token, origins)
@@ -45,7 +45,7 @@ export function watchConfirmationEmail({ token, watched }: ListingsAlertData, or
   }
 }
 
-/** The letter about every home that has changed since the last one. */
+/** The email about every listing that changed since the last one. */
 export function alertChangesEmail(
   { token, changes = [], last }: ListingsAlertData,
   origins: EmailOrigins,

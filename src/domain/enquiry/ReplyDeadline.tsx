@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { serverDate } from '../../lib/time/server-time'
 
 /**
- * By when we answer what has just been sent: `by Monday, 10 am London, 11 am in Lagos`. The reckoning is 2 kB that no
- * form needs before it is sent; until it has come, and where it does not come, the promise stands as it is.
+ * The reply deadline after a send: `by Monday, 10 am London, 11 am in Lagos`. Loaded after the send, because forms do
+ * not need its 2 kB earlier; until then, or on failure, the static promise stays.
  */
 export function ReplyDeadline() {
   const [text, setText] = useState('within 24 hours, except Sundays')

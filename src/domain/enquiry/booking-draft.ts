@@ -1,2 +1,2 @@
-/** The key of the valuation dialog's draft in this tab's storage. */
+/** The storage key of the valuation dialog's draft. */
 export const bookingDraft = 'valuation-dialog'

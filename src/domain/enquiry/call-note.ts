@@ -3,9 +3,8 @@ import { calendarNote } from '../email/calendar'
 import { replyDeadline } from './reply-deadline'
 
 /**
- * A note for the calendar of somebody who asked for a valuation: by when we have called. It is a file of type
- * `text/calendar`.
- * @param caller who calls, as the beginning of a sentence
+ * A calendar entry with the deadline of our call after a valuation request, as a `text/calendar` file.
+ * @param caller who calls, at the beginning of a sentence
  */
 export const callNote = (caller: string, requestedAt: Date): string =>
   calendarNote(site.name, {

@@ -26,8 +26,8 @@ const contactSchema = v.object({
 })
 export type ContactRow = v.InferOutput<typeof contactSchema>
 
-/** The error of each invalid answer. */
+/** The error of each invalid value. */
 export const validateContact = (values: ContactValues) => schemaErrors(contactSchema, values)
 
-/** The row of `contact_submissions` for valid answers. */
+/** The row of `contact_submissions` for valid values. */
 export const contactRow = (values: ContactValues): ContactRow => rowBy(contactSchema, values)

@@ -1,6 +1,6 @@
-// The kinds of what visitors send, how far the agency has come with each, and their words. Pure.
+// The kinds and states of enquiries, with their labels. Pure.
 
-/** The kinds as view `enquiries` names them, with the words of the filter. */
+/** The kinds in view `enquiries`, with the filter's labels. */
 export const kinds = [
   { value: 'inquiry', label: 'Homes' },
   { value: 'booking', label: 'Valuation calls' },
@@ -9,7 +9,7 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]['value']
 
-/** How far the agency has come with an enquiry, in order. */
+/** The states of an enquiry, in order. */
 export const states = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
@@ -18,14 +18,14 @@ export const states = [
 ] as const
 export type State = (typeof states)[number]['value']
 
-/** The value, if a list of choices has it. */
+/** The value, if it is one of the choices. */
 export const findValue = <T extends string>(list: readonly { value: T }[], value: unknown): T | undefined =>
   list.find((each) => each.value === value)?.value
 
-/** The name of an enquiry in the address and in lists. */
+/** The key of an enquiry in addresses and lists. */
 export const enquiryKey = ({ kind, id }: { kind: Kind; id: string }) => `${kind}:${id}`
 
-/** A key taken apart; null for what is none. */
+/** Parses an enquiry key; null if invalid. */
 export function parseEnquiryKey(key: string): { kind: Kind; id: string } | null {
   const [, name, id] = /^([a-z]+):([0-9a-f-]{36})$/.exec(key) ?? []
   const kind = findValue(kinds, name)
@@ -39,19 +39,19 @@ const valuations: Record<string, string> = {
   switch: 'Switching agent',
 }
 
-/** What the list's rows and the detail's top line call it. */
+/** The label of a kind in list rows and in the detail's heading. */
 export function kindLabel({ kind, type }: { kind: Kind; type: string }) {
   if (kind === 'inquiry') return type === 'rent' ? 'To rent' : 'To buy'
   return kind === 'message' ? 'Message' : (Object.hasOwn(valuations, type) && valuations[type]) || 'Valuation'
 }
 
-/** What is visited, where one kind of enquiry is meant. */
+/** The label of a booked visit, for kinds that have one. */
 const visits: Partial<Record<Kind | '', string>> = {
   inquiry: 'Viewing booked',
   booking: 'Valuation booked',
   request: 'Valuation booked',
 }
 
-/** How far one has come, in words: of one kind, or of all. */
+/** The label of a state, for one kind or for all. */
 export const stateLabel = (state: State, kind: Kind | '' = '') =>
   (state === 'viewing_booked' && visits[kind]) || (states.find(({ value }) => value === state)?.label ?? state)

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { email } from '../../lib/form/email-address'
 import { compatibleLine, lengthOf, name, nameProblem, orNull, tidyLine, tidyText } from '../../lib/form/normalise'
 
-// The parts of the enquiries' schemas: each normalises an answer and then validates it, with the message of its form.
+// Schema parts for enquiries: each normalises a value, then validates it with the form's message.
 
-/** The most characters of an answer, as the database's constraints have it too. */
+/** The maximum lengths of values; the database has the same constraints. */
 export const enquiryLimits = { phone: 40, postcode: 20, address: 500, position: 200, text: 5000 }
 
 const grouped = new Intl.NumberFormat('en-GB')
@@ -13,7 +13,7 @@ export const tooLong = (limit: number, what: string) =>
 const atMost = <Text extends string | null>(limit: number, message: string) =>
   v.check<Text, string>((text) => lengthOf(text ?? '') <= limit, message)
 
-/** An answer as a function reads it, null where it cannot. */
+/** A value parsed by a function; invalid if it returns null. */
 export const readBy = <T>(read: (text: string) => T | null, message: string) =>
   v.pipe(
     v.string(),
@@ -21,14 +21,14 @@ export const readBy = <T>(read: (text: string) => T | null, message: string) =>
     v.custom<T>((value) => value !== null, message),
   )
 
-/** One line that is required. */
+/** A required line. */
 export const requiredLine = (missing: string, limit: number, long: string, tidy = tidyLine) =>
   v.pipe(v.string(), v.transform(tidy), v.nonEmpty(missing), atMost(limit, long))
-/** Text of several lines that is required. */
+/** A required multi-line text. */
 export const requiredText = (missing: string, limit: number, long: string) =>
   v.pipe(v.string(), v.transform(tidyText), v.nonEmpty(missing), atMost(limit, long))
 
-/** The same where nothing need be said: null in the row. */
+/** An optional line: null in the row when empty. */
 export const optionalLine = (limit: number, long: string, tidy = tidyLine) =>
   v.pipe(
     v.string(),
@@ -54,7 +54,7 @@ export const nameField = (least: number, tooShort: string) =>
 export const fullName = nameField(2, 'Please enter your full name (minimum 2 characters).')
 export const emailField = readBy(email, 'Please enter a valid email address.')
 export const phoneTooLong = tooLong(enquiryLimits.phone, 'your phone number')
-/** A phone number in any format, since a person reads it. */
+/** A required phone number in any format, because a person reads it. */
 export const requiredPhone = requiredLine(
   'Please enter your phone number.',
   enquiryLimits.phone,
@@ -62,7 +62,7 @@ export const requiredPhone = requiredLine(
   compatibleLine,
 )
 
-/** The first message of each answer that a schema refuses, in the order of its fields. */
+/** The first message of each invalid value, in field order. */
 export function schemaErrors<Values>(
   schema: v.GenericSchema<unknown, unknown>,
   values: Values,
@@ -73,6 +73,6 @@ export function schemaErrors<Values>(
   >
 }
 
-/** The row that answers make; of valid answers, as the schema says. */
+/** The row that a schema makes of valid values. */
 export const rowBy = <Schema extends v.GenericSchema>(schema: Schema, values: unknown) =>
   v.safeParse(schema, values).output as v.InferOutput<Schema>

@@ -2,21 +2,21 @@ import { counted, listOf } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
 import { countryAbroad } from './phone-country'
 
-// How many enquiries a listing has had, what for and from where. Pure.
+// Counts of a listing's enquiries, by purpose and country. Pure.
 
 const numbers = new Intl.NumberFormat('en-GB')
 
-/** One enquiry about a listing, as far as it is counted. */
+/** The counted columns of an enquiry about a listing. */
 export interface ListingEnquiry {
   created_at: string
   phone: string | null
-  /** Null where no viewing was asked for. */
+  /** Null if no viewing was requested. */
   preferred_viewing_date: string | null
 }
 
 const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${numbers.format(count)} enquiries`)
 
-/** Counts of countries, the most first: `Nigeria 2, China 1`. */
+/** Counts by country, highest first: `Nigeria 2, China 1`. */
 function countryCounts(countries: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const country of countries) counts.set(country, (counts.get(country) ?? 0) + 1)
@@ -28,7 +28,7 @@ function countryCounts(countries: readonly string[]): string {
 
 /**
  * `7 enquiries, the last on 3 November 2026: 4 viewings, 3 questions. 3 left a number abroad: Nigeria 2, China 1.`
- * @param count how many there are, where not all of them were read
+ * @param count the total, if not all were read
  */
 export function listingEnquiriesText(some: readonly ListingEnquiry[], count = some.length): string {
   if (count === 0) return 'No enquiries yet.'

@@ -2,7 +2,7 @@ import { readData, runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 
-/** When the newest enquiry of all came, in the backend's own writing; an empty text where there is none. */
+/** The timestamp of the newest enquiry, as the backend writes it; empty if there is none. */
 export const newestMoment = async (): Promise<Result<string>> =>
   mapped(
     await readData(
@@ -11,13 +11,13 @@ export const newestMoment = async (): Promise<Result<string>> =>
     ({ data }) => data?.[0]?.created_at ?? '',
   )
 
-/** How many came after a moment. */
+/** The number of enquiries after a timestamp. */
 export async function countNewer(moment: string): Promise<Result<number>> {
   const all = supabase().from('enquiries').select('id', { count: 'exact', head: true })
   return mapped(await runQuery(moment ? all.gt('created_at', moment) : all), ({ count }) => count)
 }
 
-/** How many nobody has taken up. */
+/** The number of enquiries in the state “new”. */
 export const countNew = async (): Promise<Result<number>> =>
   mapped(
     await runQuery(supabase().from('enquiries').select('id', { count: 'exact', head: true }).eq('state', 'new')),

@@ -1,7 +1,7 @@
-// Where a telephone number is at home, by the code that it begins with. Pure.
+// The country of a phone number, by its calling code. Pure.
 
 const ours = 'GB'
-/** The codes that buyers and landlords abroad write with; a code that several countries share has none of them. */
+/** Calling codes of frequent countries; codes shared by several countries are left out. */
 const countries: Record<string, string> = {
   '20': 'EG',
   '27': 'ZA',
@@ -68,8 +68,8 @@ const shared: Record<string, string> = { '1': 'the United States or Canada', '7'
 const names = new Intl.DisplayNames('en-GB', { type: 'region', style: 'short' })
 
 /**
- * The country of a number from abroad: `Nigeria`; `elsewhere` for a code that is not known here. Null for ours, and for
- * a number without its country's code, which does not say.
+ * The country of a foreign number: `Nigeria`; `elsewhere` for an unknown code. Null for UK numbers and numbers without
+ * a country code.
  */
 export function countryAbroad(phone: string | null | undefined): string | null {
   const digits = /^\s*(?:\+|00)([\d\s().-]+)$/.exec(phone ?? '')?.[1]?.replace(/\D/g, '')

@@ -17,7 +17,7 @@ import {
 import { inViewingHours, viewingHoursText } from './viewing-hours'
 import { serverDate } from '../../lib/time/server-time'
 
-/** The listing that is asked about. */
+/** The listing of the enquiry. */
 export interface EnquiryListing {
   id: string
   title: string
@@ -26,8 +26,8 @@ export interface EnquiryListing {
 type ListingType = 'sale' | 'rent'
 
 /**
- * The answers of the form. `viewingKind` is empty where nothing was chosen; `viewing` is a London wall time
- * (`2026-12-01T10:30`) and `moving` a day; either may hold typed text that is no date.
+ * The values of the form. `viewingKind` is empty without a choice; `viewing` is a London wall time (`2026-12-01T10:30`)
+ * and `moving` a day; both may contain invalid typed text.
  */
 export const emptyEnquiry = {
   name: '',
@@ -53,11 +53,11 @@ export const stepsFor = (type: EnquiryListing['listingType']) => (type === 'rent
 interface Employment {
   value: string
   label: string
-  /** What the form calls the work, and says where that is missing; work has an income too. */
+  /** The field label of the work and its error message; work has an income too. */
   work?: { label: string; missing: string }
 }
 
-/** The choices of employment, in the order in which they are offered. */
+/** The choices of employment, in display order. */
 export const employmentChoices: readonly Employment[] = [
   {
     value: 'employed',
@@ -75,7 +75,7 @@ export const employmentChoices: readonly Employment[] = [
   { value: 'guarantor', label: 'Supported by a guarantor' },
 ]
 
-/** What is asked about the work of an employment; undefined where there is no work. */
+/** The work fields of an employment; undefined without work. */
 export const workOf = (employment: string) => employmentChoices.find(({ value }) => value === employment)?.work
 
 const detailsSchema = v.object({
@@ -90,21 +90,21 @@ const employment = v.pipe(
   v.check((text) => employmentChoices.some(({ value }) => value === text), 'Please select your employment status.'),
 )
 const mostIncome = 9_999_999_999.99
-/** Pounds of a year; null for what is none, or is said to be of a month or a week. */
+/** Pounds per year; null if invalid or stated per month or week. */
 function annualPounds(text: string): number | null {
   const read = amount(text, 'year')
   return read && read <= mostIncome ? read : null
 }
 const income = readBy(annualPounds, 'Please enter your annual income.')
 
-/** The employment and, of those who work, what they do and earn. */
+/** The employment, with occupation and income for people who work. */
 function employmentSchema(work: Employment['work']) {
   if (!work) return v.object({ employment })
   const long = tooLong(enquiryLimits.position, `your ${work.label.toLowerCase()}`)
   return v.object({ employment, position: requiredLine(work.missing, enquiryLimits.position, long), income })
 }
 
-/** How a home can be seen. */
+/** The ways to view a listing. */
 export const viewingKinds = [
   { value: 'in_person', label: 'In person' },
   { value: 'video', label: 'By video, live' },
@@ -118,7 +118,7 @@ const viewingField = (now: Date) =>
     v.check(inViewingHours, outsideHours),
   )
 
-/** The viewing, in the future and in office hours, and a day after it to move in. */
+/** The viewing, in the future and in office hours, and a later day to move in. */
 const datesSchema = (viewing: string, now: Date) =>
   v.object({
     viewing: viewingField(now),
@@ -132,19 +132,19 @@ const datesSchema = (viewing: string, now: Date) =>
     ),
   })
 
-/** The schema of one step; what is asked there may follow from other answers. */
+/** The schema of one step; its fields may depend on other values. */
 function stepSchema(step: number, { employment, viewing, viewingKind }: EnquiryValues, now: Date, type: ListingType) {
-  // Somebody who buys need not see the home yet.
+  // A buyer may enquire without a viewing.
   if (type === 'sale' && viewingKind) return v.object({ ...detailsSchema.entries, viewing: viewingField(now) })
   if (step === 1) return detailsSchema
   return step === 2 ? employmentSchema(workOf(employment)) : datesSchema(viewing, now)
 }
 
-/** The error of each invalid answer of one step. */
+/** The error of each invalid value of one step. */
 export const validateEnquiry = (values: EnquiryValues, step: number, now = serverDate(), type: ListingType = 'rent') =>
   schemaErrors(stepSchema(step, values, now, type), values)
 
-/** What was answered in a step before the last, in a line. */
+/** A completed step's values in one line. */
 export function stepSummary({ name, email, phone, employment, position }: EnquiryValues, step: number): string {
   if (step === 1) return [name, email, phone].map(tidyLine).join(' · ')
   const chosen = employmentChoices.find(({ value }) => value === employment)
@@ -152,7 +152,7 @@ export function stepSummary({ name, email, phone, employment, position }: Enquir
 }
 
 /**
- * The row of `property_inquiries` for valid answers. Income and employment are asked of tenants only.
+ * The row of `property_inquiries` for valid values. Income and employment apply to tenants only.
  * @param timeZone the browser's, as `Asia/Shanghai`
  */
 export function enquiryRow(listing: EnquiryListing, values: EnquiryValues, timeZone = '') {

@@ -1,17 +1,17 @@
 import { errorKind, isWrittenForPeople, textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 
-// What a visitor reads where the database refuses a form, by the key and the code of its error. Pure.
+// The visitor's message when the database rejects a form, by error key and code. Pure.
 
-/** Sentences for keys whose errors have none for visitors. */
+/** Messages for keys whose errors have none for visitors. */
 export const refusalMessages = {
   'honeypot-filled': 'Something filled in a field of this form that nobody sees. Please send it once more.',
 }
 
-/** The database's own sentence on a limit of messages; null for any other failure. */
+/** The database's own message for a rate limit; null for any other failure. */
 export const rateLimitMessage = (failure: Failure) => (errorKind(failure) === 'rate-limit' ? failure.message : null)
 
-/** A sentence for the visitor: ours, or one that a function raised for people; null for any other failure. */
+/** The message for the visitor: ours, or one that a function raised for people; null for any other failure. */
 export function userMessage(failure: Failure): string | null {
   if (failure.kind === 'unreachable') return null
   return textForKey(refusalMessages, failure) ?? (isWrittenForPeople(failure) ? failure.message || null : null)

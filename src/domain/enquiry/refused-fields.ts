@@ -1,7 +1,7 @@
 import { violatedConstraint } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 
-// What the database refuses although the form took it (a clock that is wrong, an older page) is told at its field.
+// Database rejections that the form did not detect (a wrong clock, an outdated page) are shown at their field.
 
 const messages: Record<string, [field: string, message: string]> = {
   viewing_ahead: [
@@ -21,7 +21,7 @@ const messages: Record<string, [field: string, message: string]> = {
 }
 const tables = /^(booking_valuations|valuation_requests|contact_submissions|property_inquiries)_/
 
-/** The error of the field that a check of the database refused; empty for any other failure. */
+/** The error of the field whose database check failed; empty for any other failure. */
 export function refusedFields(failure: Failure): Record<string, string> {
   const rule = violatedConstraint(failure)?.replace(tables, '') ?? ''
   const [field, message] = (Object.hasOwn(messages, rule) && messages[rule]) || []

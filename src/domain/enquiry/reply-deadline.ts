@@ -2,8 +2,8 @@ import { dayAfter, londonWall, parseLondonTime, placeOf, wallIn } from '../../li
 import { hoursOn } from '../../lib/time/opening-hours.ts'
 import { twoDigits } from '../../lib/format/two-digits.ts'
 
-// When somebody who has written to us has their answer. The promise is 24 hours; where the office is open for less than
-// an hour of these, it is one hour after it next opens.
+// The deadline of our reply. The promise is 24 hours; if the office is open for less than an hour of those, it is one
+// hour after it next opens.
 
 const hourMs = 3_600_000
 const workMinutes = 60
@@ -13,7 +13,7 @@ const minutesOf = (wall: string) => Number(wall.slice(11, 13)) * 60 + Number(wal
 const at = (day: string, minutes: number) =>
   parseLondonTime(`${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`) ?? new Date(NaN)
 
-/** The minutes of a day, after midnight, during which the office is open between two wall times; null for none. */
+/** The open minutes of a day between two wall times, after midnight; null if there are none. */
 function openMinutes(day: string, from: string, to: string): { opens: number; closes: number } | null {
   const hours = hoursOn(day)
   if (!hours) return null
@@ -23,8 +23,8 @@ function openMinutes(day: string, from: string, to: string): { opens: number; cl
 }
 
 /**
- * The moment by which we answer what has come at another: the last half-hour of our opening hours within a day, or an
- * hour after we next open.
+ * The deadline for a request received at a moment: the last half-hour of opening hours within a day, or an hour after
+ * the next opening.
  */
 export function replyDeadline(receivedAt: Date): Date {
   const received = londonWall(receivedAt)
@@ -56,8 +56,8 @@ function clockIn(timeZone: string, moment: Date): { weekday: string; time: strin
 }
 
 /**
- * When we answer, by London's clock and that of whoever asks, where it differs: `by Monday, 10 am London, 11 am in
- * Lagos`; `by Monday, 10 am in London`.
+ * The reply deadline in London time, and in the visitor's if it differs: `by Monday, 10 am London, 11 am in Lagos`; `by
+ * Monday, 10 am in London`.
  */
 export function formatReplyDeadline(by: Date, timeZone = 'Europe/London'): string {
   const london = clockIn('Europe/London', by)

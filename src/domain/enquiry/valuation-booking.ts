@@ -5,7 +5,7 @@ import { rateLimitMessage } from './refusal-messages'
 import type { FormErrors } from '../../lib/form/form-errors'
 import { schemaErrors, emailField, nameField, readBy, rowBy } from './fields'
 
-// The eight steps of the valuation dialog: their texts, their validation, and the row that their answers make.
+// The eight steps of the valuation dialog: texts, validation and the database row.
 
 export const bookingTypes = [
   { value: 'sale', label: 'Valuation for an upcoming sale' },
@@ -23,7 +23,7 @@ export const propertyTypes = [
 
 export type BookingField = 'postcode' | 'name' | 'email' | 'phone'
 
-/** The answers of the dialog. A draft may hold a type that is no longer offered. */
+/** The values of the dialog. A draft may contain a type that is no longer offered. */
 export const emptyBooking = {
   type: '',
   propertyTypes: [] as string[],
@@ -34,11 +34,11 @@ export const emptyBooking = {
 }
 export type BookingValues = typeof emptyBooking
 
-// One text, so that a search for the specification's sentence finds it.
+// One string, so that a search for the specification's sentence finds it.
 const thanks =
   'Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!'
 
-/** The steps in order, the first at 0; a step with a field asks for one line of text. */
+/** The steps in order, from index 0; a step with a field has one line of text. */
 export const steps = [
   {
     heading: 'Claim Your Free Valuation',
@@ -69,7 +69,7 @@ export const steps = [
 ] as const satisfies readonly { heading: string; lead: string; field?: BookingField }[]
 
 export const lastStep = steps.length
-/** The step whose button sends, counted from 1 as visitors count. */
+/** The step that submits, counted from 1. */
 export const sendingStep = lastStep - 1
 
 const bookingFields = {
@@ -79,17 +79,17 @@ const bookingFields = {
   phone: readBy(phone, 'Please enter a valid phone number.'),
 }
 
-/** The field that a step (from 1) asks for, if it asks for a line of text. */
+/** The text field of a step (from 1), if it has one. */
 export function fieldOfStep(step: number): BookingField | undefined {
   const current = steps[step - 1]
   return current && 'field' in current ? current.field : undefined
 }
 
-/** The error of an invalid answer, in the specification's words; null for a valid one. */
+/** The error of an invalid value, in the specification's words; null for a valid one. */
 export const fieldError = (field: BookingField, text: string): string | null =>
   v.safeParse(bookingFields[field], text).issues?.[0].message ?? null
 
-/** Those property types that are offered, in the order in which they are offered. */
+/** The offered property types among the chosen ones, in display order. */
 const knownPropertyTypes = (chosen: string[]) =>
   propertyTypes.map(({ value }) => value).filter((value) => chosen.includes(value))
 
@@ -106,21 +106,19 @@ const bookingSchema = v.object({
   ),
 })
 
-/**
- * The error of each invalid answer of one step. Of a choice no error shows: its button is disabled until it is made.
- */
+/** The error of each invalid value of one step. Choices show no error: their button is disabled without a selection. */
 export function validateBooking(values: BookingValues, step: number): FormErrors<BookingValues> {
   const field = fieldOfStep(step) ?? (step === 2 ? 'type' : step === 3 ? 'propertyTypes' : null)
   return field ? schemaErrors(v.pick(bookingSchema, [field]), values) : {}
 }
 
-/** The row of `booking_valuations` for valid answers. */
+/** The row of `booking_valuations` for valid values. */
 export function bookingRow(values: BookingValues) {
   const { propertyTypes, ...row } = rowBy(bookingSchema, values)
   return { ...row, property_types: propertyTypes }
 }
 
-/** The submit error of the last step; our phone number follows it on the screen. */
+/** The submit error of the last step; the screen adds our phone number. */
 export function bookingFailed(failure: Failure) {
   const limit = rateLimitMessage(failure)
   if (limit) return `Your answers are safe here. ${limit} Our number is`

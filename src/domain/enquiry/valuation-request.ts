@@ -15,7 +15,7 @@ import {
 
 export type ValuationRequestType = 'sales' | 'rental'
 
-/** The answers of the form on the valuation pages. */
+/** The values of the form on the valuation pages. */
 export const emptyRequest = { name: '', email: '', phone: '', postcode: '', address: '', bedrooms: '', comments: '' }
 export type RequestValues = typeof emptyRequest
 
@@ -23,10 +23,10 @@ export const bedroomChoices = ['Studio', '1', '2', '3', '4', '5+'] as const
 
 export const requestFailed = 'There was an error submitting your valuation request. Please try again.'
 
-/** The key of the draft of one page. */
+/** The draft key of one page. */
 export const requestDraft = (type: ValuationRequestType) => `valuation-${type}`
 
-// A phone number or a postcode is required in any format, because a person reads it.
+// Phone numbers and postcodes are required in any format, because a person reads them.
 const requestSchema = v.object({
   name: fullName,
   email: emailField,
@@ -50,10 +50,10 @@ const requestSchema = v.object({
 })
 type ValuationRequestRow = v.InferOutput<typeof requestSchema> & { type: ValuationRequestType }
 
-/** The error of each invalid answer. */
+/** The error of each invalid value. */
 export const validateRequest = (values: RequestValues) => schemaErrors(requestSchema, values)
 
-/** The row of `valuation_requests` for valid answers. */
+/** The row of `valuation_requests` for valid values. */
 export const requestRow = (type: ValuationRequestType, values: RequestValues): ValuationRequestRow => ({
   type,
   ...rowBy(requestSchema, values),

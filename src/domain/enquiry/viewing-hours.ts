@@ -2,7 +2,7 @@ import { dayAfter } from '../../lib/time/london-time'
 import { hoursOn, officeHoursText } from '../../lib/time/opening-hours'
 import { twoDigits } from '../../lib/format/two-digits.ts'
 
-// When a viewing may begin: in office hours, and half an hour before they end at the latest. Wall times are London's.
+// When a viewing may begin: in office hours, at the latest half an hour before closing. Wall times are London's.
 
 const viewingMinutes = 30
 
@@ -13,10 +13,7 @@ export const viewingHoursText = officeHoursText
   .map(({ days, hours }) => `${days} ${hours}`)
   .join(' or ')
 
-/**
- * The first and the last time of a day at which a viewing may begin (`2026-12-01T09:00`); null for a day when we are
- * closed.
- */
+/** The first and last viewing time of a day (`2026-12-01T09:00`); null if the office is closed. */
 export function viewingTimes(day: string): { first: string; last: string } | null {
   const hours = hoursOn(day)
   return hours
@@ -30,14 +27,14 @@ export function inViewingHours(wall: string): boolean {
   return times !== null && wall >= times.first && wall <= times.last
 }
 
-/** The same day at a time when a viewing may begin, for a time that was chosen for another day. */
+/** Moves a time to the nearest viewing time of the same day. */
 export function withinViewingHours(wall: string): string {
   const times = wall ? viewingTimes(wall.slice(0, 10)) : null
   if (!times || inViewingHours(wall)) return wall
   return wall < times.first ? times.first : times.last
 }
 
-/** The first day, from the given moment on, on which a viewing may still begin. */
+/** The first day from a wall time on with a viewing time left. */
 export function firstViewingDay(now: string): string {
   let day = now.slice(0, 10)
   while ((viewingTimes(day)?.last ?? '') <= now) day = dayAfter(day)

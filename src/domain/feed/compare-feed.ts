@@ -7,9 +7,9 @@ import { listingFinder, longestReference, referenceOf } from './feed-reference.t
 import { type FeedColumn, feedRecordColumns, type FeedRow } from './feed-row.ts'
 import { toText } from '../../lib/format/to-text.ts'
 
-// What a feed would do to the listings, before anything is done: the dry run. Pure.
+// The dry run: compares a feed with the listings without changing anything. Pure.
 
-/** A listing of the database, with what the agency keeps of it. */
+/** A listing in the database, with its private record. */
 export interface PresentListing extends FeedRow {
   id: string
   updated_at: string
@@ -18,11 +18,11 @@ export interface PresentListing extends FeedRow {
   title: string | null
   reference: string | null
   fact_notes?: unknown
-  /** The branch whose feed gave the reference; null where somebody gave it here. */
+  /** The branch whose feed set the reference; null if it was set by hand. */
   reference_branch?: string | null
-  /** The branch whose feed, arrived whole, brought it; null where none has. */
+  /** The branch whose complete feed created it; null if none did. */
   feed_branch: string | null
-  /** Columns that no feed changes. */
+  /** Columns that the feed must not change. */
   protected_columns: readonly string[]
 }
 
@@ -33,7 +33,7 @@ interface Planned {
 }
 interface PlannedCreation extends Planned {
   row: FeedRow & { listing_type: ListingType; reference: string; reference_branch: string }
-  /** Why it comes as a draft; none where it goes live, or is a draft in the feed. */
+  /** Why it becomes a draft; empty if it goes live or is a draft in the feed. */
   draftReasons: string[]
 }
 export interface PlannedChange extends Planned {
@@ -51,13 +51,13 @@ interface PlannedWithdrawal {
 
 export interface FeedPlan {
   branch: string
-  /** Whether the file arrived whole: only then are the homes that it brings the feed's from now on. */
+  /** Whether the file is complete: only then does the feed own its listings. */
   complete: boolean
   created: PlannedCreation[]
   changed: PlannedChange[]
-  /** How many stay as they are. */
+  /** The number of unchanged listings. */
   left: number
-  /** Of those, what a part of a feed once brought, and belongs to the feed from now on. */
+  /** Unchanged listings from a partial feed that the feed now owns. */
   adopted: { id: string; updatedAt: string }[]
   withdrawn: PlannedWithdrawal[]
   refused: (FeedProblem & { agentRef: string })[]
@@ -69,17 +69,17 @@ const maxDescription = 20_000
 const agentRefShape = /^[A-Za-z0-9_]+$/
 
 interface Options {
-  /** The one branch of this agency. */
+  /** The agency's branch. */
   branch: string
-  /** London's day. */
+  /** The current day in London. */
   today: string
 }
 
-/** The branch that a record is of; an empty text where it says none. */
+/** The branch of a record; empty if it has none. */
 const branchOf = ({ values }: FeedRecord) =>
   values['BRANCH_ID'] || (/^([^_]+)_/.exec(values['AGENT_REF'] ?? '')?.[1] ?? '')
 
-/** Why a record is not taken; null where it is. */
+/** Why a record is refused; null if it is accepted. */
 function refusal(record: FeedRecord, branch: string, counts: Map<string, number>): Omit<FeedProblem, 'line'> | null {
   const { values } = record
   const agentRef = values['AGENT_REF'] ?? ''
@@ -97,15 +97,15 @@ function refusal(record: FeedRecord, branch: string, counts: Map<string, number>
   return null
 }
 
-/** A row with what would be written, judged as the database judges it. */
+/** Validates a row with its planned changes, by the database's rules. */
 function judge(row: Record<string, unknown>, type: ListingType): string[] {
   if (row['status'] === 'draft') return []
   return publishProblems(row).map((problem) => publishMessage(problem, type))
 }
 
 /**
- * Compares a feed with the listings that are there. The branch and the reference are the key. Only listings that the
- * branch's feed brought are withdrawn, and only by a file that arrived whole.
+ * Compares a feed with the existing listings, by branch and reference. Withdraws only listings that the branch's feed
+ * created, and only for a complete file.
  */
 export function compareFeed(file: FeedFile, present: readonly PresentListing[], { branch, today }: Options): FeedPlan {
   const refused: FeedPlan['refused'] = file.refused.map((problem) => ({ ...problem, agentRef: '' }))
@@ -113,7 +113,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     ...problem,
     agentRef: file.records.filter(({ line }) => line <= problem.line).at(-1)?.values['AGENT_REF'] ?? '',
   }))
-  // By reference, of our branch: two spellings of one name are the same home.
+  // References of our branch; two spellings of one reference are the same listing.
   const counts = new Map<string, number>()
   for (const record of file.records.filter((record) => branchOf(record) === branch)) {
     const reference = referenceOf(branch, record.values['AGENT_REF'] ?? '')
@@ -142,7 +142,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     const { line, values } = record
     const agentRef = values['AGENT_REF'] ?? ''
     const there = find(agentRef)
-    // What is in the file, though it may not be taken, is not withdrawn.
+    // Listings in the file are not withdrawn, even if their record is refused.
     if (there) named.add(there.id)
     const problem = refusal(record, branch, counts)
     if (problem) {
@@ -174,7 +174,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       const merged = { ...there, ...changes }
       const draftReasons = there.status === 'draft' && merged['status'] !== 'draft' ? judge(merged, type) : []
       const blocked = draftReasons.length > 0
-      // What cannot be published stays the draft that it is.
+      // An unpublishable listing stays a draft.
       const remaining = blocked
         ? differencesFound.filter(({ columns }) => !columns.includes('status'))
         : differencesFound
@@ -203,7 +203,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       reference: referenceOf(branch, agentRef),
       reference_branch: branch,
     }
-    // The database proposes the address of the page.
+    // The database proposes the slug.
     const draftReasons = judge({ slug: 'proposed', ...created }, type)
     plan.created.push({
       line,
@@ -230,14 +230,14 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
   return plan
 }
 
-/** The changed columns of a plan's change, as one row for the database. */
+/** The changed columns as one row for the database. */
 export const changedRow = ({ differences: changes }: Pick<PlannedChange, 'differences'>): FeedRow =>
   Object.assign({}, ...changes.map(({ to }) => to)) as FeedRow
 
 const isRecordColumn = (column: string): column is (typeof feedRecordColumns)[number] =>
   (feedRecordColumns as readonly string[]).includes(column)
 
-/** A row apart: what goes into `properties`, and what into `listing_records`. */
+/** Splits a row into the columns of `properties` and of `listing_records`. */
 export function splitRow(row: FeedRow): { listing: Record<string, unknown>; record: Record<string, unknown> } {
   const entries = Object.entries(row) as [FeedColumn, unknown][]
   return {

@@ -1,13 +1,13 @@
-// A feed's bytes as text, written as feeds are whatever their specification demands. Pure.
+// Decodes a feed's bytes, by its actual encoding rather than the specified one. Pure.
 
 export interface DecodedText {
   text: string
   encoding: 'utf-8' | 'utf-16' | 'windows-1252'
-  /** The lines of UTF-8 on which a letter was cut or of another encoding, from 1. */
+  /** The lines of UTF-8 with truncated characters or another encoding, from 1. */
   badLines: number[]
 }
 
-/** The bytes that may follow the first of a letter in UTF-8, by RFC 3629: no overlong forms, no halves of pairs. */
+/** The valid second bytes of UTF-8 by RFC 3629: no overlong forms, no surrogates. */
 const secondBytes: Record<number, [number, number]> = {
   0xe0: [0xa0, 0xbf],
   0xed: [0x80, 0x9f],
@@ -17,7 +17,7 @@ const secondBytes: Record<number, [number, number]> = {
 const lengthBy = (first: number) =>
   first < 0x80 ? 1 : first < 0xc2 || first > 0xf4 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
 
-/** How many bytes from here on are of one letter, and whether all of it is there. */
+/** The length of the character at an offset, and whether it is complete. */
 function letterAt(bytes: Uint8Array, at: number): { length: number; complete: boolean } {
   const first = bytes[at] ?? 0
   const wanted = lengthBy(first)
@@ -31,7 +31,7 @@ function letterAt(bytes: Uint8Array, at: number): { length: number; complete: bo
   return { length, complete: length === wanted }
 }
 
-// Â, Ã and â begin the letters that are most often cut; by themselves they are in hardly any English text.
+// Â, Ã and â start the characters that are most often truncated, and hardly occur alone in English text.
 const cutFirstBytes = [0xc2, 0xc3, 0xe2]
 
 interface MixedText {
@@ -41,7 +41,7 @@ interface MixedText {
   badLines: number[]
 }
 
-/** UTF-8 in which single letters are cut, and left out, or are of windows-1252. */
+/** UTF-8 in which single characters are truncated and dropped, or are windows-1252. */
 function decodeMixed(bytes: Uint8Array): MixedText {
   const [utf8, windows] = [new TextDecoder('utf-8'), new TextDecoder('windows-1252')]
   const badLines = new Set<number>()
@@ -64,7 +64,7 @@ function decodeMixed(bytes: Uint8Array): MixedText {
   return { text: text + utf8.decode(bytes.subarray(begins)), complete, bad, badLines: [...badLines] }
 }
 
-/** The byte order of UTF-16, by its mark or by the noughts beside the signs of ASCII. */
+/** The byte order of UTF-16, by its mark or by zero bytes beside ASCII. */
 function utf16Order([a, b, c, d]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if ((a === 0xff && b === 0xfe) || (a && b === 0 && c && d === 0)) return 'utf-16le'
   if ((a === 0xfe && b === 0xff) || (a === 0 && b && c === 0 && d)) return 'utf-16be'
@@ -77,19 +77,19 @@ function decode(bytes: Uint8Array): DecodedText {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8', badLines: [] }
   } catch {
-    // Text in windows-1252 has next to nothing that looks like a whole letter of UTF-8.
+    // Text in windows-1252 contains almost no valid UTF-8 sequences.
     const { text, complete, bad, badLines } = decodeMixed(bytes)
     if (complete > bad) return { text, encoding: 'utf-8', badLines }
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252', badLines: [] }
   }
 }
 
-/** What old systems put behind the end of a file: Ctrl-Z, and noughts that fill its last block. */
+/** Padding that old systems append to a file: Ctrl-Z and zeros. */
 const fillers = ['\u0000', '\u001A']
 
 /**
- * Reads UTF-16, UTF-8 where nearly all letters are whole, else windows-1252. A byte order mark is dropped. Nothing is
- * converted twice.
+ * Decodes UTF-16, UTF-8 if nearly all characters are valid, else windows-1252. Drops the byte order mark. Converts
+ * nothing twice.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const decoded = decode(bytes)

@@ -3,7 +3,7 @@ import { monthsOfRent } from './feed-codes.ts'
 import type { FeedContext } from './feed-row.ts'
 import { plainLine } from './plain-text.ts'
 
-// The numbers of a feed: the whole of a cell, or a remark on its line. Nothing is read from its beginning. Pure.
+// Numbers of a feed: a whole cell is parsed, or a remark explains why not. Partial matches are rejected. Pure.
 
 type Remark = FeedContext['remark']
 
@@ -26,11 +26,11 @@ function within(value: number, { least, most }: Limits, field: string, remark: R
 }
 
 interface PoundLimits extends Limits {
-  /** What the field's pounds are for each of; a cell that names another period is remarked. */
+  /** The field's period; a cell with another period gets a remark. */
   per: Period | null
 }
 
-/** Pounds of a field; null where it is empty or remarked. */
+/** A field's pounds; null if empty or remarked. */
 export function feedPounds(written: string, { per, ...limits }: PoundLimits, field: string, remark: Remark) {
   const cell = plainLine(written)
   if (cell === '') return null
@@ -44,14 +44,14 @@ const yearUnit = /\s?(?:years?|yrs?)(?: (?:remaining|unexpired|left))?$/i
 const squareFeet = /\s?(?:sq\.? ?ft\.?|sqft|square f(?:ee|oo)t|ft2)$/i
 const squareMetres = /\s?(?:sq\.? ?m\.?|sqm|square met(?:re|er)s?|m2)$/i
 
-/** A bare number: no pounds, no scale, no unit. */
+/** A plain number, without currency, scale or unit. */
 const bareNumber = (cell: string) => (/[^\d.,\s_’']/.test(cell) ? null : amount(cell, null))
 
 interface CountLimits extends Limits {
   integer?: boolean
 }
 
-/** A count of a field; null where it is empty or remarked. */
+/** A field's count; null if empty or remarked. */
 export function feedCount(written: string, { integer, ...limits }: CountLimits, field: string, remark: Remark) {
   const cell = plainLine(written).normalize('NFKC')
   if (cell === '') return null
@@ -61,11 +61,11 @@ export function feedCount(written: string, { integer, ...limits }: CountLimits, 
   return null
 }
 
-/** Years, with their word or without. */
+/** Years, with or without the unit. */
 export const feedYears = (written: string, limits: Limits, field: string, remark: Remark) =>
   feedCount(plainLine(written).replace(yearUnit, ''), limits, field, remark)
 
-/** Per cent, with their sign or without, rounded. */
+/** A percentage, with or without the sign, rounded. */
 export function feedPercent(written: string, field: string, remark: Remark): number | null {
   const cell = plainLine(written)
   if (cell === '') return null
@@ -80,11 +80,11 @@ const mostSquareFeet = 9_999_999
 /** AREA_SIZE_UNIT_ID: square feet, square metres. */
 const unitCodes: Record<string, number> = { '1': 1, '2': metresToFeet }
 
-/** A size in square feet; null where it is empty or remarked. */
+/** A size in square feet; null if empty or remarked. */
 export function feedSize(value: (field: string) => string, remark: Remark): number | null {
   const [field, unitField] = ['MIN_SIZE_ENTERED', 'AREA_SIZE_UNIT_ID']
   const cell = plainLine(value(field)).normalize('NFKC')
-  // Software that has no size writes 0.
+  // Software without a size writes 0.
   if (cell === '' || /^0(\.0+)?$/.test(cell)) return null
   const named = squareFeet.test(cell) ? '1' : squareMetres.test(cell) ? '2' : ''
   const unit = value(unitField) || named || '1'
@@ -102,19 +102,19 @@ export function feedSize(value: (field: string) => string, remark: Remark): numb
   return size === null ? null : within(Math.round(size * factor), { least: 1, most: mostSquareFeet }, field, remark)
 }
 
-/** A price as the database takes it: numeric(12, 2). */
+/** The database's price range: numeric(12, 2). */
 const priceLimits = { least: 1, most: 9_999_999_999 }
-/** Of LET_RENT_FREQUENCY. */
+/** The codes of LET_RENT_FREQUENCY. */
 const frequencyOf: Record<Period, string> = { week: '0', month: '1', quarter: '2', year: '3' }
 const perPersonAndWeek = '5'
 
-/** A sale's price; null where it is empty or remarked. */
+/** A sale price; null if empty or remarked. */
 export const feedPrice = (written: string, remark: Remark) => {
   const price = feedPounds(written, { ...priceLimits, per: null }, 'PRICE', remark)
   return price === null ? null : pence(price)
 }
 
-/** A rent for a calendar month; null where it is empty or remarked. */
+/** A monthly rent; null if empty or remarked. */
 export function feedRent(value: (field: string) => string, remark: Remark): number | null {
   const cell = plainLine(value('PRICE'))
   if (cell === '') return null
@@ -134,7 +134,7 @@ export function feedRent(value: (field: string) => string, remark: Remark): numb
     remark('PRICE', `“${shown(cell)}” is of another period than LET_RENT_FREQUENCY says. ${correctIt}.`)
     return null
   }
-  // Of a home that is let by the person, the rent of all.
+  // For a rent per person, the rent of all bedrooms.
   const people = frequency === perPersonAndWeek ? bareNumber(value('BEDROOMS')) || 1 : 1
   const rent = within(read.value, priceLimits, 'PRICE', remark)
   return rent === null ? null : within(pence(rent * months * people), priceLimits, 'PRICE', remark)

@@ -1,7 +1,7 @@
-// The codes of BLM version 3, by its revision 3.4 and what readers and real files agree on. A code that stands for
-// several of our values is written back as the first that is listed.
+// The codes of BLM version 3, by its revision 3.4 and by common practice. A value with several codes is exported as the
+// first of them; a code with several values is read as the first of them.
 
-/** Of PROP_SUB_ID, the types of home that we know; every other home is `other`. */
+/** The types of PROP_SUB_ID that we know; every other type is `other`. */
 export const propertyTypeCodes: Record<string, readonly number[]> = {
   terraced_house: [1, 2, 13],
   semi_detached_house: [3, 14, 21, 128],
@@ -34,19 +34,19 @@ export const furnishingCodes: Record<string, readonly number[]> = {
   unfurnished: [2],
   flexible: [4],
 }
-/** Of STATUS_ID, by type: 6 and 7 are two vendors' own. */
+/** STATUS_ID by listing type; 6 and 7 are extensions of two vendors. */
 export const statusCodes = {
   sale: { live: [0], under_offer: [3, 1, 2, 4], sold: [6] },
   rent: { live: [0], let_agreed: [5, 3, 4], let: [7] },
 } as const satisfies Record<string, Record<string, readonly number[]>>
 
-/** Months' worth of a rent by LET_RENT_FREQUENCY; 5 is a week's for each person. */
+/** Months of rent per LET_RENT_FREQUENCY; 5 is weekly per person. */
 export const monthsOfRent: Record<string, number> = { '0': 52 / 12, '1': 1, '2': 4 / 12, '3': 1 / 12, '5': 52 / 12 }
 
-/** The value for a code; undefined where none is listed. */
+/** The value of a code; undefined for an unknown code. */
 export const decodeCode = (codes: Record<string, readonly number[]>, code: string): string | undefined =>
   /^\d{1,3}$/.test(code) ? Object.entries(codes).find(([, numbers]) => numbers.includes(Number(code)))?.[0] : undefined
 
-/** The code of a value; an empty text where it has none. */
+/** The code of a value; empty if it has none. */
 export const encodeCode = (codes: Record<string, readonly number[]>, value: unknown): string =>
   typeof value === 'string' && Object.hasOwn(codes, value) ? String(codes[value]?.[0]) : ''

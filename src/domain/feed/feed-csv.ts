@@ -1,9 +1,9 @@
 import { byteOrderMark, csvLine, escapeFormula } from '../../lib/format/csv.ts'
 import { FeedError, type FeedFile, type FeedProblem, type FeedRecord } from './feed-file.ts'
 
-// The same feed as a table: a line of BLM's field names, then a line for each home. Pure.
+// The same feed as a table: a header of BLM field names, then one line per listing. Pure.
 
-/** What divides cells: a comma, a spreadsheet's semicolon where the comma is of numbers, a tab where it is UTF-16. */
+/** Column separators: comma, semicolon (spreadsheets with decimal commas) and tab (UTF-16). */
 const dividers = [',', ';', '\t'] as const
 type Divider = (typeof dividers)[number]
 
@@ -13,8 +13,8 @@ interface TableLine {
 }
 
 /**
- * The cells of a table as RFC 4180 writes it, each line with its number. An open quote ends with the file.
- * @param most how many lines are read
+ * The cells of a table by RFC 4180, with line numbers. An unclosed quote ends with the file.
+ * @param most the maximum number of lines
  */
 function cellsOf(text: string, divider: Divider, most = Infinity): TableLine[] {
   const lines: TableLine[] = []
@@ -54,10 +54,10 @@ function cellsOf(text: string, divider: Divider, most = Infinity): TableLine[] {
   return lines
 }
 
-/** A spreadsheet's own line that says what divides its cells. */
+/** A spreadsheet's header line that declares the separator. */
 const dividerLine = /^sep=.\r?\n/i
 
-/** The names of the fields and the lines below them, by whatever divides them; null where none gives an AGENT_REF. */
+/** The field names and lines, by whichever separator fits; null if no AGENT_REF column is found. */
 function tableOf(text: string): { names: string[]; lines: TableLine[] } | null {
   const dividerLength = dividerLine.exec(text)?.[0].length ?? 0
   const table = text.slice(dividerLength)
@@ -74,13 +74,13 @@ function tableOf(text: string): { names: string[]; lines: TableLine[] } | null {
   }
 }
 
-/** An apostrophe that keeps a spreadsheet from running a text is none of the text's. */
+/** Removes the apostrophe that prevents a spreadsheet from running a text as a formula. */
 const withoutGuard = (cell: string) =>
   cell.startsWith("'") && escapeFormula(cell.slice(1)) === cell ? cell.slice(1) : cell
 
 /**
- * Reads a table of BLM's fields. Nothing says that a table is whole: what it does not hold is not withdrawn.
- * @throws FeedError where its first line names no fields of BLM
+ * Reads a table of BLM fields. A table cannot prove completeness, so nothing is withdrawn.
+ * @throws FeedError if the first line has no BLM fields
  */
 export function parseFeedCsv(text: string): FeedFile {
   const table = tableOf(text)
@@ -107,7 +107,7 @@ export function parseFeedCsv(text: string): FeedFile {
   return { fields: new Set(names), records, refused, remarks: [], complete: false, notices: [] }
 }
 
-/** Writes records of these fields as a table that a spreadsheet opens, and runs nothing of. */
+/** Writes records as a table that is safe to open in a spreadsheet. */
 export const writeFeedCsv = (fields: readonly string[], records: readonly Readonly<Record<string, string>>[]): string =>
   byteOrderMark +
   [fields, ...records.map((record) => fields.map((field) => escapeFormula(record[field] ?? '')))]

@@ -1,32 +1,32 @@
-/** One listing of a feed: its values by the name of their field, as they stand in the file. */
+/** One listing of a feed: unchanged values by field name. */
 export interface FeedRecord {
-  /** The line of the file on which it begins, from 1. */
+  /** The record's first line in the file, from 1. */
   line: number
   values: Readonly<Record<string, string>>
 }
 
-/** Something in a feed that is not taken, or not as it stands. */
+/** A value that was dropped or changed. */
 export interface FeedProblem {
   line: number
-  /** The field that it is about; an empty text where it is about the whole record. */
+  /** The field of the problem; empty for the whole record. */
   field: string
   reason: string
 }
 
-/** A feed as it was read, before anything of it is understood. */
+/** A parsed feed, before its values are interpreted. */
 export interface FeedFile {
-  /** The names of the fields that its records have. */
+  /** The field names of the records. */
   fields: ReadonlySet<string>
   records: FeedRecord[]
-  /** Records that could not be read. */
+  /** Records that could not be parsed. */
   refused: FeedProblem[]
-  /** What was read otherwise than it stands. */
+  /** Values that were read differently from the file. */
   remarks: FeedProblem[]
-  /** Whether all of it arrived: only then may what it does not hold be withdrawn. */
+  /** Whether the file is complete: only then may missing listings be withdrawn. */
   complete: boolean
-  /** What there is to know about the whole file. */
+  /** Notices about the whole file. */
   notices: string[]
 }
 
-/** What is said of a file that cannot be read at all. */
+/** The error for a file that cannot be parsed at all. */
 export class FeedError extends Error {}

@@ -17,14 +17,14 @@ import { feedLine, htmlText, plainLine, plainText } from './plain-text.ts'
 import { twoDigits } from '../../lib/format/two-digits.ts'
 import { toText, toTexts } from '../../lib/format/to-text.ts'
 
-// What each field of BLM version 3 is in our columns, both ways, and nowhere else. Pure.
+// The mapping between BLM version 3 fields and our columns, in both directions. Pure.
 
 type Values = Readonly<Record<string, string>>
 interface Mapping {
   columns: readonly FeedColumn[]
-  /** The fields that it is read from; it is read where the file defines one of them. */
+  /** The source fields; the mapping applies if the file defines one of them. */
   fields: readonly string[]
-  /** Of one type of listing alone. */
+  /** For one listing type only. */
   only?: ListingType
   read: (value: (field: string) => string, context: FeedContext) => FeedRow
   write: (row: FeedRow, context: FeedContext) => Record<string, string>
@@ -33,14 +33,14 @@ interface Mapping {
 const numbered = (count: number, name: (number: number) => string, from = 0) =>
   Array.from({ length: count }, (_, place) => name(place + from))
 
-/** A day, `2026-12-01`, of `2026-12-01` or `2026-12-01 00:00:00`; null for a day that no calendar has. */
+/** A day, `2026-12-01`, from `2026-12-01` or `2026-12-01 00:00:00`; null for an invalid date. */
 function feedDay(written: string): string | null {
   const [, day] = /^(\d{4}-\d\d-\d\d)(?:[ T]\d\d:\d\d(?::\d\d)?)?$/.exec(written.trim()) ?? []
   return day && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) ? day : null
 }
 const plainNumber = (value: unknown) => (toText(value) === '' ? '' : String(Number(value)))
 
-/** A count in one field, within what its column takes. */
+/** A count in one field, within its column's range. */
 const count = (column: FeedColumn, field: string, [least, most]: [number, number]): Mapping => ({
   columns: [column],
   fields: [field],
@@ -48,7 +48,7 @@ const count = (column: FeedColumn, field: string, [least, most]: [number, number
   write: (row) => ({ [field]: plainNumber(row[column]) }),
 })
 const mostPounds = 99_999_999
-/** Pounds in one field: of each year, or once. */
+/** Pounds in one field: per year or once. */
 const pounds = (column: FeedColumn, field: string, only: ListingType, per: 'year' | null): Mapping => ({
   columns: [column],
   fields: [field],
@@ -59,7 +59,7 @@ const pounds = (column: FeedColumn, field: string, only: ListingType, per: 'year
   write: (row) => ({ [field]: plainNumber(row[column]) }),
 })
 
-/** One of our values by its code. */
+/** A coded value. */
 const code = (
   column: FeedColumn,
   field: string,
@@ -86,7 +86,7 @@ const lease: Mapping = {
   only: 'sale',
   read: (value, { today, remark }) => {
     const field = 'TENURE_UNEXPIRED_YEARS'
-    // Software that knows of no lease writes 0.
+    // Software without a lease writes 0.
     if (value(field) === '0') return { lease_end: null }
     const years = feedYears(value(field), { least: 1, most: 9999 - 2100 }, field, remark)
     if (years === null) return { lease_end: null }
@@ -150,7 +150,7 @@ const description: Mapping = {
   }),
 }
 
-/** `12 Alder Mews` and `Flat 4, Larch Court, Quill Street`: the number or the name first, then the road. */
+/** `12 Alder Mews` and `Flat 4, Larch Court, Quill Street`: number or name first, then the street. */
 const address: Mapping = {
   columns: ['address_line'],
   fields: ['ADDRESS_1', 'ADDRESS_2'],
@@ -185,7 +185,7 @@ const area: Mapping = {
   columns: ['area'],
   fields: ['ADDRESS_3', 'TOWN'],
   read: (value) => ({ area: (plainLine(value('ADDRESS_3')) || plainLine(value('TOWN'))).slice(0, 80) || null }),
-  // A home without an area is in London, as a reader of the town would have it.
+  // Without an area, the town is used.
   write: (row) => ({ ADDRESS_3: toText(row.area) === town ? '' : feedLine(toText(row.area)), TOWN: town }),
 }
 const title: Mapping = {
@@ -255,7 +255,7 @@ const availability: Mapping = {
   },
   write: (row) => ({ LET_DATE_AVAILABLE: toText(row.date_available) && `${toText(row.date_available)} 00:00:00` }),
 }
-/** Whose tours our pages show, as the database has it (properties_tour_addresses). */
+/** Allowed tour hosts, as in the database (properties_tour_addresses). */
 const tourShape = /^https:\/\/([a-z]+\.)?(matterport\.com|kuula\.co|youtube\.com|vimeo\.com)\/\S{1,1900}$/
 const tour: Mapping = {
   columns: ['tour_url'],
@@ -275,15 +275,15 @@ const floorSize: Mapping = {
   write: (row) => ({ MIN_SIZE_ENTERED: plainNumber(row.floor_size), AREA_SIZE_UNIT_ID: row.floor_size ? '1' : '' }),
 }
 
-/** How many photographs, plans and certificates a feed may bring, as the database takes them. */
+/** The maximum number of photographs, plans and certificates, as in the database. */
 const mediaLimits = { photographs: 40, plans: 10, certificates: 5 } as const
-/** The suffixes of files and fields: IMG_00 is MEDIA_IMAGE_00. */
+/** The suffixes of files and fields: IMG_00 belongs to MEDIA_IMAGE_00. */
 export const mediaFields = {
   photographs: numbered(mediaLimits.photographs, (place) => `MEDIA_IMAGE_${twoDigits(place)}`),
   plans: numbered(mediaLimits.plans, (place) => `MEDIA_FLOOR_PLAN_${twoDigits(place)}`),
   certificates: numbered(mediaLimits.certificates, (place) => `MEDIA_IMAGE_${60 + place}`),
 } as const
-/** The column that holds each kind. */
+/** The column of each kind. */
 export const mediaColumns = {
   photographs: 'gallery',
   plans: 'floor_plans',
@@ -291,7 +291,7 @@ export const mediaColumns = {
 } as const
 const captionField = (field: string) => field.replace(/_(\d\d)$/, '_TEXT_$1')
 
-/** The sources in numbered fields; what is neither a picture's file nor a public address is remarked. */
+/** The sources of numbered fields; values that are neither a picture file nor a public address get a remark. */
 function sources(fields: readonly string[], value: (field: string) => string, { remark }: FeedContext) {
   return fields.flatMap((field) => {
     const written = value(field)
@@ -301,12 +301,12 @@ function sources(fields: readonly string[], value: (field: string) => string, { 
     return source ? [{ field, source }] : []
   })
 }
-/** `99999_MR0007_IMG_00.jpg` for the first picture, whatever its address. */
+/** `99999_MR0007_IMG_00.jpg` for the first picture, independent of its address. */
 const fileNameOf = (agentRef: string, kind: string, place: number, address: string) => {
   const [, ending] = /\.(jpe?g|png|gif|webp)(?:[?#]|$)/i.exec(address) ?? []
   return `${agentRef}_${kind}_${twoDigits(place)}.${(ending ?? 'jpg').toLowerCase()}`
 }
-/** What captions have room for. */
+/** The maximum length of captions. */
 const captionLength = 50
 const photographs: Mapping = {
   columns: ['gallery', 'picture_alts'],
@@ -351,7 +351,7 @@ const pictures = (
     ),
 })
 
-/** Every column that a feed fills, in the order in which a difference is shown. */
+/** Every column that a feed fills, in the order of displayed differences. */
 const mappings: readonly Mapping[] = [
   title,
   status,
@@ -383,24 +383,24 @@ const mappings: readonly Mapping[] = [
   tour,
 ]
 
-/** The mappings that a file's fields allow for a type of listing. */
+/** The mappings that apply to a file's fields and a listing type. */
 const fitting = (fields: ReadonlySet<string>, type: ListingType) =>
   mappings.filter(({ only, fields: own }) => (!only || only === type) && own.some((field) => fields.has(field)))
 
-/** Reads a record's values into our columns; null where the record says nothing. */
+/** Maps a record's values to our columns; null for empty values. */
 export function readValues(values: Values, fields: ReadonlySet<string>, context: FeedContext): FeedRow {
   const value = (field: string) => values[field] ?? ''
   return Object.assign({}, ...fitting(fields, context.type).map(({ read }) => read(value, context))) as FeedRow
 }
 
-/** Writes a listing as a record's values. */
+/** Maps a listing to a record's values. */
 export const writeValues = (row: FeedRow, context: FeedContext): Record<string, string> =>
   Object.assign(
     { TRANS_TYPE_ID: context.type === 'rent' ? '2' : '1' },
     ...mappings.filter(({ only }) => !only || only === context.type).map(({ write }) => write(row, context)),
   ) as Record<string, string>
 
-/** What a column group of the file changes in a listing that is there. */
+/** The changes of one column group in an existing listing. */
 export interface FeedDifference {
   columns: readonly FeedColumn[]
   from: FeedRow
@@ -409,7 +409,7 @@ export interface FeedDifference {
 
 const pick = (row: FeedRow, columns: readonly FeedColumn[]): FeedRow =>
   Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))
-/** What the last feed called the pictures of these columns. */
+/** The last feed's sources for these picture columns. */
 function storedMedia({ feed_media: stored }: FeedRow, columns: readonly FeedColumn[]): FeedRow {
   const media = (typeof stored === 'object' && stored !== null ? stored : {}) as FeedRow
   return Object.fromEntries(columns.filter((column) => column in media).map((column) => [column, media[column]]))
@@ -418,8 +418,8 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 
 /**
- * Where a record says something else than a listing does. What the feed leaves empty stays as it is here, and what a
- * feed cannot say as exactly as we do is compared as the feed would say it.
+ * The differences between a record and a listing. Empty feed values change nothing; values that the feed format cannot
+ * express exactly are compared in the feed's form.
  */
 export function differences(
   values: Values,
@@ -430,7 +430,7 @@ export function differences(
   const value = (field: string) => values[field] ?? ''
   const silentContext = { ...context, remark: () => {} }
   return fitting(fields, context.type).flatMap(({ columns, read, write }) => {
-    // What is said of a value that stands here already would be noise.
+    // Remarks on unchanged values are suppressed.
     const remarks: Parameters<FeedContext['remark']>[] = []
     const theirs = read(value, { ...context, remark: (...entry) => remarks.push(entry) })
     if (columns.every((column) => isEmpty(theirs[column]))) {

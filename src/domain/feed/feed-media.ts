@@ -1,14 +1,14 @@
 import { parseUrl } from '../../lib/http/parse-url.ts'
 
-// Pictures, plans and certificates as a feed names them: a file of its zip, or an address. Pure: nothing is fetched.
+// Pictures, plans and certificates as a feed names them: a file in its zip, or an address. Pure: fetches nothing.
 
 const fileName = /^[\w][\w .()-]{0,98}\.(jpe?g|png|gif|webp)$/i
-// An address by number, of this machine or of a network behind it is nobody's picture.
+// Numeric, local and internal hosts are rejected.
 const privateHost = /^(localhost|.*\.(local|localhost|internal|home|lan)|[\d.]+|\[.*\]|[^.]+)$/i
 
 /**
- * An address that may be asked for a picture, by HTTPS, with `//host` and `http://` read so; null for any other: of no
- * network that is not public, with no name and password, and of no other scheme.
+ * A fetchable picture address, converted to HTTPS from `//host` and `http://`; null for private networks, credentials
+ * and other schemes.
  */
 function mediaAddress(written: string): string | null {
   const address = written
@@ -22,11 +22,11 @@ function mediaAddress(written: string): string | null {
   return username || password || privateHost.test(hostname) ? null : href
 }
 
-/** The name of a file in the feed's zip, without a folder; null for what is no picture's name. */
+/** The name of a picture file in the feed's zip, without folders; null if it is none. */
 export const mediaFile = (written: string): string | null =>
   fileName.test(written.trim()) && !written.includes('..') ? written.trim() : null
 
-/** What a gallery holds for it until it has been fetched: an address as it is, a file of the zip as `zip:NAME`. */
+/** The gallery's placeholder until the fetch: the address itself, or `zip:NAME` for a zip file. */
 export const mediaSource = (written: string): string | null => {
   const file = mediaFile(written)
   return file ? `zip:${file}` : mediaAddress(written)

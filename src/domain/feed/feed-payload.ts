@@ -2,7 +2,7 @@ import { changedRow, type FeedPlan, splitRow } from './compare-feed.ts'
 import { mediaColumns } from './feed-mapping.ts'
 import type { FeedRow } from './feed-row.ts'
 
-// What a plan asks of the database (`import_listings`), once its pictures have addresses of ours. Pure.
+// The request of a plan to the database (`import_listings`), after its pictures have addresses of ours. Pure.
 
 const columns = Object.values(mediaColumns)
 type Sources = Partial<Record<(typeof columns)[number], string[]>>
@@ -20,19 +20,19 @@ const allSources = ({ created, changed }: FeedPlan): string[] => [
     ),
   ),
 ]
-/** Every picture of the feed's zip that a plan brings, once: `zip:NAME`. */
+/** Every picture from the feed's zip that a plan uses, once: `zip:NAME`. */
 export const picturesOf = (plan: FeedPlan): string[] => allSources(plan).filter(ofZip)
-/** Every address at which a plan's pictures stand, once. */
+/** Every picture address that a plan uses, once. */
 export const pictureAddressesOf = (plan: FeedPlan): string[] => allSources(plan).filter((source) => !ofZip(source))
 
-/** A row whose pictures have their addresses; one that could not be had is left out, with its words. */
+/** A row with its pictures' addresses; unavailable pictures are removed together with their captions. */
 function withAddresses(row: FeedRow, addresses: ReadonlyMap<string, string>): FeedRow {
   const next: FeedRow = { ...row }
   for (const column of columns) {
     const sources = sourcesOf(row)[column]
     if (!sources) continue
     const remaining = sources.flatMap((source, place) => {
-      // A file of the zip has been stored; an address is shown as it is, unless its picture has been fetched.
+      // Zip files have been stored; an address stays unless its picture has been fetched.
       const address = addresses.get(source) ?? (ofZip(source) ? undefined : source)
       return address ? [{ address, place }] : []
     })
@@ -44,7 +44,7 @@ function withAddresses(row: FeedRow, addresses: ReadonlyMap<string, string>): Fe
   return next
 }
 
-/** A change of nothing but whose the home is. */
+/** A change of ownership only. */
 const adoption = ({ id, updatedAt }: FeedPlan['adopted'][number]) => ({
   ...{ id, updated_at: updatedAt, media: {}, row: {}, record: {} },
   protect: [] as string[],
@@ -52,8 +52,8 @@ const adoption = ({ id, updatedAt }: FeedPlan['adopted'][number]) => ({
 
 /**
  * The body of `import_listings`.
- * @param addresses of each picture of the zip that could be stored, and of each that has been fetched, by its source
- * @param protect columns that no feed shall change again, by the id of their listing
+ * @param addresses of stored zip files and fetched pictures, by source
+ * @param protect columns that no feed may change again, by listing id
  */
 export function importPayload(
   plan: FeedPlan,
@@ -61,11 +61,11 @@ export function importPayload(
   protect: ReadonlyMap<string, readonly string[]> = new Map(),
 ) {
   return {
-    // A part of a feed makes no home the feed's, and takes none from it.
+    // A partial feed neither adds nor removes ownership.
     branch: plan.complete ? plan.branch : null,
     create: plan.created.map(({ row }) => {
       const { listing, record } = splitRow(withAddresses(row, addresses))
-      // A home without a picture cannot be published.
+      // A listing without a picture cannot be published.
       if (listing['gallery'] === null || listing['gallery'] === undefined) listing['status'] = 'draft'
       return { row: listing, record, media: sourcesOf(row) }
     }),
@@ -73,11 +73,11 @@ export function importPayload(
       .map((change) => {
         const row = changedRow(change)
         const filled = withAddresses(row, addresses)
-        // Pictures of which none could be had leave those that are there.
+        // If no picture is available, the existing ones stay.
         for (const column of columns) if (filled[column] === null) delete filled[column]
         if (!filled.gallery) delete filled.picture_alts
         const { listing, record } = splitRow(filled)
-        // What the feed called them is remembered of those alone that are shown: the others come with the next feed.
+        // Stores feed names only for shown pictures; the next feed brings the others.
         const media = Object.fromEntries(Object.entries(sourcesOf(row)).filter(([column]) => column in filled))
         const protectedColumns = protect.get(change.id) ?? []
         return {

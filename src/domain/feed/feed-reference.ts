@@ -1,18 +1,18 @@
-// What a listing is called in a feed, and which listing a feed's name means: one and the same way, to and fro. Pure.
+// Maps listings to feed references and back, by the same rules. Pure.
 
-/** The most characters of a reference, as the database has it. */
+/** The maximum length of a reference, as in the database. */
 export const longestReference = 80
 
-/** Our name for an AGENT_REF: without our branch before it, else as it came, another branch before it or none. */
+/** Our reference for an AGENT_REF: without our branch prefix; any other prefix stays. */
 export const referenceOf = (branch: string, agentRef: string): string =>
   agentRef.startsWith(`${branch}_`) && agentRef.length > branch.length + 1
     ? agentRef.slice(branch.length + 1)
     : agentRef
 
-/** A reference without what no portal takes. */
+/** A reference without the characters that portals reject. */
 export const portalReference = (reference: string) => reference.replace(/[^A-Za-z0-9_]/g, '')
 
-/** The name of a listing in the feed: the branch, and the reference without what no portal takes. */
+/** A listing's name in the feed: the branch, and the reference without the characters that portals reject. */
 export const agentReference = (branch: string, reference: string) => `${branch}_${portalReference(reference)}`
 
 interface Referenced {
@@ -23,8 +23,8 @@ interface Referenced {
 const branchOf = ({ reference_branch: named, feed_branch: from }: Referenced) => named ?? from
 
 /**
- * Finds the listing that a branch's AGENT_REF means. A listing of another branch is never meant; one that the branch's
- * feed numbered comes before one that somebody numbered here, and the whole reference before what portals take of it.
+ * Finds the listing of a branch's AGENT_REF. Ignores listings of other branches; prefers references set by the branch's
+ * feed over manual ones, and exact references over their portal form.
  */
 export function listingFinder<Listing extends Referenced>(present: readonly Listing[], branch: string) {
   const [byReference, portal] = [new Map<string, Listing>(), new Map<string, Listing>()]

@@ -12,19 +12,19 @@ export const feedPropertyColumns = [
 export const feedRecordColumns = ['address_line', 'postcode'] as const
 export type FeedColumn = (typeof feedPropertyColumns)[number] | (typeof feedRecordColumns)[number]
 
-/** A listing as a feed tells of it, or as the database has it: null, or absent, where nothing is known. */
+/** A listing in a feed or the database: null or absent values are unknown. */
 export type FeedRow = { [Column in FeedColumn]?: unknown } & {
-  /** What the last feed called the pictures, by column; they have addresses of ours since. */
+  /** The last feed's picture sources, by column; the columns themselves have our addresses. */
   feed_media?: unknown
 }
 
-/** What reading a field may need of the whole. */
+/** The context for reading a field. */
 export interface FeedContext {
   type: ListingType
-  /** The listing's name in the feed, `99999_MR0007`: its pictures are files of that name. */
+  /** The listing's name in the feed, `99999_MR0007`, which also prefixes its picture files. */
   agentRef: string
-  /** The day from which the years of a lease are counted, `2026-11-23`. */
+  /** The reference day for lease years, `2026-11-23`. */
   today: string
-  /** Says that a field was not taken, or not as it stands. */
+  /** Reports a value that was dropped or changed. */
   remark: (field: string, reason: string) => void
 }

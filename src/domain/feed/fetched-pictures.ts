@@ -5,22 +5,22 @@ import { mediaSource } from './feed-media.ts'
 import { listingFinder } from './feed-reference.ts'
 import type { Present } from './present-listings.ts'
 
-// Pictures that a feed names by address: which of them have been fetched, and which are still to be. Pure.
+// Pictures that a feed names by address: those already fetched and those still to fetch. Pure.
 
 type MediaColumn = (typeof mediaColumns)[keyof typeof mediaColumns]
 const columns = Object.values(mediaColumns)
 const picturesIn = (listing: Present, column: MediaColumn): string[] =>
   Array.isArray(listing[column]) ? (listing[column] as string[]) : []
 
-/** What `feed_media.fetched` holds: where the picture of an address has been stored, by the address. */
+/** The stored pictures in `feed_media.fetched`, by source address. */
 function remembered({ feed_media: media }: Present): [address: string, stored: string][] {
   const { fetched } = (media ?? {}) as { fetched?: unknown }
   return typeof fetched === 'object' && fetched !== null ? Object.entries(fetched as Record<string, string>) : []
 }
 
 /**
- * Where the pictures of addresses have been stored. One that its listing no longer shows does not count: it may have
- * been taken out of the storage.
+ * The stored pictures by source address. Pictures that their listing no longer shows are excluded, because storage may
+ * have deleted them.
  */
 export const fetchedPictures = (present: readonly Present[]): Map<string, string> =>
   new Map(
@@ -30,17 +30,17 @@ export const fetchedPictures = (present: readonly Present[]): Map<string, string
     }),
   )
 
-/** A picture that a feed names by address, and that a listing shows from there. */
+/** A picture that a listing still shows from the feed's address. */
 export interface AddressedPicture {
   line: number
   agentRef: string
   field: string
   address: string
-  /** The listing's id. */
+  /** The id of the listing. */
   listing: string
 }
 
-/** The pictures of a feed that listings show from their addresses, but for columns that no feed changes. */
+/** The pictures that listings still show from feed addresses, except in protected columns. */
 export function addressedPictures(
   file: FeedFile,
   { branch, refused }: FeedPlan,
@@ -65,8 +65,8 @@ export function addressedPictures(
 }
 
 /**
- * The body of `import_listings` that lets one listing show its fetched pictures, and remembers their addresses.
- * @param stored where each of them lies, by its address
+ * The body of `import_listings` that replaces one listing's pictures by the fetched ones.
+ * @param stored the storage address of each, by source address
  */
 export function fetchedPayload(listing: Present, stored: ReadonlyMap<string, string>) {
   const open = columns.filter((column) => !listing.protected_columns.includes(column))

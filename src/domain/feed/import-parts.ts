@@ -2,10 +2,10 @@ import type { Failure, Result } from '../../lib/http/result.ts'
 import { counted } from '../../lib/format/words.ts'
 import type { importPayload } from './feed-payload.ts'
 
-// A large feed goes to the database in parts, each of one transaction. Pure, but for the call that it is given.
+// Splits a large feed into parts, each in its own transaction. Pure, apart from the passed call.
 
 type Payload = ReturnType<typeof importPayload>
-/** What a part came to: how many of each, or the listings that have changed since the dry run. */
+/** The result of a part: counts, or the listings that changed since the dry run. */
 export interface Imported {
   conflicts: string[]
   created?: number
@@ -13,11 +13,11 @@ export interface Imported {
   withdrawn?: number
 }
 
-// The database writes so many in five seconds, and may take 55. The site's server takes bodies of 12 MB.
+// The database writes this many in five seconds of its 55-second limit. The site's server accepts bodies of 12 MB.
 const limits = { listings: 2000, bytes: 8_000_000 }
 const kinds = ['create', 'change', 'withdraw'] as const
 
-/** The bodies of the calls, in their order. Withdrawals come last, so that nothing goes before all else has come. */
+/** The request bodies, in order. Withdrawals come last, so that nothing is removed before everything else is stored. */
 export function importParts(payload: Payload, { listings, bytes } = limits): Payload[] {
   const parts: Payload[] = []
   let part: Payload | undefined
@@ -40,21 +40,21 @@ export function importParts(payload: Payload, { listings, bytes } = limits): Pay
 
 export interface ImportOutcome {
   parts: number
-  /** How many parts are stored. */
+  /** The number of stored parts. */
   stored: number
   created: number
   changed: number
   withdrawn: number
-  /** Why the next part is not; null where all are. */
+  /** Why the next part failed; null if all succeeded. */
   failure: Failure | { kind: 'conflict'; count: number } | null
 }
 
-/** Whether a change says nothing but whose the home is. */
+/** Whether a change only sets ownership. */
 const onlyAdopts = ({ row, record }: Payload['change'][number]) =>
   Object.keys(row).length === 0 && Object.keys(record).length === 0
 
 /**
- * Sends parts one after another, and none after one that fails.
+ * Sends parts sequentially and stops at the first failure.
  * @param onPart called before each part, with its number from 1
  */
 export async function importInParts(
@@ -65,7 +65,8 @@ export async function importInParts(
   const outcome = { parts: parts.length, stored: 0, created: 0, changed: 0, withdrawn: 0 }
   for (const part of parts) {
     onPart(outcome.stored + 1, parts.length)
-    // Comparing a large feed stops all else: a screen is drawn, and a connection that has ended meanwhile is noticed.
+    // Yields to the event loop after the blocking comparison, so that the screen renders and closed connections are
+    // noticed.
     await new Promise((resolve) => setTimeout(resolve))
     const result = await send(part)
     if (!result.ok) return { ...outcome, failure: result.failure }
@@ -79,13 +80,13 @@ export async function importInParts(
   return { ...outcome, failure: null }
 }
 
-/** How many of each kind: `2 new, 1 changed, 0 withdrawn`. */
+/** The counts: `2 new, 1 changed, 0 withdrawn`. */
 export const importCounts = ({ created, changed, withdrawn }: ImportOutcome): string =>
   `${created} new, ${changed} changed, ${withdrawn} withdrawn`
 
 /**
- * What was done of an import that failed, what was not, and how to go on.
- * @param again how to start it once more: `Choose the file again`
+ * Explains a partly failed import and how to continue.
+ * @param again how to restart it: `Choose the file again`
  */
 export function importFailure(outcome: ImportOutcome, again: string): string {
   const { parts, stored, failure } = outcome

@@ -1,15 +1,15 @@
 import { FeedError, type FeedFile, type FeedProblem, type FeedRecord } from './feed-file.ts'
 
-// Reads BLM, the batch file of the trade, version 3, which agencies' software and portals share. It has no escapes:
-// a delimiter within a text shifts the fields of its record, which is then refused and never guessed at. Pure.
+// Reads BLM version 3, the trade's batch format. It has no escapes: a delimiter inside a text shifts the fields of its
+// record, which is then refused instead of guessed. Pure.
 
 const tag = (name: string) => new RegExp(`^[ \\t]*#${name}#[ \\t]*`, 'im')
 const headerLine = /^[ \t]*([^:\r\n]+?)[ \t]*:[ \t]*(.*?)[ \t]*$/gm
-/** One sign between quotes of any kind. */
+/** One character between quotes of any kind. */
 const delimiterShape = /^['‘’"“”](.)['‘’"“”]$/u
-// Old systems put Ctrl-Z or noughts behind the end.
+// Old systems append Ctrl-Z or zeros.
 const fileEnd = /#END#[\s\p{Cc}]*$/iu
-/** Fields by which the same thing is known elsewhere. */
+/** Alternative field names. */
 const aliases: Record<string, string> = {
   LET_BILL_INC_TV_LICIENCE: 'LET_BILL_INC_TV_LICENCE',
   EXACT_LONGDITUDE: 'EXACT_LONGITUDE',
@@ -25,7 +25,7 @@ function delimiter(header: Map<string, string>, name: string): string {
   return sign
 }
 
-/** The names of the fields; the last is followed by a delimiter, or is not. */
+/** The field names; a trailing delimiter is optional. */
 function fieldNames(definition: string, eof: string, eor: string): string[] {
   const end = definition.indexOf(eor)
   const names = (end < 0 ? definition : definition.slice(0, end)).split(eof).map((name) => name.trim().toUpperCase())
@@ -33,9 +33,9 @@ function fieldNames(definition: string, eof: string, eor: string): string[] {
   return names.map((name) => aliases[name] ?? name)
 }
 
-/** Values by field. Of a field that is defined twice the first value that is not empty stands. */
+/** Values by field name. For a duplicate field the first non-empty value wins. */
 function valuesOf(names: string[], cells: string[]): { values: Record<string, string>; twice: string[] } {
-  // A field may be called __proto__: the record has no prototype to change.
+  // A field may be called __proto__, so the record has no prototype.
   const values = Object.create(null) as Record<string, string>
   const twice: string[] = []
   names.forEach((name, place) => {
@@ -47,8 +47,8 @@ function valuesOf(names: string[], cells: string[]): { values: Record<string, st
 }
 
 /**
- * Reads a BLM file. Records are counted by line for whoever looks for them in the file.
- * @throws FeedError where a part is missing without which nothing can be read
+ * Reads a BLM file. Line numbers refer to the original file.
+ * @throws FeedError if a required section is missing
  */
 export function parseBlm(text: string): FeedFile {
   const [header, definition, data] = ['HEADER', 'DEFINITION', 'DATA'].map((name) => tag(name).exec(text))
@@ -63,7 +63,7 @@ export function parseBlm(text: string): FeedFile {
   if (names.length < 2) throw new FeedError('The definition names no fields.')
 
   const begins = data.index + data[0].length
-  // A text may hold #END#: the end is the last one, with nothing behind it.
+  // Text may contain #END#, so only the last one, followed by nothing, ends the file.
   const end = fileEnd.exec(text)
   const body = text.slice(begins, end?.index)
   const records: FeedRecord[] = []

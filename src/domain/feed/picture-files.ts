@@ -2,7 +2,7 @@ import { mediaColumns, mediaFields, writeValues } from './feed-mapping.ts'
 import { agentReference } from './feed-reference.ts'
 import type { FeedListing } from './write-blm.ts'
 
-/** The pictures of a listing, each with the name under which a feed has it: `99999_MR0007_IMG_00.webp`. */
+/** A listing's pictures with their file names in a feed: `99999_MR0007_IMG_00.webp`. */
 export function pictureFiles(listing: FeedListing, branch: string): { file: string; address: string }[] {
   const agentRef = agentReference(branch, listing.reference)
   const values = writeValues(listing, { type: listing.listing_type, today: '2000-01-01', agentRef, remark: () => {} })

@@ -1,9 +1,9 @@
 import { html, Tokenizer, TokenizerMode } from 'parse5'
 import { tidyLine, tidyText } from '../../lib/form/normalise.ts'
 
-// A feed's light HTML as the plain text that our pages show. Nothing of it is ever shown as HTML. Pure.
+// Converts a feed's simple HTML to plain text. The HTML itself is never shown. Pure.
 
-/** Elements that begin and end a line. */
+/** Block elements. */
 const blocks = new Set(
   (
     'address article aside blockquote center dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
@@ -11,25 +11,25 @@ const blocks = new Set(
   ).split(' '),
 )
 const cells = new Set(['td', 'th'])
-/** Elements whose text is none of the home's. */
+/** Elements whose content is dropped. */
 const hidden = new Set(['script', 'style', 'iframe', 'object', 'svg', 'math', 'template', 'noscript'])
 
 const attribute = String.raw`\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?`
 const tag = String.raw`<(/?)([a-z][^\s<>/"'=]*)(?:(?:${attribute})*\s*/?>|[^<>]*>)`
-/** A comment, a tag, or the beginning of a tag that never ends. */
+/** A comment, a tag, or an unclosed tag. */
 const markup = new RegExp(String.raw`<!--[^]*?(?:-->|$)|${tag}|<(/?)([a-z][^\s<>/"'=]*)([^<>]*)`, 'gi')
 const isElement = (name: string) => html.getTagID(name.toLowerCase()) !== html.TAG_ID.UNKNOWN
 
-/** HTML with bare tags: no comments, no attributes, and no `<` that begins no tag. */
+/** HTML with bare tags: without comments, attributes and stray `<`. */
 const bareTags = (text: string) =>
   text.replace(markup, (_, slash?: string, name?: string, end?: string, begun?: string, rest = '') => {
     if (name) return `<${slash}${name}>`
-    // A tag that was cut off has attributes or nothing behind its name; all else is text behind a lone `<`.
+    // An unclosed tag has attributes or nothing after its name; otherwise the `<` is text.
     if (!begun || (isElement(begun) && (end || /=|^\s*$/.test(rest as string)))) return ''
     return `&lt;${end}${begun}${rest}`
   })
 
-// What no character has would be shown as a question mark. Names are written in small letters, or as HTML has them.
+// Invalid character references would show as a replacement character. Normalises the case of named ones.
 const tidyReferences = (text: string) =>
   text
     .replace(/&#(?:x([0-9a-f]+)|(\d+));?/gi, (match, hex?: string, decimal?: string) => {
@@ -38,7 +38,7 @@ const tidyReferences = (text: string) =>
     })
     .replace(/&(NBSP|POUND|EURO|BULL|HELLIP|[NM]DASH|[LR][SD]QUO|FRAC\d\d|SUP[23]);/g, (name) => name.toLowerCase())
 
-/** The text of HTML, read as a browser reads it; a block begins and ends a line. */
+/** The text of HTML as a browser parses it; blocks start and end lines. */
 function withoutTags(source: string): string {
   let text = ''
   let skipped: { name: string; depth: number } | null = null
@@ -83,25 +83,25 @@ function withoutTags(source: string): string {
   return text
 }
 
-/** Paragraphs and lines of a text without tags, with single spaces. */
+/** Tidies paragraphs, lines and spaces of plain text. */
 const tidyParagraphs = (text: string) =>
   tidyText(text)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
 
-/** The same of HTML. A text that hides tags behind entities keeps them as the signs that they are. */
+/** Converts HTML to plain text. Entity-escaped tags stay as literal text. */
 export const plainText = (source: string) => tidyParagraphs(/[<&]/.test(source) ? withoutTags(source) : source)
 
-/** HTML in one line of plain text. */
+/** Converts HTML to one line of plain text. */
 export const plainLine = (source: string) => tidyLine(plainText(source).replaceAll('\n', ' '))
 
 const escaped = (plain: string) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Paragraphs and lines as the HTML that feeds take. */
+/** Plain text as feed HTML, with line breaks. */
 export const htmlText = (plain: string) => escaped(tidyParagraphs(plain)).replaceAll('\n', '<br />')
 
-/** One line for a field without HTML: with entities only where a reader of HTML would read something else. */
+/** A line for a field without HTML; escapes entities only where an HTML parser would read something else. */
 export function feedLine(plain: string): string {
   const line = tidyLine(plain)
   return plainLine(line) === line ? line : escaped(line)

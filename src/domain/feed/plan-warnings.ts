@@ -2,9 +2,9 @@ import { formatPence } from '../../lib/format/money.ts'
 import { counted } from '../../lib/format/words.ts'
 import type { FeedPlan } from './compare-feed.ts'
 
-// What is more often a mistake than meant: somebody confirms it before a plan is done. Pure.
+// Likely mistakes in a plan that require confirmation. Pure.
 
-/** Columns that are kept as they are, by listing. */
+/** Protected columns by listing. */
 type ProtectedColumns = ReadonlyMap<string, readonly string[]>
 
 interface LargePriceChange {
@@ -14,7 +14,7 @@ interface LargePriceChange {
   to: number
 }
 
-/** The prices that a plan would change by more than half. */
+/** Price changes of more than half. */
 export const largePriceChanges = (
   { changed }: FeedPlan,
   protectedColumns: ProtectedColumns = new Map(),
@@ -27,19 +27,19 @@ export const largePriceChanges = (
     }),
   )
 
-/** Whether a plan would withdraw more than it leaves. */
+/** Whether a plan withdraws more listings than it leaves. */
 const withdrawsMuch = ({ withdrawn, changed, left }: FeedPlan): boolean =>
   withdrawn.length > 1 && withdrawn.length > changed.length + left
 
 export interface PlanWarning {
-  /** What `npm run import` wants to be told besides --apply. */
+  /** The option that `npm run import` requires besides --apply. */
   flag: '--withdraw-many' | '--large-price-changes'
   message: string
-  /** The homes that it is about, where they are not listed anyway. */
+  /** The affected listings, unless they are listed anyway. */
   lines: string[]
 }
 
-/** What has to be confirmed before a plan is done. */
+/** The warnings that require confirmation. */
 export function planWarnings(plan: FeedPlan, protectedColumns: ProtectedColumns = new Map()): PlanWarning[] {
   const prices = largePriceChanges(plan, protectedColumns)
   return [

@@ -3,15 +3,15 @@ import { portalReference } from './feed-reference.ts'
 import { feedPropertyColumns, feedRecordColumns } from './feed-row.ts'
 import type { FeedListing } from './write-blm.ts'
 
-// The listings of the database as feeds are compared with and written from. Pure.
+// Existing listings, for feed comparison and export. Pure.
 
-/** What is asked of `listing_records`. */
+/** The selected columns of `listing_records`. */
 export const presentRecordColumns = `property_id,${feedRecordColumns.join()},feed_branch,feed_media,protected_columns`
 
 type Row = Record<string, unknown>
 export type Present = PresentListing & FeedListing
 
-/** A row of `properties` and the record beside it; without one, nothing is known. */
+/** Combines a row of `properties` with its record, if there is one. */
 export const presentListing = (row: Row, record: Row = {}): Present =>
   ({
     ...row,
@@ -28,8 +28,8 @@ const listed = (listings: readonly Present[]) =>
     .sort((a, b) => (a.reference < b.reference ? -1 : 1))
 
 /**
- * Those that a feed out holds: listed, with a reference, in its order. Portals know a home by its reference alone: of
- * two that differ in nothing that portals take, `MR-1` and `MR1`, the first is in the feed.
+ * The exported listings: listed, with a reference, in order. Portals identify listings by reference: of two that
+ * collide (`MR-1` and `MR1`), only the first is exported.
  */
 export function exportable(listings: readonly Present[]): Present[] {
   const taken = new Set<string>()
@@ -39,7 +39,7 @@ export function exportable(listings: readonly Present[]): Present[] {
   })
 }
 
-/** What a feed cannot say of listings, in words, with how many it concerns. */
+/** Data that the feed format cannot express, with counts. */
 export function omissions(listings: readonly Present[]): { message: string; count: number }[] {
   const count = (has: (listing: Present) => unknown) => listings.filter((listing) => has(listing)).length
   const others = (column: string) => !(feedPropertyColumns as readonly string[]).includes(column)

@@ -5,14 +5,14 @@ import { FeedError, type FeedFile } from './feed-file.ts'
 import { mediaFile } from './feed-media.ts'
 import { parseBlm } from './parse-blm.ts'
 
-/** More than this is no agency's feed; it would fill the memory. */
+/** Larger files are no agency feeds and would exhaust memory. */
 const maxFeedBytes = 50_000_000
 const maxZipBytes = 500_000_000
 const maxFiles = 20_000
 
 export interface FeedUpload {
   file: FeedFile
-  /** The pictures of the zip, by their name in small letters. */
+  /** The pictures of the zip, by lower-case name. */
   pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
   notices: string[]
 }
@@ -24,7 +24,7 @@ const tooMuch = () => new FeedError('The zip holds more than can be read at once
 const wrongSize = (name: string) =>
   new FeedError(`The zip is damaged: ${name} is not as long as the zip says. Pack it again.`)
 
-/** The feed and the pictures of a zip with the sizes that its directory claims; nothing is unpacked for it. */
+/** The declared sizes of the feed and pictures in a zip, without unpacking. */
 function claimedSizes(bytes: Uint8Array): Map<string, number> {
   const sizes = new Map<string, number>()
   let total = 0
@@ -42,10 +42,10 @@ function claimedSizes(bytes: Uint8Array): Map<string, number> {
   return sizes
 }
 
-/** Bytes of a zip that are unpacked at a time: they grow to a thousand times as many at most. */
+/** Bytes unpacked at a time; deflate expands at most a thousandfold. */
 const pieceBytes = 16_384
 
-/** What of a zip is read: unpacked piece by piece, since a zip may hold more than it claims (a zip bomb). */
+/** Unpacks a zip in pieces, because its declared sizes may be false (zip bomb). */
 function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
   const claimed = claimedSizes(bytes)
   const inside: Record<string, Uint8Array> = {}
@@ -73,8 +73,8 @@ function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
 }
 
 /**
- * Reads what was uploaded: a BLM file, a table of its fields, or a zip of one of them and its pictures.
- * @throws FeedError where it is none, in words for whoever uploaded it
+ * Reads an upload: a BLM file, a table of its fields, or a zip of one with pictures.
+ * @throws FeedError for other files, with a message for the user
  */
 export function readFeed(name: string, bytes: Uint8Array): FeedUpload {
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>()
@@ -105,6 +105,6 @@ export function readFeed(name: string, bytes: Uint8Array): FeedUpload {
   return { file: { ...file, remarks: [...file.remarks, ...remarks] }, pictures, notices }
 }
 
-/** The bytes of a picture that the plan names `zip:NAME`; undefined where the zip lacks it. */
+/** The bytes of a picture `zip:NAME`; undefined if the zip lacks it. */
 export const pictureOf = ({ pictures }: FeedUpload, source: string) =>
   pictures.get(source.slice('zip:'.length).toLowerCase())

@@ -3,11 +3,11 @@ import { writeValues, mediaFields } from './feed-mapping.ts'
 import type { ListingType } from '../listing/listing-status.ts'
 import type { FeedRow } from './feed-row.ts'
 
-// Writes BLM version 3, as its specification demands what files are named, ordered and end with. Pure.
+// Writes BLM version 3, with the specification's file names, order and terminators. Pure.
 
 const [eof, eor] = ['^', '~']
 const mediaOf = (fields: readonly string[]) => fields.flatMap((field) => [field, field.replace(/_(\d\d)$/, '_TEXT_$1')])
-/** The definition: every field that the specification wants, though we have nothing for it; media come last. */
+/** The definition: every field that the specification requires, even unused ones; media come last. */
 export const feedFields: readonly string[] = [
   ...['AGENT_REF', 'ADDRESS_1', 'ADDRESS_2', 'ADDRESS_3', 'TOWN', 'POSTCODE1', 'POSTCODE2'],
   ...Array.from({ length: 10 }, (_, place) => `FEATURE${place + 1}`),
@@ -23,7 +23,7 @@ export const feedFields: readonly string[] = [
   ...['MEDIA_DOCUMENT_50', 'MEDIA_DOCUMENT_TEXT_50', 'MEDIA_VIRTUAL_TOUR_00', 'MEDIA_VIRTUAL_TOUR_TEXT_00'],
 ]
 
-/** A listing for a feed: what the database has, with the day on which it came and changed. */
+/** An exported listing, with its creation and change dates. */
 export interface FeedListing extends FeedRow {
   listing_type: ListingType
   reference: string
@@ -31,11 +31,11 @@ export interface FeedListing extends FeedRow {
   updated_at: string
 }
 
-/** No escape exists: the two signs that divide, and breaks of lines, give way to a space. */
+/** BLM has no escapes: delimiters and line breaks become spaces. */
 const cell = (value: string) => value.replace(/[\^~\r\n\t]+/g, ' ')
 const moment = (written: string) => written.replace('T', ' ').slice(0, 19)
 
-/** A listing as the values of a record; `generated` is the moment of the file, `2026-11-23 09:00:00`. */
+/** A listing as record values; `generated` is the file's timestamp, `2026-11-23 09:00:00`. */
 export function feedValues(listing: FeedListing, branch: string, generated: string): Record<string, string> {
   const agentRef = agentReference(branch, listing.reference)
   const context = { type: listing.listing_type, today: generated.slice(0, 10), agentRef, remark: () => {} }

@@ -12,15 +12,15 @@ import { isOffMarket } from './status-text'
 
 interface Props {
   listing: ListingSummary
-  /** Among the first cards of a page: its picture does not wait. */
+  /** One of the page's first cards: its picture loads eagerly. */
   first?: boolean | undefined
-  /** The width its picture takes, as `sizes` says it. */
+  /** The `sizes` attribute of its picture. */
   sizes?: string | undefined
-  /** It takes both of two columns: the first of three. */
+  /** Spans both columns: the first of three cards. */
   fullRow?: boolean | undefined
-  /** It is the only one: on a wide screen its text stands beside its picture. */
+  /** The only card: on wide screens its text is beside the picture. */
   wide?: boolean | undefined
-  /** What is said of it above its price. */
+  /** A note above its price. */
   note?: string | undefined
 }
 
@@ -31,7 +31,7 @@ const wideClass = clsx(
 const third =
   '(min-width: 1900px) 18vw, (min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
 
-// What the specification asks of a card besides: quiet, until a pointer, a finger or the focus is on the card.
+// Secondary details of the specification, muted until the card is hovered, touched or focused.
 const quietClass = clsx(
   'mt-0.5 flex flex-wrap items-baseline gap-x-3 text-tiny whitespace-nowrap text-ink-2',
   'group-focus-within:text-ink group-hover:text-ink',
@@ -39,9 +39,7 @@ const quietClass = clsx(
 const otherPriceClass = 'hidden min-h-5 truncate text-tiny leading-5 text-ink-2 in-data-other-currency:block'
 const linkClass = 'quiet-link py-0.5 decoration-line group-hover:decoration-brick pointer-coarse:py-3'
 
-/**
- * One listing in a grid. The details link covers the whole card; the heart and the listing portal's link lie above it.
- */
+/** One listing in a grid. The details link covers the whole card; the heart and the portal link are above it. */
 export function ListingCard({ listing, first, sizes = third, fullRow, wide, note }: Props) {
   return (
     <article
@@ -74,12 +72,12 @@ export function ListingCard({ listing, first, sizes = third, fullRow, wide, note
         </strong>
         <span className="flex-none text-note">{rooms(listing)}</span>
       </p>
-      {/* Its line is there before its text comes, so the card keeps its height. */}
+      {/* Its line is reserved before its text loads, so the card keeps its height. */}
       <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} className={otherPriceClass} />
       <h3 className="mt-1.25 font-sans text-body leading-[1.3] font-semibold tracking-normal">{listing.title}</h3>
       <p className="flex flex-wrap justify-between gap-x-3 text-small text-ink-2">
         {listing.news && (
-          // The page may be older than the news: refresh-news.ts says then what is true.
+          // The page may be outdated; refresh-news.ts updates the text.
           <span
             className="order-last font-medium text-brick-2 empty:hidden md:max-xl:w-full"
             data-news={listing.news.map(([until, text]) => until + text).join()}

@@ -6,17 +6,17 @@ import { ListingCard } from './ListingCard'
 
 interface Props {
   listings: ListingSummary[]
-  /** The first stands in the first screen: its picture does not wait. */
+  /** The first card is above the fold: its picture loads eagerly. */
   first?: boolean | undefined
-  /** There are three, so in two columns the first takes both. */
+  /** With three cards in two columns the first spans both. */
   three?: boolean | undefined
-  /** How many there are abreast at most, where they are fewer than a wide screen has room for. */
+  /** The maximum number of columns, if below what a wide screen fits. */
   columns?: number | undefined
-  /** What is said of each of them above its price. */
+  /** A note above each card's price. */
   notes?: string[] | undefined
-  /** Beside a map, where a wide screen has room for one column. */
+  /** Beside a map, where a wide screen fits one column. */
   narrow?: boolean | undefined
-  /** On a phone the cards stand in one row, which a finger moves. */
+  /** On phones the cards are one horizontally scrolling row. */
   row?: boolean | undefined
   /** The element around the cards. */
   grid?: Ref<HTMLDivElement>
@@ -36,24 +36,24 @@ const columnsClass = (columns?: number) =>
       ? 'sm:grid-cols-2'
       : clsx('sm:grid-cols-2 xl:grid-cols-3', !columns && 'min-[118.75rem]:grid-cols-4')
 
-/** The grid of listing cards, up to four abreast; beside a map a single column. On a phone pictures bleed. */
+/** The grid of listing cards, up to four columns; one beside a map. On phones pictures extend to the screen edge. */
 export const cardGridClass = ({ narrow, row, columns }: Pick<Props, 'narrow' | 'row' | 'columns'> = {}) =>
   clsx(
     'grid gap-x-6.5 gap-y-6.5',
     row
-      ? // The next card looks in at the edge of the screen. Padding leaves room for the focus, and the price below.
+      ? // The next card is partly visible. Padding makes room for focus outlines and for the price.
         'max-sm:-mx-margin max-sm:auto-cols-[78vw] max-sm:grid-flow-col max-sm:gap-x-4 max-sm:overflow-x-auto ' +
           'max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-margin max-sm:px-margin max-sm:*:snap-start ' +
           'max-sm:-mb-6 max-sm:scrollbar-none max-sm:overscroll-x-contain max-sm:pb-6'
-      : // A width of its own: WebKit takes the height of a stretched picture from the column without its margins.
+      : // Explicit width: WebKit sizes a stretched picture by the column without its margins.
         'grid-cols-1 *:[--height:26rem] *:nth-[n+3]:deferred max-sm:**:[figure]:-mx-margin ' +
           'max-sm:**:[figure]:w-[calc(100%+2*var(--spacing-margin))] ' +
-          // A row is deferred as a whole: its cards are snapped to other pixels than those of a row that is not.
+          // A row defers rendering as a whole: its cards snap to other pixels than those of a rendered row.
           'xl:*:nth-3:[content-visibility:visible] min-[118.75rem]:*:nth-4:[content-visibility:visible]',
     narrow ? 'sm:max-lg:grid-cols-2' : columnsClass(row ? 3 : columns),
   )
 
-/** Homes in a grid. */
+/** Listings in a grid. */
 export const ListingCards = ({ listings, first, three, columns, notes, narrow, row, grid }: Props) => (
   <div className={cardGridClass({ narrow, row, columns })} ref={grid}>
     {listings.map((listing, position) => (
@@ -72,7 +72,7 @@ export const ListingCards = ({ listings, first, three, columns, notes, narrow, r
 
 const bone = 'bg-line forced-colors:bg-[GrayText]'
 
-/** A card that is on its way: its picture, its price, its title and where it is. */
+/** Placeholder of a loading card: picture, price, title and place. */
 export const CardSkeleton = () => (
   <div aria-hidden="true">
     <figure className="aspect-3/2 animate-breathe bg-surface-muted" />
@@ -84,7 +84,7 @@ export const CardSkeleton = () => (
   </div>
 )
 
-/** Lies over the places of homes that are on their way, and takes none. */
+/** Loading message over the card placeholders; takes no space. */
 export const ListLoading = ({ className }: { className: string }) => (
   <p
     className={clsx('sticky top-44 z-2 h-0 justify-center print:hidden [&>*]:translate-y-20', className)}
@@ -94,7 +94,7 @@ export const ListLoading = ({ className }: { className: string }) => (
   </p>
 )
 
-/** Their places, while nothing is known of them. */
+/** Placeholders of unknown listings. */
 export const ListingCardsSkeleton = () => (
   <div className={cardGridClass()} aria-busy="true">
     <ListLoading className="col-span-full flex" />

@@ -8,19 +8,19 @@ import { type ListingRow, parseCards } from './listings.queries'
 import { NoListings } from './NoListings'
 
 interface Props {
-  /** The prerendered homes; null when the build could not reach the backend. */
+  /** The prerendered listings; null if the build could not reach the backend. */
   listings: ListingSummary[] | null
-  /** The newest of a type, in one area; without it, those of the home page. */
+  /** The newest of a type in one area; by default the home page's. */
   newest?: { type: ListingType; area: string }
-  /** On a phone the cards stand in one row, which a finger moves. */
+  /** On phones the cards are one horizontally scrolling row. */
   row?: boolean
-  /** The rows of the cards that stand there now. */
+  /** The current rows of the cards. */
   freshData?: ListingRow[]
 }
 
 /**
- * The newest homes of an area, or those of the home page. As HTML it is complete; it hydrates only when the database
- * holds something newer, and then changes in place: nothing in sight moves.
+ * The newest listings of an area, or the home page's. The prerendered HTML is complete; it hydrates only when the
+ * database has newer data, and updates without layout shift.
  */
 export function ListingGrid({ listings, newest, row, freshData }: Props) {
   const [shown, setShown] = useState(listings)
@@ -32,7 +32,7 @@ export function ListingGrid({ listings, newest, row, freshData }: Props) {
       const next = keepPlaces(listings ?? [], now, countVisibleCards(grid.current))
       const box = grid.current?.getBoundingClientRect()
       if (!box || box.bottom > innerHeight || next.length <= (listings?.length ?? 0)) return setShown(next)
-      // With its end in sight the list would push what follows: it grows when that is read.
+      // While the list's end is visible, growth would shift the content below, so it waits for a scroll.
       setShown(next.slice(0, listings?.length))
       addEventListener('scroll', () => update(now), { once: true, signal: gone.signal })
     }
@@ -41,7 +41,7 @@ export function ListingGrid({ listings, newest, row, freshData }: Props) {
   }, [freshData, listings])
 
   if (!shown) return <ListingCardsSkeleton />
-  // By what was prerendered: another number of columns would change the width of what is in sight.
+  // Uses the prerendered count: another column count would change visible widths.
   const count = (listings ?? shown).length
   if (shown.length > 0)
     return (

@@ -12,19 +12,19 @@ interface Props {
   title: string
   /** What the drawing shows besides the place. */
   shows: string
-  /** What stands under the map, before its source: `Kensington, London`. */
+  /** The caption under the map, before its source: `Kensington, London`. */
   caption?: string
-  /** What a geocoder is asked for; without it the point is used as it is. */
+  /** The geocoder's query; without it the point is used. */
   address?: string
   zoom?: number
-  /** From the meridian to the page's edge, and taller: what stands below it keeps to the text. */
+  /** Extends from the meridian to the page edge, and is taller; its caption stays in the text column. */
   bleed?: boolean
   groundId?: string
 }
 
 /**
- * A map drawn by us. Where a tile server or Google's key is set, the streets are fetched when a visitor presses for
- * them (src/features/map/map-button.ts), and not before.
+ * A map drawn by us. With a tile server or a Google key, streets load only on a visitor's press
+ * (src/features/map/map-button.ts).
  */
 export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom = 16, bleed, groundId }: Props) => (
   <div

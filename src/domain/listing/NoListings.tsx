@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '../../site'
 
-/** In place of a list that holds nothing: what can be done about it; by default, to write to us. */
+/** Empty state of a list, with a next step: by default, contacting us. */
 export const NoListings = ({ children }: { children?: ReactNode }) => (
   <div>
     <p className="mb-1 font-medium">No properties found</p>

@@ -1,18 +1,17 @@
 import clsx from 'clsx'
 
-// A touch's height, without taking it from the line that a button stands in.
+// Touch-target height without growing its line.
 const base = 'relative -my-2 inline-grid min-h-11 cursor-pointer items-center quiet-link noscript:hidden'
 
 interface Props {
   listing: { slug: string; title: string; listingType: 'sale' | 'rent'; price: number }
-  /** At the right end of its line. */
+  /** Aligned to the right end of its line. */
   end?: boolean
 }
 
 /**
- * Saves a home in this browser, or takes it out again. Plain markup: features/saved/save-buttons.ts presses it and says
- * on it whether the home is saved, before React is there and after. Save and Saved share one place, so that nothing
- * moves.
+ * Saves or removes a listing in this browser. Plain markup: features/saved/save-buttons.ts handles presses and state
+ * before and after hydration. Both labels share one grid cell to avoid layout shift.
  */
 export const SaveButton = ({ listing: { slug, title, listingType, price }, end }: Props) => (
   <button
@@ -39,8 +38,8 @@ const heart =
   '3.6 3.7 0 3-2.6 5.6-7.2 9.2Z'
 
 /**
- * The same as a heart on a card's picture. Its name says whether the home is saved, and so does its filling; in forced
- * colours the filling is the text's.
+ * The save button as a heart on a card's picture. Its name and fill show the state; in forced colours the fill is the
+ * text colour.
  */
 export const SaveHeart = ({ listing: { slug, title, listingType, price } }: Pick<Props, 'listing'>) => (
   <button
@@ -68,7 +67,7 @@ export const SaveHeart = ({ listing: { slug, title, listingType, price } }: Pick
   </button>
 )
 
-/** Passes the address of this page on, by the same script. */
+/** Shares this page's address, by the same script. */
 export const ShareButton = ({ title }: { title: string }) => (
   <button type="button" className={base} data-share={title}>
     Share

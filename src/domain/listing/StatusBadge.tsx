@@ -3,7 +3,7 @@ import type { Listing } from './listing'
 import type { Status } from './listing-status'
 import { statusBadge } from './status-text'
 
-// The words say the status, and the colour repeats it: green to be had, brick spoken for, grey gone.
+// The text states the status and the colour repeats it: green available, brick reserved, grey gone.
 const spokenFor = 'font-medium text-brick-2 before:bg-current'
 const gone = 'before:bg-current'
 const colours: Partial<Record<Status, string>> = {
@@ -13,7 +13,7 @@ const colours: Partial<Record<Status, string>> = {
   let: gone,
 }
 
-/** How far a home has come, in a word with a dot before it: its type while it is live. */
+/** A listing's status as a word with a dot: its type while it is live. */
 export const StatusBadge = ({ listing }: { listing: Pick<Listing, 'status' | 'listingType'> }) => (
   <span className={clsx('dot', colours[listing.status])}>{statusBadge(listing)}</span>
 )

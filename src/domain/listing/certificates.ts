@@ -2,20 +2,20 @@ import { counted } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
 import { dayMs } from '../../lib/time/day-ms.ts'
 
-// When a certificate of a home ends, and what there is to do about it. Pure.
+// When a listing's certificates expire and what to do. Pure.
 
 const dayShape = /^20\d\d-\d\d-\d\d$/
-/** How long before its end a certificate is spoken of, in days. */
+/** Days before expiry from which a notice shows. */
 const noticeDays = 60
 
-/** The days until a certificate ends, negative where it has; null while that is far off, or no day is known. */
+/** Days until expiry, negative afterwards; null if it is far off or unknown. */
 function daysLeft(ends: string, today: string): number | null {
   if (!dayShape.test(ends)) return null
   const days = Math.round((Date.parse(ends) - Date.parse(today)) / dayMs)
   return Number.isNaN(days) || days > noticeDays ? null : days
 }
 
-/** What there is to do about a certificate that ends on a day; null while that is far off, or no day is known. */
+/** The notice for a certificate's expiry date; null if it is far off or unknown. */
 export function certificateNotice(ends: string, today: string): string | null {
   const days = daysLeft(ends, today)
   if (days === null) return null
@@ -25,7 +25,7 @@ export function certificateNotice(ends: string, today: string): string | null {
     : `It ends on ${formatDay(ends)}, in ${counted(days, 'day')}. Book the next one.`
 }
 
-/** The same in the few words of a list: `Energy certificate ended on 1 May 2026`. */
+/** The same, short enough for a list: `Energy certificate ended on 1 May 2026`. */
 export function energyNotice(ends: string, today: string): string | null {
   const days = daysLeft(ends, today)
   if (days === null) return null

@@ -2,7 +2,7 @@ import type { Listing } from './listing.ts'
 
 interface Room {
   name: string
-  /** As measured, `4.93 × 4.44 m` and `16′2″ × 14′7″`; a hall or a store has none. */
+  /** The measured size, `4.93 × 4.44 m` and `16′2″ × 14′7″`; halls and stores have none. */
   size?: { metres: string; feet: string }
 }
 
@@ -10,9 +10,9 @@ export interface FloorPlan {
   src: string
   width: number
   height: number
-  /** What the plan shows, floor by floor. */
+  /** The rooms of each floor. */
   floors: { name: string; rooms: Room[] }[]
-  /** What else is said of it: its area, for one. */
+  /** Other information, such as the area. */
   notes: string[]
 }
 
@@ -33,7 +33,7 @@ function room(text: string): Room {
   }
 }
 
-/** `Ground floor: kitchen 4.93 by 4.44 m, hall.` is a floor with its rooms; any other sentence is a note. */
+/** `Ground floor: kitchen 4.93 by 4.44 m, hall.` is a floor with rooms; any other sentence is a note. */
 function read(caption: string): Pick<FloorPlan, 'floors' | 'notes'> {
   const sentences = caption.split(/\.(?:\s+|$)/).filter(Boolean)
   const isFloor = (sentence: string) => /^[^:,]+: /.test(sentence)
@@ -46,12 +46,12 @@ function read(caption: string): Pick<FloorPlan, 'floors' | 'notes'> {
   }
 }
 
-/** The address of a plan's picture without what it says of its size. */
+/** The address of a plan's picture, without its size fragment. */
 export const planSource = (address: string) => address.replace(/#\d+x\d+$/, '')
 
 /**
- * The plans of a listing. An address may end in the size of its picture, as `plan.svg#697x837`, so that its place is
- * kept before it comes; any other stands in a frame of 4:3.
+ * A listing's floor plans. An address may end in its picture's size (`plan.svg#697x837`), which reserves its space;
+ * others get a 4:3 frame.
  */
 export const floorPlans = ({ facts }: Pick<Listing, 'facts'>): FloorPlan[] =>
   (facts.values.floor_plans ?? []).map((address, n) => {

@@ -5,7 +5,7 @@ import { planSource } from './floor-plans.ts'
 import type { Listing } from './listing.ts'
 
 const address = (path: string) => new URL(path, site.url).href
-// UN/CEFACT codes, as schema.org asks for them: square feet, months.
+// UN/CEFACT codes for schema.org: square feet and months.
 const squareFeet = 'FTK'
 const month = 'MON'
 const still = {
@@ -17,7 +17,7 @@ const still = {
   let: 'SoldOut',
 } as const
 
-/** A home as schema.org's RealEstateListing: the page, the home that it is about, and what is asked for it. */
+/** A listing as schema.org's RealEstateListing: the page, the property and the offer. */
 export function listingJsonLd(listing: Listing): Record<string, unknown> {
   const { title, area, listingType, price, status } = listing
   const url = address(paths.property(listing.slug))

@@ -3,8 +3,8 @@ interface Identified {
 }
 
 /**
- * The homes of `now` in an order in which none of the first `visible` of `shown` moves: those keep their places, the
- * place of one that is gone is taken by another, if there is one that was not shown, and the others follow in order.
+ * Reorders `now` so that none of the first `visible` of `shown` moves: those keep their positions, a removed one is
+ * replaced by a new listing if there is one, and the rest follow in order.
  */
 export function keepPlaces<T extends Identified>(shown: T[], now: T[], visible: number): T[] {
   const rest = new Map(now.map((listing) => [listing.id, listing]))
@@ -17,6 +17,6 @@ export function keepPlaces<T extends Identified>(shown: T[], now: T[], visible: 
   return [...placed.flatMap((listing) => listing ?? others.shift() ?? []), ...others]
 }
 
-/** How many cards of a grid begin in sight or above it. */
+/** The number of cards that begin in or above the viewport. */
 export const countVisibleCards = (grid: Element | null | undefined): number =>
   [...(grid?.children ?? [])].filter((card) => card.getBoundingClientRect().top < innerHeight).length

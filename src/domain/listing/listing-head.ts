@@ -3,13 +3,13 @@ import type { PageHead } from '../../lib/head-tags.ts'
 import type { Listing } from './listing.ts'
 import { isOffMarket, statusBadge } from './status-text.ts'
 
-/** What the page of a home is called, before the name of the site. */
+/** The title of a listing's page, before the site's name. */
 export const pageTitle = ({ title, area }: Pick<Listing, 'title' | 'area'>) => `${title}, ${area}`
 
-/** What the page of a home is called that is not there. */
+/** The title of a page whose listing does not exist. */
 export const notFoundTitle = 'Property Not Found'
 
-/** What is read long after: a home that is gone has no price there. */
+/** Old shares stay readable: a listing that is gone shows no price. */
 function offer(listing: Listing): { name: string; value: string } {
   const price = formatPrice(listing.price, listing.listingType)
   if (listing.status === 'live') return { name: 'Price', value: price }
@@ -17,7 +17,7 @@ function offer(listing: Listing): { name: string; value: string } {
   return { name: 'Status', value: isOffMarket(listing) ? status : `${status}, ${price}` }
 }
 
-/** What the head of a home's page says to search engines, chats and social cards, built or not. */
+/** The metadata of a listing's page, prerendered or not. */
 export function listingHead(listing: Listing): PageHead {
   const price = offer(listing)
   const firstLine = listing.description.split('\n')[0] ?? ''

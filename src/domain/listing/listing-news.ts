@@ -5,12 +5,12 @@ import { serverNow } from '../../lib/time/server-time.ts'
 const minute = 60_000
 const day = 1440 * minute
 const reducedFor = 60 * day
-/** A listing is new on the day in London on which it was first public, and for so long after that day's midnight. */
+/** A listing is new on the London day of its first publication, and for this long after that day's midnight. */
 const newAfterMidnight = 6 * day
 
 /**
- * What is news of a listing that is there to be had: a reduction before its being new. Undefined where nothing is; a
- * database without our columns knows of no reduction.
+ * The news of an available listing: a reduction before being new. Undefined if there is none; databases without our
+ * columns know no reductions.
  */
 export function listingNews(
   { status, createdAt, priceReducedOn }: Pick<Listing, 'status' | 'createdAt' | 'priceReducedOn'>,
@@ -20,9 +20,9 @@ export function listingNews(
   const reducedUntil = Date.parse(priceReducedOn ?? '') + reducedFor
   if (now < reducedUntil) return [[reducedUntil, 'Reduced']]
   const published = Date.parse(createdAt)
-  // London's clock, which takes a phone its time, is asked only about a home that may be new.
+  // London's time is slow to compute on phones, so this quick range check comes first.
   if (!(published < now + day && now < published + newAfterMidnight + 2 * day)) return undefined
-  // By the clock alone, an hour out on the two days on which it is changed: the calendar weighs a kilobyte.
+  // Uses only the time of day, an hour out on the two days of clock changes: the calendar would add a kilobyte.
   const [hours = 0, minutes = 0] = new Date(published)
     .toLocaleTimeString('en-GB', { timeZone: 'Europe/London' })
     .split(':')

@@ -1,7 +1,7 @@
 export const listingTypes = ['sale', 'rent'] as const
 export type ListingType = (typeof listingTypes)[number]
 
-/** Where a home stands. `draft` is for the administrator's eyes; a row without a status is live. */
+/** The status of a listing. Only administrators see `draft`; a row without a status is live. */
 export const statuses = ['draft', 'live', 'under_offer', 'let_agreed', 'sold', 'let'] as const
 export type Status = (typeof statuses)[number]
 
@@ -17,7 +17,7 @@ export const statusLabels: Record<Status, string> = {
 /** `To Rent` or `For Sale`. */
 export const badge = (type: ListingType) => (type === 'rent' ? 'To Rent' : 'For Sale')
 
-/** The statuses that a home of a type can have, in the order in which it goes through them. */
+/** The statuses of a listing type, in order. */
 export const statusesOf = (type: ListingType) =>
   statuses.filter((status) => !(type === 'rent' ? ['under_offer', 'sold'] : ['let_agreed', 'let']).includes(status))
 
@@ -28,7 +28,7 @@ const counterparts: Partial<Record<Status, Status>> = {
   let: 'sold',
 }
 
-/** The status for a home of this type: the same, or what the other type calls it. */
+/** The equivalent status for another listing type. */
 export const fittingStatus = (status: Status, type: ListingType): Status =>
   statusesOf(type).includes(status) ? status : (counterparts[status] ?? 'live')
 

@@ -4,19 +4,18 @@ import { isPictureAddress, webAddress } from '../../lib/http/web-address.ts'
 import { isSlug, slugLimit } from '../saved/saved-storage.ts'
 import { listingTypes, statuses, statusesOf } from './listing-status.ts'
 
-// A row of `properties`, declared once: its columns, their types and their limits. Two policies read by it.
-// Strict, for a form and an import: `v.safeParse(listingSchema, row)` succeeds.
-// Forgiving, for a database that we adopted (`parseListing`): each value has its type, which valibot calls `typed`;
-// what only breaks a limit (`v.check`, `v.maxLength`, `v.maxValue` …) is shown as it is.
+// A row of `properties`, declared once: columns, types and limits. Strict use, for forms and imports:
+// `v.safeParse(listingSchema, row)` succeeds. Lenient use, for adopted databases (`parseListing`): valibot reports
+// `typed` values; those that only exceed a limit (`v.check`, `v.maxLength`, `v.maxValue` …) are shown unchanged.
 
-/** The most of everything; the database has the same limits (tests/database/listing-limits.test.ts). */
+/** The maximum values; the database has the same limits (tests/database/listing-limits.test.ts). */
 export const listingLimits = {
   slug: slugLimit,
   title: 160,
   area: 80,
   price: 9_999_999_999.99,
   rooms: 50,
-  /** Of the schema alone: to the database it is an integer. */
+  /** Only in the schema: the database's column is an integer. */
   floorSize: 9_999_999,
   address: 2000,
   pictures: 40,
@@ -26,18 +25,18 @@ export const listingLimits = {
   feature: 200,
 }
 
-/** The length of a text as the database counts it: by characters, not by halves of them. */
+/** Text length in code points, as the database counts, not UTF-16 units. */
 const atMost = (limit: number) => v.check((text: string) => [...text].length <= limit)
 const text = v.custom<string>((value) => typeof value === 'string' && value.trim() !== '')
 const textOf = (limit: number) => v.pipe(text, atMost(limit))
 
-// A numeric column arrives as a number from hosted Supabase and as text from the embedded backend.
+// Hosted Supabase returns numeric columns as numbers, the embedded backend as text.
 const number = v.pipe(
   v.unknown(),
   v.transform((value) => (value === null || value === undefined || value === '' ? null : Number(value))),
   v.number(),
 )
-// A price of nothing is none, whoever reads.
+// A zero price is invalid in both modes.
 const positive = v.pipe(
   number,
   v.custom<number>((value) => Number(value) > 0),
@@ -45,7 +44,7 @@ const positive = v.pipe(
 const numberFrom = (least: number, most: number) => v.pipe(number, v.minValue(least), v.maxValue(most))
 const integerFrom = (least: number, most: number) => v.pipe(numberFrom(least, most), v.integer())
 
-// `javascript:` and its like are of the wrong type, whoever reads.
+// `javascript:` and similar schemes are invalid in both modes.
 const link = v.pipe(
   v.string(),
   v.transform((address: string) => webAddress(address)),
@@ -62,7 +61,7 @@ export const listingSchema = v.object({
   status: v.picklist(statuses),
   title: textOf(listingLimits.title),
   area: textOf(listingLimits.area),
-  /** Pounds; a rental's is a calendar month's rent. */
+  /** Pounds; a rental's is the monthly rent. */
   price: v.pipe(positive, v.minValue(1), v.maxValue(listingLimits.price)),
   beds: integerFrom(0, listingLimits.rooms),
   baths: integerFrom(1, listingLimits.rooms),
@@ -77,7 +76,7 @@ export const listingSchema = v.object({
     v.minLength(1),
     v.maxLength(listingLimits.pictures),
   ),
-  /** What each picture of the gallery shows, in its order; empty where nobody has said. */
+  /** Alternative texts of the gallery, in order; empty if unknown. */
   picture_alts: v.nullable(v.array(v.pipe(v.string(), atMost(listingLimits.pictureAlt)))),
   description: textOf(listingLimits.description),
   features: v.pipe(v.array(textOf(listingLimits.feature)), v.maxLength(listingLimits.features)),
@@ -98,7 +97,7 @@ export const listingSchema = v.object({
 
 export type ListingInput = v.InferOutput<typeof listingSchema>
 
-/** What only the database sets; a form and an import leave it out. */
+/** Columns set only by the database; forms and imports leave them out. */
 export const storedColumns = v.object({
   id: text,
   created_at: text,
@@ -108,7 +107,7 @@ export const storedColumns = v.object({
   previous_price: positive,
 })
 
-/** The strict reading, with what one column asks of another. */
+/** The strict schema, with rules across columns. */
 export const strictListingSchema = v.pipe(
   listingSchema,
   v.check(({ listing_type: type, status }) => statusesOf(type).includes(status)),

@@ -8,7 +8,7 @@ import { bedrooms, formatArea } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { site } from '../../site'
 
-/** What a card shows of a listing. An island's properties are written into its page, so this holds no more. */
+/** The data of a listing's card. Island props are serialised into the page, so this stays minimal. */
 export interface ListingSummary {
   id: string
   slug: string
@@ -16,26 +16,26 @@ export interface ListingSummary {
   status: Status
   title: string
   area: string
-  /** Pounds; a rental's is a calendar month's rent. */
+  /** Pounds; a rental's is the monthly rent. */
   price: number
   beds: number
   baths: number
   thumb: string
-  /** What the thumbnail shows; empty where nobody has said. */
+  /** The thumbnail's alternative text; empty if unknown. */
   thumbAlt: string
   /** Square feet. */
   floorSize: number | null
   rightmoveUrl: string | null
-  /** How far the place is that a search is narrowed to: `About 7 min to Gloucester Road`. */
+  /** The walk to the searched place: `About 7 min to Gloucester Road`. */
   walk?: string | undefined
-  /** That it is new, or costs less than before; absent where that is no news. */
+  /** New or reduced; absent if neither. */
   news?: ListingNews | undefined
 }
 
-/** A listing as its own page shows it: a row of `properties`, checked and in camelCase. */
+/** A listing for its own page: a validated row of `properties` in camelCase. */
 export interface Listing extends ListingSummary {
   gallery: string[]
-  /** What each picture of the gallery shows, in its order; empty where nobody has said. */
+  /** Alternative texts of the gallery, in order; empty if unknown. */
   pictureAlts: string[]
   description: string
   features: string[]
@@ -44,21 +44,21 @@ export interface Listing extends ListingSummary {
   /** Rentals only. */
   furnished: boolean | null
   createdAt: string
-  /** The day of the last reduction, `2026-12-01`, and what was asked before it; null where there was none. */
+  /** The day of the last reduction, `2026-12-01`, and the price before; null without one. */
   priceReducedOn: string | null
   previousPrice: number | null
-  /** When the row last changed; null in a database that does not note it. */
+  /** The time of the last change; null in databases that do not record it. */
   updatedAt: string | null
-  /** The public half of the postcode, `SW7`, which the database keeps. */
+  /** The public half of the postcode, `SW7`; the database stores the whole. */
   outcode: string | null
   coordinate: { lat: number; lng: number }
-  /** Whether the coordinate is this home's own, and not the middle of London for want of one. */
+  /** Whether the coordinate is the listing's own, not the default in central London. */
   located: boolean
-  /** What the law and common sense want to know of a home: src/domain/listing/facts. */
+  /** Legal and practical facts: src/domain/listing/facts. */
   facts: Facts
 }
 
-/** A listing without what only its own page shows. */
+/** The card's part of a listing. */
 export const summarise = ({
   id,
   slug,
@@ -93,7 +93,7 @@ export const summarise = ({
   ...(news && { news }),
 })
 
-/** The facts grid of a property page, in reading order; what is not known, or no longer so, is not there. */
+/** The facts grid of a property page, in reading order, without unknown and outdated facts. */
 export function facts(listing: Listing): { name: string; value: string }[] {
   const rental = listing.listingType === 'rent'
   const { tenure, epc_rating: epc, council_tax_band: band } = listing.facts.values
@@ -111,12 +111,12 @@ export function facts(listing: Listing): { name: string; value: string }[] {
   ].filter((fact) => typeof fact === 'object')
 }
 
-/** A chat on WhatsApp that begins with the listing's name and address. Nothing is asked of anybody before a press. */
+/** A WhatsApp chat that begins with the listing's name and address. Loads nothing before a press. */
 export const whatsAppLink = ({ title, area, slug }: Pick<Listing, 'title' | 'area' | 'slug'>) =>
   `https://wa.me/${site.whatsApp}?text=` +
   encodeURIComponent(`Hello, I am writing about ${title}, ${area}: ${site.url}${paths.property(slug)} `)
 
-/** The e-mail a visitor starts from a property page: subject and body name the home, its area and its price. */
+/** The email link of a property page: subject and body contain the title, area and price. */
 export function emailLink(listing: Listing): string {
   const price = formatPrice(listing.price, listing.listingType)
   const subject = `Enquiry: ${listing.title}, ${listing.area}`
@@ -135,15 +135,15 @@ const roomNames = new Map([
 ])
 
 /**
- * The alternative text of a picture that came without one, from its address. The pictures of the demo data say that
- * they are computer-generated: their homes do not exist.
+ * A default alternative text, derived from a picture's address. Demo pictures are labelled computer-generated, because
+ * their listings are fictional.
  */
 function defaultAlt(title: string, url: string, position: number): string {
   const room = roomNames.get(url.match(/\/([a-z]+)\.webp$/)?.[1] ?? '')
   return room ? `${room}, ${title} (computer-generated)` : `${title}, picture ${position + 1}`
 }
 
-/** The alternative text of a picture of the gallery. */
+/** The alternative text of a gallery picture. */
 export const pictureAlt = (
   { title, gallery, pictureAlts }: Pick<Listing, 'title' | 'gallery' | 'pictureAlts'>,
   url: string,

@@ -7,16 +7,16 @@ import { type Listing, type ListingSummary, summarise } from './listing'
 import { parseListing } from './parse-listing'
 
 /**
- * A row of `properties`, or those of its columns that were asked for. No value is trusted: an adopted database may hold
- * anything, and the embedded backend writes a numeric as text.
+ * A row of `properties`, or some of its columns. No value is trusted: adopted databases may contain anything, and the
+ * embedded backend returns numerics as text.
  */
 export type ListingRow = { [column in keyof Database['public']['Tables']['properties']['Row']]?: unknown }
 
-// Hosted Supabase answers at most this many rows at a time.
+// Hosted Supabase's row limit per response.
 const page = 1000
 const everything = '*'
 
-/** Rows to listings. One that does not fit is reported and left out, so that it cannot break the others' page. */
+/** Converts rows to listings. Invalid rows are logged and skipped, so that one cannot break a page. */
 export const parseListings = (rows: ListingRow[]) =>
   rows.flatMap((row) => {
     const listing = parseListing(row)
@@ -32,7 +32,7 @@ const logged = <T>(result: Result<T>): Result<T> => {
 
 type Rows = Parameters<typeof queryResult<ListingRow[]>>[0]
 
-/** Every row of a query, as many at a time as one answer holds. */
+/** Reads every row of a query, page by page. */
 async function readAll(query: (from: number, to: number) => Rows): Promise<Result<ListingRow[]>> {
   const rows: ListingRow[] = []
   for (;;) {
@@ -44,44 +44,44 @@ async function readAll(query: (from: number, to: number) => Rows): Promise<Resul
   }
 }
 
-// Newest first; the id breaks ties, so that no two pages overlap.
+// Newest first; the id breaks ties, so that pages do not overlap.
 const newestFirst = (type?: ListingType) => {
   const listings = rest().from('properties').select(everything)
   return (type ? listings.eq('listing_type', type) : listings).order('created_at', { ascending: false }).order('id')
 }
 
-/** Every row of `properties`, newest first, as the database gives it. */
+/** Every row of `properties`, newest first, unparsed. */
 export const allRows = async () => logged(await readAll((from, to) => newestFirst().range(from, to)))
 
 /**
  * Every listing, newest first.
- * @public a read that the specification asks for
+ * @public required by the specification
  */
 export const allListings = async () => mapped(await allRows(), parseListings)
 
 /**
  * Every listing of one type, newest first.
- * @public a read that the specification asks for
+ * @public required by the specification
  */
 export const listingsByType = async (type: ListingType) =>
   mapped(logged(await readAll((from, to) => newestFirst(type).range(from, to))), parseListings)
 
-// View `listing_cards` says which listings stand in the lists, what a card shows of them, and their order.
+// View `listing_cards` defines the listed listings, their card data and their order.
 const cards = () => rest().from('listing_cards').select(everything)
 
-// A database with the specification's tables alone has no such view; all that it holds is live.
+// Databases with only the specification's tables lack the view; all their listings are live.
 const lacksCards = <T>(result: Result<T>) => !result.ok && errorKind(result.failure) === 'missing-schema'
 
-/** Every row of `listing_cards`; null in a database that has no such view. */
+/** Every row of `listing_cards`; null if the view is missing. */
 export async function allCardRows(): Promise<Result<ListingRow[] | null>> {
   const result = await readAll((from, to) => cards().range(from, to))
   return lacksCards(result) ? success(null) : logged(result)
 }
 
-/** Rows to what their cards show. */
+/** Converts rows to card data. */
 export const parseCards = (rows: ListingRow[]) => parseListings(rows).map(summarise)
 
-/** What the first cards of a list show. */
+/** The first cards of a list. */
 export async function newestCards(type: ListingType, limit: number): Promise<Result<ListingSummary[]>> {
   const result = await queryResult(cards().eq('listing_type', type).limit(limit))
   const rows = lacksCards(result) ? await queryResult(newestFirst(type).limit(limit)) : result
@@ -95,10 +95,10 @@ async function one(column: 'id' | 'slug', value: string): Promise<Result<Listing
   return mapped(logged(await queryResult<ListingRow>(query)), (row) => (row ? firstListing([row]) : null))
 }
 
-/** One listing; null where there is none. */
+/** One listing; null if it does not exist. */
 export const listingById = (id: string) => one('id', id)
 
-/** The homes that had these addresses before, by address; none in a database that does not keep them. */
+/** Current listings by former slug; empty in databases without former slugs. */
 async function formerly(slugs: string[]): Promise<Result<Map<string, string>>> {
   const result = await queryResult(rest().from('listing_addresses').select('slug,property_id').in('slug', slugs))
   if (!result.ok && result.failure.kind === 'unreachable') return result
@@ -107,12 +107,11 @@ async function formerly(slugs: string[]): Promise<Result<Map<string, string>>> {
 }
 
 /**
- * One listing by its address, or by one that it had before; null where there is none. An address that was typed or
- * copied carelessly (capitals, stray spaces) is tried once more without regard to case.
- * @param rows what has been read at this address already
+ * One listing by its current or a former slug; null if there is none. Retries without regard to case and stray spaces.
+ * @param rows already fetched rows for this slug
  */
 export async function listingBySlug(slug: string, rows?: ListingRow[]): Promise<Result<Listing | null>> {
-  // Signs that stand in no home's address, and at which a database may take offence.
+  // Characters that no slug contains and that may break the query.
   if (/[\p{C}{}[\]<>"\\|^*%]/u.test(slug)) return success(null)
   const exact = rows ? success(firstListing(rows)) : await one('slug', slug)
   if (!exact.ok || exact.value) return exact
@@ -124,7 +123,7 @@ export async function listingBySlug(slug: string, rows?: ListingRow[]): Promise<
   return former.ok ? (id ? listingById(id) : current) : former
 }
 
-// As much of a query's address as every server on the way takes.
+// The maximum URL length that every server on the way accepts.
 const longest = 6000
 
 async function among(column: 'id' | 'slug', values: string[]): Promise<Result<Listing[]>> {
@@ -144,8 +143,8 @@ async function among(column: 'id' | 'slug', values: string[]): Promise<Result<Li
 }
 
 /**
- * The homes of these addresses, in no order; those that are not there are left out. A home that has another address
- * since comes with the one that was asked for. One query, unless the addresses are very long or some are former ones.
+ * The listings of several slugs, unordered; missing ones are skipped. A listing with a new slug is returned under the
+ * requested one. One query, unless the slugs are very long or former.
  */
 export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]>> {
   const matches = await among('slug', slugs)
@@ -165,8 +164,8 @@ export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]
 }
 
 /**
- * Whether the backend answers at all.
- * @public what docs/deviations.md offers in place of a test before each read
+ * Whether the backend responds.
+ * @public the alternative in docs/deviations.md to a check before each read
  */
 export async function testConnection(): Promise<boolean> {
   const result = await queryResult(rest().from('properties').select('id', { count: 'exact', head: true }))

@@ -2,31 +2,31 @@ import type { ReactNode } from 'react'
 import type { Bounds } from '../../lib/map/bounds'
 import type { Ring } from '../../lib/map/ring'
 
-/** One listing on a map, or several that stand together. */
+/** One listing on a map, or a cluster. */
 export interface MapPin {
   id: string
   count: number
   lat: number
   lng: number
-  /** What stands on it: a price, or a number. */
+  /** Its text: a price or a number. */
   text: string
-  /** Its accessible name, which begins with what stands on it. */
+  /** Its accessible name, which begins with its text. */
   label: string
 }
 
-/** What a map of listings takes from the list beside it, and tells it. */
+/** The props between a map of listings and the list beside it. */
 export interface ListingsMapProps {
   pins: MapPin[]
-  /** The part to show; a new one moves the map. */
+  /** The visible bounds; new bounds move the map. */
   part: Bounds | null
-  /** An area that somebody drew, as an outline. */
+  /** A drawn area. */
   drawn?: Ring | undefined
-  /** What lies over the whole map for a while. */
+  /** A temporary overlay over the whole map. */
   overlay: ReactNode
   label: string
-  /** Another part is in sight; `byHand` when the visitor moved the map and not the list. */
+  /** Reports new visible bounds; `byHand` if the visitor moved the map. */
   onMove: (part: Bounds, zoom: number, byHand: boolean) => void
   onChoose: (pin: MapPin) => void
-  /** A way on, for when the map cannot be loaded. */
+  /** Shown when the map cannot load. */
   fallback: ReactNode
 }

@@ -1,7 +1,7 @@
 import { serverNow } from '../../lib/time/server-time.ts'
 
-/** What is news of a listing: words, and until when each of them are true, in milliseconds since 1970. */
+/** A listing's news: texts, each with its expiry in milliseconds since 1970. */
 export type ListingNews = [until: number, text: string][]
 
-/** The news in words; nothing once it is none. */
+/** The current news text; empty once expired. */
 export const newsText = (news: ListingNews, now = serverNow()) => news.find(([until]) => now < until)?.[1] ?? ''

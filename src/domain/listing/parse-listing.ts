@@ -5,15 +5,15 @@ import type { Listing } from './listing.ts'
 import { listingNews } from './listing-news.ts'
 import { storedColumns, listingSchema } from './listing.schema.ts'
 
-/** Central London: where the specification places every home on the map; ours, those whose place is not known. */
+/** Central London: the specification's position for every listing; here, only for listings without a known one. */
 const centralLondon = { lat: 51.5074, lng: -0.1278 }
 
-// Our database rounds them itself; an adopted one may not.
+// Our database rounds coordinates itself; an adopted one may not.
 const street = (degrees: number | null) => degrees && Number(degrees.toFixed(site.coordinateDecimals))
 
 const columns = { ...storedColumns.entries, ...listingSchema.entries }
 
-/** A value that has its column's type, even beyond its limits; else null. */
+/** A value of its column's type, even beyond its limits; else null. */
 function typed<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> | null {
   const result = v.safeParse(schema, value)
   return result.typed ? result.output : null
@@ -21,8 +21,8 @@ function typed<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
 const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /**
- * Reads one row of `properties`, forgivingly. A missing optional column counts as unset, so that a database with only
- * the specification's columns, or a query for a card's columns alone, is read as well.
+ * Parses a `properties` row leniently. Missing optional columns count as unset, so rows of specification-only databases
+ * and card queries parse too.
  * @returns the listing, or a sentence that says why the row cannot be shown
  */
 export function parseListing(row: Record<string, unknown>): Listing | string {
@@ -37,7 +37,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
   const [price, beds, baths] = [column('price'), column('beds'), column('baths')]
   if (price === null) return `${name} has the price ${String(row['price'])}`
   if (beds === null || baths === null) return `${name} does not say how many bedrooms or bathrooms it has`
-  // A picture without an address goes, and takes its words along.
+  // Pictures without an address are dropped together with their texts.
   const alts = items(row['picture_alts'])
   const pictures = items(row['gallery']).flatMap((address, n) => {
     const url = typed(columns.gallery.item, address)

@@ -6,12 +6,12 @@ import { type Listing, type ListingSummary, summarise } from './listing'
 import { allCardRows, allRows, type ListingRow, parseListings } from './listings.queries'
 import { similarCount, similarListings } from './similar-listings'
 
-// Build time only: what the pages are prerendered from, and how a page learns that it is out of date.
+// Build time only: the data of prerendered pages, and how a page detects that it is outdated.
 
 interface PublishedRows {
   listings: Listing[]
   rows: Map<string, ListingRow>
-  /** The rows of `listing_cards`; null in a database that has no such view. */
+  /** The rows of `listing_cards`; null if the view is missing. */
   cards: ListingRow[] | null
 }
 
@@ -40,15 +40,13 @@ async function read(): Promise<PublishedRows | null> {
   return null
 }
 
-// Once a build; afresh for each page of the dev server.
+// Read once per build; on every page of the dev server.
 const everything = () => (import.meta.env.DEV ? read() : (reading ??= read()))
 
-/**
- * Every listing that a visitor may see, sold and let ones too, newest first; null when the backend cannot be reached.
- */
+/** Every public listing, including sold and let ones, newest first; null if the backend is unreachable. */
 export const publishedListings = async () => (await everything())?.listings ?? null
 
-// Hundreds of pages of lists ask for the same.
+// Cached, because hundreds of list pages need it.
 const inLists = new WeakMap<PublishedRows, Listing[]>()
 function listedAmong({ listings, cards }: PublishedRows) {
   if (!cards) return listings
@@ -56,7 +54,7 @@ function listedAmong({ listings, cards }: PublishedRows) {
   return cards.flatMap(({ slug }) => bySlug.get(String(slug)) ?? [])
 }
 
-/** The listings that stand in the lists, newest first; null when the backend cannot be reached. */
+/** The listings shown in lists, newest first; null if the backend is unreachable. */
 export async function publishedInLists() {
   const all = await everything()
   if (!all) return null
@@ -65,7 +63,7 @@ export async function publishedInLists() {
   return listed
 }
 
-/** The listings that stand in the list of one type, newest first; null when the backend cannot be reached. */
+/** The listings in the list of one type, newest first; null if the backend is unreachable. */
 export const publishedOfType = async (type: ListingType) =>
   (await publishedInLists())?.filter(({ listingType }) => listingType === type) ?? null
 
@@ -75,13 +73,13 @@ export async function publishedPages() {
   const live = listings.filter(({ status }) => status === 'live')
   const byArea = Map.groupBy(live, ({ listingType, area }) => `${listingType} ${area}`)
   return listings.map((listing) => {
-    // To look through all thousands for each of them would take minutes. Its own area comes first anyway.
+    // Comparing all thousands with each other would take minutes; its own area ranks first anyway.
     const around = byArea.get(`${listing.listingType} ${listing.area}`) ?? []
     return { listing, similar: similarListings(listing, around.length > similarCount ? around : live).map(summarise) }
   })
 }
 
-/** For `client:when`: hydrate once what this path answers, to a body where there is one, is no longer this. */
+/** For `client:when`: hydrate when the response for this path, and body if given, has changed. */
 export const stale = (path: string, rows: Record<string, unknown>[], body?: string): FreshnessCheck => ({
   url: restPath(path),
   apikey: restHeaders.apikey,
@@ -89,14 +87,14 @@ export const stale = (path: string, rows: Record<string, unknown>[], body?: stri
   ...(body && { body }),
 })
 
-// Where the newest cards of a type are read, of one area or of all.
+// The path of the newest cards of a type, in one area or all.
 function cardsPath(type: ListingType, limit: number, area?: string, view = 'listing_cards') {
   const place = area ? `&area=eq.${encodeURIComponent(area)}` : ''
   const order = view === 'properties' ? '&order=created_at.desc,id' : ''
   return `${view}?select=*&listing_type=eq.${type}${place}&limit=${limit}${order}`
 }
 
-/** For `client:when`: hydrate once the newest cards of a type, in one area or in all, are no longer these. */
+/** For `client:when`: hydrate when the newest cards of a type, in one area or all, have changed. */
 export async function staleCards(
   type: ListingType,
   shown: Pick<ListingSummary, 'slug'>[],
@@ -113,8 +111,8 @@ export async function staleCards(
 }
 
 /**
- * For `client:when`: hydrate once the home page has other cards than these, or in another order: view `featured_cards`
- * says which.
+ * For `client:when`: hydrate when the home page's cards or their order have changed; view `featured_cards` defines
+ * them.
  */
 export async function staleFeatured(shown: readonly Pick<Listing, 'id'>[]) {
   const cards = (await everything())?.cards ?? []
@@ -124,7 +122,7 @@ export async function staleFeatured(shown: readonly Pick<Listing, 'id'>[]) {
   )
 }
 
-/** For `client:when`: hydrate once this listing is no longer as it was, or no longer there. */
+/** For `client:when`: hydrate when this listing has changed or is gone. */
 export async function staleListing(slug: string) {
   const row = (await everything())?.rows.get(slug)
   return stale(`properties?select=*&slug=eq.${encodeURIComponent(slug)}`, row ? [row] : [])

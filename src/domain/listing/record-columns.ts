@@ -1,4 +1,4 @@
-// The columns of what the agency alone keeps of a listing (`listing_records`), and their names.
+// The private columns of a listing (`listing_records`) and their labels.
 
 export const saleColumns = ['publish_at', 'address_line', 'postcode', 'vendor_notes'] as const
 export const rentalColumns = [
@@ -7,7 +7,7 @@ export const rentalColumns = [
 ] as const
 export type RecordColumn = (typeof rentalColumns)[number]
 
-/** What each is called, in the form and in the file of all listings. */
+/** Their labels in the form and the export of all listings. */
 export const recordLabels: Record<RecordColumn, string> = {
   publish_at: 'Publish at (London time)',
   address_line: 'Street address',

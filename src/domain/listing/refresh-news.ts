@@ -1,6 +1,6 @@
 import { pageNow } from '../../lib/time/page-clock?news'
 
-// A page is built on one day and read on another: what was new then is called what it is today, and in the end nothing.
+// Updates news that was built on an earlier day, and removes expired news.
 function refresh() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-news]')) {
     const news = (element.dataset['news'] ?? '').split(',')

@@ -9,19 +9,16 @@ const isNearer = (a: Rank, b: Rank) =>
 
 export const similarCount = 3
 
-/**
- * Homes like another: of its type and live, those of its own area first, then by how near their price
- * is to its own.
- */
+/** Similar listings: live, of the same type, own area first, then by closeness of price. */
 export function similarListings<T extends ListingSummary>(
   listing: ListingSummary,
   all: T[],
   limit = similarCount,
 ): T[] {
-  // A ratio, not a sum: half the price is as far away as twice the price.
+  // A ratio, not a difference: half the price is as far as twice the price.
   const distance = ({ price }: ListingSummary) => Math.abs(Math.log(price / listing.price))
   const elsewhere = ({ area }: ListingSummary) => Number(area !== listing.area)
-  // A build asks for each of thousands: the nearest are kept on the way, for to sort all takes ten times as long.
+  // Keeps only the nearest instead of sorting all, which takes ten times as long over thousands of listings.
   const nearest: ({ other: T } & Rank)[] = []
   for (const other of all) {
     if (other.listingType !== listing.listingType || other.status !== 'live' || other.id === listing.id) continue

@@ -1,14 +1,14 @@
 import { badge, statusLabels } from './listing-status.ts'
 import type { Listing } from './listing.ts'
 
-/** Whether a home is sold or let: its page stays, and nobody can ask for it. */
+/** Whether a listing is sold or let: its page stays, without an enquiry form. */
 export const isOffMarket = ({ status }: Pick<Listing, 'status'>) => status === 'sold' || status === 'let'
 
-/** What a home's picture is marked with: its type while it is live, then how far it has come. */
+/** The badge on a listing's picture: its type while live, then its status. */
 export const statusBadge = ({ status, listingType }: Pick<Listing, 'status' | 'listingType'>) =>
   status === 'live' ? badge(listingType) : statusLabels[status]
 
-/** What the page of a home that is spoken for says of it, above everything else; null where there is nothing to say. */
+/** The notice at the top of a page whose listing is reserved or gone; null if there is none. */
 export function statusNotice({ status }: Pick<Listing, 'status'>): { summary: string; explanation: string } | null {
   switch (status) {
     case 'under_offer':

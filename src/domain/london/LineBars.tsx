@@ -1,6 +1,6 @@
 import { lineBar, lineColour } from './line-colour'
 
-/** The lines of a station as bars in their colours; their names stand beside it. */
+/** A station's lines as coloured bars, beside their names. */
 export const LineBars = ({ lines }: { lines: string[] }) => (
   <svg className="mt-1.5 block" width={lines.length * 19 - 4} height="4" strokeWidth="4" aria-hidden="true">
     {lines.map((line, n) => (

@@ -1,6 +1,6 @@
 import { paths } from '../../paths'
 
-/** The areas that the agency works in, each of which is a place on our map and has a page. */
+/** The agency's areas, each with a place on our map and a page. */
 export const areaNames = [
   'Battersea',
   'Bermondsey',
@@ -16,8 +16,8 @@ export const areaNames = [
   'Shoreditch',
 ]
 
-/** What an area is called in addresses. */
+/** The slug of an area. */
 export const areaSlug = (area: string) => area.toLowerCase().replaceAll(' ', '-')
 
-/** The page of an area; null for one that an administrator has named and nobody has written of. */
+/** The page of an area; null for areas that were added in the admin and have no page. */
 export const areaPage = (area: string) => (areaNames.includes(area) ? paths.area(areaSlug(area)) : null)

@@ -1,7 +1,7 @@
 import { london, type Point, pointOf } from './london'
 
-// A map, since an area may have any name: an object knows of a `constructor` too.
+// A Map, because an area may have any name, such as `constructor`.
 const places = new Map(london.places.map((place) => [place.name, pointOf(place)]))
 
-/** The middle of an area; null for one that our map does not name. */
+/** The centre of an area; null if our map does not have it. */
 export const areaCentre = (area: string): Point | null => places.get(area) ?? null

@@ -4,7 +4,7 @@ const overground = ['Lioness', 'Mildmay', 'Windrush', 'Weaver', 'Suffragette', '
 
 export const lineColour = (line: string) => london.lines[line]?.hex ?? '#2f3b52'
 
-/** A line's bar as a path of SVG: the Overground's are double. Its stroke is 4 units wide, a double one's 1.5. */
+/** A line's bar as an SVG path; the Overground's is double. Stroke width is 4, or 1.5 for a double one. */
 export const lineBar = (line: string, x: number, y: number, length: number) =>
   overground.includes(line)
     ? { d: `M${x} ${y - 1.25}h${length}m${-length} 2.5h${length}`, strokeWidth: 1.5 }

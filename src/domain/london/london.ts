@@ -10,9 +10,9 @@ interface Named {
 }
 export interface Station extends Named {
   lines: string[]
-  /** Text, since a station may lie on a boundary: "2/3". */
+  /** Text, because a station may be on a boundary: "2/3". */
   zone: string
-  /** The interchange that it is a part of. */
+  /** The interchange of which it is a part. */
   group?: string
 }
 export interface Place extends Named {
@@ -25,7 +25,7 @@ export interface University extends Named {
 export interface Shape {
   name: string
   rank?: number
-  /** Open: its end is not its beginning repeated. */
+  /** Open: the first point is not repeated. */
   ring: Point[]
 }
 
@@ -36,11 +36,11 @@ const typographic = <T extends { name: string; short?: string; group?: string }>
   ...(item.group && { group: item.group.replaceAll("'", '’') }),
 })
 
-/** What is known of inner London: positions checked against OpenStreetMap, docs/decisions/014. */
+/** Map data of inner London, checked against OpenStreetMap; docs/decisions/014. */
 export const london = {
   lines: data.lines as Record<string, { hex: string; text: string }>,
   stations: (data.stations as Station[]).map(typographic),
-  /** Both banks run downstream. */
+  /** Both banks are stored downstream. */
   river: [...data.thames.north, ...[...data.thames.south].reverse()] as Point[],
   canal: data.canal.line as Point[],
   basins: (data.basins as Shape[]).map(typographic),
@@ -51,9 +51,9 @@ export const london = {
 
 export const pointOf = ({ lat, lng }: { lat: number; lng: number }): Point => [lat, lng]
 
-// Around the stations and banks that we have: beyond it a map would be an empty sheet.
+// The bounds of our stations and banks; beyond them a map would be empty.
 const drawn = { south: 51.457, north: 51.569, west: -0.235, east: 0.03 }
 
-/** Whether a point lies in inner London, as far as we have drawn it. */
+/** Whether a point is inside the drawn part of inner London. */
 export const isDrawn = ([lat, lng]: Point) =>
   lat > drawn.south && lat < drawn.north && lng > drawn.west && lng < drawn.east

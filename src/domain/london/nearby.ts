@@ -5,9 +5,9 @@ import { crossesRing, isInside, nearestOfRing } from './polygon'
 interface Near {
   name: string
   point: Point
-  /** As the crow flies. */
+  /** In a straight line. */
   metres: number
-  /** About how long the walk takes. */
+  /** Approximate walking minutes. */
   minutes: number
 }
 export interface NearStation extends Near {
@@ -40,13 +40,10 @@ function findStations(from: Point): NearStation[] {
   return [...nearest.values()]
 }
 
-// A home's page asks three times of the same point.
+// Cached: a property page needs the same point three times.
 const stations = new WeakMap<Point, NearStation[]>()
 
-/**
- * Every station we know, nearest first. The parts of an interchange are one, as far away as the nearest of them and
- * with the lines of all.
- */
+/** All stations, nearest first. The parts of an interchange are merged, with the nearest distance and all lines. */
 export function stationsFrom(from: Point): readonly NearStation[] {
   const nearest = stations.get(from) ?? findStations(from)
   stations.set(from, nearest)
@@ -54,18 +51,18 @@ export function stationsFrom(from: Point): readonly NearStation[] {
 }
 
 /**
- * Whether a walk leads to the other bank: as long as no bridges are drawn, nobody knows how long it takes. A point in
- * the river, where a rounded one may lie, is on both banks.
+ * Whether a walk crosses the river: without bridge data its length is unknown. A point in the river, possible after
+ * rounding, counts as on both banks.
  */
 export const isAcrossRiver = (from: Point, to: Point) =>
   crossesRing(from, to, london.river) && !isInside(from, london.river)
 
-/** The stations on this bank within so many minutes; the nearest alone where there is none so near. */
+/** Stations on this bank within walking minutes; the nearest one if none is. */
 export function nearestStations(from: Point, minutes = 15, most = 6): NearStation[] {
   const here: NearStation[] = []
   for (const station of stationsFrom(from)) {
     if (here.length === most || (here.length > 0 && station.minutes > minutes)) break
-    // Asked of the nearest alone: the river has hundreds of corners, and a build asks for thousands of homes.
+    // Checks only the nearest: the river has hundreds of corners, and a build has thousands of listings.
     if (!isAcrossRiver(from, station.point)) here.push(station)
   }
   return here
@@ -78,7 +75,7 @@ export const nearestUniversities = (from: Point, count = 3): NearUniversity[] =>
     .sort(nearestFirst)
     .slice(0, count)
 
-/** The parks whose nearest edge is within so many minutes. */
+/** Parks whose nearest edge is within walking minutes. */
 export const parksWithin = (from: Point, minutes = 15, most = 4) =>
   london.parks
     .map(({ name, ring }) => ({ name, ...nearestOfRing(from, ring) }))

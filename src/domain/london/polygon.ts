@@ -1,7 +1,7 @@
 import { metresFrom, pointAt } from './distance'
 import type { Point } from './london'
 
-/** Whether a point lies within a ring: a line from it to the east crosses the ring an odd number of times. */
+/** Whether a point is inside a ring: a line to the east crosses it an odd number of times. */
 export const isInside = ([lat, lng]: Point, ring: Point[]) =>
   ring.reduce((inside, corner, n) => {
     const [lat1, lng1] = corner
@@ -10,7 +10,7 @@ export const isInside = ([lat, lng]: Point, ring: Point[]) =>
     return crosses ? !inside : inside
   }, false)
 
-/** The point of a ring's sides or surface that is nearest to a point, and how far it is. */
+/** The point of a ring, or of its interior, nearest to a point, and its distance. */
 export function nearestOfRing(from: Point, ring: Point[]): { point: Point; metres: number } {
   if (isInside(from, ring)) return { point: from, metres: 0 }
   const corners = ring.map((corner) => metresFrom(from, corner))
@@ -25,7 +25,7 @@ export function nearestOfRing(from: Point, ring: Point[]): { point: Point; metre
   return nearest.reduce((least, other) => (other.metres < least.metres ? other : least))
 }
 
-/** Whether the straight line between two points crosses a side of a ring. */
+/** Whether the line between two points crosses a side of a ring. */
 export function crossesRing(a: Point, b: Point, ring: Point[]) {
   const side = ([ay, ax]: Point, [by, bx]: Point, [cy, cx]: Point) =>
     Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))

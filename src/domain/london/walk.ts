@@ -1,24 +1,24 @@
 import { metresBetween, metresWithin, pointAt, walkingMinutes } from './distance'
 import { london, type Point, pointOf } from './london'
 
-/** A station or a university that a list can be narrowed to. */
+/** A station or university for filtering by walking distance. */
 export interface WalkPlace {
-  /** As an address names it: `gloucester-road`. */
+  /** Its name in addresses: `gloucester-road`. */
   slug: string
   name: string
-  /** What a card has room for: `LSE`. */
+  /** The name for a card: `LSE`. */
   short: string
   kind: 'station' | 'university'
-  /** An interchange has several. */
+  /** Interchanges have several. */
   points: Point[]
 }
 
-/** What the database is asked for, in degrees: `near_condition` in supabase/migrations. */
+/** The database's filter, in degrees: `near_condition` in supabase/migrations. */
 export type Walk = {
   points: Point[]
-  /** How far the walk leads north, and how far east. */
+  /** The walk's range north and east. */
   reach: [latitude: number, longitude: number]
-  /** The sides of the river nearby, each from one point to another: a walk does not cross it. */
+  /** Nearby river banks as segments, which a walk does not cross. */
   banks: [lat: number, lng: number, toLat: number, toLng: number][]
 }
 
@@ -39,7 +39,7 @@ function gathered(kind: WalkPlace['kind'], named: { name: string; short?: string
   return [...places.values()].sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
 }
 
-/** Every station, an interchange once, then every university. */
+/** All stations, interchanges once, then all universities. */
 export const walkPlaces: WalkPlace[] = [
   ...gathered(
     'station',
@@ -55,10 +55,10 @@ export const walkPlaces: WalkPlace[] = [
   ),
 ]
 
-/** The place of that name in an address; null for one that we do not know. */
+/** The place of a slug; null if unknown. */
 export const walkPlace = (slug: string): WalkPlace | null => walkPlaces.find((place) => place.slug === slug) ?? null
 
-/** So many minutes' walk to a place, as the database is asked. */
+/** The database filter for walking minutes to a place. */
 export function walkTo({ points }: WalkPlace, minutes: number): Walk {
   const metres = metresWithin(minutes)
   const [[lat, lng]] = points as [Point]
@@ -76,13 +76,13 @@ export function walkTo({ points }: WalkPlace, minutes: number): Walk {
   return { points, reach, banks: sides.filter(([a, b]) => meets(a, b)).map(([a, b]) => [...a, ...b]) }
 }
 
-/** What is said of a home at a share of a walk, as the database answers it: `About 7 min to Gloucester Road`. */
+/** The walk from a listing, as the database returns its share: `About 7 min to Gloucester Road`. */
 export function walkText({ short }: WalkPlace, minutes: number, share: number): string {
   const taken = walkingMinutes(share * metresWithin(minutes))
   return `About ${Math.min(Math.max(taken, 1), minutes)} min to ${short}`
 }
 
-/** The stations that are the nearest to a place, itself left out. */
+/** The stations nearest to a place, excluding itself. */
 export function nextStations(from: WalkPlace, count = 2): WalkPlace[] {
   const metresTo = ({ points }: WalkPlace) =>
     Math.min(...points.flatMap((to) => from.points.map((point) => metresBetween(point, to))))

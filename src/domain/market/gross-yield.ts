@@ -1,8 +1,8 @@
 /**
- * Gross rental yield in per cent, rounded to one decimal: a year's rent over the price.
+ * Gross rental yield in per cent, rounded to one decimal: annual rent over price.
  * @param price pounds
- * @param rent pounds a calendar month
- * @throws RangeError for a price that is not above zero, which has no yield
+ * @param rent pounds per month
+ * @throws RangeError for a price that is not positive
  */
 export function grossYield(price: number, rent: number) {
   if (!(price > 0)) throw new RangeError(`A home at £${price} has no yield`)

@@ -1,9 +1,9 @@
 const pence = (amount: number) => Math.round(amount * 100) / 100
 
-/** A part of a sum in per cent, to two decimals. */
+/** A part of a total in per cent, to two decimals. */
 export const percentOf = (part: number, of: number) => Math.round((part / of) * 10_000) / 100
 
-/** A year of letting, in pounds. `left` is below nothing where it costs more than it brings. */
+/** A year of letting, in pounds. `left` is negative if costs exceed the rent. */
 export function lettingYear({
   rent,
   voids,

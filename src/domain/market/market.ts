@@ -1,6 +1,6 @@
 import { grossYield } from './gross-yield'
 
-/** What src/data/prices.yaml holds of an area. */
+/** An area's entry in src/data/prices.yaml. */
 export interface AreaPrices {
   /** Thirteen monthly averages in pounds, oldest first. */
   prices: number[]
@@ -21,7 +21,7 @@ export interface PriceRow {
   series: number[]
 }
 
-/** How far the second figure is from the first, in per cent to one decimal. */
+/** The change between two figures, in per cent to one decimal. */
 const changeBetween = (before: number, now: number) => Math.round((now / before - 1) * 1000) / 10
 
 export function priceRow(area: string, { prices, rent, rentYearAgo }: AreaPrices): PriceRow {
@@ -44,7 +44,7 @@ const mean = (figures: number[]) => figures.reduce((sum, figure) => sum + figure
 const most = (rows: PriceRow[], figure: (row: PriceRow) => number) =>
   rows.reduce((best, row) => (figure(row) > figure(best) ? row : best))
 
-/** The market in a few figures. Averages are of areas, not of sales: each area counts once. */
+/** The market overview. Averages are over areas, not sales: each area counts once. */
 export function overview(rows: PriceRow[]) {
   const price = Math.round(mean(rows.map(({ avgPrice }) => avgPrice)) / 1000) * 1000
   return {
@@ -65,7 +65,7 @@ export function overview(rows: PriceRow[]) {
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** The table as a spreadsheet opens it (RFC 4180): plain numbers, the units in the header. */
+/** The table as CSV (RFC 4180): plain numbers, units in the header. */
 export function toCsv(rows: PriceRow[], month: string) {
   const header = [
     'Area',

@@ -4,7 +4,7 @@ import type { PriceRow } from './market'
 
 export type MapFigureId = 'price' | 'rent' | 'yield' | 'change'
 
-/** A figure of the price table that the map can show. */
+/** A figure of the price table on the map. */
 interface MapFigure {
   id: MapFigureId
   label: string
@@ -19,10 +19,10 @@ export const mapFigures: MapFigure[] = [
   { id: 'change', label: 'Change in a year', of: ({ changePercent }) => changePercent, format: formatChange },
 ]
 
-/** How dark a cell is. The darkest lets its ink be read at 4.5:1. */
+/** The opacity of a cell. Text on the darkest has a contrast of 4.5:1. */
 export const tints = [0.1, 0.22, 0.34, 0.46]
 
-/** Which tint a figure has among all: steps of one size from the least to the most. */
+/** The tint of a figure: equal steps from the least to the greatest. */
 export function tintOf(figure: number, all: number[]) {
   const [least, most] = [Math.min(...all), Math.max(...all)]
   const step = most > least ? Math.floor(((figure - least) / (most - least)) * tints.length) : 0

@@ -2,7 +2,7 @@ import { getCollection, getEntry } from 'astro:content'
 import { areaNames } from '../london/area-names'
 import { priceRow } from './market'
 
-/** The price table at build time, by area, with the dates and texts that belong to it. */
+/** The price table at build time, by area, with its dates and texts. */
 export async function publishedPrices() {
   const rows = (await getCollection('prices'))
     .map(({ id, data }) => priceRow(id, data))
@@ -12,7 +12,7 @@ export async function publishedPrices() {
   return { rows, market: market.data }
 }
 
-/** The areas we work in whose prices are not in the table. */
+/** Our areas without an entry in the price table. */
 export async function areasWithoutPrices() {
   const { rows } = await publishedPrices()
   return areaNames.filter((name) => !rows.some(({ area }) => area === name))

@@ -1,21 +1,21 @@
-// What the small script of the Save buttons needs of the rules, apart from the rest: pages pay for it before a touch.
+// The rules that the Save buttons' script needs, separate because every page loads them early.
 
-// The number is the shape's version: another shape takes another key, and what is there is left alone.
+// The number is the schema version: another schema uses another key and leaves old data alone.
 export const savedKey = 'meridian:saved:1'
 export const viewedKey = 'meridian:seen:1'
 
 const maxViewed = 12
 
-/** The longest slug. Slugs are declared here, since a module of their own would be one more file before a touch. */
+/** The maximum slug length. Declared here, because a separate module would be another early request. */
 export const slugLimit = 120
 
 export const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Whether a text can be the end of a home's address; the database holds its slugs to the same. */
+/** Whether a value is a valid slug; the database has the same rule. */
 export const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && slugShape.test(value) && value.length <= slugLimit
 
-/** What a text of JSON holds; undefined where it is none. */
+/** Parses JSON; undefined if invalid. */
 export function json(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '')
@@ -24,13 +24,13 @@ export function json(text: string | null): unknown {
   }
 }
 
-/** The homes last looked at, the latest first; null where the visitor wants none kept. */
+/** Recently viewed listings, latest first; null if the visitor turned the history off. */
 export function parseViewed(text: string | null): string[] | null {
   const list = json(text)
   if (list === false) return null
   return [...new Set((Array.isArray(list) ? list : []).filter(isSlug))].slice(0, maxViewed)
 }
 
-/** A home looked at comes first, and stands once. */
+/** Moves a viewed listing to the front, without duplicates. */
 export const withViewed = (viewed: string[], slug: string) =>
   [slug, ...viewed.filter((each) => each !== slug)].slice(0, maxViewed)

@@ -1,7 +1,7 @@
 import type { ChoiceName } from './choice-filters.ts'
 
-// What each choice of a visitor means for a row of public.properties. Expressions of PL/pgSQL: `filters` is what
-// search_homes was asked, and each comes to a condition as text. `npm run rules` writes them into a migration.
+// The SQL condition of each choice filter on public.properties. PL/pgSQL expressions: `filters` is the argument of
+// search_homes, and each evaluates to a condition as text. `npm run rules` writes them into a migration.
 
 const values = (name: ChoiceName) => `array(select jsonb_array_elements_text(filters -> '${name}'))`
 const oneOf = (name: ChoiceName, column: string) => `format('${column} = any (%L::text[])',

@@ -1,29 +1,29 @@
 import type { ListingType } from '../listing/listing-status.ts'
 
-// The filters of which one of a few values is chosen, each declared once: its field, its values, its chip and its words
-// in a letter are made from here, and so are what an address may say and what the database is asked.
+// The filters with a single choice, each declared once: its field, options, chip, email text, address value and
+// database query derive from it.
 
 interface Option {
-  /** In the list of values. */
+  /** In the list of options. */
   label: string
-  /** On its chip, where the label alone would say too little. */
+  /** On its chip, if the label alone is unclear. */
   chip?: string
-  /** In the letter of an alert, after “homes with”. */
+  /** In an alert email, after “homes with”. */
   inLetter: string
-  /** Why a home just misses it, where that differs from the filter's own reason. */
+  /** Why a listing narrowly misses it, if different from the filter's reason. */
   missed?: string
-  /** What `search_homes` is asked: values of a column of which one fits, or what its key of this name takes. */
+  /** The query of `search_homes`: accepted column values, or the value of its key. */
   query: readonly string[] | string | boolean
 }
 
 interface ChoiceFilter {
   /** Above its field. */
   label: string
-  /** The type of listing of which alone it can be asked. */
+  /** The only listing type that has it. */
   only?: ListingType
-  /** The link that takes it away where nothing was found. */
+  /** The link that removes it from an empty search. */
   relaxed: string
-  /** Why a home just misses it. */
+  /** Why a listing narrowly misses it. */
   missed: string
   options: Readonly<Record<string, Option>>
 }
@@ -161,18 +161,18 @@ const choiceFilters = {
 } as const satisfies Record<string, ChoiceFilter>
 
 export type ChoiceName = keyof typeof choiceFilters
-/** The chosen value of each, as the address writes it. */
+/** The chosen option of each filter, as in the address. */
 export type ChoiceValues = {
   [Name in ChoiceName]?: keyof (typeof choiceFilters)[Name]['options'] | undefined
 }
 
 export const choiceNames = Object.keys(choiceFilters) as ChoiceName[]
 export const choiceFilter = (name: ChoiceName): ChoiceFilter => choiceFilters[name]
-/** The names of the filters that can be asked of a type of listing. */
+/** The filters of a listing type. */
 export const choiceNamesOf = (type: ListingType) =>
   choiceNames.filter((name) => (choiceFilter(name).only ?? type) === type)
 
-/** The words of a letter for what the database was asked under a filter's name. */
+/** The email text for a filter's database query. */
 export const inLetter = (name: ChoiceName, query: unknown) =>
   Object.values(choiceFilter(name).options).find((option) => JSON.stringify(option.query) === JSON.stringify(query))
     ?.inLetter

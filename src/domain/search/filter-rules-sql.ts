@@ -2,7 +2,7 @@ import { choiceConditions } from './choice-conditions.ts'
 import { choiceNames } from './choice-filters.ts'
 import { filterOrder } from './filter-order.ts'
 
-/** SQL that gives a database the filters that are declared, whatever filters it had. */
+/** SQL that replaces a database's filters with the declared ones. */
 export function filterRulesSql(): string {
   const conditions = choiceNames.map(
     (name) => `    if filters ? '${name}' then

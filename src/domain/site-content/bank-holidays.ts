@@ -9,7 +9,7 @@ const december: Record<string, string> = {
   28: 'Boxing Day (substitute day)',
 }
 
-/** What a bank holiday of England is for; a day given in place of a weekend's says so. */
+/** The name of an English bank holiday; marks substitute days. */
 function nameOf(day: string): string {
   const [, month = '', date = ''] = day.split('-')
   const weekday = new Date(day).getUTCDay()
@@ -22,7 +22,7 @@ function nameOf(day: string): string {
 
 const yearAhead = 366
 
-/** The bank holidays of a year from a day on, but for Sundays, on which the office is closed anyway. */
+/** The bank holidays of a year from a day on, except Sundays, when the office is closed anyway. */
 export const bankHolidaysFrom = (today: string): { day: string; name: string }[] =>
   Array.from({ length: yearAhead }, (_, ahead) => daysAfter(today, ahead))
     .filter((day) => isBankHoliday(day) && new Date(day).getUTCDay() !== 0)

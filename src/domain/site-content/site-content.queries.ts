@@ -1,10 +1,10 @@
 import { queryResult, rest } from '../../lib/http/rest'
 import { parseSiteContent, type SiteContent, usualContent } from './site-content'
 
-// Build time only: what the pages are prerendered with.
+// Build time only: the editable content of prerendered pages.
 
 interface PublishedContent extends SiteContent {
-  /** Whether a page is to ask for something newer: not where the database has no place for it. */
+  /** Whether pages check for newer content: not if the database has no table for it. */
   available: boolean
 }
 
@@ -15,9 +15,9 @@ async function read(): Promise<PublishedContent> {
   if (result.ok) return { ...parseSiteContent(result.value), available: true }
   const { kind, message } = result.failure
   console.warn(`The site is built without what staff change on it (${message}).`)
-  // A database with the specification's tables alone has none of it.
+  // Databases with only the specification's tables lack it.
   return { ...usualContent, available: kind === 'unreachable' }
 }
 
-/** Once a build; afresh for each page of the dev server. */
+/** Read once per build; on every page of the dev server. */
 export const publishedContent = () => (import.meta.env.DEV ? read() : (reading ??= read()))

@@ -1,15 +1,15 @@
 import type { ListingType } from '../listing/listing-status'
 import type { SpecialDay } from '../../lib/time/office-clock'
 
-// What staff change on the site without a build. Pure; whatever cannot be read counts as not said.
+// Content that staff change without a build. Pure; invalid values count as unset.
 
 export interface SiteContent {
-  /** A line above every public page; empty where there is none. */
+  /** A notice above every public page; empty if there is none. */
   notice: string
-  /** The last day in London on which the notice shows; null until it is removed. */
+  /** The last London day of the notice; null for no end. */
   noticeUntil: string | null
   specialDays: SpecialDay[]
-  /** The ids of the listings on the home page, in their order; none for the newest. */
+  /** The ids of the home page's listings, in order; empty for the newest. */
   featured: string[]
   testimonials: boolean
 }
@@ -19,7 +19,7 @@ export const longestDayName = 40
 export const mostSpecialDays = 30
 export const mostFeatured = 6
 
-/** What the site says where the database says nothing. */
+/** The default content for an empty database. */
 export const usualContent: SiteContent = {
   notice: '',
   noticeUntil: null,
@@ -61,18 +61,18 @@ export function parseSiteContent(row: unknown): SiteContent {
   }
 }
 
-/** The notice on a day in London; empty where none is to be shown. */
+/** The notice on a London day; empty if there is none. */
 export const noticeOn = ({ notice, noticeUntil }: SiteContent, day: string) =>
   noticeUntil !== null && noticeUntil < day ? '' : notice
 
-/** The special days from a day in London on. */
+/** The special days from a London day on. */
 export const specialDaysFrom = ({ specialDays }: SiteContent, day: string) =>
   specialDays.filter((special) => special.day >= day)
 
 const newest = 3
 /**
- * The listings of the home page, out of those that stand in the lists, newest first: those that staff chose, in their
- * order; else the newest three of each type. View `featured_cards` says the same.
+ * The home page's listings among listed ones, newest first: those chosen by staff, in their order, else the newest
+ * three of each type. Equivalent to view `featured_cards`.
  */
 export function featuredOf<T extends { id: string; listingType: ListingType }>(
   { featured }: SiteContent,

@@ -1,7 +1,7 @@
 import { formatIfValid } from '../../lib/time/format-day'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
-// Moments and days of the database as staff read them, by London's clocks. Pure.
+// Timestamps and days for staff, in London time. Pure.
 
 const inLondon = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
@@ -12,17 +12,17 @@ const clock = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 const formatTimestamp = (text: string, say: (moment: Date) => string) => formatIfValid(parseTimestamp(text), text, say)
 
-/** A moment in London: `Saturday 21 November 2026, 07:32`. */
+/** A London timestamp: `Saturday 21 November 2026, 07:32`. */
 export const formatLondonTime = (text: string) =>
   formatTimestamp(text, (at) => `${fullDate.format(at).replace(',', '')}, ${clock.format(at)}`)
 
-/** A moment in London for a list: the time where it is today, else the day, `21 Nov 2026`. */
+/** A London timestamp for lists: the time if today, else the day, `21 Nov 2026`. */
 export const formatShortTimestamp = (text: string, now: Date) =>
   formatTimestamp(text, (at) => (brief.format(at) === brief.format(now) ? clock : brief).format(at))
 
 /** A day for a list: `3 Mar 2027`. */
 export const formatShortDay = (day: string) => formatIfValid(new Date(day), day, (at) => brief.format(at))
 
-/** A moment in London for a spreadsheet: `2026-11-21 07:32`. */
+/** A London timestamp for spreadsheets: `2026-11-21 07:32`. */
 export const formatCsvTimestamp = (text: string) =>
   formatTimestamp(text, (at) => `${numbers.format(at).split('/').reverse().join('-')} ${clock.format(at)}`)

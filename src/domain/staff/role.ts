@@ -1,4 +1,4 @@
-// What one of the staff may do. The policies of the database decide it; this says it in words.
+// The permissions of staff roles in words. The database's policies enforce them.
 
 export const roles = [
   { value: 'administrator', label: 'Administrator', hint: 'Does everything, and lets others in.' },
@@ -10,5 +10,5 @@ export const roles = [
   { value: 'reader', label: 'Reader', hint: 'Sees everything that staff see, and changes nothing.' },
 ] as const
 
-/** A role as the database names it; undefined for one that this site does not know. */
+/** A role by its database name; undefined if unknown. */
 export const findRole = (value: unknown) => roles.find((role) => role.value === value)

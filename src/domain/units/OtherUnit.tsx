@@ -21,10 +21,10 @@ interface Props {
   className?: string
 }
 
-// React leaves alone what stands in it.
+// React does not touch its content.
 const ownContent = { __html: '' }
 
-/** Behind a price or a size: the same in the unit that a visitor prefers, once they prefer one. Empty until then. */
+/** After a price or size: the same value in the visitor's preferred unit. Empty without a preference. */
 export const OtherUnit = ({ pounds, feet, monthly, className }: Props) => (
   <other-unit
     pounds={pounds}

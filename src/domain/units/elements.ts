@@ -1,10 +1,10 @@
 import { otherPrice, otherSize } from './convert'
 import { $preferences, followOtherTabs, prefer } from './preferences'
 
-// Fetched only for a visitor who has asked for another currency or for square metres. Each price and size carries an
-// empty element behind it, whose text is ours: React leaves it alone (OtherUnit.tsx).
+// Loaded only for visitors who chose another currency or square metres. Each price and size has an empty element after
+// it for our text, which React ignores (OtherUnit.tsx).
 
-// On the page of a home that was added today the chooser comes after this code.
+// On the page of a listing added today, the chooser is rendered after this code loads.
 const chooser = () => document.querySelector<HTMLElement>('[data-units]')
 const rateOf = (currency: string) =>
   Number(chooser()?.querySelector<HTMLElement>(`option[value="${currency}"]`)?.dataset['rate'])
@@ -38,23 +38,23 @@ class Other extends HTMLElement {
 const selectOf = (name: 'currency' | 'size') => chooser()?.querySelector<HTMLSelectElement>(`[name="${name}"]`)
 const chosen = () => ({ currency: selectOf('currency')?.value ?? '', size: selectOf('size')?.value ?? '' })
 const choose = () => prefer(chosen())
-/** Says in the chooser what is preferred. */
+/** Shows the preference in the chooser. */
 function showChoice() {
   const preferred = $preferences.get()
   for (const name of ['currency', 'size'] as const) {
     const select = selectOf(name)
     if (select) select.value = preferred[name]
   }
-  // A page without a chooser has no rates, and keeps no line free for them.
+  // A page without a chooser has no rates and reserves no line for them.
   document.documentElement.toggleAttribute('data-other-currency', preferred.currency !== '' && chooser() !== null)
 }
 
-// A choice may have brought this code, or been made while it came.
+// A choice may have loaded this code, or been made while it loaded.
 if (Object.values(chosen()).some(Boolean)) choose()
 customElements.define('other-unit', Other)
 followOtherTabs()
 $preferences.subscribe(showChoice)
-// In place of the one that fetched this.
+// Replaces the handler that loaded this code.
 document.onchange = ({ target }) => {
   if ((target as Element).closest('[data-units]')) choose()
 }

@@ -1,19 +1,19 @@
 import { atom } from 'nanostores'
 import { readStorage, removeStorage, writeStorage } from '../../lib/storage/safe-storage'
 
-// In what a visitor likes prices and sizes, beside pounds and square feet. Kept in this browser alone.
+// The visitor's additional units, besides pounds and square feet. Stored only in this browser.
 
 export interface Preferences {
-  /** A currency beside the pound, `NGN`; empty for none. */
+  /** An additional currency, `NGN`; empty for none. */
   currency: string
-  /** `m2` for square metres beside the square feet; empty for none. */
+  /** `m2` for additional square metres; empty for none. */
   size: string
 }
 
 const preferencesKey = 'preferences'
 const none: Preferences = { currency: '', size: '' }
 
-/** What was kept; none where nothing was, or nothing that can be read. */
+/** Parses stored preferences; defaults if missing or invalid. */
 export function readPreferences(text: string | null | undefined): Preferences {
   try {
     const { currency, size } = JSON.parse(text ?? '{}') as Partial<Preferences>
@@ -26,10 +26,10 @@ export function readPreferences(text: string | null | undefined): Preferences {
   }
 }
 
-/** The visitor's choice, the same in every tab. */
+/** The visitor's preferences, shared by every tab. */
 export const $preferences = atom<Preferences>(readPreferences(readStorage('localStorage', preferencesKey)))
 
-/** Changes the choice and keeps it; with nothing chosen, nothing is kept. */
+/** Changes the preferences and stores them; removes the entry when empty. */
 export function prefer(changes: Partial<Preferences>) {
   const next = { ...$preferences.get(), ...changes }
   $preferences.set(next)
@@ -37,7 +37,7 @@ export function prefer(changes: Partial<Preferences>) {
   else removeStorage('localStorage', preferencesKey)
 }
 
-/** Follows the choice made in another tab; until the page goes. */
+/** Follows changes in other tabs. */
 export const followOtherTabs = () =>
   addEventListener(
     'storage',

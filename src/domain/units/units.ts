@@ -1,5 +1,5 @@
-// All that a page carries for other units until somebody wants them. Every byte counts on a home's page: what a change
-// means is for the code it fetches to find out.
+// The minimal script for other units on every page. Bytes matter on property pages: the loaded code interprets the
+// change.
 const wanted = () => import('./elements')
 document.onchange = ({ target }) => (target as Element).closest('[data-units]') && wanted()
 try {

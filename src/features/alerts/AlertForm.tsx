@@ -22,25 +22,25 @@ interface Choice {
 }
 
 interface Props<Name extends string> extends LateFormProps {
-  /** What the letters are about, as a heading. */
+  /** The heading: what the emails are about. */
   title: string
   lead: string
-  /** What follows once the mailbox has said yes: `we write when …`. */
+  /** What happens after confirmation: `we write when …`. */
   promise: string
   choices: Record<Name, Choice>
   draft: string
   ask: (values: { id: string; email: string } & Record<Name, string>, honeypot: string) => Promise<Result<'stored'>>
-  /** What is asked about, by which the form knows that it was sent already. */
+  /** The request's subject, which identifies a form already sent. */
   about?: string
   children?: ReactNode
 }
 
 const schema = v.object({ email: emailField })
 
-// What the forms of this page have asked about: drawn anew, they say so again.
+// The subjects already sent from this page, so that a re-rendered form shows its success message again.
 const sentAbout = new Set<string>()
 
-/** Asks where letters shall go, and for a few choices; what is asked for is its caller's. */
+/** Asks for an email address and a few choices; the caller sends the request. */
 export function AlertForm<Name extends string>({ choices, ask, about = '', ...texts }: Props<Name>) {
   const { title, lead, promise, draft, takePress } = texts
   const names = Object.keys(choices) as Name[]
@@ -53,7 +53,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...te
     validate: (values) => schemaErrors(schema, values),
     toRow: (values) => ({
       email: v.parse(schema, values).email,
-      // What was chosen may be no choice any more.
+      // A previous choice may no longer be available.
       ...(Object.fromEntries(
         names.map((name) => {
           const { options } = choices[name]

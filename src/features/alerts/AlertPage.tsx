@@ -37,7 +37,7 @@ const Lists = () => (
   </div>
 )
 
-/** The page of one alert, by the token of its letters: nothing happens on it without a press. */
+/** The page of one alert, by the token in its emails. Changes nothing without a press. */
 export function AlertPage() {
   const [token] = useState(() => new URLSearchParams(location.search).get('token'))
   const [alert, setAlert] = useState<Alert | null>()

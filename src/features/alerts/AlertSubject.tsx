@@ -2,7 +2,7 @@ import { type Alert, alertDetails, alertTitle } from '../../domain/alert/alert'
 import { watchedText } from '../../domain/alert/watched-listing'
 import { listPath, paths } from '../../paths'
 
-/** What an alert is about: the search it keeps, or the homes it watches. */
+/** The subject of an alert: its search or its watched listings. */
 export function AlertSubject({ alert }: { alert: Alert }) {
   if (alert.kind === 'listings')
     return alert.watched.length > 0 ? (

@@ -16,7 +16,7 @@ const listingsChoice = {
   ],
 }
 
-// The second of two alerts has an id of its own, the same at each try.
+// The second of two alerts has its own id, which retries reuse.
 const secondIds = new Map<string, string>()
 function secondId(id: string) {
   const second = secondIds.get(id) ?? newId()
@@ -24,7 +24,7 @@ function secondId(id: string) {
   return second
 }
 
-/** Asks for letters about the new homes of an area. */
+/** Requests emails about new listings of an area. */
 export const AreaAlertForm = ({ area, takePress }: { area: string } & LateFormProps) => (
   <AlertForm
     title={`New homes in ${area}, by e-mail`}

@@ -4,7 +4,7 @@ import type { AlertSearch } from './SearchAlertForm'
 
 const load = () => import('./SearchAlertForm').then(({ SearchAlertForm }) => SearchAlertForm)
 
-/** Under a list: letters about new homes of the search as it stands. Another search is another alert. */
+/** Below a list: emails about new listings of the current search. Another search is another alert. */
 export const AskAlert = ({ empty, opener, ...form }: AlertSearch & { empty: boolean; opener?: Ref<() => void> }) => (
   <LateForm
     label={empty ? 'Tell me when one comes' : 'Tell me about new homes like these'}

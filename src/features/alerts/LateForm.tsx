@@ -1,9 +1,9 @@
 import { type ComponentType, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react'
 import { site } from '../../site'
 
-/** What every form of an alert is told. */
+/** Props of every alert form. */
 export interface LateFormProps {
-  /** Whether its button was just pressed: its heading then takes the focus. True once. */
+  /** Whether the button was just pressed, so that the heading takes the focus. True only once. */
   takePress: () => boolean
 }
 
@@ -11,16 +11,16 @@ interface Props<Form> {
   label: string
   load: () => Promise<ComponentType<Form & LateFormProps>>
   form: Form
-  /** Another one is another form. */
+  /** Another subject is another form. */
   about?: string
   /** Opens the form from elsewhere on the page. */
   opener?: Ref<() => void> | undefined
 }
 
-// A list is drawn anew when it changes between list and map: the form that was open stays so. A page has one.
+// The list re-renders when it switches between list and map; an open form stays open. A page has only one.
 let opened: unknown
 
-/** A button, and the form once it is pressed: no page carries the form before. */
+/** A button that loads its form when pressed, so that no page includes it upfront. */
 export function LateForm<Form extends object>({ label, load, form, about, opener }: Props<Form>) {
   const [Form, setForm] = useState(() => opened as ComponentType<Form & LateFormProps> | undefined)
   const [failed, setFailed] = useState(false)

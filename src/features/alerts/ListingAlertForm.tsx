@@ -3,11 +3,11 @@ import { AlertForm } from './AlertForm'
 import type { LateFormProps } from './LateForm'
 
 export interface WatchableListings {
-  /** Those that can still change. */
+  /** Listings that can still change. */
   listings: { id: string; title: string }[]
 }
 
-/** Asks for letters when the price or status of saved homes changes: of all of them, or of one. */
+/** Requests emails about price and status changes of saved listings: of all or of one. */
 export function ListingAlertForm({ listings, takePress }: WatchableListings & LateFormProps) {
   const all = { value: 'all', label: `All ${listings.length} homes` }
   const each = listings.map(({ id, title }) => ({ value: id, label: title }))

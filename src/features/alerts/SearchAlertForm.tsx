@@ -6,13 +6,13 @@ import { frequencyChoice } from './frequency-choice'
 import type { LateFormProps } from './LateForm'
 
 export interface AlertSearch {
-  /** The query of the list as it stands. */
+  /** The query string of the current search. */
   address: string
-  /** The filters that it comes to, as the database takes them. */
+  /** Its filters, in the database's form. */
   filtersOf: () => Promise<Result<AlertFilters>>
 }
 
-/** Asks for letters about new homes of the search as it stands. */
+/** Requests emails about new listings of the current search. */
 export const SearchAlertForm = ({ address, filtersOf, takePress }: AlertSearch & LateFormProps) => (
   <AlertForm
     title="New homes like these, by e-mail"

@@ -1,5 +1,5 @@
 import { frequencyLabels } from '../../domain/alert/alert'
 
-/** How often letters about new homes come. */
+/** How often emails about new listings are sent. */
 export const frequencyOptions = Object.entries(frequencyLabels).map(([value, label]) => ({ value, label }))
 export const frequencyChoice = { label: 'How often', options: frequencyOptions }

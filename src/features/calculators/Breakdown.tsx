@@ -4,13 +4,13 @@ import type { Line, Part } from './calculator'
 
 const anyCell = clsx(
   'border-b border-line pl-4 align-baseline first:pl-0 first:text-left print:py-1.5',
-  // Five columns of figures on the narrowest phones.
+  // Fits five columns of figures on the narrowest phones.
   'max-[25rem]:not-first:pl-2',
 )
 const headClass = clsx(anyCell, 'border-t border-t-ink pt-2.5 pb-2 text-small font-normal text-ink-2')
 const cellClass = clsx(anyCell, 'py-3 max-[25rem]:text-note')
 const footClass = clsx(cellClass, 'border-t border-t-ink font-bold')
-/** Under an account: why it is as it is. */
+/** The explanation below a calculation. */
 export const whyClass = 'max-w-measure text-note leading-[1.5] text-ink-2'
 
 const Row = ({ line: { label, note, value }, total }: { line: Line; total?: boolean }) => (
@@ -23,7 +23,7 @@ const Row = ({ line: { label, note, value }, total }: { line: Line; total?: bool
   </div>
 )
 
-/** How a figure came about: a table of slices, an account with its total, and the reasons in words. */
+/** How a result is calculated: a table of slices, a calculation with its total, and explanations. */
 export const Parts = ({ parts }: { parts: readonly Part[] }) =>
   parts.map(({ title, table, lines, total, notes }) => (
     <section key={title} className="mt-10.5 break-inside-avoid print:mt-7">

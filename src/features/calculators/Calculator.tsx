@@ -15,7 +15,7 @@ import { useCalculator } from './useCalculator'
 interface Props<F extends AnyFields, Facts> {
   calculator: Rules<F, Facts>
   facts: Facts
-  /** The day of the build: the prerendered example is by its rates. */
+  /** The build date, whose rates the prerendered example uses. */
   built: string
 }
 
@@ -25,7 +25,7 @@ const otherPriceClass = clsx(
 )
 const glossClass = 'max-w-[32em] text-ink-2'
 
-/** A calculator: its total, which stays in sight on a phone, its questions, and the account behind the total. */
+/** A calculator: its total, which stays visible on phones, its fields, and the breakdown. */
 export function Calculator<F extends AnyFields, Facts>({ calculator, facts, built }: Props<F, Facts>) {
   const {
     form,
@@ -53,17 +53,17 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
       className={clsx(
         'grid grid-cols-1 lg:grid-cols-[minmax(18rem,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]',
         'lg:gap-x-[calc(var(--spacing-gap)*2.4)] print:block',
-        // A field that is jumped to must not lie under the total.
+        // The sticky total must not cover a focused field.
         'max-lg:tall:[html:has(&)]:scroll-pt-40',
       )}
     >
       <div
         className={clsx(
-          // The figure begins at the left, where it stays when its face comes, and another figure.
-          // In another currency it stands beside it, on a desk below it, in a line that is kept free.
+          // The figure is left-aligned, so that fonts and new values do not move it. Another currency shows beside it,
+          // on desktop below it on a reserved line.
           'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-ink bg-stucco pt-2.5 pb-2',
           'lg:col-start-2 lg:block lg:border-0 lg:p-0 print:static print:bg-transparent',
-          // On a phone the total stays in sight under the header, above the keyboard; on a short screen neither does.
+          // On phones the total sticks below the header, above the keyboard; on short screens neither is sticky.
           'max-lg:tall:sticky max-lg:tall:top-header max-lg:tall:z-2',
         )}
       >
@@ -76,7 +76,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
             'lg:mt-1.5 lg:mb-1 lg:min-h-(--text-display) lg:leading-none print:text-[22pt]',
             outcome
               ? 'text-[2.1rem] leading-[1.15] tracking-tighter lg:text-display lg:tracking-tightest'
-              : // Words in the place of the figure have the height of its line, so that nothing moves when it comes.
+              : // A message in place of the figure has the same line height, to avoid layout shift.
                 'text-h4 leading-[2.415rem] tracking-tight lg:text-h2-small',
             stale && 'text-ink-2',
           )}

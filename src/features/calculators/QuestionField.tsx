@@ -10,7 +10,7 @@ interface Props {
   field: AnyFields[string]
   text: string
   error?: string | undefined
-  /** No question stands above it. */
+  /** No field precedes it. */
   first: boolean
   onType: (text: string) => void
   onLeave: () => void
@@ -76,7 +76,7 @@ function Control({ name, field, text, error, onType, onLeave }: Omit<Props, 'fir
   )
 }
 
-/** One question of a calculator, in the site's own controls. On paper only what was answered is shown. */
+/** One calculator field, with the site's own controls. Print shows only the given values. */
 export const Ask = ({ first, ...props }: Props) => {
   const { kind, prefix, suffix } = props.field
   return (

@@ -5,10 +5,7 @@ interface Props {
   open: readonly [name: string, field: AnyFields[string]][]
 }
 
-/**
- * What stands in the place of an account while questions are open: why there is no figure, and a link to each of
- * them.
- */
+/** Placeholder of a breakdown while fields are empty: the reason, and a link to each field. */
 export const Awaited = ({ why, open }: Props) => (
   <div className="max-w-[32em]">
     {open.length > 0 ? <p>{why}</p> : <p>There is no figure until every answer can be read.</p>}

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { inputClass } from '../../components/ui/form/field-class'
 
-/**
- * Takes an account along: its link on the clipboard, or on paper. Where a browser gives no clipboard, the link stands
- * there.
- */
+/** Shares a result: copies its link or prints it. Without clipboard access the link is displayed. */
 export function Share({ address }: { address: () => string }) {
   const [state, setState] = useState<{ message: string; link?: string }>({ message: '' })
   const copy = async () => {

@@ -1,9 +1,9 @@
 import { maybeDay, pounds, requiredChoice, tick } from './fields'
 
-/** The questions about a purchase. */
+/** The fields of a purchase. */
 export const buyingFields = {
   price: pounds({ label: 'Price', what: 'the price', like: '650,000', least: 1, most: 1e9, start: '650,000' }),
-  // Exactly one answer fits each purchase: a buyer who keeps a let home while replacing the main one is `home`.
+  // Exactly one choice fits each purchase: a buyer who keeps a let home while replacing the main one is `home`.
   buyer: requiredChoice({
     label: 'Who is buying?',
     hint:

@@ -17,14 +17,14 @@ export interface BuyingFacts {
   typical: readonly { name: string; note: string; ranges: readonly (Rising & { least: number; most: number })[] }[]
 }
 
-/** The row of a rising table that an amount falls in. */
+/** The row of an ascending table for an amount. */
 const rowFor = <Row extends Rising>(rows: readonly Row[], amount: number) =>
   rows.reduce((best, row) => (amount > row.above ? row : best))
 
 const range = (least: number, most: number) =>
   least === most ? formatPounds(least) : `${formatPounds(least)} to ${formatPounds(most)}`
 
-/** Stamp duty exactly, and the other costs of a purchase as estimates. */
+/** Exact stamp duty, and estimates of the other buying costs. */
 export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
   name: 'The purchase',
   label: 'Stamp duty',

@@ -1,12 +1,12 @@
 import type { FieldValues, Field, Values } from './fields'
 
-/** One line of an account. */
+/** One line of a breakdown. */
 export interface Line {
   label: string
   value: string
   note?: string
 }
-/** A part of an explanation: a table, an account with its total, or words. */
+/** A part of an explanation: a table, a calculation with its total, or text. */
 export interface Part {
   title: string
   table?: {
@@ -19,55 +19,52 @@ export interface Part {
   total?: Line
   notes?: readonly string[]
 }
-/** What a calculator answers: the figure that the page is about, and how it came about. */
+/** A calculator's result: the main figure and its breakdown. */
 interface Outcome {
   figure: string
-  /** The figure in pounds, where it is money. */
+  /** The figure in pounds, if it is money. */
   pounds?: number
   gloss: string
   parts: readonly Part[]
 }
 
-/** Any field, whatever it reads: a field reads and shows one type, and a record of several has none in common. */
+/** Any field of any value type: a record of fields has no common type. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyFields = Record<string, Field<any>>
 export type Problems = Record<string, string>
 
 export interface Calculator<F extends AnyFields, Facts> {
-  /** What its form is called. */
+  /** The title of its form. */
   name: string
-  /** What its figure is called. */
+  /** The label of its figure. */
   label: string
-  /** Why there is no figure before the questions without an example answer are answered. */
+  /** Why there is no figure until the fields without an example value are filled in. */
   needs?: string
   fields: F
-  /** What is wrong between fields that are each right. */
+  /** Problems between individually valid fields. */
   check?: (values: Values<F>, facts: Facts) => Problems
   work: (values: Values<F>, facts: Facts, today: string) => Outcome
 }
 
 const longest = 40
-/**
- * As much of a text as can be an answer: nobody waits while a pasted book is read as a number, and no address carries
- * it.
- */
+/** Limits a text's length: long pasted text is neither parsed nor written to the address. */
 export const cut = (text: string) => text.slice(0, longest)
 
-/** The answers of the worked example. */
+/** The values of the worked example. */
 export const startOf = (fields: AnyFields): FieldValues =>
   Object.fromEntries(Object.entries(fields).map(([name, { start }]) => [name, start]))
 
-/** Whether a field is asked, given the answers to the others. */
+/** Whether a field applies, given the other values. */
 export const isApplicable = (field: AnyFields[string], values: FieldValues) => field.only?.(values) ?? true
 
-/** The questions that nobody has answered yet, and that have no example answer. */
+/** The empty fields without an example value. */
 export const missingFields = (fields: AnyFields, values: FieldValues) =>
   Object.entries(fields).filter(
     ([name, field]) =>
       field.kind === 'choice' && isApplicable(field, values) && 'problem' in field.read(values[name] ?? ''),
   )
 
-/** Reads all answers that are asked for; those that are not count as the worked example's. */
+/** Parses all applicable values; the others use the worked example's. */
 export function readValues<F extends AnyFields, Facts>(
   { fields, check }: Calculator<F, Facts>,
   formValues: FieldValues,
@@ -85,7 +82,7 @@ export function readValues<F extends AnyFields, Facts>(
   return Object.keys(between).length > 0 ? { problems: between } : { values: values as Values<F> }
 }
 
-/** The answers that an address carries, on top of the worked example's. What it does not know is left alone. */
+/** The values in an address, over the worked example's. Ignores unknown parameters. */
 export function valuesIn(search: string, fields: AnyFields): FieldValues {
   const query = new URLSearchParams(search)
   const carried: FieldValues = {}
@@ -97,8 +94,8 @@ export function valuesIn(search: string, fields: AnyFields): FieldValues {
 }
 
 /**
- * The answers as an address carries them: what was chosen, and every line that says something, so that a link means the
- * same when the worked example changes. Numbers are plain.
+ * The values as query parameters: all selected choices and non-empty fields, so that a link stays valid when the worked
+ * example changes. Numbers are plain.
  */
 export function addressOf(values: FieldValues, fields: AnyFields): string {
   const query = new URLSearchParams()

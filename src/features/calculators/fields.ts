@@ -3,8 +3,7 @@ import { typedDay } from '../../lib/time/london-time'
 import { formatDay } from '../../lib/time/format-day'
 import { formatPounds } from '../../lib/format/money'
 
-// What a calculator asks. An answer is text, as typed or as an address carries it; a field reads it to a value, or says
-// what to type instead.
+// Fields of a calculator. A value is text, as typed or in the address; a field parses it, or returns a problem message.
 
 export type FieldValues = Record<string, string>
 export type Read<T> = { value: T } | { problem: string }
@@ -12,9 +11,9 @@ export type Read<T> = { value: T } | { problem: string }
 interface FieldSettings {
   label: string
   hint?: string
-  /** The answer of the worked example. */
+  /** The value in the worked example. */
   start: string
-  /** Asked only where this holds. */
+  /** The condition under which it applies. */
   only?: (values: FieldValues) => boolean
 }
 export interface Field<T> extends FieldSettings {
@@ -24,17 +23,17 @@ export interface Field<T> extends FieldSettings {
   options?: readonly { value: string; label: string }[]
   optional?: boolean
   read: (text: string) => Read<T>
-  /** The answer as it stands in the field once read: `£650k` becomes `650,000`. */
+  /** The formatted value after parsing: `£650k` becomes `650,000`. */
   shown: (value: T) => string
 }
 
-/** The values that a set of fields reads. */
+/** The parsed values of a set of fields. */
 export type Values<F> = { [Name in keyof F]: F[Name] extends Field<infer T> ? T : never }
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Where a number may lie; `what` is what a message calls it: `the price`. */
+/** The bounds of a number; `what` names it in messages: `the price`. */
 interface Bounds {
   what: string
   like: string
@@ -53,10 +52,10 @@ function within(
   return { value }
 }
 
-/** `per` is what the pounds are for each of; a month where nothing else is said. */
+/** `per` is the period of the pounds; a month by default. */
 type Settings = FieldSettings & Bounds & { per?: Period }
 
-/** An amount of pounds that must be given. */
+/** A required amount in pounds. */
 export const pounds = ({ what, like, least, most, per, ...settings }: Settings): Field<number> => ({
   ...settings,
   kind: 'line',
@@ -68,7 +67,7 @@ export const pounds = ({ what, like, least, most, per, ...settings }: Settings):
   shown: (value) => grouped.format(value),
 })
 
-/** An amount of pounds that may be left out: null then. */
+/** An optional amount in pounds: null when empty. */
 export const maybePounds = (settings: Settings): Field<number | null> => {
   const field = pounds(settings)
   return {
@@ -79,7 +78,7 @@ export const maybePounds = (settings: Settings): Field<number | null> => {
   }
 }
 
-/** A percentage, or another plain number with its unit behind it. */
+/** A percentage, or another plain number with a unit. */
 export const figure = ({
   what,
   like,
@@ -100,7 +99,7 @@ export const figure = ({
   shown: String,
 })
 
-/** A whole number of something. */
+/** A whole number with a unit. */
 export const integer = (settings: Settings & { unit?: string }): Field<number> => {
   const field = figure(settings)
   return {
@@ -114,7 +113,7 @@ export const integer = (settings: Settings & { unit?: string }): Field<number> =
   }
 }
 
-/** One of a few. An answer that is none of them, in an address somebody has changed, is the first. */
+/** A single choice. An invalid value, from an edited address, falls back to the first. */
 export const choice = <V extends string>({
   options,
   ...settings
@@ -129,7 +128,7 @@ export const choice = <V extends string>({
   shown: (value) => value,
 })
 
-/** One of a few, without an example answer: until one of them is chosen, no figure is worked out. */
+/** A single choice without a default: no figure until one is selected. */
 export const requiredChoice = <V extends string>({
   problem,
   ...settings
@@ -151,7 +150,7 @@ export const tick = (settings: Omit<FieldSettings, 'start'>): Field<boolean> => 
   shown: (value) => (value ? 'yes' : ''),
 })
 
-/** A day that may be left out: null then. */
+/** An optional day: null when empty. */
 export const maybeDay = (settings: FieldSettings): Field<string | null> => ({
   ...settings,
   kind: 'line',
@@ -164,10 +163,10 @@ export const maybeDay = (settings: FieldSettings): Field<string | null> => ({
   shown: (value) => (value ? formatDay(value) : ''),
 })
 
-/** A part of a price: in per cent of it, or in pounds. */
+/** A part of a price: in per cent or in pounds. */
 export type Share = { percent: number } | { pounds: number }
 
-/** A share: `20%`, `£130,000`; a bare number up to a hundred is per cent. */
+/** A share: `20%`, `£130,000`; a plain number up to a hundred is per cent. */
 export const share = ({ what, like, ...settings }: FieldSettings & { what: string; like: string }): Field<Share> => ({
   ...settings,
   kind: 'line',

@@ -4,13 +4,13 @@ import type { Calculator, Part } from './calculator'
 import { choice, figure, pounds, share, integer } from './fields'
 import { exampleLoan, type Loan, monthlyPayment } from '../../domain/market/mortgage'
 
-/** All interest over the term in pounds, not rounded; never below nothing. */
+/** Total interest over the term in pounds, not rounded; never negative. */
 export const totalInterest = (loan: Loan) =>
   loan.type === 'interest'
     ? monthlyPayment(loan) * loan.years * 12
     : Math.max(0, monthlyPayment(loan) * loan.years * 12 - loan.amount)
 
-/** What is still owed after so many years, in pounds; never below nothing. */
+/** The remaining debt after some years, in pounds; never negative. */
 export function owedAfter(loan: Loan, years: number): number {
   if (loan.type === 'interest') return loan.amount
   const monthly = loan.rate / 1200
@@ -85,7 +85,7 @@ function balances(loan: Loan): Part[] {
   ]
 }
 
-/** What a home costs each month. */
+/** The monthly cost of a home. */
 export const mortgage: Calculator<typeof fields, { overseas: string }> = {
   name: 'The loan',
   label: 'Each month',

@@ -3,8 +3,8 @@ import { assuredUpTo, depositCap, depositWeeks, isAssured, weeklyRent } from '..
 import type { Calculator } from './calculator'
 import { maybePounds, pounds, integer } from './fields'
 
-// The Tenant Fees Act 2019, and since 1 May 2026 the Renters' Rights Act 2025: nothing before the agreement is signed
-// but a holding deposit, then at most a month's rent in advance.
+// The Tenant Fees Act 2019 and, since 1 May 2026, the Renters' Rights Act 2025: only a holding deposit before signing,
+// then at most a month's rent in advance.
 
 const numberNames = { 5: 'Five', 6: 'Six' } as const
 
@@ -37,7 +37,7 @@ const fields = {
   }),
 }
 
-/** What a tenant pays before the keys. */
+/** What a tenant pays before moving in. */
 export const moveInCost: Calculator<typeof fields, null> = {
   name: 'The tenancy',
   label: 'To move in',

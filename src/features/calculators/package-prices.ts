@@ -2,21 +2,21 @@ import { feesBeside, type LandlordFee, type Task } from '../../domain/agency/pac
 
 export type Service = 'let-only' | 'rent-collection' | 'fully-managed'
 
-/** What a package costs: its percentage of the rent with VAT, and what is charged beside it. */
+/** The price of a package: its percentage of the rent with VAT, and additional fees. */
 export interface PackagePrice {
   percent: number
   of: string
-  /** Once a year, the percentage is of a year's rent; by the month, of the rent received. */
+  /** An annual percentage applies to a year's rent; a monthly one to the received rent. */
   once: boolean
   beside: readonly { name: string; yearly: number }[]
-  /** Pounds a year for returns to HMRC, until it has approved the landlord. */
+  /** Annual fee in pounds for returns to HMRC, until it has approved the landlord. */
   returns: number
 }
 
-/** The name in fees.yaml of what a landlord abroad pays for returns to HMRC. */
+/** The fee in fees.yaml for a non-resident landlord's returns to HMRC. */
 const returnsFee = 'hmrc-return'
 
-/** The price of each package, from the lists of fees and of tasks. */
+/** The price of each package, from the fee and task lists. */
 export function packagePrices(
   packages: readonly string[],
   tasks: readonly Task[],

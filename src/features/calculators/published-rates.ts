@@ -10,12 +10,12 @@ import { ratesOn, type Rates } from '../../domain/market/stamp-duty'
 import { serverDate } from '../../lib/time/server-time'
 import { required } from '../../lib/required'
 
-// The dated tables, read at build time.
+// Dated tables, read at build time.
 
-/** The day of the build in London, `2026-11-21`. */
+/** The build date in London, `2026-11-21`. */
 export const today = () => londonDay(serverDate())
 
-/** All tables of stamp duty, oldest first, with the source of each. */
+/** All stamp duty tables, oldest first, with their sources. */
 export const stampDutyTables = async () =>
   (await getCollection('stampDuty'))
     .map(({ id, data }) => ({ from: id, ...data }))
@@ -32,7 +32,7 @@ const bareTables = async (): Promise<Rates[]> =>
     company,
   }))
 
-/** The table in force on the day of the build. */
+/** The table in force on the build date. */
 export async function currentRates(): Promise<Rates> {
   const rates = ratesOn(await stampDutyTables(), today())
   if (!rates) throw new Error('src/data/stamp-duty.yaml holds no table that has begun')
@@ -42,7 +42,7 @@ export async function currentRates(): Promise<Rates> {
 /** Land Registry fees and typical costs. */
 export const buyingCosts = async () => required(await getEntry('buyingCosts', 'buying-costs'), 'buying-costs').data
 
-/** The share of rent that is withheld from a landlord abroad. */
+/** The rate of rent withheld from non-resident landlords. */
 export async function withholding() {
   const rates = (await getCollection('withholding')).map(({ id, data }) => ({ from: id, ...data }))
   const rate = ratesOn(rates, today())
@@ -50,13 +50,13 @@ export async function withholding() {
   return rate
 }
 
-/** What the buying-cost calculator needs to know; without the sources, which the page prints. */
+/** The data of the buying-cost calculator, without the sources, which the page prints. */
 export async function buyingFacts(): Promise<BuyingFacts> {
   const { registry, typical } = await buyingCosts()
   return { tables: await bareTables(), registry: registry.fees, typical }
 }
 
-/** What the page of a home for sale needs to know; of the named areas alone, since an island carries it. */
+/** The data of a sale page; limited to the named areas, because it is serialised as island props. */
 export async function costFacts(areas?: readonly string[]): Promise<CostFacts> {
   const { from } = await currentRates()
   const { rows } = await publishedPrices()
@@ -75,7 +75,7 @@ export async function costFacts(areas?: readonly string[]): Promise<CostFacts> {
   }
 }
 
-/** What the yield calculator needs to know. */
+/** The data of the yield calculator. */
 export async function yieldFacts(): Promise<YieldFacts> {
   const packages = inFileOrder(await getCollection('packages')).map(({ id }) => id)
   const tasks = inFileOrder(await getCollection('tasks')).map(({ data: { from, fee, feeFrom } }) => ({

@@ -3,7 +3,7 @@ import { choice, figure, maybePounds, pounds, tick } from './fields'
 const yearly = (label: string, what: string, like: string, start: string, hint?: string) =>
   pounds({ label, what, like, per: 'year', most: 1e7, start, ...(hint ? { hint } : {}) })
 
-/** The questions about a let home and its year. */
+/** The fields of a let property and its year. */
 export const yieldFields = {
   price: pounds({ label: 'Price', what: 'the price', like: '500,000', least: 1, most: 1e9, start: '500,000' }),
   rent: pounds({ label: 'Rent a month', what: 'the rent', like: '2,400', least: 1, most: 1e6, start: '2,400' }),

@@ -7,7 +7,7 @@ import type { PackagePrice } from './package-prices'
 import type { yieldFields } from './rental-yield-fields'
 import type { withholding } from './withholding'
 
-// How a yield came about, line by line.
+// The breakdown of a yield, line by line.
 
 type YieldValues = Values<typeof yieldFields>
 
@@ -16,13 +16,13 @@ const signed = (amount: number) => (amount < 0 ? less(-amount) : formatPounds(am
 
 interface YearFigures {
   year: ReturnType<typeof lettingYear>
-  /** The package that is chosen; null where the landlord looks after the home. */
+  /** The selected package; null if the landlord manages the property. */
   chosen: PackagePrice | null
   returns: number
   grossYield: string
 }
 
-/** A year's rent, less everything that it costs. */
+/** A year's rent minus all costs. */
 export function yearPart(values: YieldValues, { year, chosen, returns, grossYield }: YearFigures): Part {
   const { voids, charge, ground, insurance, repairs } = values
   const bills = [
@@ -88,7 +88,7 @@ interface Withheld {
   returns: number
 }
 
-/** What is withheld from the rent of a landlord abroad. */
+/** What is withheld from a non-resident landlord's rent. */
 export const withheldPart = ({ percent, tax, left, returns }: Withheld): Part => ({
   title: 'Kept for HMRC',
   lines: [

@@ -12,13 +12,13 @@ import { required } from '../../lib/required'
 export interface YieldFacts {
   packages: Record<Service, PackagePrice>
   tables: readonly Rates[]
-  /** Per cent that is withheld from a landlord abroad. */
+  /** Per cent withheld from a non-resident landlord. */
   withheld: number
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What a let home earns on what it cost. */
+/** The yield of a let property on its cost. */
 export const rentalYield: Calculator<typeof yieldFields, YieldFacts> = {
   name: 'The home and its year',
   label: 'Net yield',

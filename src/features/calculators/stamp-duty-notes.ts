@@ -2,12 +2,10 @@ import type { Purchase, Rates, StampDuty } from '../../domain/market/stamp-duty'
 import { formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
 
-/**
- * From this day the surcharges rose; a contract made before it keeps the earlier ones (Finance Act 2025, section 50).
- */
+/** The surcharges rose on this day; a contract made before it keeps the earlier ones (Finance Act 2025, section 50). */
 const surchargesRose = '2024-10-31'
 
-/** What the day of completion alone does not settle. */
+/** Caveats that the completion date alone does not settle. */
 export function caveats(day: string, today: string, duty: StampDuty, tables: readonly Rates[]): string[] {
   const earlier = tables.filter(({ from }) => from < surchargesRose).at(-1)
   const surcharged = duty.additional > 0 || duty.scale === 'company'
@@ -25,7 +23,7 @@ export function caveats(day: string, today: string, duty: StampDuty, tables: rea
   ].filter((caveat) => typeof caveat === 'string')
 }
 
-/** Why these rates: in words, for the case at hand. */
+/** The explanation of the applied rates. */
 export function reasons(purchase: Purchase, duty: StampDuty, rates: Rates): string[] {
   const { price, buyer, abroad, relieved } = purchase
   const below = price < rates.surchargesFrom

@@ -21,7 +21,7 @@ export function sliceTable({ slices, tax }: StampDuty, price: number): Part {
   }
 }
 
-/** What can be claimed back later; nothing where nothing can. */
+/** What can be claimed back later; empty if nothing. */
 export function refundPart(purchase: Purchase, rates: Rates): Part[] {
   const back = refunds(purchase, rates)
   const lines: Line[] = [

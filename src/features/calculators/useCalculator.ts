@@ -15,22 +15,22 @@ import {
 import type { FieldValues } from './fields'
 import { serverDate } from '../../lib/time/server-time'
 
-/** Safari allows a hundred changes of the address in half a minute. */
+/** Safari allows a hundred address changes per half minute. */
 const settled = 300
 const spoken = 800
 
 const counts = ['no', 'one', 'two', 'three']
-/** What stands in the place of the figure while it cannot be worked out. */
+/** The text shown while there is no figure. */
 const awaited = (open: number) =>
   open === 0 ? 'Check your answers' : `Answer ${counts[open] ?? open} ${open === 1 ? 'question' : 'questions'}`
 
-/** What somebody changed in the form before its code came. */
+/** Values changed before hydration. */
 const typedEarly = (form: HTMLFormElement | null, fields: AnyFields): FieldValues =>
   Object.fromEntries(formEntries(form).filter(([name, text]) => name in fields && text !== fields[name]?.start))
 
 /**
- * A calculator at work: its answers are the address's, its outcome follows each key, and an answer that cannot be read
- * leaves the last outcome standing. `built` is the day of the prerendered page, until the browser knows better.
+ * A calculator's state: its values come from the address, its result updates on each key, and an invalid value keeps
+ * the last result. `built` is the prerender date, used until the browser's is known.
  */
 export function useCalculator<F extends AnyFields, Facts>(
   calculator: Calculator<F, Facts>,
@@ -47,7 +47,7 @@ export function useCalculator<F extends AnyFields, Facts>(
   const [message, setMessage] = useState('')
 
   const { values, problems = {} } = readValues(calculator, formValues, facts)
-  // What the page was prerendered with; nothing where a question has no example answer.
+  // The prerendered values; none if a field has no example value.
   const [good, setGood] = useState(values)
   if (values && JSON.stringify(values) !== JSON.stringify(good)) setGood(values)
   const known = values ?? good
@@ -66,12 +66,12 @@ export function useCalculator<F extends AnyFields, Facts>(
   useIsomorphicLayoutEffect(() => {
     const carried = { ...valuesIn(location.search, fields), ...typedEarly(form.current, fields) }
     setToday(londonDay(serverDate()))
-    // Whoever is still typing goes on where they are.
+    // A field in use keeps its typed text.
     const { name } = (document.activeElement ?? {}) as Partial<HTMLInputElement>
     setValues({ ...tidied(carried), ...(name && carried[name] !== undefined && { [name]: carried[name] }) })
     // What an address says wrongly is shown at once: nobody is going to leave that field.
     setTouched(new Set(Object.keys(carried).filter((name) => carried[name] !== fields[name]?.start)))
-    // Once, as the calculator comes alive.
+    // Runs once, on hydration.
   }, [])
 
   const changed = useRef(false)
@@ -92,12 +92,11 @@ export function useCalculator<F extends AnyFields, Facts>(
     changed.current = true
     setValues((before) => ({ ...before, [name]: text }))
   }
-  // Not at once: a press on the button leaves the field first, and an error that came between would push the button
-  // away from under the pointer.
+  // Delayed: pressing a button blurs the field first, and an error that appeared in between would move the button away.
   const leave = (name: string) =>
     setTimeout(() => {
       setTouched((before) => new Set([...before, name]))
-      // Nor under the hands of somebody who has come back to it.
+      // Skipped if the field has the focus again.
       if (form.current?.elements.namedItem(name) !== document.activeElement)
         setValues((before) => ({ ...before, ...tidied({ [name]: before[name] ?? '' }) }))
     }, settled)
@@ -126,10 +125,10 @@ export function useCalculator<F extends AnyFields, Facts>(
     set,
     leave,
     submit,
-    /** An answer cannot be read: the outcome is that of the last ones that could. */
+    /** A value is invalid: the result is of the last valid values. */
     stale: !values,
     shown: Object.entries(fields).filter(([, field]) => isApplicable(field, formValues)),
-    /** The address of these answers, now. */
+    /** The address of the current values. */
     address: () => {
       if (changed.current) keep()
       return location.href

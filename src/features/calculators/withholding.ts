@@ -1,12 +1,11 @@
 import type { Service } from './package-prices'
 
-/** A tenant withholds where the rent is above this, in pounds a week (HMRC, PIM4830). */
+/** A tenant withholds above this rent, in pounds a week (HMRC, PIM4830). */
 const tenantWithholdsAbove = 100
 
 /**
- * What is withheld for HMRC in a year: a share of the rent, less the expenses that whoever withholds has paid. We pay
- * all bills of a managed home from its rent; where we only collect it, our own fees alone; a tenant has paid none of
- * them.
+ * The annual withholding for HMRC: a share of the rent, minus expenses paid by the withholding party. For managed
+ * properties we pay all bills from the rent; for rent collection only our fees count; a tenant pays none.
  */
 export function withholding({
   service,

@@ -28,7 +28,7 @@ interface Props {
   onSubmit?: (row: ContactRow) => void
 }
 
-/** A message to the agency. */
+/** The contact form. */
 export function ContactForm({ onSubmit }: Props) {
   const { form, bind, errorList, submit, errors, attempts, submitError, status, sending, startAgain } = useForm({
     draft: contactDraft,

@@ -12,7 +12,7 @@ import { serverDate } from '../../lib/time/server-time'
 
 const shown = (wall: string) => (/^\d{4}-\d\d-\d\d/.test(wall) ? pickerDate(wall) : null)
 
-/** The two dates with a picker, on London's clocks. Both may be typed as well: `1/12/2026 14:30`, `1 Dec 2026`. */
+/** The two date pickers, in London time. Dates can also be typed: `1/12/2026 14:30`, `1 Dec 2026`. */
 export function DatePicker({ viewing, moving, errors, setValue }: DateFieldsProps) {
   const now = londonWall(serverDate())
   const today = pickerDate(now.slice(0, 10))
@@ -23,7 +23,7 @@ export function DatePicker({ viewing, moving, errors, setValue }: DateFieldsProp
     const day = typedDay(event.target.value)
     if (day?.length === length) setValue(name, day)
   }
-  // A day chosen keeps its time where the office is open at that time; what is typed is judged as it stands.
+  // A picked day keeps its time if the office is open then; typed dates are validated unchanged.
   const chosen = (date: Date | null, event?: SyntheticEvent) => {
     const wall = date ? fromPicker(date) : ''
     setValue('viewing', event?.target instanceof HTMLInputElement ? wall : withinViewingHours(wall))

@@ -10,7 +10,7 @@ interface Props {
   bind: (name: 'position' | 'income') => Partial<ComponentProps<typeof TextField>>
 }
 
-/** The second step of an enquiry about a rental; who works is asked what they do and earn. */
+/** The second step of a rental enquiry; employed people also give occupation and income. */
 export function EmploymentFields({ employment, error, onChoose, bind }: Props) {
   const work = workOf(employment)
   return (

@@ -30,8 +30,7 @@ import { FoldedStep } from './FoldedStep'
 import { NativeDateInput } from './NativeDateInput'
 import { serverDate } from '../../lib/time/server-time'
 
-// The picker weighs more than the rest of the form: it comes when its step is reached. If it does not come, the
-// browser's own fields do its work.
+// The picker is larger than the rest of the form, so it loads at its step. Native date fields are the fallback.
 const DatePicker = lazy(() =>
   import('./DatePicker')
     .then(({ DatePicker }) => ({ default: DatePicker }))
@@ -44,8 +43,8 @@ const stepNames = ['Your details', 'Employment', 'Viewing and moving in']
 const openStepClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-t border-ink pt-3.5'
 
 /**
- * Asks about one home: in one step where it is for sale, in three where it is to let. Those stand in one ledger, where
- * what was answered folds to a line. Of a home that is `spokenFor` nobody is promised a viewing.
+ * The enquiry form of a listing: one step for a sale, three for a rental. Completed steps fold to a summary line. A
+ * `spokenFor` listing promises no viewing.
  */
 export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFor: boolean }) {
   const rental = listing.listingType === 'rent'

@@ -12,7 +12,7 @@ interface Props {
   onAgain: () => void
 }
 
-/** In place of the form once it is sent: what happens next. */
+/** Success message in place of the form: what happens next. */
 export function EnquirySent({ listing, spokenFor, onAgain }: Props) {
   const rental = listing.listingType === 'rent'
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 
 interface Props {
   number: number
-  /** A heading, where the step holds something. */
+  /** A heading for the active step. */
   children: ReactNode
   summary?: string
-  /** Opens the step again. */
+  /** Reopens the step. */
   change?: { name: string; onPress: () => void; disabled: boolean }
 }
 
-/** One line of the ledger of steps: its number, its name, and once answered what was said. */
+/** One line of the step list: number, name and, once completed, a summary. */
 export const FoldedStep = ({ number, children, summary, change }: Props) => (
   <div
     className={clsx(

@@ -4,7 +4,7 @@ import { type DateFieldsProps, londonTimeHint, movingLabel, viewingLabel } from 
 import { VisitorsTime } from './VisitorsTime'
 import { serverDate } from '../../lib/time/server-time'
 
-/** The two dates in the browser's own fields. */
+/** The two dates as native fields. */
 export function NativeDateInput({ viewing, moving, errors, setValue }: DateFieldsProps) {
   const now = londonWall(serverDate())
   return (

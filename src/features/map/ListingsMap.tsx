@@ -7,13 +7,13 @@ import { canvasClass, frameClass } from './map-frame'
 
 const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
 
-/** Listings on Google's map where a key is set, else on our own; its code is fetched when it is first shown. */
+/** Listings on Google's map if a key is set, else on ours; loads its code on first display. */
 export function ListingsMap({ pins, part, drawn: ring, overlay, label, onMove, onChoose, fallback }: ListingsMapProps) {
   const canvas = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<ListingsMapHandle | null>(null)
   const [lost, setLost] = useState<'tiles' | 'map' | null>(null)
   const [attempt, setAttempt] = useState(0)
-  // The map keeps the first functions it is given; these always call the newest.
+  // The map stores the first callbacks; these refs always call the latest.
   const ask = useRef({ onMove, onChoose })
   useEffect(() => {
     ask.current = { onMove, onChoose }
@@ -78,7 +78,7 @@ export function ListingsMap({ pins, part, drawn: ring, overlay, label, onMove, o
       {!drawn && <p className="absolute inset-0 grid place-items-center text-ink-2">Loading the map…</p>}
       <div ref={canvas} className={canvasClass} role="region" aria-label={label} />
       {overlay}
-      {/* Over the map, beside its buttons: below it, it would push the list. */}
+      {/* Over the map, beside its buttons: below it, it would shift the list. */}
       <p
         className="absolute right-16 bottom-6 left-2 z-1000 w-fit bg-paper px-3 py-2 text-small text-ink empty:hidden"
         role="status"

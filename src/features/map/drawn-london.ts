@@ -5,7 +5,7 @@ import { smoothPoints } from '../../domain/london/map/smooth-points'
 
 const pane = 'drawn'
 
-/** London's parks, water and meridian as we draw them: the ground of a map, below its tiles if it has any. */
+/** Our drawing of London's parks, water and meridian, below the map's tiles. */
 export function drawLondon(map: L.Map) {
   const element = map.createPane(pane)
   element.style.zIndex = '150'

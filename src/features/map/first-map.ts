@@ -1,8 +1,8 @@
-// A copy: shared with an island, it would be one more file before a touch.
+// A copy: a chunk shared with an island would be another early request.
 import { canvasClass, frameClass, mapPadding, pinClass, zoomFor } from './map-frame?copy'
 import type { PrerenderedMap } from './prerendered-map'
 
-/** Draws a map where the real one will stand: in the column of `main`, over the list. */
+/** Draws a map at the position of the real one: in the column of `main`, over the list. */
 function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement): HTMLElement {
   const overlay = document.createElement('div')
   overlay.className = 'absolute z-1 bg-stucco'
@@ -47,10 +47,7 @@ function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement
   return overlay
 }
 
-/**
- * Hides the first map from those who hear the page, and takes it away once the real one has its pins, or
- * has something to say, or is no longer asked for.
- */
+/** Hides the first map from screen readers, and removes it once the real one has pins or a message, or was closed. */
 function replaceBy(island: Element, overlay: HTMLElement | null) {
   overlay?.setAttribute('aria-hidden', 'true')
   const look = () => {
@@ -64,7 +61,7 @@ function replaceBy(island: Element, overlay: HTMLElement | null) {
 }
 
 const address = document.querySelector<HTMLLinkElement>('link[as=fetch]')?.href
-/** The map, named by the page (components/sections/FirstMap.astro), which has most often come by now. */
+/** The prerendered map, whose address is in the page (components/sections/FirstMap.astro); usually loaded by now. */
 const built: Promise<PrerenderedMap | null> = address
   ? fetch(address).then(
       (response) => (response.ok ? (response.json() as Promise<PrerenderedMap>) : null),
@@ -72,13 +69,13 @@ const built: Promise<PrerenderedMap | null> = address
     )
   : Promise.resolve(null)
 
-/** Shows the map as it was built, and presses the link again once the code is there. */
+/** Shows the prerendered map, and repeats the press on the link once the code has loaded. */
 async function showFirstMap(link: HTMLAnchorElement) {
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The link is part of the island.
   const island = link.closest('astro-island')!
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The island has the element of the link.
   const main = document.querySelector<HTMLElement>(link.hash)!
-  // An address with filters has other homes; on a wide screen the map shares the column with the list.
+  // A filtered address has other listings; on a wide screen the map shares the column with the list.
   const map = location.search || matchMedia('(width >= 62.5rem)').matches ? null : await built
   const overlay = map && draw(map, main)
   if (overlay) main.scrollIntoView()
@@ -90,11 +87,11 @@ async function showFirstMap(link: HTMLAnchorElement) {
     }),
   )
   island.addEventListener('astro:hydration-error', () => (location.href = link.href))
-  // As if somebody had come to it (integrations/client-when).
+  // Triggers hydration like a focus (integrations/client-when).
   island.dispatchEvent(new Event('focusin'))
 }
 
-// "Map" pressed before the code of the list has come. Where that does not come, the link is followed.
+// Handles a press on "Map" before the list's code has loaded. If it fails to load, the link is followed.
 document.addEventListener(
   'click',
   (event) => {

@@ -11,9 +11,7 @@ export interface GoogleMaps {
 const loaded = () => (window as unknown as { google?: GoogleMaps }).google
 const ready = () => Boolean(loaded()?.maps?.Geocoder)
 
-/**
- * Loads Google's script with its places library, once; where it stands in the page already, waits until it is ready.
- */
+/** Loads Google's script with the places library once; waits if it is already in the page. */
 export async function loadGoogle(key: string): Promise<GoogleMaps> {
   const address = 'https://maps.googleapis.com/maps/api/js'
   if (!document.querySelector(`script[src^="${address}"]`))
@@ -22,7 +20,7 @@ export async function loadGoogle(key: string): Promise<GoogleMaps> {
       script.src = `${address}?key=${encodeURIComponent(key)}&libraries=places`
       script.async = true
       script.onload = () => resolve()
-      // Gone again, so that the next press tries again.
+      // Removed, so that the next press retries.
       script.onerror = () => (script.remove(), reject(new Error('Failed to load Google Maps API')))
       document.head.append(script)
     })
@@ -35,7 +33,7 @@ export async function loadGoogle(key: string): Promise<GoogleMaps> {
   return maps
 }
 
-/** Draws Google's map with one marker. Throws when Google cannot be reached. */
+/** Draws Google's map with one marker. Throws if Google is unreachable. */
 export async function drawGoogle(element: HTMLElement, { lat, lng, title, address, zoom }: Marker, key: string) {
   const { maps } = await loadGoogle(key)
   let position: unknown = { lat, lng }

@@ -3,10 +3,7 @@ import type { Marker } from './map'
 import { drawLondon } from './drawn-london'
 import { leafletSheet, streetTiles } from './tiles'
 
-/**
- * Draws the tile server's streets over our own drawing, with one marker. `onLost` is called once when no tile can be
- * fetched.
- */
+/** Draws the tile server's streets over our drawing, with one marker. Calls `onLost` once if no tile loads. */
 export async function drawLeaflet(element: HTMLElement, { lat, lng, title, zoom }: Marker, onLost: () => void) {
   await leafletSheet()
   const map = L.map(element, { scrollWheelZoom: false }).setView([lat, lng], zoom)

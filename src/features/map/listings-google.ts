@@ -26,7 +26,7 @@ interface GoogleMarker {
 
 const outline = { strokeColor: mapColours.brick, strokeWeight: 2, fillOpacity: 0.08, clickable: false }
 
-/** Draws Google's map in an element, with the homes as its markers. Throws when Google cannot be reached. */
+/** Draws Google's map with the listings as markers. Throws if Google is unreachable. */
 export async function drawListings(
   element: HTMLElement,
   start: Bounds,

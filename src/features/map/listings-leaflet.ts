@@ -8,7 +8,7 @@ import { mapPadding, pinClass, zoomStep } from './map-frame'
 import { placeNames } from './place-names'
 import { leafletSheet, streetTiles } from './tiles'
 
-// Where the drawing comes from; a tile server's own words follow.
+// The attribution of our drawing, followed by the tile server's.
 const drawnBy = 'Drawn by us, checked against OpenStreetMap'
 
 const outline = { color: mapColours.brick, weight: 2, fillOpacity: 0.08, interactive: false }
@@ -26,10 +26,7 @@ function button(pin: MapPin, press: () => void) {
   return element
 }
 
-/**
- * Draws London in an element, with the listings as buttons over it; over the drawing come the tiles of a server where
- * the settings name one.
- */
+/** Draws London with the listings as buttons; adds tiles if a tile server is configured. */
 export async function drawListings(
   element: HTMLElement,
   start: Bounds,
@@ -93,7 +90,7 @@ export async function drawListings(
   const keyOf = ({ id, count, text, lat, lng }: MapPin) => [id, count, text, lat.toFixed(5), lng.toFixed(5)].join()
   const press = (pin: MapPin) => {
     if (pin.count === 1 || map.getZoom() >= nearest) {
-      // Out from under the card, which stands at the map's upper left where there is room for it, else at its foot.
+      // Moves the pin from below the card, which is at the map's upper left or, without space, at its bottom.
       const narrow = element.clientWidth <= 480
       ours = true
       map.panInside([pin.lat, pin.lng], {
@@ -116,7 +113,7 @@ export async function drawListings(
       const keys = new Set(shown.map(keyOf))
       for (const [key, marker] of pins)
         if (!keys.has(key)) {
-          // A pressed number falls apart: the map itself keeps the keyboard's place.
+          // A pressed cluster splits and loses its element, so the map takes the focus.
           if (marker.getElement()?.contains(document.activeElement)) element.focus({ preventScroll: true })
           marker.remove()
           pins.delete(key)

@@ -2,34 +2,34 @@ import type { MapPin } from '../../domain/listing/map-pin'
 import type { Bounds } from '../../lib/map/bounds'
 import type { Ring } from '../../lib/map/ring'
 
-/** What a map tells the list beside it. */
+/** Events from a map to its list. */
 export interface MapEvents {
-  /** Another part is in sight; `byHand` when the visitor moved the map and not the list. */
+  /** The visible bounds changed; `byHand` if the visitor moved the map. */
   moved: (part: Bounds, zoom: number, byHand: boolean) => void
   chosen: (pin: MapPin) => void
-  /** No tile came: our drawing is all that is under the pins. */
+  /** No tile loaded: only our drawing is below the pins. */
   lost: () => void
 }
 
-/** A map that has been drawn, whoever's it is. */
+/** A rendered map of either provider. */
 export interface ListingsMapHandle {
   show: (pins: MapPin[]) => void
   fit: (part: Bounds) => void
-  /** Shows an area that was drawn, in place of the one before. */
+  /** Shows a drawn area, replacing the previous one. */
   outline: (ring: Ring | null) => void
   remove: () => void
 }
 
-/** London, where no home says where to look. */
+/** The default bounds: London. */
 export const london: Bounds = [51.44, -0.24, 51.57, 0.03]
 
 const leastBounds = 0.01
 
-/** Bounds that are at least about a kilometre high, round the same middle: a single home is shown with its streets. */
+/** Extends bounds to a height of about a kilometre, so that a single listing is shown with its streets. */
 export function atLeast([south, west, north, east]: Bounds): Bounds {
   const grow = Math.max(0, leastBounds - (north - south)) / 2
   return [south - grow, west, north + grow, east]
 }
 
-/** As near as a press on a number brings the map; there homes of one rounded position still stand together. */
+/** The maximum zoom of a press on a cluster; listings with the same rounded position stay together. */
 export const nearest = 17

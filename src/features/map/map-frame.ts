@@ -1,13 +1,13 @@
-// What draws the first map imports this: without clsx, whose file is React's as well.
+// Imported by the prerendered map's script: no clsx, because its chunk includes React.
 
 /**
- * The frame of a map of listings. On a phone it leaves room for header, bar and the head of the first card; on a wide
- * screen all of it is in the first screen of the page.
+ * The frame of a listings map. On phones it leaves room for header, bar and the first card's top; on wide screens it
+ * fits the first screen.
  */
 export const frameClass =
   'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-[#ece5d7] max-md:tall:h-[calc(100svh-13.75rem)] ' +
   'lg:h-[calc(100svh-17.5rem)] lg:min-h-88'
-/** What the map is drawn on. Google's code makes its element `relative` by an inline style. */
+/** The map's canvas. Google's code sets `relative` inline. */
 export const canvasClass = 'listings-map absolute! inset-0 bg-transparent font-sans focus-visible:-outline-offset-2'
 
 const pin =
@@ -17,12 +17,12 @@ const pin =
   'focus-visible:bg-brick focus-visible:text-white pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 const onePin = `${pin} min-h-7 min-w-8.5 bg-paper text-tiny text-green`
 const manyPin = `${pin} many min-h-9.5 min-w-9.5 bg-green text-note text-white`
-/** What stands on a map for one listing or for several, over its point and as wide as its words. */
+/** The pin of one or several listings, centred over its point and as wide as its text. */
 export const pinClass = (many: boolean) => (many ? manyPin : onePin)
 
-/** What a map's pins keep clear of: half a price at the sides, the button above, the attribution below; in pixels. */
+/** The area kept free of pins, in pixels: half a price at the sides, the button above, the attribution below. */
 export const mapPadding = { side: 32, top: 66, bottom: 42 }
-/** Every zoom is a multiple of it. */
+/** Zooms are multiples of this. */
 export const zoomStep = 0.1
 
 interface Size {
@@ -30,10 +30,10 @@ interface Size {
   height: number
 }
 
-/** How much nearer bounds of a size in pixels can be brought in a frame: a zoom, counted from theirs. */
+/** How far bounds of a pixel size can be zoomed to fit a frame, relative to their zoom. */
 export function zoomFor(bounds: Size, frame: Size): number {
   const across = (frame.width - 2 * mapPadding.side) / bounds.width
   const down = (frame.height - mapPadding.top - mapPadding.bottom) / bounds.height
-  // Rounded down, but for what floating point makes of a tenth.
+  // Rounded down, with a tolerance for floating point.
   return Math.floor(Math.log2(Math.min(across, down)) / zoomStep + 1e-6) * zoomStep
 }

@@ -1,9 +1,9 @@
-/** What a map panel shows. */
+/** The content of a map panel. */
 export interface Marker {
   lat: number
   lng: number
   title: string
-  /** An address for a geocoder, which is asked for it in London; without one the point is used as it is. */
+  /** An address for the geocoder, searched in London; without it the point is used. */
   address?: string
   zoom: number
 }

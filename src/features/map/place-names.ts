@@ -7,7 +7,7 @@ interface Name {
   text: string
   lat: number
   lng: number
-  /** From which zoom on it has room. */
+  /** The lowest zoom with room for it. */
   zoom: number
   kind: 'place' | 'park' | 'station'
 }
@@ -17,7 +17,7 @@ const middle = (ring: [number, number][]) => {
 }
 const placeZoom = { 1: 10, 2: 12.2, 3: 13.2 } as Record<number, number>
 
-/** What can be named, the more important first. */
+/** All names, most important first. */
 const names: Name[] = [
   ...[...london.places]
     .sort((a, b) => a.rank - b.rank)
@@ -40,8 +40,8 @@ const classes = {
 }
 
 /**
- * Names of districts, parks and stations on a map. `layout` shows those that have room, and none under a pin, under
- * another name or under what stands in the map's corners.
+ * Names of districts, parks and stations on a map. `layout` shows those that fit without touching pins, other names and
+ * the map's corner controls.
  */
 export function placeNames(map: L.Map) {
   const pane = map.createPane('names')
@@ -72,7 +72,7 @@ export function placeNames(map: L.Map) {
       fillOpacity: 1,
     })
   return {
-    /** `covered` are the boxes of the map that something else takes, in its pixels. */
+    /** `covered` are occupied boxes of the map, in its pixels. */
     layout(covered: Box[]) {
       layer.clearLayers()
       const zoom = map.getZoom()

@@ -8,23 +8,23 @@ import { mercator } from '../../lib/map/point-in-view'
 import { atLeast } from './listings-map'
 import { zoomFor } from './map-frame'
 
-/** A map of listings as it was built. Lengths are in its own pixels; places count from the middle of its bounds. */
+/** A prerendered map of listings. Lengths are in its own pixels; positions are relative to the middle of its bounds. */
 export interface PrerenderedMap {
   /** Of the bounds. */
   width: number
   height: number
   pins: { x: number; y: number; text: string; one?: { label: string; href: string } }[]
-  /** Parks, water and the meridian, as an SVG whose middle is that of the bounds. */
+  /** Parks, water and the meridian as an SVG, centred on the bounds. */
   ground: string
 }
 
-/** A map on a phone of 390 × 844 pixels, under its bars and between its margins. */
+/** The map's size on a phone of 390 × 844 pixels, without bars and margins. */
 const phone = { width: 348, height: 624 }
-/** The ground is a little larger, for tablets: on them it is drawn larger. */
+/** The ground is slightly larger, for tablets, which enlarge it. */
 const ground = { width: 480, height: 720 }
 const equatorMetres = 40_075_017
 
-/** East and south of longitude and latitude nought, in pixels of zoom 0. */
+/** Pixels at zoom 0, east and south of the origin. */
 const pixelsOf = ([lat, lng]: Point) => ({ x: (lng * 256) / 360, y: (-mercator(lat) * 128) / Math.PI })
 
 function sizeOf([south, west, north, east]: Bounds) {
@@ -32,7 +32,7 @@ function sizeOf([south, west, north, east]: Bounds) {
   return { width: bottomRight.x - topLeft.x, height: bottomRight.y - topLeft.y }
 }
 
-/** The zoom at which a phone shows these bounds. */
+/** The zoom that fits these bounds on a phone. */
 export const phoneZoom = (bounds: Bounds) => zoomFor(sizeOf(atLeast(bounds)), phone)
 
 function groundOf(centre: Point, zoom: number): string {
@@ -50,7 +50,7 @@ function groundOf(centre: Point, zoom: number): string {
 }
 
 /**
- * A map of listings as a phone shows it first, to be shown before the map's own code has come (first-map.ts).
+ * A map of listings at a phone's initial view, shown before the map's code has loaded (first-map.ts).
  * @param hrefOf the address of the listing with this id
  */
 export function prerenderMap(bounds: Bounds, pins: MapPin[], hrefOf: (id: string) => string | undefined) {

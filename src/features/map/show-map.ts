@@ -3,11 +3,11 @@ import type { Marker } from './map'
 const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
 
 /**
- * In place of the drawn map: Google's where a key is set, else OpenStreetMap's; with neither, the drawn one stays and
- * says so.
+ * Replaces the drawn map by Google's if a key is set, else by OpenStreetMap's; with neither, the drawing stays with a
+ * message.
  */
 export async function showMap(panel: HTMLElement, marker: Marker) {
-  // A second press while the first is still loading.
+  // Ignores a second press while loading.
   if (panel.querySelector('[role=region]')) return
   const button = panel.querySelector<HTMLButtonElement>('[data-show-map]')
   button?.setAttribute('aria-busy', 'true')

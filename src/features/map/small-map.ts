@@ -4,11 +4,11 @@ import { projection } from '../../domain/london/map/frame'
 import { drawGround } from '../../domain/london/map/ground'
 import { mapColours } from '../../domain/london/map/map-colours'
 
-/** In the rail of a list, in pixels. */
+/** The size in a list's rail, in pixels. */
 const smallMapSize = { width: 244, height: 154 }
 const edge = 14
 
-/** A small drawing of London with a dot for each listing, as an SVG file. */
+/** A small drawing of London as SVG, with a dot per listing. */
 export function smallMap(points: Point[]): string {
   const [lats, lngs] = [points.map(([lat]) => lat), points.map(([, lng]) => lng)]
   const corners: [Point, Point] = [

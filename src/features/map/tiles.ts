@@ -4,13 +4,10 @@ import { placeholder } from '../../lib/pictures/placeholder'
 import sheet from '../../styles/leaflet.css?url'
 import { withSheet } from './load-stylesheet'
 
-/** Leaflet's style sheet and ours, without which a map is measured wrongly. */
+/** Leaflet's and our style sheets, which the map's measurements need. */
 export const leafletSheet = () => withSheet(sheet)
 
-/**
- * The streets of the tile server that the settings name; null where none is. `onError` is called, once, when no tile
- * can be fetched.
- */
+/** The configured tile server's layer; null if there is none. Calls `onError` once if no tile loads. */
 export function streetTiles(onError: () => void) {
   const server = tileServer(import.meta.env)
   if (!server) return null
@@ -18,7 +15,7 @@ export function streetTiles(onError: () => void) {
   let failed = false
   return (
     L.tileLayer(server.template, { maxZoom: 19, attribution: server.attribution })
-      // The page puts its placeholder into broken pictures; that is none of the map's.
+      // The page replaces broken pictures by a placeholder, which is not a loaded tile.
       .on('tileload', ({ tile }) => (loaded ||= !tile.src.endsWith(placeholder)))
       .on('tileerror', () => {
         if (loaded || failed) return

@@ -13,7 +13,7 @@ import { PreviewMessage } from './PreviewMessage'
 
 const nothingSent = 'A preview sends nothing.'
 
-/** Before any form on the page, those of the header among them, hears of it. */
+/** Capturing: runs before any form's own handler, including the header's forms. */
 function refuseToSend(event: SubmitEvent) {
   event.preventDefault()
   event.stopImmediatePropagation()
@@ -21,13 +21,13 @@ function refuseToSend(event: SubmitEvent) {
 }
 
 interface Props {
-  /** What stands there until the listing is here. */
+  /** Shown until the listing has loaded. */
   waiting: ReactNode
-  /** The page of the listing. */
+  /** The listing's page. */
   children: (listing: Listing) => ReactNode
 }
 
-/** The page of a listing before visitors see it, for staff alone. */
+/** A listing's page before publication, for staff only. */
 export function Preview({ waiting, children }: Props) {
   const { status } = useStore($session)
   const [id] = useState(() => new URLSearchParams(location.search).get('id') ?? '')
@@ -104,5 +104,5 @@ export function Preview({ waiting, children }: Props) {
   )
 }
 
-/** Stands above a form of a preview. */
+/** Notice above a form of a preview. */
 export const NothingSent = () => <p className="border-l-2 border-edge bg-paper px-5.5 py-3 text-note">{nothingSent}</p>

@@ -5,7 +5,7 @@ import type { Previewed } from './preview'
 
 const linkClass = 'py-1 underline decoration-1 underline-offset-[0.32em]'
 
-/** What a preview is, and the ways back from it. */
+/** Explains the preview, with links back. */
 export function PreviewBar({ listing: { id, slug }, draft }: Previewed) {
   const mayEdit = useStore($mayEdit)
   return (

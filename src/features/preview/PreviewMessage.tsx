@@ -3,12 +3,12 @@ import { ActionRow } from '../../components/ui/ActionRow'
 
 interface Props {
   title: string
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   text: string
   children: ReactNode
 }
 
-/** What stands in place of a preview, with the ways on. */
+/** Message in place of a preview, with links. */
 export const PreviewMessage = ({ title, text, children }: Props) => (
   <div className="rail-row min-h-[calc(100vh-7rem)] pt-[clamp(2rem,6vw,6rem)] pb-section">
     <div className="rail">

@@ -4,7 +4,7 @@ import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { previewOf, type Previewed } from './preview'
 
-/** One listing for its preview, read as staff; a sentence where it cannot be shown yet, null where there is none. */
+/** Reads a listing for preview as staff; a sentence if it cannot be shown yet, null if there is none. */
 export async function readPreview(id: string): Promise<Result<Previewed | string | null>> {
   if (!/^[0-9a-f-]{36}$/.test(id)) return success(null)
   const rows = await readData(supabase().from('properties').select('*').eq('id', id))

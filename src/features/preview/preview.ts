@@ -9,7 +9,7 @@ export interface Previewed {
   draft: boolean
 }
 
-/** A draft as it will be once it is live, any other listing as it is; a sentence where the row cannot be shown yet. */
+/** A draft as if live, any other listing unchanged; a sentence if the row cannot be shown yet. */
 export function previewOf(stored: ListingRow): Previewed | string {
   const draft = stored.status === 'draft'
   const listing = parseListing(draft ? { ...stored, status: 'live' } : stored)

@@ -10,10 +10,10 @@ import { site } from '../../site'
 
 const quietClass = 'inline-flex min-h-11 items-center gap-1.5 md:min-h-9'
 
-// In a tablet's rail each is as wide as the rail, and no wider: its words take the room of its padding.
+// In a tablet's rail buttons fill the width; their padding shrinks for the text.
 const buttonsClass = 'grid grid-cols-1 gap-2 *:gap-1.5 *:px-1 max-md:hidden lg:grid-cols-2 print:hidden'
 
-/** What can be done about a home: on a phone a line under its facts, in the rail below the contents of the page. */
+/** Actions on a listing: on phones a line below the facts, otherwise in the rail below the contents. */
 export function Actions({ listing }: { listing: Listing }) {
   const offMarket = isOffMarket(listing)
   const { reference, video_url: video, tour_url: tour } = listing.facts.values
@@ -46,7 +46,7 @@ export function Actions({ listing }: { listing: Listing }) {
       <p
         className={clsx(
           'flex flex-wrap items-center justify-between gap-x-5 md:mt-2.5 md:max-lg:flex-col md:max-lg:items-start',
-          // As more of the line arrives, what is there would move.
+          // Hidden while the page streams in, to avoid layout shift.
           'print:hidden max-md:[&:not(:has(~p))]:invisible',
         )}
       >

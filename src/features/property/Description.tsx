@@ -20,7 +20,7 @@ interface Props {
   rates: ReactNode
 }
 
-/** A home in words, and beside it what it costs. */
+/** A listing's description, and its costs beside it. */
 export function Description({ listing, costs, rates }: Props) {
   const { description, features } = listing
   return (

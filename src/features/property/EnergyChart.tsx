@@ -3,7 +3,7 @@ import type { Facts } from '../../domain/listing/facts/fact-schema'
 import { largest } from '../../lib/pictures/pictures'
 import { formatDay } from '../../lib/time/format-day'
 
-// The bands of an energy performance certificate and the scores that they stand for.
+// The bands of an energy performance certificate with their scores.
 const bands = [
   { letter: 'A', scores: '92+', look: 'w-[38%] bg-green text-white' },
   { letter: 'B', scores: '81–91', look: 'w-[48%] bg-[#3d5f45] text-white' },
@@ -17,7 +17,7 @@ const bands = [
 const paper = 'print:outline print:-outline-offset-1 print:outline-ink print:bg-transparent print:text-ink'
 const columns = 'grid grid-cols-[minmax(0,1fr)_min(3.5rem,18.6vw)_min(4.5rem,24vw)]'
 
-/** How much energy a home takes, as its certificate draws it; the sentence beside it says the same. */
+/** The energy rating as its certificate draws it; the text beside it says the same. */
 export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
   const { epc_rating: now, epc_potential: potential, epc_expires: expires, epc_documents: pages = [] } = values
   const checked = notes.epc_rating?.checked_on
@@ -31,7 +31,7 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
         </div>
         {bands.map(({ letter, scores, look }) => (
           <div key={letter} className={`${columns} mt-1 leading-[1.75rem] print:mt-px print:leading-[1.15rem]`}>
-            {/* Browsers print no grounds unless they are asked to: paper has outlines. */}
+            {/* Browsers omit backgrounds in print by default, so paper has outlines. */}
             <span className={`flex justify-between px-2 forced-colors:border ${paper} ${look}`}>
               {scores} <b className="text-note font-bold">{letter}</b>
             </span>

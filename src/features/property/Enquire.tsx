@@ -14,7 +14,7 @@ interface Props {
 
 const linkClass = 'flex min-h-12 items-center gap-2.5 border-b border-line hover:text-brick'
 
-/** Asks about a home, or leads to others once nobody can have it. */
+/** The enquiry section of a listing; links to others once it is off the market. */
 export function Enquire({ listing, EnquiryForm }: Props) {
   const offMarket = isOffMarket(listing)
   return (

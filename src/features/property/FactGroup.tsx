@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 
 interface Props {
   name: string
-  /** What stands at the end of its line while it is folded. */
+  /** Shown at the end of the folded line. */
   note: string
   open: boolean
   children: ReactNode
 }
 
-// Where a browser can show a folded part by CSS, groups are folded on a phone alone: on wider screens and on paper the
-// content stands open under a heading of its own. Elsewhere the summary stays, and paper is unfolded by printed-day.ts.
+// If CSS can reveal folded content, groups fold on phones only: wider screens and paper show it open under a heading.
+// Otherwise the summary stays, and printed-day.ts unfolds it for print.
 const groupClass = clsx(
   'group/facts break-inside-avoid border-t border-ink last:border-b max-md:last:border-line md:pt-2 md:last:border-b-0',
   'md:details-content:[content-visibility:visible] lg:pt-0 print:details-content:[content-visibility:visible]',
@@ -25,7 +25,7 @@ const headingClass = clsx(
   'print:supports-[selector(::details-content)]:block',
 )
 
-/** A group of facts of a home: on a phone folded under its name, without script and open to find-in-page. */
+/** A group of facts: on phones folded under its name, without JavaScript and searchable by find-in-page. */
 export const FactGroup = ({ name, note, open, children }: Props) => (
   <details className={groupClass} open={open}>
     <summary className={summaryClass}>

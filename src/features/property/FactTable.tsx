@@ -15,11 +15,11 @@ const rowClass = clsx(
 
 const sourceClass = 'text-small text-ink-2 md:col-start-2 xl:col-start-auto xl:text-right'
 
-/** Whether anything is known of a home, or has been asked. */
+/** Whether any fact is known or requested. */
 export const hasFacts = (listing: Listing) =>
   listing.facts.values.epc_rating !== undefined || factGroups(listing, serverDate()).length > 0
 
-/** All that is known of a home, and what we are asking for, each with its source and its day. */
+/** All known and requested facts, each with its source and date. */
 export function FactTable({ listing }: { listing: Listing }) {
   const groups = factGroups(listing, serverDate())
   const { epc_rating: rating } = listing.facts.values
@@ -43,7 +43,7 @@ export function FactTable({ listing }: { listing: Listing }) {
                     {text}
                   </dd>
                   {source && (
-                    // Where a fact comes from is read on the page; when it was asked for, on paper too.
+                    // Sources of known facts are hidden in print; request dates are printed.
                     <dd className={clsx(sourceClass, !requested && 'print:hidden')}>{source}</dd>
                   )}
                 </div>

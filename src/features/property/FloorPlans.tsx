@@ -7,16 +7,16 @@ import { useFullScreen } from './full-screen/useFullScreen'
 import { planAlt } from './plan-alt'
 import { PropertySection } from './PropertySection'
 
-/** A plan wider than 4:3 has the page's width, and its rooms below. */
+/** A plan wider than 4:3 fills the page's width, with its rooms below. */
 const isWide = ({ width, height }: FloorPlan) => width / height > 4 / 3
 
-// On paper a plan by itself stands in the first third, its rooms in the others.
+// In print a single plan takes the first third, its rooms the rest.
 const tallClass = clsx(
   'lg:grid-cols-[minmax(0,654fr)_minmax(15rem,328fr)]',
   'print:gap-x-[8mm] print:only-of-type:grid print:only-of-type:grid-cols-[58mm_1fr]',
 )
 
-/** The plans of a home, as large as the page allows, and their rooms in words. */
+/** The floor plans, as large as possible, with their rooms as text. */
 export function FloorPlans({ listing }: { listing: Listing }) {
   const plans = floorPlans(listing)
   const fullScreen = useFullScreen(listing)

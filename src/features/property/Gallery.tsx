@@ -10,7 +10,7 @@ import { GalleryTiles } from './GalleryTiles'
 import { type Listing, pictureAlt } from '../../domain/listing/listing'
 import { galleryClass, pictureClass } from './gallery-class'
 
-// Until Swiper moves it, the row scrolls and snaps.
+// Until Swiper starts, the row scrolls and snaps natively.
 const trackClass = clsx(
   'swiper block h-full snap-mandatory scrollbar-none overflow-hidden',
   'not-[.swiper-initialized]:snap-x not-[.swiper-initialized]:overflow-x-auto',
@@ -18,7 +18,7 @@ const trackClass = clsx(
 
 const pictureInView = (row: HTMLElement) => Math.round(row.scrollLeft / row.clientWidth)
 
-/** Resolves once no finger moves the row: taken over in the midst of it, a swipe would be lost. */
+/** Resolves when no touch scroll is in progress: starting Swiper during a swipe would interrupt it. */
 async function atRest(row: HTMLElement) {
   if (!matchMedia('(pointer: coarse)').matches) return
   for (let before = -1; before !== row.scrollLeft;) {
@@ -35,9 +35,8 @@ const fullScreenClass = clsx(
 )
 
 /**
- * The pictures of a home, one at a time, looping. A button on the picture shows them all over the whole screen, as do
- * the tiles beside it: those that follow, the plan and the map. A picture pressed opens in a tab of its own. Before its
- * code arrives it is a row that scrolls and snaps.
+ * A looping gallery. The button on the picture, and the tiles beside it (next pictures, plan, map), open full screen. A
+ * pressed picture opens in its own tab. Before its code loads it is a native scroll row.
  */
 export function Gallery({ listing }: { listing: Listing }) {
   const pictures = listing.gallery.length > 0 ? listing.gallery : [placeholder]
@@ -65,15 +64,15 @@ export function Gallery({ listing }: { listing: Listing }) {
     }
   }, [several])
 
-  // A press may come before the effect: it starts what it needs.
+  // A press may precede the effect, so it starts Swiper itself.
   const move = async (go: (swiper: Swiper) => void) => {
     const swiper = await start()
     if (swiper) go(swiper)
   }
-  // Until Swiper moves the row, nobody has told which picture is in view.
+  // Until Swiper starts, the visible picture must be measured.
   const shown = () =>
     track.current?.matches('.swiper-initialized') === false ? pictureInView(track.current) : position
-  // The keyboard stays with the picture that is shown, the only one that it can reach.
+  // Only the visible picture is focusable; the focus follows it.
   useEffect(() => {
     const row = track.current
     if (row?.contains(document.activeElement))
@@ -100,7 +99,7 @@ export function Gallery({ listing }: { listing: Listing }) {
         <div className={trackClass} ref={track}>
           <div className="swiper-wrapper flex h-full">
             {pictures.map((url, n) => (
-              // Without script a picture beside it leads here. The page stays where it is.
+              // Without JavaScript a tile links to this anchor. The page does not scroll.
               <div
                 className="swiper-slide h-full flex-[0_0_100%] snap-start snap-always scroll-mt-[100vh]"
                 key={url}

@@ -12,15 +12,15 @@ import type { FullScreenTab } from './full-screen/FullScreenTabs'
 interface Props {
   listing: Listing
   pictures: string[]
-  /** The picture that is shown, from 0. */
+  /** The visible picture, from 0. */
   position: number
   onTurn: (step: -1 | 1) => void
-  /** Opens the full screen at a picture or a plan, from 0. */
+  /** Opens full screen at a picture or plan, from 0. */
   onFullScreen: (opener: HTMLElement, tab: FullScreenTab, position?: number) => void
 }
 
-// On a wide screen four tiles in a column, or two by two where they would be too flat; on a tablet in a row. An odd one
-// begins with a wide tile.
+// On wide screens four tiles in a column, or two by two if they were too flat; on tablets a row. With an odd count the
+// first is wide.
 const tilesClass = clsx(
   'flex items-center gap-x-5 max-md:flex-wrap md:grid md:min-h-0 md:flex-1 md:items-stretch md:gap-1.5',
   'md:max-lg:h-27 md:max-lg:flex-none md:max-lg:auto-cols-fr md:max-lg:grid-flow-col lg:auto-rows-fr',
@@ -36,8 +36,8 @@ const nameClass =
 const turnClass = 'grid min-h-10 w-8 cursor-pointer place-items-center hover:text-brick pointer-coarse:min-h-11'
 
 /**
- * Beside the picture: those that follow it, the floor plan, the map, and what turns the pictures. On a phone it is a
- * bar below the picture. Each is a link, so that it leads somewhere before its script is there.
+ * Tiles beside the picture: the next pictures, plan, map and arrows. On phones a bar below it. Each is a link, so that
+ * it works before its script.
  */
 export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen }: Props) {
   const [plan] = floorPlans(listing)
@@ -53,8 +53,8 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
       )}
       <div className={tilesClass} data-testid="gallery-thumbs">
         {picturesBeside(pictures.length, position, plan ? 2 : 3).map((n, slot) => (
-          // By its place, so that the focus stays where it was while the pictures move on. The button on the picture
-          // does the same by keyboard.
+          // Keyed by position, so that the focus stays while pictures change. The picture's button offers the same by
+          // keyboard.
           <a
             key={slot}
             href={`#picture-${n + 1}`}

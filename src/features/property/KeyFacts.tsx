@@ -17,8 +17,8 @@ const factClass = clsx(
 )
 
 /**
- * What is asked first of a home, in one row under its pictures; on a phone in two columns, of which a size takes both:
- * its square metres come late, for whoever wants them.
+ * The most important facts, in one row under the pictures; on phones in two columns. The size spans both: its square
+ * metres appear later, on demand.
  */
 export const KeyFacts = ({ listing }: { listing: Listing }) => (
   <dl className={listClass} data-testid="key-facts">

@@ -16,7 +16,7 @@ interface Props {
 
 const bleedClass = '-mx-margin md:-ml-indent'
 
-/** Where our map does not reach: what we know, and a map that does. */
+/** Outside our map: the known data, and a link to another map. */
 const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (
   <p className="max-w-[40em]">
     {point ? 'This home lies outside the part of London that we have drawn.' : `${area} is not named on our map.`}{' '}
@@ -29,7 +29,7 @@ const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (
   </p>
 )
 
-/** Where a home is. Without coordinates of its own it is shown as far as anybody knows: in its area. */
+/** A listing's location. Without coordinates its area is shown. */
 export function Location({ listing: { title, area, coordinate, located } }: Props) {
   const own: Point | null = located ? [coordinate.lat, coordinate.lng] : null
   const point = own ?? areaCentre(area)

@@ -1,8 +1,8 @@
 import { mapGroundId } from './map-ground'
 
 /**
- * The ground of the page's own map once more, small: it is drawn below, and takes no bytes here. What it shows inherits
- * from here, not from the map: without `fill` the canal, which is a line, would be a black shape.
+ * Reuses the ground of the page's map at small size without extra bytes. Styles inherit from here: without `fill` the
+ * canal, a line, would be a black shape.
  */
 export const MapTile = () => (
   <svg

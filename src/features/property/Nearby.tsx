@@ -20,13 +20,13 @@ const List = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 )
 const small = 'block text-small text-ink-2'
-/** Of an interchange whose parts lie apart, from the nearest to the farthest. */
+/** Walking minutes; a range for interchanges with distant parts. */
 const onFoot = (minutes: number, farthest = minutes) =>
   `about ${minutes}${farthest - minutes > 2 ? ` to ${farthest}` : ''} min`
-/** Farther than this nobody counts the minutes. */
+/** Beyond this, minutes are omitted. */
 const walkable = 30
 
-/** What is near a listing, in words: all that its map draws for those who see it. */
+/** Nearby places as text: everything that the map draws. */
 export function Nearby({ point }: { point: Point }) {
   const parks = parksWithin(point)
   return (

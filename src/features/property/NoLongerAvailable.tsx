@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { listPath, paths } from '../../paths'
 
-/** In place of the form that asks about a home, once nobody can have it. */
+/** Replaces the enquiry form of a listing that is off the market. */
 export function NoLongerAvailable({ type }: { type: ListingType }) {
   const rental = type === 'rent'
   return (

@@ -6,13 +6,13 @@ import { PropertyView } from './PropertyView'
 import { redirectToCurrentSlug } from './redirect-to-current-slug'
 
 interface Props extends ComponentProps<typeof PropertyView> {
-  /** The rows at the listing's address now, where they are no longer what was prerendered. */
+  /** The current rows at the listing's slug, if they differ from the prerendered ones. */
   freshData?: ListingRow[]
 }
 
 /**
- * The page of a listing that the build knew. As HTML it is complete; it hydrates when touched, or when the database no
- * longer holds what was prerendered, and then shows what is true now.
+ * The page of a prerendered listing. The HTML is complete; it hydrates on interaction, or when the database has
+ * changed, and then shows the current data.
  */
 export function PrerenderedProperty({ listing: prerendered, freshData, ...parts }: Props) {
   const [listing, setListing] = useState<Listing | null>(prerendered)

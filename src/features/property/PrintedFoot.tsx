@@ -4,11 +4,11 @@ import { site } from '../../site'
 
 interface Props {
   slug: string
-  /** A home added since the build has no code yet: its address in words stands alone. */
+  /** A listing added since the build has no QR code; only its address is printed. */
   qr?: boolean
 }
 
-// In the last third, beside where the home is.
+// In the last third, beside the location.
 const footClass = clsx(
   'ml-[124mm] hidden break-inside-avoid pt-[5mm] text-[8pt] leading-[1.4] print:block',
   '[&_b]:block [&_b]:font-serif [&_b]:text-[13pt] [&_b]:leading-[1.3] [&_b]:font-light',
@@ -16,7 +16,7 @@ const footClass = clsx(
 
 const { street, district, city, postcode } = site.address
 
-/** What ends the printed sheets of a home: its page, the day, and who to ask. On paper alone. */
+/** The footer of a printed listing: its address, the date and the contact. Print only. */
 export const PrintedFoot = ({ slug, qr }: Props) => (
   <aside className={footClass} aria-label="This home’s page and its agent">
     <p>

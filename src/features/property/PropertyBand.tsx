@@ -7,7 +7,7 @@ import { isOffMarket } from '../../domain/listing/status-text'
 import { formatPounds, formatPrice } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
 
-/** `Kensington SW7 · Flat, raised ground floor`, as far as it is known. */
+/** `Kensington SW7 · Flat, raised ground floor`, as far as known. */
 function placeLine({ area, outcode, facts: { values } }: Pick<Listing, 'area' | 'outcode' | 'facts'>): string {
   const type = factField('property_type').options?.[values.property_type ?? ''] ?? ''
   const floor = values.floor_level ?? ''
@@ -15,37 +15,37 @@ function placeLine({ area, outcode, facts: { values } }: Pick<Listing, 'area' | 
   return [[area, outcode].filter(Boolean).join(' '), kind].filter(Boolean).join(' · ')
 }
 
-/** `Guide price`, where the figure is more than the price that is asked. */
+/** `Guide price`, if the price has a qualifier. */
 function qualifier({ facts: { values } }: Listing): string {
   const chosen = values.price_qualifier
   return chosen && chosen !== 'asking_price' ? (factField('price_qualifier').options?.[chosen] ?? '') : ''
 }
 
-/** `Reduced by £40,000 on 3 November 2026`, while that is news. */
+/** `Reduced by £40,000 on 3 November 2026`, while it is news. */
 const reduction = ({ news, price, previousPrice, priceReducedOn }: Listing) =>
   news && previousPrice && priceReducedOn
     ? `Reduced by ${formatPounds(previousPrice - price)} on ${formatDay(priceReducedOn)}`
     : ''
 
-// The longest name that stands in one line beside its price on a desk, and the longest that takes two.
+// The maximum title lengths for one line beside the price on desktop, and for two.
 const [oneLine, twoLines] = [27, 60]
 
-/** A long name is set smaller, so that it takes at most two lines on a desk. */
+/** Long titles use smaller type, to fit two lines on desktop. */
 function titleSize({ length }: string): string {
   if (length > twoLines) return 'text-[clamp(1.625rem,1.35rem+0.9vw,2.125rem)]'
   return length > oneLine ? 'text-[clamp(2.125rem,1.5rem+1.5vw,2.875rem)]' : 'text-[clamp(2.25rem,1.6rem+2.1vw,3.5rem)]'
 }
 
 const priceClass = 'font-serif-large leading-[1.1] font-light tracking-tight lining-nums tabular-nums print:text-[17pt]'
-// Its line is kept free, so that nothing moves when a currency is chosen: on a desk it lies over the band's padding.
+// Reserves a line, to avoid layout shift when a currency is chosen; on desktop it overlaps the band's padding.
 const otherPriceClass = clsx(
   'min-h-6 text-note leading-6 whitespace-nowrap text-ink-2 print:min-h-0',
   'lg:absolute lg:top-full lg:right-0 print:static',
 )
 
 /**
- * The name of a home and its price, above the pictures. The currency is chosen over the price, on a phone and a tablet
- * under it.
+ * A listing's title and price, above the pictures. The currency chooser is above the price, on phones and tablets below
+ * it.
  */
 export function PropertyBand({ listing, units }: { listing: Listing; units?: ReactNode }) {
   const rental = listing.listingType === 'rent'

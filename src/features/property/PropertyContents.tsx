@@ -5,12 +5,12 @@ import type { Listing } from '../../domain/listing/listing'
 export interface PropertyPart {
   id: string
   label: string
-  /** How many things the part holds: `5`, `18 of 21`. */
+  /** The count of a section: `5`, `18 of 21`. */
   count?: string | undefined
 }
 
-// In the rail, the part that is being read has the brick mark on the meridian: the browser knows which that is, and one
-// that does not marks none. On a phone the links stand in one line, which stays under the header.
+// In the rail the current section is marked by CSS scroll targets; browsers without them mark none. On phones the links
+// are one line that sticks below the header.
 const linkClass = clsx(
   'group/part relative flex min-h-11 items-center justify-between gap-4 md:min-h-9.25',
   'leading-[1.3] hover:text-brick max-md:whitespace-nowrap md:border-b md:border-line',
@@ -19,13 +19,13 @@ const linkClass = clsx(
   'md:after:inset-y-0 md:after:-right-[1.8rem] md:after:w-0.75',
 )
 
-// As many lines as there is room for under the header.
+// Limited to the lines that fit below the header.
 const nameClass = clsx(
   'line-clamp-4 font-serif leading-[1.15] font-light tracking-snug wrap-break-word',
   'lg:line-clamp-3 lg:text-h4',
 )
 
-/** The parts of the page of a home; once its title is out of sight, under its name and price. */
+/** Contents of a property page; below its name and price once the title has scrolled away. */
 export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: PropertyPart[] }) => (
   <nav
     aria-label="On this page"

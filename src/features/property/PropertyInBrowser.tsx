@@ -4,12 +4,12 @@ import { PropertySection } from './PropertySection'
 import { PropertyView } from './PropertyView'
 import { SimilarListings } from './SimilarListings'
 
-// The facts of London come with it: the page's first words do not wait for them.
+// Loads London's map data separately, so that the first text does not wait for it.
 const Location = lazy(() => import('./Location').then(({ Location: component }) => ({ default: component })))
 
 type Props = Pick<ComponentProps<typeof PropertyView>, 'listing' | 'EnquiryForm' | 'costs' | 'units' | 'rates'>
 
-/** The page of a listing, drawn in the browser: the build did not know it. */
+/** The page of a listing that was not prerendered, rendered in the browser. */
 export const PropertyInBrowser = ({ listing, ...parts }: Props) => (
   <>
     <PropertyView

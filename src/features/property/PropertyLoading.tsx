@@ -3,10 +3,7 @@ import { galleryClass, pictureClass } from './gallery-class'
 
 const boneClass = 'h-[0.85em] animate-breathe bg-line forced-colors:bg-[GrayText]'
 
-/**
- * A home on its way: the frame of its page, so that little moves when it comes. As high as the screen, so that the
- * footer stays where it is.
- */
+/** Skeleton of a property page, to minimise layout shift. Full height, so that the footer does not move. */
 export const PropertyLoading = () => (
   <div className="h-[calc(100vh-6rem)] overflow-hidden">
     <div className="px-margin pb-4 text-note">

@@ -8,7 +8,7 @@ import { site } from '../../site'
 
 export const propertyNotFoundMessage = "The property you're looking for doesn't exist or has been removed"
 
-/** In place of a property: which of the spec's three reasons it is, and a way on. */
+/** Shown instead of a property: one of the specification's three reasons, and a link. */
 export function PropertyNotFound({ message }: { message: string }) {
   useEffect(() => {
     document.title = documentTitle(notFoundTitle)

@@ -2,16 +2,16 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Its place in the page's address, and in the contents of the page. */
+  /** The fragment id, also used in the contents. */
   id: string
   title: string
-  /** At the other end of the title's line: what sums it up. */
+  /** A summary at the right of the title. */
   note?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** One of the parts of a property page, right of the meridian. */
+/** A section of a property page, right of the meridian. */
 export const PropertySection = ({ id, title, note, className, children }: Props) => (
   <section
     id={id}

@@ -22,26 +22,26 @@ import { StatusNotice } from './StatusNotice'
 
 interface Props {
   listing: Listing
-  /** Homes like it, and how many they are; not counted where they are chosen in the browser. */
+  /** Similar listings and their count; no count if the browser selects them. */
   similar?: ReactNode
   similarCount?: number | undefined
-  /** What the costs of a home for sale are worked out from. */
+  /** The data for the costs of a sale. */
   costs?: CostFacts | undefined
-  /** The chooser of the currency and of the unit of sizes. */
+  /** The chooser of currency and size unit. */
   units?: ReactNode
-  /** What stands under the costs: how good the rates of the other currencies are. */
+  /** The note on exchange rates, below the costs. */
   rates?: ReactNode
-  /** Where the home is. */
+  /** The location section. */
   place?: ReactNode
-  /** The form that asks about it: another feature's, which src/islands gives to this one. */
+  /** The enquiry form: another feature's, passed in by src/islands. */
   EnquiryForm: ComponentType<{ listing: Listing; spokenFor: boolean }>
 }
 
-// Letters of a description beside which the first picture is printed lower.
+// Description length beyond which the first picture is printed lower.
 const longDescription = 1000
 
-// On a phone the pictures come before the name, and the way back last. While the page comes in pieces, both are shown
-// once what stands above them is there: it would push them.
+// On phones the pictures precede the title, and the back link is last. While the page streams in, both stay hidden
+// until the content above them has arrived, to avoid layout shift.
 const pageClass = clsx(
   'group/property property brochure px-margin pb-section max-md:flex max-md:flex-col md:grid',
   'md:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
@@ -51,13 +51,13 @@ const backClass = clsx(
   'md:row-start-1 md:self-start md:pr-7 print:hidden',
 )
 const bandClass = 'md:col-start-2 md:row-start-1 max-md:[&:not(:has(~dl))]:invisible md:arriving:invisible'
-// The rail's block stays in sight beside all that follows the title, and leaves room above itself for the name.
+// The rail's block is sticky beside everything after the title, with room above for the name.
 const railClass = clsx(
   'max-md:contents md:col-start-1 md:row-start-2 md:row-end-[20] md:self-start md:pr-7',
   'print:pr-0 md:tall:sticky md:tall:top-46',
 )
-// The bar that leads to the form covers nothing of it while it is filled in. A press on a label takes the focus away
-// before it ends: shown again under the finger, the bar would take that press.
+// The bar with the form's link hides while the form has the focus. Pressing a label blurs the field first: if the bar
+// reappeared under the finger, it would take the press.
 const reachClass = clsx(
   'reach bottom-0 z-3 -mx-margin mt-13 flex flex-wrap gap-3 border-t border-line bg-paper px-margin pt-3',
   'max-[24rem]:gap-2 max-[24rem]:*:px-2 md:hidden print:hidden',
@@ -65,7 +65,7 @@ const reachClass = clsx(
   'group-has-[#enquire:is(:focus-within,:active)]/property:invisible',
 )
 
-/** The parts of a home's page that there are, in their order. */
+/** The sections of a property page, in order. */
 function partsOf(listing: Listing, similarCount: number | undefined): PropertyPart[] {
   const offMarket = isOffMarket(listing)
   const { known, counted } = factCount(listing)
@@ -87,7 +87,7 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
   ].filter((part) => typeof part === 'object')
 }
 
-/** Everything a property page shows of its home. */
+/** A property page's whole content. */
 export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
   const { similar, similarCount, costs, units, rates, place } = parts
   const offMarket = isOffMarket(listing)

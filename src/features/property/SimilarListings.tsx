@@ -6,10 +6,10 @@ import { PropertySection } from './PropertySection'
 import { listPath } from '../../paths'
 import { similarListings } from '../../domain/listing/similar-listings'
 
-/** How many of the newest homes a browser looks through. */
+/** How many of the newest listings the browser compares. */
 const among = 48
 
-/** Up to three homes like another. The build chooses them; for a home added since, they are chosen here. */
+/** Up to three similar listings. Chosen at build time, or here for a listing added since. */
 export function SimilarListings({
   listing,
   chosen,

@@ -6,7 +6,7 @@ const summaryClass = clsx(
   'mb-1.5 max-w-[40em] font-serif text-title leading-[1.15] font-light tracking-tight text-ink print:text-[15pt]',
 )
 
-/** Above a home that is spoken for: how far it has come, and what that means to the reader. */
+/** Notice above a reserved listing: its status, and what that means for the reader. */
 export function StatusNotice({ listing }: { listing: Listing }) {
   const notice = statusNotice(listing)
   if (!notice) return null

@@ -1,10 +1,9 @@
-// Copies, here and in the shell: shared with an island, this script would fetch what the island is made of.
+// Copies, here and in the shell: a shared chunk would load the islands' code.
 import { restHeaders, restPath } from '../../lib/http/rest-path?copy'
 
 /**
- * Says once that the page of a listing was opened, when nothing else is to be done. Neither a reload nor a step of the
- * history opens a page, and a machine does not read one. Nothing is kept in the visitor's browser or read from it, and
- * nothing of the visitor: the database counts the day's views (docs/decisions/018).
+ * Counts one view of a listing when the page is idle, except for reloads, history navigation and bots. Stores and sends
+ * no visitor data; the database counts views per day (docs/decisions/018).
  */
 export function countView(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -18,7 +17,7 @@ export function countView(): void {
         body: JSON.stringify({ slug }),
         keepalive: true,
       }).catch(() => {
-        // A view that is not counted is no loss to anybody.
+        // Ignore counting errors.
       }),
   )
 }

@@ -1,2 +1,2 @@
-/** The map's parks and water, which the gallery's tile shows again. */
+/** The id of the map's parks and water, which the gallery's tile reuses. */
 export const mapGroundId = 'map-ground'

@@ -1,5 +1,5 @@
 import type { Listing } from '../../domain/listing/listing'
 
-/** The alternative text of a floor plan; its rooms stand beside it in words. */
+/** A floor plan's alternative text; its rooms are listed beside it. */
 export const planAlt = ({ title }: Pick<Listing, 'title'>, n: number, count: number) =>
   `Floor plan of ${title}${count > 1 ? `, ${n + 1} of ${count}` : ''}`

@@ -1,6 +1,6 @@
 import { pageNow } from '../../lib/time/page-clock?printed'
 
-/** Says on the sheets (PrintedFoot) when they are printed, and unfolds the facts where CSS cannot (FactGroup). */
+/** Adds the print date to the footer (PrintedFoot), and unfolds facts where CSS cannot (FactGroup). */
 addEventListener('beforeprint', () => {
   for (const group of document.querySelectorAll<HTMLDetailsElement>('#facts details')) group.open = true
   const line = document.querySelector('[data-printed]')

@@ -1,4 +1,4 @@
-// Without clsx, whose file is React's as well.
+// Without clsx, because its chunk includes React.
 const dialogClass =
   'h-dvh max-h-none w-full max-w-none overflow-hidden bg-[#121614] text-cream [--focus:var(--color-blush)] open:grid ' +
   'grid-rows-[auto_minmax(0,1fr)] [html:has(&[open])]:overflow-hidden'
@@ -12,7 +12,7 @@ const element = <Name extends 'dialog' | 'p' | 'span' | 'button'>(
   textContent: string | null = null,
 ) => Object.assign(document.createElement(name), { className, textContent })
 
-/** A copy of the row of pictures, without what may stand in a page only once. */
+/** A copy of the picture row, without ids that must be unique. */
 function copyOf(row: HTMLElement) {
   const copy = row.cloneNode(true) as HTMLElement
   copy.classList.add(...rowClass.split(' '))
@@ -22,7 +22,7 @@ function copyOf(row: HTMLElement) {
   return copy
 }
 
-/** Resolves once a picture has come, or is known not to come. */
+/** Resolves when a picture has loaded or failed. */
 const settled = (picture: HTMLImageElement) =>
   new Promise((resolve) => {
     if (picture.complete) return resolve(undefined)
@@ -30,8 +30,8 @@ const settled = (picture: HTMLImageElement) =>
   })
 
 /**
- * Shows the gallery's row of pictures over the whole screen, to scroll, until the gallery's own code has come and
- * `button` is pressed again, which opens its full screen. Whoever closes it first takes the press back.
+ * Shows the gallery's pictures in a native full-screen scroller until the gallery's code has loaded and `button` is
+ * pressed again, which opens the real one. Closing it earlier cancels that press.
  */
 async function showPictures(button: HTMLElement): Promise<void> {
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- A gallery holds the button.
@@ -54,9 +54,9 @@ async function showPictures(button: HTMLElement): Promise<void> {
   copy.focus()
   const pages = (from: HTMLElement) => Math.round(from.scrollLeft / from.clientWidth)
   copy.scrollLeft = pages(row) * copy.clientWidth
-  // The full screen begins at the picture that the row shows.
+  // The full screen starts at the row's picture.
   copy.addEventListener('scroll', () => (row.scrollLeft = pages(copy) * row.clientWidth))
-  // The event `close` comes with the next frame: late enough, on a slow phone, for the press to be repeated first.
+  // The `close` event fires a frame later, which on slow phones is after the repeated press.
   new MutationObserver(() => {
     button.ariaBusy = null
     dialog.remove()
@@ -64,7 +64,7 @@ async function showPictures(button: HTMLElement): Promise<void> {
   let finished = false
   button.addEventListener('click', () => {
     if (button.closest('[ssr]')) return
-    // From here on Back closes the full screen, which React draws over it.
+    // From here on Back closes the full screen, which React renders over it.
     finished = true
     button.ariaBusy = null
     setTimeout(() => dialog.remove())
@@ -75,7 +75,7 @@ async function showPictures(button: HTMLElement): Promise<void> {
   if (dialog.isConnected) button.click()
 }
 
-// The second picture is fetched after the first, before the code that the idle page fetches: it delays the page's load.
+// Preloads the second picture after the first, before idle-time code, which would delay the page's load.
 const [first, second] = document.querySelectorAll<HTMLImageElement>('.gallery .swiper-slide img')
 if (first && second && !navigator.connection?.saveData) {
   const fetchSecond = () => (second.loading = 'eager')
@@ -97,15 +97,15 @@ function handlePress(pressed: HTMLElement) {
   void showPictures(button)
 }
 
-// The directive (integrations/client-when) hears of the press once the pictures are there: asked for at once, the
-// gallery's code would share the line with them.
+// Delays the directive's hydration (integrations/client-when) until the pictures have loaded: the gallery's code would
+// compete for bandwidth.
 for (const name of ['pointerover', 'focusin', 'touchend', 'click'])
   document.addEventListener(
     name,
     (event) => {
       const button = (event.target as Element).closest<HTMLElement>(notYet)
       if (!button || !event.isTrusted) return
-      // A link opened in another tab or window is the browser's.
+      // Modified clicks open tabs or windows and belong to the browser.
       const { altKey, ctrlKey, metaKey, shiftKey } = event as MouseEvent
       if (altKey || ctrlKey || metaKey || shiftKey) return
       event.stopPropagation()
@@ -115,7 +115,7 @@ for (const name of ['pointerover', 'focusin', 'touchend', 'click'])
     },
     true,
   )
-// Pressed before this script came, and heard by the directive alone.
+// A press before this script loaded, seen only by the directive.
 const pressed = document.querySelector<HTMLElement>(`${notYet}[aria-busy]`)
 if (pressed) handlePress(pressed)
 

@@ -8,7 +8,7 @@ import { linkButtonClass } from './saved-class'
 
 interface Props {
   listings: Listing[]
-  /** There are two at least to choose from. */
+  /** At least two listings are available. */
   possible: boolean
   /** The visitor's notes, by slug. */
   notes: Map<string, string>
@@ -51,7 +51,7 @@ const listingClass = clsx(
   'hover:decoration-brick print:no-underline',
 )
 
-/** Two to four homes side by side. On a narrow screen the table scrolls by itself, and its first column stays. */
+/** A comparison of two to four listings. On narrow screens the table scrolls, with a sticky first column. */
 export function CompareTable({ listings, possible, notes }: Props) {
   if (!possible) return null
   if (listings.length < 2)

@@ -4,7 +4,7 @@ import { counted } from '../../lib/format/words'
 import { limits, type SavedListing } from './saved'
 import { keepNote } from './saved.store'
 
-/** A few words about a saved home, kept as they are typed. */
+/** A note on a saved listing, stored while typing. */
 export function NoteField({ listing: { slug, note }, title }: { listing: SavedListing; title: string }) {
   const left = limits.note - note.length
   return (

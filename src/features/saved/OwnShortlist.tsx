@@ -19,7 +19,7 @@ interface Props {
   saved: SavedListing[]
   listings: ListingLookup
   compared: Compared
-  /** Somebody else's list stands above. */
+  /** A shared list is shown above. */
   others: boolean
   AskAlert: ComponentType<{ listings: { id: string; title: string }[] }>
 }
@@ -29,10 +29,10 @@ const noteHintClass = clsx(
   'print:hidden',
 )
 
-/** The visitor's own list. A home taken out leaves its place, from which it can be put back, until they go. */
+/** The visitor's own list. A removed listing leaves a placeholder with an undo until the page is left. */
 export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Props) {
   const [removals, setRemovals] = useState<Removed[]>([])
-  // Who put a home back goes on where they were.
+  // After an undo the focus stays on that listing.
   const [returned, setReturned] = useState('')
   const gone = removals.filter(({ listing }) => !saved.some(({ slug }) => slug === listing.slug))
   const rows = gone.reduceRight(withRemoved, saved)

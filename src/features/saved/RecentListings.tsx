@@ -15,7 +15,7 @@ const listClass = clsx(
 )
 const titleClass = 'mt-2 block font-serif text-large leading-[1.2] font-light tracking-snug text-ink'
 
-/** The homes last looked at, and the visitor's say in whether they are kept at all. */
+/** Recently viewed listings, and the setting that turns the history off. */
 export function RecentListings({ viewed, listings }: { viewed: string[] | null; listings: ListingLookup }) {
   const known = (viewed ?? []).flatMap((slug) => listings.of(slug) ?? [])
   return (

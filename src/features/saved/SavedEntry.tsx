@@ -13,12 +13,12 @@ import type { Compared } from './useCompared'
 
 interface Props {
   slug: string
-  /** As it is now: undefined while that is not known, null once it is nowhere. */
+  /** Its current data: undefined while unknown, null if it no longer exists. */
   listing: Listing | null | undefined
-  /** As it was when it was saved. */
+  /** Its data when it was saved. */
   saved?: SavedListing | undefined
   compared: Compared
-  /** What can be done with it. */
+  /** The buttons of the entry. */
   actions: ReactNode
   children?: ReactNode
 }
@@ -36,7 +36,7 @@ const actionsClass = clsx(
 )
 const asideClass = 'ml-1.5 text-note text-ink-2'
 
-/** One home of a list: its picture, what it costs now and did then, what has become of it. */
+/** One listing of a list: picture, current and saved price, status. */
 export function SavedEntry({ slug, listing, saved, compared, actions, children }: Props) {
   const id = useId()
   const title = listing?.title ?? saved?.title ?? (listing === null ? 'A home that is gone' : 'A home')

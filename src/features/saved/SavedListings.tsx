@@ -11,7 +11,7 @@ import { $keeps, $saved, $viewed } from './saved.store'
 import { useCompared } from './useCompared'
 import { useListings } from './useListings'
 
-/** Everything under the heading of the page of saved homes. */
+/** The content of the saved listings page. */
 export function SavedListings({ AskAlert }: Pick<ComponentProps<typeof OwnShortlist>, 'AskAlert'>) {
   const saved = useStore($saved)
   const viewed = useStore($viewed)

@@ -7,10 +7,7 @@ import { limits } from './saved'
 import { share } from './share'
 import { shortlistPath } from './shortlist'
 
-/**
- * Shares a list of homes as a link; where the browser allows neither sharing nor copying, the link stands there to be
- * copied.
- */
+/** Shares a list of listings as a link; without share or clipboard access the link is displayed. */
 export function ShareShortlist({ slugs }: { slugs: string[] }) {
   const [byHand, setByHand] = useState(false)
   if (slugs.length === 0) return null

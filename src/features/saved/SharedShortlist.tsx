@@ -10,7 +10,7 @@ import { $saved, save } from './saved.store'
 import type { Compared } from './useCompared'
 import type { ListingLookup } from './useListings'
 
-/** A list that came with the address. It is looked at, and changes nothing of the visitor's own. */
+/** A list from the address. Viewing it does not change the visitor's own list. */
 export function SharedShortlist({
   slugs,
   listings,
@@ -26,7 +26,7 @@ export function SharedShortlist({
 
   const saveAll = () => {
     const before = $saved.get().length
-    // The last first, so that they stand in the order in which they came.
+    // Last first, so that the original order results.
     const all = [...there]
       .reverse()
       .every(({ slug, title, listingType, price }) => save({ slug, title, type: listingType, price }))
@@ -39,7 +39,7 @@ export function SharedShortlist({
       <div className="rail-main">
         <SectionHead>
           <h2>A shortlist shared with you</h2>
-          {/* It keeps its place while the homes are fetched. */}
+          {/* It keeps its position while the listings load. */}
           {(known ? there : slugs).length > 1 && (
             <button
               type="button"
@@ -51,7 +51,7 @@ export function SharedShortlist({
           )}
         </SectionHead>
         <p className="lead">{counted(slugs.length, 'home')}. Your own list stays as it is; saving one adds it.</p>
-        {/* A list whose lines fill one by one would push the page about. */}
+        {/* A list that fills row by row would cause layout shift. */}
         {!known && (
           <p className="min-h-[70vh]" role="status">
             Fetching the list …

@@ -11,8 +11,8 @@ export const bothAreas = (squareFeet: number) =>
   `${(squareFeet / squareMetre).toFixed(1)} m² (${formatArea(squareFeet)})`
 
 /**
- * Pounds for a square foot, to the pound: of the price, or of a year's rent, as each market says it.
- * @returns null where the size is not known
+ * Pounds per square foot, rounded: of the price, or of a year's rent, as each market does.
+ * @returns null if the size is unknown
  */
 export function perSquareFoot({
   price,
@@ -23,21 +23,21 @@ export function perSquareFoot({
   return listingType === 'rent' ? `${formatPounds((price * 12) / floorSize)} a year` : formatPounds(price / floorSize)
 }
 
-/** The word for a choice, as the page of a home has it. */
+/** The label of a choice, as on the property page. */
 const choice = (column: 'tenure' | 'council_tax_band', value: string | undefined) =>
   (value && factField(column).options?.[value]) || null
 
-/** `£6,240 a year`; `None` where there is none to pay; null where it is not known. */
+/** `£6,240 a year`; `None` for zero; null if unknown. */
 const aYear = (pounds: number | undefined) =>
   pounds === undefined ? null : pounds === 0 ? 'None' : `${formatPounds(pounds)} a year`
 
 export interface ComparedRow {
   name: string
-  /** One for each home, in their order; null where it is not known or does not apply. */
+  /** One per listing, in order; null if unknown or not applicable. */
   values: (string | string[] | null)[]
 }
 
-/** The rows of the side-by-side table; a row that no home fills is not there. */
+/** The rows of the comparison table, without empty rows. */
 export function comparedRows(listings: Listing[]): ComparedRow[] {
   const row = (name: string, value: (listing: Listing) => string | string[] | null): ComparedRow => ({
     name,

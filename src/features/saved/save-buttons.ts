@@ -1,9 +1,8 @@
 import type * as Press from './toggle-saved'
 import { parseViewed, savedKey, viewedKey, withViewed } from '../../domain/saved/saved-storage'
 
-// On the pages that have Save buttons: says which homes are saved, and notes which home is looked at. All that a press
-// needs is fetched at the first approach (toggle-saved.ts). React renders the buttons and never sets what this sets on
-// them.
+// Script for pages with Save buttons: shows which listings are saved, and records viewed ones. The code for presses
+// loads on approach (toggle-saved.ts). React renders the buttons and never sets these attributes.
 
 let slugs = () => {
   try {
@@ -16,18 +15,18 @@ let slugs = () => {
 
 let pendingSlug = location.pathname.split('/property/')[1]
 function see() {
-  // A home that was added today comes after this script; one that is not there never comes.
+  // A listing added today is rendered after this script; a missing one never is.
   if (!pendingSlug || !document.querySelector('.property')) return
   try {
     const viewed = parseViewed(localStorage.getItem(viewedKey))
     if (viewed) localStorage.setItem(viewedKey, JSON.stringify(withViewed(viewed, pendingSlug)))
   } catch {
-    // Forbidden or full: nothing is noted.
+    // Storage is forbidden or full.
   }
   pendingSlug = ''
 }
 
-/** Pressed, and their code has not come: they show already what the press will come to. */
+/** Pressed buttons whose code is still loading: they show the expected state. */
 const waiting = new Set<HTMLElement>()
 
 function paint() {
@@ -53,12 +52,12 @@ const load = () =>
 const buttonAt = ({ target }: Event) =>
   (target as Element).closest?.<HTMLElement>('[data-save],[data-share],[data-print]')
 
-// A finger is a pointer too: pointerover comes before its click.
+// Also covers touch: pointerover precedes its click.
 for (const name of ['pointerover', 'focusin'])
   addEventListener(name, (event) => {
     if (buttonAt(event)) load().catch(() => (loading = undefined))
   })
-// Before the island round it: an island that is not alive yet would press the button a second time.
+// Capturing, before the surrounding island: an island that hydrates later would repeat the press.
 addEventListener(
   'click',
   (event) => {

@@ -11,14 +11,14 @@ import {
   withRemoved,
 } from './saved'
 
-/** The saved homes, the latest first. */
+/** The saved listings, latest first. */
 export const $saved = atom<SavedListing[]>([])
-/** The homes last looked at, the latest first; null where the visitor wants none kept. */
+/** Recently viewed listings, latest first; null if the visitor turned the history off. */
 export const $viewed = atom<string[] | null>([])
-/** Whether this browser keeps what it is given. Where it does not, all lasts as long as the page. */
+/** Whether storage works. Without it, changes last until the page closes. */
 export const $keeps = atom(true)
 
-// Another tab may have written since: each change begins with what is there now.
+// Another tab may have written since, so each change starts from the stored data.
 function stored(key: string): string | null {
   const text = readStorage('localStorage', key)
   if (text === undefined) $keeps.set(false)
@@ -44,14 +44,20 @@ function change(listings: SavedListing[]) {
   $saved.set(listings)
 }
 
-/** Saves a home. @returns false when a hundred are saved already */
+/**
+ * Saves a listing.
+ * @returns false if a hundred are saved already
+ */
 export function save(listing: Omit<SavedListing, 'at' | 'note'>): boolean {
   const listings = withListing(current(), { ...listing, at: Date.now(), note: '' })
   if (listings) change(listings)
   return listings !== null
 }
 
-/** Takes a home out. @returns what puts it back, or null when it was not there */
+/**
+ * Removes a listing.
+ * @returns the data for an undo, or null if it was not saved
+ */
 export function remove(slug: string): Removed | null {
   const { listings, removed } = withoutListing(current(), slug)
   if (removed) change(listings)
@@ -62,13 +68,13 @@ export const restore = (removed: Removed) => change(withRemoved(current(), remov
 
 export const keepNote = (slug: string, note: string) => change(withNote(current(), slug, note))
 
-/** Forgets the homes looked at; with `wanted` false, none is kept from now on. */
+/** Clears the viewed listings; `wanted` false turns the history off. */
 export function forgetViewed(wanted: boolean) {
   write(viewedKey, wanted ? [] : false)
   $viewed.set(wanted ? [] : null)
 }
 
 refresh()
-// Another tab changed something, or this page comes back from the browser's memory.
+// Another tab changed the data, or this page was restored from the back/forward cache.
 addEventListener('storage', ({ key }) => (key === null || key === savedKey || key === viewedKey) && refresh())
 addEventListener('pageshow', ({ persisted }) => persisted && refresh())

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { listingTypes } from '../../domain/listing/listing-status'
 import { isSlug, json } from '../../domain/saved/saved-storage'
 
-/** How much is kept, and how much of it travels; of homes looked at, saved-storage.ts says. */
+/** The limits of stored and shared data; saved-storage.ts has those of viewed listings. */
 export const limits = { saved: 100, note: 500, compare: 4, shared: 20 } as const
 
-// The last millisecond that a Date can hold.
+// The maximum Date.
 const endOfTime = 8.64e15
 
-/** A home that somebody saved, as it was then. */
+/** A saved listing, with its data at that time. */
 const savedListingSchema = v.object({
   slug: v.custom<string>(isSlug),
   title: v.pipe(
@@ -17,9 +17,9 @@ const savedListingSchema = v.object({
     v.transform((title) => title.slice(0, 200)),
   ),
   type: v.picklist(listingTypes),
-  /** Pounds, on the day it was saved; a rental's is a calendar month's rent. */
+  /** Pounds when saved; a rental's is the monthly rent. */
   price: v.pipe(v.number(), v.gtValue(0), v.ltValue(1e12)),
-  /** When it was saved, in milliseconds since 1970; 0 where nobody knows. */
+  /** When it was saved, in milliseconds since 1970; 0 if unknown. */
   at: v.fallback(v.pipe(v.number(), v.gtValue(0), v.maxValue(endOfTime)), 0),
   note: v.fallback(
     v.pipe(
@@ -31,13 +31,13 @@ const savedListingSchema = v.object({
 })
 export type SavedListing = v.InferOutput<typeof savedListingSchema>
 
-/** A home taken out, and where it stood: enough to put it back. */
+/** A removed listing and its position, for an undo. */
 export interface Removed {
   listing: SavedListing
   position: number
 }
 
-/** Reads what a browser kept, whoever wrote it: what does not fit is left out, and each home stands once. */
+/** Parses stored data from any source: drops invalid entries and duplicates. */
 export function parseSaved(text: string | null): SavedListing[] {
   const list = json(text)
   const results = (Array.isArray(list) ? list : []).map((value) => v.safeParse(savedListingSchema, value))
@@ -45,13 +45,13 @@ export function parseSaved(text: string | null): SavedListing[] {
   return [...new Map(listings).values()].slice(0, limits.saved)
 }
 
-/** The latest home first; null when there is no room. One that is there already stays as it is. */
+/** Adds a listing at the front; null if the list is full. An existing entry stays unchanged. */
 export function withListing(listings: SavedListing[], added: SavedListing): SavedListing[] | null {
   if (listings.some(({ slug }) => slug === added.slug)) return listings
   return listings.length < limits.saved ? [added, ...listings] : null
 }
 
-/** The list without a home, and what it takes to put that home back. */
+/** The list without a listing, and the data for an undo. */
 export function withoutListing(
   listings: SavedListing[],
   slug: string,
@@ -63,12 +63,12 @@ export function withoutListing(
     : { listings, removed: null }
 }
 
-/** A home put back where it stood, or as near as the list still goes. */
+/** Restores a removed listing, at its position or the nearest possible. */
 export const withRemoved = (listings: SavedListing[], { listing: back, position }: Removed) =>
   listings.some(({ slug }) => slug === back.slug)
     ? listings
     : [...listings.slice(0, position), back, ...listings.slice(position)].slice(0, limits.saved)
 
-/** A home's note, cut at what is kept. */
+/** Sets a listing's note, truncated to the limit. */
 export const withNote = (listings: SavedListing[], slug: string, note: string) =>
   listings.map((each) => (each.slug === slug ? { ...each, note: note.slice(0, limits.note) } : each))

@@ -1,6 +1,6 @@
 /**
- * Passes a link on: by the device's own means where it has them, else through the clipboard.
- * @returns what became of it; `refused` when neither was allowed and the visitor has to copy it by hand
+ * Shares a link through the device if available, else the clipboard.
+ * @returns the result; `refused` if neither is allowed and the visitor must copy it
  */
 export async function share(title: string, url: string): Promise<'passed' | 'copied' | 'refused'> {
   try {
@@ -9,7 +9,7 @@ export async function share(title: string, url: string): Promise<'passed' | 'cop
       return 'passed'
     }
   } catch (cause) {
-    // They changed their mind.
+    // The visitor cancelled.
     if (cause instanceof DOMException && cause.name === 'AbortError') return 'passed'
   }
   try {

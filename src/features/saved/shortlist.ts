@@ -2,21 +2,21 @@ import { paths } from '../../paths'
 import { isSlug } from '../../domain/saved/saved-storage'
 import { limits } from './saved'
 
-// A shortlist is an address: whoever has the link has the list, and nothing is stored for it anywhere.
+// A shortlist is an address: the link contains the list, and nothing is stored on a server.
 
-/** The slugs that an address names, in its order: what is no slug, comes twice or is one too many is ignored. */
+/** The slugs in an address, in order, without invalid, duplicate and excess ones. */
 export function slugsIn(search: string, name: 'homes' | 'compare'): string[] {
   const most = name === 'homes' ? limits.shared : limits.compare
-  // Bounded before it is split: an address may be as long as its writer likes.
+  // Truncated before splitting: an address may have any length.
   const text = (new URLSearchParams(search).get(name) ?? '').slice(0, 10_000)
   return [...new Set(text.split(',').map((slug) => slug.trim().toLowerCase()))].filter(isSlug).slice(0, most)
 }
 
-/** Where a shortlist opens, in the spelling that people pass on: commas stay commas. */
+/** The address of a shortlist, with unescaped commas for readability. */
 export const shortlistPath = (slugs: string[]) =>
   `${paths.saved}?homes=${slugs.filter(isSlug).slice(0, limits.shared).join(',')}`
 
-/** The same address with other homes to compare; the rest of it stays. */
+/** The same address with other listings to compare. */
 export function withCompared(search: string, slugs: string[]): string {
   const rest = new URLSearchParams(search)
   rest.delete('compare')

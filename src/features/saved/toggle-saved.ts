@@ -6,12 +6,12 @@ import { share } from './share'
 import { shortlistPath } from './shortlist'
 import { $keeps, $saved, remove, restore, save } from './saved.store'
 
-// What a press of a Save or Share button does; save-buttons.ts fetches it when one is approached.
+// The actions of Save and Share buttons; save-buttons.ts loads this on approach.
 
-/** The slugs of the saved homes, kept or only held. */
+/** The slugs of the saved listings, stored or only in memory. */
 export const savedSlugs = () => new Set($saved.get().map(({ slug }) => slug))
 
-/** Calls whenever the saved homes change. */
+/** Subscribes to changes of the saved listings. */
 export const onChange = (call: () => void) => $saved.listen(call)
 
 const linkToSaved = (href: string = paths.saved) => ({ label: 'See your saved homes', href })
@@ -23,7 +23,7 @@ function keep({ save: slug = '', title = '', type, price }: DOMStringMap) {
       action: linkToSaved(),
     })
   if ($keeps.get()) return toast('Saved.', { action: linkToSaved() })
-  // The link carries what the browser will not.
+  // The link contains the list, because storage is unavailable.
   toast('Saved on this page only: your browser does not let us keep it.', {
     durationMs: 15_000,
     action: linkToSaved(shortlistPath([...savedSlugs()])),
@@ -37,7 +37,7 @@ async function pass(title: string) {
   if (done === 'refused') toast(`This browser does not let us copy. The address is ${url}`, { durationMs: 20_000 })
 }
 
-/** Saves or removes the home of a button, shares it, or prints its page. */
+/** Saves or removes a button's listing, shares it, or prints its page. */
 export function press(button: HTMLElement) {
   const { save: slug, share: title, print: paper } = button.dataset
   if (paper !== undefined) return print()

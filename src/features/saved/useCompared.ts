@@ -4,12 +4,12 @@ import { slugsIn, withCompared } from './shortlist'
 
 export interface Compared {
   slugs: string[]
-  /** Four are chosen: one must go before another can come. */
+  /** Four are selected, the maximum. */
   full: boolean
   choose: (slug: string, chosen: boolean) => void
 }
 
-/** The homes chosen to be compared. They stand in the address, so that a reload and a link bring them back. */
+/** The listings selected for comparison. Stored in the address, so that reloads and links restore them. */
 export function useCompared(): Compared {
   const [slugs, setSlugs] = useState(() => slugsIn(location.search, 'compare'))
   const choose = (slug: string, chosen: boolean) => {

@@ -4,12 +4,12 @@ import { listingsBySlugs } from '../../domain/listing/listings.queries'
 
 export interface ListingLookup {
   status: 'loading' | 'ready' | 'error'
-  /** Undefined where nothing is known yet, null where there is no such home any more. */
+  /** Undefined while unknown, null if the listing no longer exists. */
   of: (slug: string) => Listing | null | undefined
   again: () => void
 }
 
-/** What the database says of these homes: one query at first, one more for those that come later. */
+/** The current data of these listings: one initial query, another for later additions. */
 export function useListings(slugs: string[]): ListingLookup {
   const [known, setKnown] = useState<ReadonlyMap<string, Listing | null>>(new Map())
   const [failed, setFailed] = useState(false)

@@ -12,7 +12,7 @@ interface Props {
 const selectedAreas = (chosen: string[]) =>
   (chosen.length > 2 ? `${chosen.length} areas` : chosen.join(', ')) || 'All London'
 
-/** In the sheet: several areas at once, behind one line of words. On a wide screen they stand in the rail. */
+/** In the sheet: several areas behind one summary line. On wide screens they are in the rail. */
 export const AreaFilter = ({ areas, chosen }: Props) => (
   <details className={fieldFrameClass(true)}>
     <summary

@@ -7,7 +7,7 @@ import { counted, rooms } from '../../lib/format/words'
 import { paths } from '../../paths'
 
 interface Props {
-  /** One home, or those whose rounded positions are one: the first of them where there are many. */
+  /** One listing, or several with the same rounded position; the first of them if there are many. */
   listings: ListingSummary[]
   count: number
   onClose: () => void
@@ -35,7 +35,7 @@ const Titles = ({ listings }: Pick<Props, 'listings'>) => (
   </ul>
 )
 
-/** What a pressed pin stands for: the card of a home, or the titles of several that no map can pull apart. */
+/** The content of a pressed pin: a listing's card, or the titles of several at one position. */
 export function ChosenListings({ listings, count, onClose }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const [first] = listings

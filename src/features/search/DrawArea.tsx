@@ -6,23 +6,23 @@ import type { Ring } from '../../lib/map/ring'
 import { drawnRing } from './drawn-area'
 
 interface Props {
-  /** The part of the map that it lies over. */
+  /** The visible bounds of the map. */
   part: Bounds
   onDrawn: (ring: Ring) => void
   onCancel: () => void
 }
 type Spot = [x: number, y: number]
 
-// A touch this small was no drawing, in pixels.
+// The minimum size of a drawing, in pixels.
 const least = 16
 const extent = (spots: Spot[], axis: 0 | 1) => {
   const along = spots.map((spot) => spot[axis])
   return Math.max(...along) - Math.min(...along)
 }
 
-/** Lies over a map, whoever's it is, and takes a loop that is drawn by a finger, a pen or the mouse. */
+/** An overlay over either map that captures a loop drawn by finger, pen or mouse. */
 export function DrawArea({ part, onDrawn, onCancel }: Props) {
-  // Several moves may come before the next frame: they are kept here, and the frame draws them all.
+  // Several moves may precede a frame, which then draws them all.
   const spots = useRef<Spot[]>([])
   const [line, setLine] = useState('')
   const pointer = useRef<number>(null)

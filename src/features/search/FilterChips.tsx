@@ -19,7 +19,7 @@ const rowClass = clsx(
   'mb-3.5 flex flex-wrap items-center gap-x-6 gap-y-2 md:mb-6.5 md:gap-y-2.5 lg:col-span-full print:hidden',
 )
 
-/** A single area that is chosen leads to what there is to say of it. */
+/** A single selected area links to its page. */
 function AboutArea({ areas: [area, ...others] }: Search) {
   const page = area && others.length === 0 && areaPage(area)
   return page ? (
@@ -29,10 +29,7 @@ function AboutArea({ areas: [area, ...others] }: Search) {
   ) : null
 }
 
-/**
- * What is set, each with a way to take it back. The focus goes on to the next one, or to the list's title after the
- * last.
- */
+/** The active filters, each removable. The focus moves to the next chip, or to the list's title after the last. */
 export function FilterChips({ search, onChange }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const set = chips(search)

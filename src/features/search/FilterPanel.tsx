@@ -4,20 +4,20 @@ import { barControlClass, chevronClass } from './filter-class'
 
 interface Props {
   label: string
-  /** Something in it is chosen. */
+  /** One of its filters is active. */
   set: boolean
   wide?: boolean
   children: ReactNode
 }
 
-/** Fields behind one word of the bar. It opens without our code; with it, Escape and a press elsewhere shut it. */
+/** Fields behind a summary in the bar. Opens without JavaScript; with it, Escape and outside presses close it. */
 export function FilterPanel({ label, set, wide, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   return (
     <details
       ref={details}
       className="group relative shrink-0 border-r border-line max-md:hidden"
-      // It may have been opened before this code came.
+      // It may have been opened before hydration.
       suppressHydrationWarning
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return
@@ -52,7 +52,7 @@ export function FilterPanel({ label, set, wide, children }: Props) {
         className={clsx(
           'absolute top-full z-2 grid grid-cols-2 gap-x-6 bg-paper px-5 pt-2 pb-5 shadow-raised ring-1 ring-line',
           'max-h-[calc(100svh-8rem)] overflow-y-auto',
-          // The wide panel's label is far right in the bar: from its left edge the panel would leave a tablet's screen.
+          // The wide panel's label is far right in the bar: aligned left, it would overflow a tablet's screen.
           wide ? 'right-0 w-[min(36rem,60vw)]' : 'left-0 w-80',
         )}
       >

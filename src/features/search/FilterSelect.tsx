@@ -7,10 +7,10 @@ interface Props {
   name: string
   id: string
   label: string
-  /** What stands for no choice; empty where there is always one. */
+  /** The label of no choice; empty if a choice is required. */
   any: string
   choices: Choices
-  /** Further choices, by the heading over them. */
+  /** Further choices, grouped by heading. */
   groups?: Record<string, Choices>
   set?: string | undefined
   disabled?: boolean
@@ -35,7 +35,7 @@ const Options = ({ any, choices, groups = {} }: Pick<Props, 'any' | 'choices' | 
   </>
 )
 
-/** A filter to choose from, in the sheet or in a panel of the bar. */
+/** A select filter in the sheet or a panel. */
 export const FilterSelect = ({ name, id, label, set, disabled, ...options }: Props) => (
   <label className={clsx(fieldFrameClass(name === 'sort'), chevronClass)}>
     <small className={filterLabelClass}>{label}</small>
@@ -57,8 +57,8 @@ export const FilterSelect = ({ name, id, label, set, disabled, ...options }: Pro
 )
 
 /**
- * The same in the bar's own line: as wide as what is chosen, where the browser can, else as its longest choice;
- * narrower where the line lacks the room.
+ * A select filter in the bar's line: as wide as its value, if the browser supports it, else as its longest option;
+ * shrinks if space is short.
  */
 export const BarSelect = ({ name, id, label, set, frame, ...options }: Props & { frame: string }) => (
   <label

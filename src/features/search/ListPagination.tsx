@@ -8,12 +8,12 @@ import { isPlainClick } from '../../lib/plain-click'
 interface Props {
   search: Search
   total: number
-  /** How many pages of the plain list have an address of their own. */
+  /** How many pages of the unfiltered list are prerendered. */
   prerendered: number
   onChange: (search: Search) => void
 }
 
-/** The pages of a search. A prerendered page is a link like any other; any other page is shown in place. */
+/** The pages of a search. Prerendered pages are plain links; other pages load in place. */
 export function ListPagination({ search, total, prerendered, onChange }: Props) {
   const isPrerendered = (page: number) => isDefaultSearch(search) && page <= prerendered
   const follow = (event: MouseEvent, page: number) => {

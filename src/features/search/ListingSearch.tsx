@@ -44,33 +44,32 @@ interface Props extends PrerenderedSearch {
 
 const currentDay = () => londonDay(serverDate())
 
-// It stays under the header while the list is in sight: 54 px, 48 on a phone.
+// Sticks below the header while the list is visible: 54 px, 48 on phones.
 const barClass = clsx(
   'meridian rail-row relative top-header z-4 h-12 border-y border-line bg-stucco text-note max-md:flex md:h-13.5',
   'md:arriving:*:invisible',
-  // As the header, it stays in sight on a screen that has the height for it.
+  // Sticky only on tall screens, like the header.
   'print:static print:border-0 tall:sticky',
 )
-// Each word of it is as wide as what is chosen, which the address knows and the prerendered bar does not: shown before,
-// it would move under a pointer that presses.
+// Its widths depend on the address's values, which the prerendered bar lacks: shown earlier, it would move under the
+// pointer.
 const barFieldsClass = clsx(
   'flex min-w-0 items-stretch rail-main max-md:flex-1 md:in-data-asking:invisible print:hidden noscript:hidden',
-  // Where the text is large they move sideways.
+  // With large text they scroll sideways.
   'max-md:scrollbar-none max-md:overflow-x-auto',
 )
-// It is scrolled to under the header and the bar, whose height is more than the page's own scroll padding.
+// Scrolls to below the header and bar, whose height exceeds the page's scroll padding.
 const mainClass = 'rail-main pt-2.5 md:scroll-mt-3.5 md:pt-4.5'
 const mapClass = clsx(
   'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(15rem,4fr)] lg:content-start',
   'lg:gap-x-[calc(var(--spacing-gap)*1.1)]',
 )
-// Pale while what is shown is not yet the answer. On a slow line it is not shown at all: the grounds of its pictures
-// hold its place.
+// Faded while the results are outdated. Hidden on slow connections: picture placeholders keep the space.
 const resultsClass = 'answer transition-opacity duration-150 in-aria-busy:not-in-data-slow:opacity-40'
 
 /**
- * A list with its filters. As HTML it is complete; it hydrates when touched, when its address asks for something, or
- * when the database holds something newer.
+ * A list with its filters. The HTML is complete; it hydrates on interaction, when its address has filters, or when the
+ * database has newer data.
  */
 export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Props) {
   const [{ $search, $shown, change, start, retry }] = useState(() => listingSearch(published))
@@ -83,15 +82,14 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
   const openAlert = useRef<() => void>(null)
   useEffect(() => {
     const end = start(() => countVisibleCards(section.current?.querySelector('article')?.parentElement))
-    // From here on the section says itself whether it is looking.
+    // From here on the component itself shows the loading state.
     section.current?.closest('[data-asking]')?.removeAttribute('data-asking')
     return end
   }, [start])
   const { total, status, from } = shown
   const areas = areaCounts(published.areas, shown.areas)
   const loading = status === 'loading'
-  // What an address asks for comes all at once, with its answer, and in new elements: prerendered ones that move would
-  // be a page that jumps.
+  // Results for an address's filters appear at once, in new elements: reused ones would count as layout shift.
   const waiting = loading && from === 'build'
   const view = waiting ? 'list' : search.view
   const slow = useSlow(loading) || waiting
@@ -146,7 +144,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
           {view === 'map' ? <ResultsSheet>{results}</ResultsSheet> : results}
         </div>
       </div>
-      {/* Its bytes come after those of the homes. */}
+      {/* It loads after the listings. */}
       <SearchSheet
         search={search}
         areas={areas}

@@ -2,7 +2,7 @@ import { buttonClass } from '../../components/ui/button-class'
 
 interface Props {
   drawing: boolean
-  /** Whether the part in sight is what is searched. */
+  /** Whether the search is limited to the visible bounds. */
   following: boolean
   onDraw: () => void
   onLimit: () => void
@@ -11,7 +11,7 @@ interface Props {
 const placeClass =
   'absolute top-0 right-0 z-2 flex flex-wrap items-center justify-end gap-y-2.5 bg-stucco pb-2.5 *:ml-2.5'
 
-/** What a visitor can make of the map: an area drawn by hand, or the part in sight. */
+/** The map's filters: a drawn area, or the visible bounds. */
 export const MapControls = ({ drawing, following, onDraw, onLimit }: Props) => (
   <div className={placeClass}>
     <p className="text-note empty:ml-0" role="status">

@@ -8,8 +8,8 @@ const sheetClass = clsx(
 const handleClass = 'grid min-h-11 w-full cursor-pointer place-items-center not-tall:hidden md:hidden'
 
 /**
- * The list beside the map; on a phone a sheet at the map's foot, which the page's own scrolling pulls up over it. Its
- * handle does the same by a press or a key, and back.
+ * The list beside the map; on phones a bottom sheet, which page scrolling pulls over the map. Its handle toggles it by
+ * press or key.
  */
 export function ResultsSheet({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null)

@@ -17,9 +17,9 @@ import { WalkFields } from './WalkFields'
 interface Props {
   search: Search
   areas: AreaCount[]
-  /** The day in London, from which dates are offered. */
+  /** The London day from which dates are offered. */
   today: string
-  /** The form stands twice; this is also before the names of its fields' ids. */
+  /** The form is rendered twice; this prefixes its field ids. */
   place: FiltersPlace
   /** Whether a sheet is open. */
   open?: boolean
@@ -30,8 +30,8 @@ const isPrice = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && (target.name === 'min' || target.name === 'max')
 
 /**
- * The filters. The form itself holds what is chosen, so that what was chosen before this code came is not lost; it is
- * read as a whole at each change, and filled anew when the search changed elsewhere.
+ * The filters. The form is uncontrolled, so choices made before hydration are not lost; every change reads the whole
+ * form, and external changes fill it again.
  */
 export function SearchFields({ search, areas, today, place, open = false, onChange }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -52,7 +52,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     fillForm(fields, search, before)
     if (before?.size && !saysTheSame(fields, search)) onChange(readForm(fields, search), true)
   }, [search])
-  // New choices take the chosen one's place. Of the other fields nothing is filled: a price may be half typed.
+  // Only the place field updates with new options. Other fields stay: a price may be half typed.
   useIsomorphicLayoutEffect(() => {
     const near = form.current?.elements.namedItem('near')
     if (near instanceof HTMLSelectElement) near.value = search.near ?? ''
@@ -91,12 +91,12 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
       }}
       onChange={({ target, currentTarget }) => {
         const field: EventTarget = target
-        // Typed in the moment between the two, when nothing listens to the search yet.
+        // Typed between the two, when nothing listens to the search yet.
         if (chosen.current) return void chosen.current.add(field as Control)
         if (isPrice(field) && !isCompletePrice(field.value, search.type)) return
         onChange(readForm(currentTarget, search), field instanceof HTMLInputElement && field.type !== 'checkbox')
       }}
-      // A price that is still too low when the field is left was meant.
+      // A price that is still below the minimum on blur is intended.
       onBlur={({ target, currentTarget }) => {
         if (isPrice(target) && !saysTheSame(currentTarget, search)) onChange(readForm(currentTarget, search), false)
       }}
@@ -116,7 +116,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
       ) : (
         <>
           <AreaFilter
-            // An area that an address named and no list of ours knows is there to be taken away again.
+            // An area from the address that our list lacks is offered, so that it can be removed.
             areas={[
               ...areas,
               ...search.areas
@@ -133,7 +133,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
         </>
       )}
       {field.sort}
-      {/* Every change counts at once; this is for Enter, and for those who look for a button. */}
+      {/* Every change applies at once; this button is for Enter and assistive technology. */}
       <button type="submit" className="sr-only" tabIndex={-1}>
         Apply the filters
       </button>

@@ -22,13 +22,13 @@ interface Props {
   ListingsMap: ComponentType<ListingsMapProps>
 }
 
-// On a phone it stays, and the list comes up over it.
+// On phones it is sticky, and the list scrolls over it.
 const frameClass = clsx(
   'relative mb-7 max-md:tall:sticky max-md:tall:top-27 max-md:tall:mb-0',
   'lg:self-start lg:tall:sticky lg:tall:top-36',
 )
 
-/** What the keyboard reaches on the map is in sight: a sheet that lies over it goes down. */
+/** A keyboard focus on the map must be visible: a covering sheet closes. */
 function uncover({ target, currentTarget }: FocusEvent) {
   const { left, top, width, height } = target.getBoundingClientRect()
   const there = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -36,7 +36,7 @@ function uncover({ target, currentTarget }: FocusEvent) {
     currentTarget.parentElement?.scrollIntoView()
 }
 
-/** The search on a map: it shows where the homes are, and may be told that only what is in sight counts. */
+/** A search on a map: shows the listings' positions, and can limit the search to the visible bounds. */
 export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   const [sight, setSight] = useState<{ part: Bounds; zoom: number } | null>(null)
   const [part, setPart] = useState<Bounds | null>(search.box ?? null)
@@ -47,7 +47,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   const following = search.box !== undefined
   const filters = searchQuery({ ...search, box: undefined, sort: 'newest', page: 1 })
 
-  // Other filters, other homes: all of them come into sight, unless the map area is itself a filter.
+  // New filters fit the map to the listings, unless the bounds are a filter themselves.
   useEffect(() => {
     let late = false
     if (!following) void listingBounds(search).then((result) => !late && result.ok && setPart(result.value))
@@ -56,7 +56,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `filters` is what counts here of `search`.
   }, [filters, following])
-  // A part that did not come from here came with Back, or with an address.
+  // Bounds that did not come from this map come from Back or an address.
   useEffect(() => {
     if (search.box && String(search.box) !== String(ours.current)) setPart(search.box)
     ours.current = search.box
@@ -104,7 +104,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     setChosen(null)
     pin?.focus()
   }
-  // An open card would lie over the map that is drawn on.
+  // An open card would cover the map while drawing.
   const toggleDrawing = () => {
     setChosen(null)
     setDrawing(!drawing)

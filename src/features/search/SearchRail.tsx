@@ -16,14 +16,14 @@ interface Props {
   onChange: (search: Search) => void
 }
 
-/** The map, and the list under it or beside it. The link to the map leads there, before its code has come as well. */
+/** The map, and the list below or beside it. The map link leads here, also before hydration. */
 export const mainId = 'homes'
 
 const areaClass =
   'flex justify-between gap-2 leading-7.5 whitespace-nowrap tabular-nums md:max-lg:text-small pointer-coarse:leading-11'
 const areaLinkClass = 'quiet-link decoration-transparent hover:text-ink'
 
-/** A link to a search that is shown in place; without our code it is an address like any other. */
+/** A link to a search that loads in place; without JavaScript a plain link. */
 function SearchLink({
   then,
   from,
@@ -61,7 +61,7 @@ function SearchLink({
 const mapLinkClass =
   'flex shrink-0 items-center gap-2 border-l border-line px-3.5 hover:text-brick-2 md:pr-0 md:pl-4.5 noscript:hidden'
 
-/** The way to the map and back, in the bar. */
+/** The toggle between map and list, in the bar. */
 export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered' | 'onChange'>) {
   const map = search.view === 'map'
   return (
@@ -75,8 +75,8 @@ export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered
 const smallMapClass = 'group mt-6 block text-ink noscript:hidden'
 
 /**
- * Beside the list: the areas, with how many homes each has under the other filters, a small map that opens the large
- * one, and the way to an alert.
+ * Beside the list: the areas with their counts under the other filters, a small map that opens the large one, and the
+ * alert link.
  */
 export function SearchRail({ search, total, areas, onAlert, ...link }: Props & { onAlert: () => void }) {
   const area = (then: Search, text: string, on: boolean, count: number | null) => (
@@ -103,7 +103,7 @@ export function SearchRail({ search, total, areas, onAlert, ...link }: Props & {
       </ul>
       {search.view === 'list' && (
         <SearchLink then={{ ...search, view: 'map' }} from={search} className={smallMapClass} {...link}>
-          {/* No <img>: it would come before those of the homes. */}
+          {/* No <img>: it would load before the listings' pictures. */}
           <span
             className="mb-2 block aspect-[1.6] bg-cover bg-center"
             style={{ backgroundImage: `url(${listPath(search.type)}-map.svg)` }}
@@ -111,7 +111,7 @@ export function SearchRail({ search, total, areas, onAlert, ...link }: Props & {
           <span className="quiet-link group-hover:decoration-brick">See them on a map</span>
         </SearchLink>
       )}
-      {/* A new element once the small map is gone: the same one would jump. */}
+      {/* A new element once the small map is removed: reusing it would count as layout shift. */}
       <div key={search.view} className="mt-6.5 border-t border-ink pt-3.5 leading-[1.45] noscript:hidden">
         <h3 className="mb-1 text-h4 text-ink">Tell me first</h3>
         <p className="text-small">
@@ -140,7 +140,7 @@ const headClass = clsx(
   'rail flex items-center gap-2 pb-0 max-md:order-last max-md:ml-auto max-md:shrink-0 max-md:gap-1.25 max-md:pl-3',
 )
 
-/** How many homes there are, at the left of the bar; on a phone at its right. */
+/** The number of listings, at the left of the bar; on phones at its right. */
 export const ListTitle = ({ title, total }: { title: string; total: number | null }) => (
   <div className={headClass}>
     {total !== null && (
@@ -157,7 +157,7 @@ export const ListTitle = ({ title, total }: { title: string; total: number | nul
   </div>
 )
 
-/** How many there are, for those who hear the page. */
+/** The result count, for screen readers. */
 export const ResultCount = ({ total, loading }: { total: number; loading: boolean }) => (
   <p className="sr-only" role="status">
     {loading ? '' : total === 0 ? 'No properties found' : counted(total, 'home')}

@@ -22,7 +22,7 @@ const call = (
   </a>
 )
 
-/** Nothing fits: what to let go of, and what that would show. */
+/** Empty results: which filters to remove, and what that would show. */
 function Nothing({
   search,
   shown: { relaxed, walks, nearMisses = [] },
@@ -86,7 +86,7 @@ function Nothing({
   )
 }
 
-/** The homes that were found, or what there is to say instead. */
+/** The results, or a message. */
 export function SearchResults({ search, shown, onChange, onRetry }: Props) {
   const { listings, status } = shown
   const failed = status === 'error' && (

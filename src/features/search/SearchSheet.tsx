@@ -28,8 +28,8 @@ interface Counts {
 const unknown: Counts = { total: null, areas: null }
 
 /**
- * How many homes a search would show, in all and in each area, asked anew a moment after it changes. The count is null
- * while nobody knows it; the areas keep the last counts until then.
+ * The counts of a search, in total and per area, refreshed shortly after each change. The total is null while unknown;
+ * areas keep their last counts.
  */
 function useCounts(search: Search | null) {
   const [counts, setCounts] = useState<Counts>(unknown)
@@ -60,7 +60,7 @@ const openerClass = 'flex cursor-pointer items-center gap-2 border-r border-line
 const sheetClass = clsx(
   'mt-auto max-h-[calc(100dvh-2.5rem)] w-full max-w-none overscroll-contain bg-stucco text-ink',
   'backdrop:bg-veil md:hidden forced-colors:border [html:has(&:modal)]:overflow-hidden',
-  // The fields scroll between head and foot, which cover none of them. On a short screen all of it scrolls.
+  // The fields scroll between head and foot without being covered. On short screens everything scrolls.
   'flex-col max-md:tall:open:flex',
   'transition-transform duration-240 ease-out starting:open:translate-y-12',
 )
@@ -68,10 +68,10 @@ const barClass = 'flex items-center justify-between gap-4 border-line bg-paper p
 const linkClass = 'quiet-link min-h-11 cursor-pointer px-1'
 
 const sheetId = 'filters'
-/** A button that moves the sheet before our code has come; React's types do not know these attributes yet. */
+/** A button that opens or closes the sheet before hydration; React's types lack these attributes. */
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: sheetId })
 
-/** On a phone: the button in the bar, which stays in sight, that opens the sheet. */
+/** On phones: the sticky bar's button that opens the sheet. */
 export function SheetOpener({ search, onOpen }: Pick<Props, 'search' | 'onOpen'>) {
   const set = chips(search).length
   return (
@@ -82,8 +82,8 @@ export function SheetOpener({ search, onOpen }: Pick<Props, 'search' | 'onOpen'>
 }
 
 /**
- * On a phone: the filters in a sheet, which says how many homes they would show. It stands in the page as it was built,
- * so that it opens, and takes what is chosen, before this code has come.
+ * On phones: the filters in a sheet, with the number of results. Prerendered, so that it opens and accepts choices
+ * before hydration.
  */
 export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -112,7 +112,7 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
       id={sheetId}
       className={sheetClass}
       aria-labelledby="sheet-title"
-      // It may have been opened before this code came.
+      // It may have been opened before hydration.
       suppressHydrationWarning
       onClose={() => {
         onOpen(false)

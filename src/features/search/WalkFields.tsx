@@ -14,10 +14,10 @@ interface Props {
 const choicesOf = (places: WalkPlace[], kind: WalkPlace['kind']): Choices =>
   places.filter((place) => place.kind === kind).map(({ slug, name }) => [slug, name])
 
-/** Where to walk to, and for how long at most. */
+/** The destination of a walk, and its maximum time. */
 export function WalkFields({ search: { near, walk }, place, walkPlaces }: Props) {
   const known = walkPlaces === 'lost' ? [] : walkPlaces
-  // The set one is there before the others are read: a select holds nothing that it does not offer.
+  // The selected place is an option before the others load: a select cannot have a value without its option.
   const alone = near && !known.some(({ slug }) => slug === near) ? near : undefined
   return (
     <>
@@ -39,7 +39,7 @@ export function WalkFields({ search: { near, walk }, place, walkPlaces }: Props)
         id={`${place}-walk`}
         label="Walking time"
         any=""
-        // Without a place to walk to, a time would seem to be set.
+        // Without a destination, a time would look active.
         choices={
           near
             ? walkSteps.map((minutes) => [String(minutes), `Up to ${minutes} min`])
@@ -54,7 +54,7 @@ export function WalkFields({ search: { near, walk }, place, walkPlaces }: Props)
           <button
             type="button"
             className="cursor-pointer py-1 quiet-link"
-            // A field of this form that takes the focus asks for them.
+            // Focusing a field of this form loads them.
             onClick={() => document.getElementById(`${place}-near`)?.focus()}
           >
             Try again

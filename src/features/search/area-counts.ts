@@ -1,16 +1,16 @@
 import { sameArea } from './search'
 import type { Search } from './search-type'
 
-/** How many homes stand in an area; null where nobody knows. */
+/** The number of listings in an area; null if unknown. */
 export interface AreaCount {
   name: string
   count: number | null
 }
 
 /**
- * The areas that are offered, with the homes that each has under the other filters: one that has none stays, with 0, so
- * that no line of the list comes and goes; one that is new since the build comes in. A database that does not say them
- * leaves the names alone: the build's counts would stand beside a newer total.
+ * The offered areas with their counts under the other filters: empty areas stay with 0, so that the list is stable;
+ * areas new since the build are added. Without counts from the database only names show: the build's counts would
+ * contradict a newer total.
  */
 export function areaCounts(published: AreaCount[], filtered: AreaCount[] | null): AreaCount[] {
   if (!filtered) return published.map(({ name }) => ({ name, count: null }))
@@ -20,10 +20,7 @@ export function areaCounts(published: AreaCount[], filtered: AreaCount[] | null)
     .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
 }
 
-/**
- * The homes of all areas under the other filters: their counts together or, where nobody knows those, all that were
- * found.
- */
+/** The listings of all areas under the other filters: the sum of their counts or, if unknown, the total. */
 export function inEveryArea({ areas: chosen }: Search, areas: AreaCount[], total: number | null): number | null {
   const sum = areas.reduce<number | null>(
     (before, { count }) => (before === null || count === null ? null : before + count),

@@ -5,7 +5,7 @@ import { degreesPerPixels, longitudeScale } from '../../lib/map/longitude-scale'
 import type { Cluster } from './search.queries'
 import { shortPrice } from './search-text'
 
-/** What stands on the map for a cluster: its number, or a single home's price. */
+/** A cluster's pin: its count, or a single listing's price. */
 export const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingSummary[]): MapPin => {
   const text = count > 1 ? String(count) : shortPrice(from)
   const title = listings.find((listing) => listing.id === id)?.title
@@ -21,8 +21,8 @@ export const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingS
 }
 
 /**
- * How near two pins may come, in degrees, without hiding each other: a price is up to 66 px wide, and on a touch screen
- * 44 px high. A degree of longitude is shorter than one of latitude.
+ * The minimum distance of two pins, in degrees: a price is up to 66 px wide, and 44 px high on touch screens. A degree
+ * of longitude is shorter than one of latitude.
  */
 export const reach = (zoom: number) => ({
   high: degreesPerPixels(zoom, 44),
@@ -30,10 +30,10 @@ export const reach = (zoom: number) => ({
 })
 
 /**
- * Marks that would lie over each other, as one: the database gathers homes in cells, and two near a border can still
- * touch. The larger ones swallow the smaller.
- * @param high how near two marks may come, north to south, in degrees
- * @param wide the same from west to east
+ * Merges overlapping pins: the database clusters by cells, and pins near a border may still touch. Larger ones absorb
+ * smaller ones.
+ * @param high the minimum distance north to south, in degrees
+ * @param wide the same west to east
  */
 export function mergeOverlapping(clusters: Cluster[], high: number, wide: number): Cluster[] {
   const merged: Cluster[] = []
@@ -57,6 +57,6 @@ export function mergeOverlapping(clusters: Cluster[], high: number, wide: number
       id: cheaper.id,
     }
   }
-  // One that grew has moved, and may touch another.
+  // A merged pin has moved, and may touch another.
   return merged.length < clusters.length ? mergeOverlapping(merged, high, wide) : merged
 }

@@ -1,13 +1,13 @@
 import { type Ring, simplifyRing } from '../../lib/map/ring'
 
-// An area that somebody drew, as an address says it: `515200,-1800,-100,0,0,150`. The first corner in ten-thousandths
-// of a degree (about ten metres), each other one as what it lies north and east of the one before.
+// A drawn area as an address parameter: `515200,-1800,-100,0,0,150`. The first corner is in ten-thousandths of a degree
+// (about ten metres), each other one relative to its predecessor, north and east.
 
-/** As many corners as an address stays short with, and the database answers. */
+/** The maximum corners, for a short address and for the database. */
 export const mostCorners = 30
 const step = 10_000
 
-/** What was drawn, as few corners; null for a dot or a line. */
+/** A drawn shape, simplified; null for a dot or line. */
 export function drawnRing(points: Ring): Ring | null {
   const ring = simplifyRing(
     points.map(([lat, lng]) => [Math.round(lat * step) / step, Math.round(lng * step) / step]),
@@ -28,7 +28,7 @@ export function formatDrawn(ring: Ring): string {
 
 const shape = new RegExp(String.raw`^-?\d{1,7}(,-?\d{1,7}){5,${2 * mostCorners - 1}}$`)
 
-/** Reads an area; undefined for too few corners or too many, half a corner, and what lies off the globe. */
+/** Parses an area; undefined for too few or too many corners, an incomplete corner, and invalid coordinates. */
 export function parseDrawn(text: string): Ring | undefined {
   const steps = shape.test(text) ? text.split(',').map(Number) : []
   if (steps.length === 0 || steps.length % 2 > 0) return undefined

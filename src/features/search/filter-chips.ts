@@ -4,7 +4,7 @@ import { filterNames, without, withArea } from './search'
 import type { FilterName, Search } from './search-type'
 import type { WalkInstead } from './search.queries'
 
-// What each set filter is called, with the search without it.
+// The chip of each active filter, with the search without it.
 
 function chipText(name: OneValueName, search: Search): string {
   const value = search[name]
@@ -13,11 +13,11 @@ function chipText(name: OneValueName, search: Search): string {
 
 export interface Chip {
   label: string
-  /** The search once it is gone. */
+  /** The search without it. */
   then: Search
 }
 
-/** One chip for every filter that is set, and for every area. */
+/** One chip per active filter and area. */
 export const chips = (search: Search): Chip[] =>
   filterNames(search).flatMap((name) =>
     name === 'areas'
@@ -27,17 +27,14 @@ export const chips = (search: Search): Chip[] =>
 
 const relaxedText = (name: FilterName) => (name === 'areas' ? 'In every area' : filterOf(name).relaxed)
 
-/** The walks instead of one that leads to no home: a longer one, and those to the next stations. */
+/** Alternatives to a walk without results: a longer one, and those to the next stations. */
 export const otherWalks = (search: Search, walks: WalkInstead[] = []): Chip[] =>
   walks.map(({ near, name, walk, total }) => {
     const text = near === search.near ? `A walk of up to ${walk} minutes` : `Near ${name} instead`
     return { label: `${text}: ${counted(total, 'home')}`, then: { ...search, near, walk, page: 1 } }
   })
 
-/**
- * The single filters whose going would show homes, those that would show most first: `Without the price limit: 7
- * homes`.
- */
+/** Filters whose removal would show results, most first: `Without the price limit: 7 homes`. */
 export const relaxedSearches = (search: Search, counts: Record<string, number>): Chip[] =>
   filterNames(search)
     .map((name) => ({ name, count: counts[name] ?? 0 }))

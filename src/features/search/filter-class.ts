@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** Where the filters stand: on a wide screen in the bar above the list, on a phone in a sheet. */
+/** Where the filters are: on wide screens in the bar above the list, on phones in a sheet. */
 export type FiltersPlace = 'bar' | 'sheet'
 
 export const sheetFieldsClass = clsx(
@@ -8,16 +8,16 @@ export const sheetFieldsClass = clsx(
   'tall:min-h-0 tall:overflow-y-auto tall:overscroll-contain',
 )
 
-/** One line of the bar's height; a hairline between two of its controls. */
+/** A control at the bar's height; a hairline separates it from the next. */
 export const barControlClass = clsx(
   'h-full cursor-pointer pr-8 pl-4.5 whitespace-nowrap focus-visible:-outline-offset-2 md:max-lg:pr-6 md:max-lg:pl-3',
 )
 
-/** A field of the sheet or of a panel: a line under it, and the small label over its control. */
+/** A field of the sheet or a panel: an underline, and a small label above its control. */
 export const fieldFrameClass = (fullWidth = false) =>
   clsx('group relative min-w-0 border-b border-line', fullWidth && 'col-span-full')
 
-/** The small label lies over its control, so that all of the field is the control. */
+/** The label overlaps its control, so that the whole field is clickable. */
 export const filterLabelClass =
   'pointer-events-none absolute top-3.5 z-1 text-tiny font-normal text-ink-2 group-hover:text-ink'
 export const filterControlClass =

@@ -11,7 +11,7 @@ import { bathsText, bedsText, sortLabels } from './search-text'
 
 interface Setting {
   search: Search
-  /** The day in London, from which dates are offered. */
+  /** The London day from which dates are offered. */
   today: string
   place: FiltersPlace
 }
@@ -19,7 +19,7 @@ interface Setting {
 const choicesOf = (options: Record<string, { label: string }>): Choices =>
   Object.entries(options).map(([value, { label }]) => [value, label])
 
-/** The fields of the filters, by their names in the address. Those of the bar's own line say in it what is chosen. */
+/** The filter fields, by parameter name. Those in the bar's line show their value. */
 export function filterFields({ search, today, place }: Setting) {
   const { type, min, max } = search
   const rental = type === 'rent'

@@ -3,7 +3,7 @@ import { amount } from '../../lib/format/parse-amount'
 import { formatRooms } from './parameter-values'
 import type { Rooms } from './search-type'
 
-// What is offered to choose from in each filter.
+// The offered options of each filter.
 
 const withSet = <T extends number | string>(offered: T[], set?: T) =>
   set === undefined || offered.includes(set) ? offered : [...offered, set].sort((a, b) => (a < b ? -1 : 1))
@@ -13,22 +13,22 @@ const suggested: Record<ListingType, number[]> = {
   sale: [300_000, 500_000, 750_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000, 5_000_000],
 }
 
-/** Prices to pick from, in pounds; any other can be typed. */
+/** Suggested prices in pounds; any other can be typed. */
 export const suggestedPrices = (type: ListingType) => suggested[type]
 
-// A rent or a price below this is one that is still being typed.
+// A lower price is assumed to be still in typing.
 const least: Record<ListingType, number> = { rent: 100, sale: 10_000 }
 
-/** Whether a price, as typed so far, may be what somebody wants to ask for: `12` on its way to `1,250` is not. */
+/** Whether a typed price is plausible: `12` on the way to `1,250` is not. */
 export function isCompletePrice(text: string, type: ListingType): boolean {
   const pounds = amount(text)
   return text.trim() === '' || (pounds !== null && pounds >= least[type])
 }
 
-/** The numbers of bathrooms offered, each as the fewest. */
+/** Offered minimum numbers of bathrooms. */
 export const bathSteps = (set?: number) => withSet([1, 2, 3, 4, 5], set)
 
-/** The numbers of bedrooms offered: so many or more, and exactly so many. */
+/** Offered numbers of bedrooms: minimums and exact numbers. */
 export function bedSteps(set?: Rooms): Rooms[] {
   const offered: Rooms[] = [1, 2, 3, 4, 5, ...[0, 1, 2, 3, 4, 5].map((beds): Rooms => [beds, beds])]
   const isOffered = (set: Rooms) => offered.some((rooms) => formatRooms(rooms) === formatRooms(set))
@@ -37,7 +37,7 @@ export function bedSteps(set?: Rooms): Rooms[] {
 
 const monthsOffered = 4
 
-/** The days offered to move in by: today, then the first of each month, for four months. */
+/** Offered move-in days: today, then the first of each month, for four months. */
 export function daySteps(today: string, set?: string): string[] {
   const [year = NaN, thisMonth = NaN] = today.split('-').map(Number)
   const month = (n: number) => new Date(Date.UTC(year, thisMonth - 1 + n)).toISOString().slice(0, 7)

@@ -15,21 +15,21 @@ import { knownPlace } from './walk-places'
 const maxTextLength = 100
 const maxPlaceLength = 60
 
-/** All that the site says of one filter. */
+/** A filter's declaration. */
 export interface Filter<Value> {
-  /** Reads a value of an address; undefined for what is unknown, absurd or hostile. */
+  /** Parses an address value; undefined if unknown, implausible or hostile. */
   read: (text: string) => Value | undefined
-  /** Writes a value into an address, where String does not. */
+  /** Formats a value for the address, if String does not. */
   write?: (value: Value) => string
-  /** The type of listing of which alone it can be asked. */
+  /** The only listing type that has it. */
   only?: ListingType | undefined
-  /** On the chip that takes it away. */
+  /** On the chip that removes it. */
   chip: (value: Value, search: Search) => string
-  /** The link that takes it away where nothing was found. */
+  /** The link that removes it from an empty search. */
   relaxed: string
-  /** Why a listing just misses it. */
+  /** Why a listing narrowly misses it. */
   missed: (value: Value, listing: ListingSummary) => string
-  /** What `search_homes` is asked under its name, where that is not the value. */
+  /** Its value for `search_homes`, if it differs. */
   query?: (value: Value, near?: Walk) => unknown
 }
 
@@ -51,7 +51,7 @@ function choice(name: ChoiceName): Filter<string> {
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- `read` accepts only the names of options.
   const optionOf = (value: string) => options[value]!
   return {
-    // Addresses have also said `pets=true`.
+    // Older addresses have `pets=true`.
     read: (text) => read(/^true$/i.test(text) ? 'yes' : /^false$/i.test(text) ? 'no' : text),
     only,
     chip: (value) => optionOf(value).chip ?? optionOf(value).label,
@@ -61,7 +61,7 @@ function choice(name: ChoiceName): Filter<string> {
   }
 }
 
-/** A filter of which an address holds one value; areas come several times. */
+/** A filter with one value in the address; areas have several. */
 export type OneValueName = Exclude<FilterName, 'areas'>
 type Filters = { [Name in OneValueName]: Filter<NonNullable<Search[Name]>> }
 

@@ -5,17 +5,17 @@ import type { FilterName, Search, Sort } from './search-type'
 import { searchListings } from './search.queries'
 
 const wanted = 3
-// Each is a search of its own.
+// Each is a separate search.
 const mostSearches = 4
 
-/** The order in which the listings nearest to a filter come first. */
+/** The order that puts the listings nearest to a filter first. */
 const nearestFirst: Partial<Record<FilterName, Sort>> = { max: 'price-up', min: 'price-down' }
 const pairs = (names: FilterName[]) =>
   names.flatMap((name, position) => names.slice(position + 1).map((other) => [name, other]))
 
 /**
- * Up to three homes that miss a search by one filter or, where those are too few, by two.
- * @param relaxed how many homes each single filter holds back
+ * Up to three listings that miss a search by one filter or, if too few, by two.
+ * @param relaxed how many listings each single filter excludes
  */
 export async function nearMisses(
   search: Search,

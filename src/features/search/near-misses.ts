@@ -3,16 +3,16 @@ import { filterOf } from './filters'
 import { roomDifference } from './rooms'
 import type { FilterName, Search } from './search-type'
 
-// Homes that miss a search by few filters, and by how much. Pure.
+// Listings that narrowly miss a search, and by how much. Pure.
 
-/** A home that misses a search. */
+/** A listing that narrowly misses a search. */
 export interface NearMiss {
   listing: ListingSummary
-  /** By what: `£50 above your price`. */
+  /** The reason: `£50 above your price`. */
   reason: string
 }
 
-/** By what a listing misses a search whose filters of these names it does not fit: `In Fulham, one bedroom fewer`. */
+/** Why a listing misses these filters of a search: `In Fulham, one bedroom fewer`. */
 export function missReason(search: Search, missed: FilterName[], listing: ListingSummary): string {
   const reason = (name: FilterName) => {
     if (name === 'areas') return `in ${listing.area}`
@@ -23,7 +23,7 @@ export function missReason(search: Search, missed: FilterName[], listing: Listin
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** How far a listing is from a filter: a tenth of the price weighs as much as half a bedroom. */
+/** The distance of a listing from a filter: a tenth of the price weighs as much as half a bedroom. */
 function distance({ min, max, beds, baths }: Search, name: FilterName, listing: ListingSummary): number {
   const { price } = listing
   if (name === 'max' && max) return (price - max) / max
@@ -33,7 +33,7 @@ function distance({ min, max, beds, baths }: Search, name: FilterName, listing: 
   return 0.25
 }
 
-/** The listings nearest to a search, each once; those that come with fewer missed filters first. */
+/** The listings nearest to a search, without duplicates; fewer missed filters first. */
 export function nearestMisses(
   search: Search,
   candidates: { listing: ListingSummary; missed: FilterName[] }[],

@@ -3,14 +3,14 @@ import { amount } from '../../lib/format/parse-amount'
 import type { Bounds } from '../../lib/map/bounds'
 import type { Rooms } from './search-type'
 
-// The values of an address. Each is read, or undefined where it is unknown, absurd or hostile.
+// Parsers of address values; each returns undefined if unknown, implausible or hostile.
 
 const mostPounds = 1_000_000_000
 const mostRooms = 20
 
 export const integer = (text: string, most: number) =>
   /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= most ? Number(text) : undefined
-// As people type it: `£1,500`, `650k`, `1.25m`. Pence are no part of a limit.
+// Typed amounts: `£1,500`, `650k`, `1.25m`. Limits have no pence.
 export const money = (text: string) => integer(String(amount(text.slice(0, 40))), mostPounds)
 export const atLeast = (text: string) => integer(text, mostRooms)
 export function rooms(text: string): Rooms | undefined {
@@ -24,14 +24,14 @@ export function rooms(text: string): Rooms | undefined {
 }
 export const short = (text: string, most: number) => [...tidyLine(text)].slice(0, most).join('').trim()
 
-// Round trip through a Date: 30 February is no day, and nobody waits for the year 20000.
+// A round trip through Date rejects 30 February and the year 20000.
 export const day = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`)
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
     ? text
     : undefined
 }
-// No index: `furnished=constructor` would find what every object has.
+// No index lookup: `furnished=constructor` would match an inherited property.
 export const oneOf =
   <Name extends string>(options: Record<Name, unknown>) =>
   (text: string) =>
@@ -45,5 +45,5 @@ export function box(text: string): Bounds | undefined {
     : undefined
 }
 
-/** A number of rooms as the address writes it: `2` for at least two, `2-2` for exactly two. */
+/** A number of rooms in the address: `2` for at least two, `2-2` for exactly two. */
 export const formatRooms = (rooms: Rooms) => (typeof rooms === 'number' ? String(rooms) : rooms.join('-'))

@@ -7,7 +7,7 @@ export const roomsApart = (difference: number, room: string) => {
   return `${numerals[count] ?? count} ${room}${count === 1 ? '' : 's'} ${difference < 0 ? 'fewer' : 'more'}`
 }
 const roomRange = (rooms: Rooms): [number, number] => (typeof rooms === 'number' ? [rooms, Infinity] : rooms)
-/** How many more rooms than asked for; negative for fewer. */
+/** How many more rooms than requested; negative for fewer. */
 export function roomDifference(count: number, rooms: Rooms): number {
   const [fewest, most] = roomRange(rooms)
   return count < fewest ? count - fewest : Math.max(0, count - most)

@@ -6,12 +6,12 @@ import { type ParameterName, parameterNames, parameterOf } from './search-parame
 import { short } from './parameter-values'
 
 const mostAreas = 20
-// As long as the database lets an area's name be.
+// The database's maximum length of an area's name.
 const longestArea = 80
 /**
- * Reads an address. Whatever is unknown, absurd or hostile counts as not said: a negative price, a bedroom and a
- * half, a date that no calendar has. A name that comes twice counts at its first sensible value; areas may come up to
- * 20 times. A lowest price above the highest is taken for the two boxes mixed up: they change places.
+ * Parses an address. Unknown, implausible and hostile values are ignored: negative prices, fractional bedrooms, invalid
+ * dates. The first valid value of a repeated parameter counts; up to 20 areas are read. A minimum price above the
+ * maximum is swapped.
  */
 export function parseSearch(query: URLSearchParams, type: ListingType): Search {
   const areas = new Map(
@@ -38,7 +38,7 @@ export function parseSearch(query: URLSearchParams, type: ListingType): Search {
   return min !== undefined && max !== undefined && min > max ? { ...search, min: max, max: min } : search
 }
 
-/** A search as the query of an address, in one order whatever the order of choosing; empty for the plain list. */
+/** A search as a query string with a fixed parameter order; empty for the default list. */
 export function searchQuery(search: Search): string {
   const query = new URLSearchParams(search.areas.map((area) => ['area', area]))
   for (const name of parameterNames) {
@@ -49,17 +49,14 @@ export function searchQuery(search: Search): string {
   return query.toString().replaceAll('%2C', ',')
 }
 
-/**
- * The address of a search. A plain page that was prerendered, `/rent/2`, keeps its own; `prerendered` says how many
- * were.
- */
+/** The address of a search. A prerendered page, `/rent/2`, keeps its own; `prerendered` is their number. */
 export function searchHref(search: Search, prerendered = 1): string {
   const path = listPath(search.type)
   if (isDefaultSearch(search) && search.page <= prerendered) return search.page > 1 ? `${path}/${search.page}` : path
   return `${path}?${searchQuery(search)}`
 }
 
-/** The search at an address, `/rent/2` and `/rent?area=camden` alike; an area that is known is called by its name. */
+/** Parses an address, `/rent/2` or `/rent?area=camden`; known areas get their proper names. */
 export function parseSearchAddress(
   { pathname, search }: { pathname: string; search: string },
   type: ListingType,

@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from '../../lib/storage/safe-storage'
 import type { SearchResults } from './search.queries'
 
-// What was found in this tab, so that Back shows it at once. What is shown from here is asked for again behind it.
+// Cached results of this tab, so that Back shows them at once. They are refreshed in the background.
 
 const most = 8
 const oldest = 15 * 60_000
@@ -12,15 +12,15 @@ interface CacheEntry {
 }
 
 /**
- * The last few answers under a name, by the question. They outlive a visit to another page of this tab, for a quarter
- * of an hour.
+ * The latest results under a name, by cache key. They survive visits to other pages of the tab, for a quarter of an
+ * hour.
  */
 export function searchCache(name: string) {
   let entries = new Map<string, CacheEntry>()
   try {
     entries = new Map(JSON.parse(readStorage('sessionStorage', name) ?? '[]') as [string, CacheEntry][])
   } catch {
-    // Not ours.
+    // Foreign data.
   }
   return {
     get(key: string): SearchResults | undefined {

@@ -2,19 +2,16 @@ import { formatPounds } from '../../lib/format/money'
 import type { Search } from './search-type'
 import { parseSearch, searchQuery } from './search-address'
 
-// The filters' form speaks the address's language: its fields have the address's names, and are read by the same rules.
+// The filter form uses the address's names and parsers.
 
-/**
- * What a form asks for. What it has no field for (the map area, a drawn one, the view, in the bar the areas) stays; the
- * page is the first.
- */
+/** A form's search. Values without a field (bounds, drawn area, view, in the bar the areas) stay; the page is reset. */
 export function readForm(form: HTMLFormElement, { type, areas, box, drawn, view }: Search): Search {
   const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
   const read = parseSearch(new URLSearchParams(fields), type)
   return { ...read, ...(!form.elements.namedItem('area') && { areas }), box, drawn, view }
 }
 
-/** Whether a form asks for what a search does, whatever its page. */
+/** Whether a form equals a search, apart from its page. */
 export const saysTheSame = (form: HTMLFormElement, search: Search) =>
   searchQuery(readForm(form, search)) === searchQuery({ ...search, page: 1 })
 
@@ -31,10 +28,10 @@ const isChanged = (control: Control) =>
       ? control.checked !== control.defaultChecked
       : control.value !== control.defaultValue
 
-/** The fields in which somebody has chosen something before our code came. */
+/** The fields changed before hydration. */
 export const changedBefore = (form: HTMLFormElement): Set<Control> => new Set(controlsOf(form).filter(isChanged))
 
-/** Makes a form ask for what a search does. One that already does is left alone: somebody may be typing in it. */
+/** Fills a form from a search. A form that already equals it is left alone: somebody may be typing in it. */
 export function fillForm(form: HTMLFormElement, search: Search, except?: ReadonlySet<Control> | null) {
   if (saysTheSame(form, search)) return
   const values = new URLSearchParams(searchQuery(search))

@@ -4,19 +4,19 @@ import { type Search, sorts } from './search-type'
 import { usualWalk, walkSteps } from './walk-places'
 import type { ListingType } from '../../domain/listing/listing-status'
 
-/** What an address says by one value each; areas come several times. */
+/** The single-value parameters of an address; areas are repeated. */
 export type ParameterName = Exclude<keyof Search, 'type' | 'areas'>
 interface Parameter<Value> {
-  /** Reads a value; undefined for what is unknown, absurd or hostile. */
+  /** Parses a value; undefined if unknown, implausible or hostile. */
   read: (text: string) => Value | undefined
-  /** Writes a value, where String does not. */
+  /** Formats a value, if String does not. */
   write?: (value: Value) => string
-  /** What counts where nothing is said, and is not written. A filter has none. */
+  /** The default, which is not written. Filters have none. */
   default?: Value
   only?: ListingType | undefined
 }
 
-// What is no filter: how a list is shown.
+// Parameters that are no filters: how a list is shown.
 const settings: { [Name in Exclude<ParameterName, OneValueName>]-?: Parameter<NonNullable<Search[Name]>> } = {
   walk: { read: (text) => walkSteps.find((minutes) => String(minutes) === text), default: usualWalk },
   sort: { read: (text) => sorts.find((sort) => sort === text), default: 'newest' },
@@ -25,7 +25,7 @@ const settings: { [Name in Exclude<ParameterName, OneValueName>]-?: Parameter<No
 }
 const isSetting = (name: ParameterName): name is keyof typeof settings => name in settings
 
-/** Every parameter of an address but the areas, in its order. */
+/** Every parameter of an address except areas, in order. */
 export const parameterNames: ParameterName[] = [
   ...oneValueNames,
   ...(Object.keys(settings) as (keyof typeof settings)[]),

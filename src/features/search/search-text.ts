@@ -3,14 +3,14 @@ import { formatPounds } from '../../lib/format/money'
 import { bedrooms, counted } from '../../lib/format/words'
 import type { Rooms, Search, Sort } from './search-type'
 
-/** What stands for the two prices in a line: `Any price`, `Up to £2,000`, `£1m to £1.5m`. */
+/** The text of the price range: `Any price`, `Up to £2,000`, `£1m to £1.5m`. */
 export function priceText({ min, max }: Pick<Search, 'min' | 'max'>): string {
   if (min !== undefined && max !== undefined) return `${shortPrice(min)} to ${shortPrice(max)}`
   if (max !== undefined) return `Up to ${shortPrice(max)}`
   return min === undefined ? 'Any price' : `From ${shortPrice(min)}`
 }
 
-/** The words of a choice of bedrooms: `2 beds or more`, `Exactly 2 beds`, `2 to 3 beds`. */
+/** The text of a bedroom filter: `2 beds or more`, `Exactly 2 beds`, `2 to 3 beds`. */
 export function bedsText(rooms: Rooms): string {
   if (typeof rooms === 'number') return `${counted(rooms, 'bed')} or more`
   const [fewest, most] = rooms
@@ -18,7 +18,7 @@ export function bedsText(rooms: Rooms): string {
   return most === 0 ? bedrooms(0) : `Exactly ${counted(most, 'bed')}`
 }
 
-/** The words of a choice of bathrooms: `2 baths or more`. */
+/** The text of a bathroom filter: `2 baths or more`. */
 export const bathsText = (fewest: number) => `${counted(fewest, 'bath')} or more`
 
 export const sortLabels: Record<Sort, string> = {
@@ -29,7 +29,7 @@ export const sortLabels: Record<Sort, string> = {
   nearest: 'Nearest',
 }
 
-/** A price where there is little room: `£850`, `£4,750`, `£640k`, `£1.25m`. */
+/** A short price: `£850`, `£4,750`, `£640k`, `£1.25m`. */
 export function shortPrice(pounds: number): string {
   if (pounds >= 999_500) return `£${Math.round(pounds / 1e4) / 100}m`
   return pounds >= 100_000 ? `£${Math.round(pounds / 1000)}k` : formatPounds(pounds)
@@ -37,7 +37,7 @@ export function shortPrice(pounds: number): string {
 
 const behindMore = [...choiceNames, 'available', 'near', 'q'] as const
 
-/** What the bar calls the filters that have no place in its line: `More`, or how many of them are set. */
+/** The label of the panel with the other filters: `More`, or the number of active ones. */
 export function morePanel(search: Search): { label: string; set: boolean } {
   const count = behindMore.filter((name) => search[name] !== undefined).length
   return { label: count > 0 ? `More (${count})` : 'More', set: count > 0 }

@@ -7,23 +7,23 @@ import type { Ring } from '../../lib/map/ring'
 export const sorts = ['newest', 'price-up', 'price-down', 'size', 'nearest'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What a visitor asks of a list: everything that its address says. */
+/** A search: everything that a list's address contains. */
 export interface Search extends ChoiceValues {
   type: ListingType
   areas: string[]
-  /** Pounds; of a rental, a calendar month. */
+  /** Pounds; monthly for a rental. */
   min?: number | undefined
   max?: number | undefined
   beds?: Rooms | undefined
-  /** At least so many. */
+  /** The minimum. */
   baths?: number | undefined
-  /** A day, `2026-12-01`: free by then. Rentals only. */
+  /** Available by this day, `2026-12-01`. Rentals only. */
   available?: string | undefined
-  /** Words of its title, area, description or features. */
+  /** Words in its title, area, description or features. */
   q?: string | undefined
-  /** The station or university to walk to, by its name in an address; it may be one that we do not know. */
+  /** The slug of the station or university to walk to; may be unknown. */
   near?: string | undefined
-  /** The most minutes of that walk. */
+  /** The maximum walking minutes. */
   walk: number
   /** Degrees: south, west, north, east. */
   box?: Bounds | undefined
@@ -33,8 +33,8 @@ export interface Search extends ChoiceValues {
   page: number
   view: 'list' | 'map'
 }
-/** At least so many, or the fewest and the most: exactly two is `[2, 2]`, a studio `[0, 0]`. */
+/** The minimum, or a range: exactly two is `[2, 2]`, a studio `[0, 0]`. */
 export type Rooms = number | [fewest: number, most: number]
 
-/** The filters by the names that the database and the address give them. */
+/** Filter names, the same in the database and the address. */
 export type FilterName = (typeof filterOrder)[number]

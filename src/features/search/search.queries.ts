@@ -12,56 +12,56 @@ import type { Search } from './search-type'
 import { searchRequest } from './search-request'
 import { loadWalks, searchWalkText } from './walk-places'
 
-/** A page of what a search found. */
+/** A page of search results. */
 export interface SearchResults {
   total: number
   listings: ListingSummary[]
-  /** How many homes each area has under the other filters; null where the database does not say. */
+  /** The count of each area under the other filters; null if the database does not return them. */
   areas: AreaCount[] | null
-  /** When nothing fits: how many homes each single filter holds back. */
+  /** For empty results: how many listings each single filter excludes. */
   relaxed: Record<string, number>
-  /** When nothing fits a walk: the walks instead of it that lead to homes. */
+  /** For a walk without results: alternative walks with results. */
   walks?: WalkInstead[]
-  /** When nothing fits: homes that miss by few filters. */
+  /** For empty results: listings that narrowly miss. */
   nearMisses?: NearMiss[]
 }
-/** A walk that leads to homes, where the one that was asked for leads to none. */
+/** A walk with results, as an alternative to one without. */
 export interface WalkInstead {
   near: string
   name: string
   walk: number
   total: number
 }
-/** Homes that stand at one place of the map: several are one mark. */
+/** Listings at one place of the map; several form one pin. */
 export interface Cluster {
   count: number
   lat: number
   lng: number
   /** The lowest price among them, in pounds. */
   from: number
-  /** One of them. */
+  /** The id of one of them. */
   id: string
 }
 
-/** What `search_homes` answers. */
+/** The response of `search_homes`. */
 export interface SearchResponse {
   total: number
-  /** With how much of the walk each takes, where the search names one: 0 at the place, 1 at its edge. */
+  /** `walk` is the share of the walk, if the search has one: 0 at the place, 1 at the limit. */
   homes: (ListingRow & { walk?: unknown })[]
   areas?: AreaCount[]
   relaxed: Record<string, number>
 }
 
-// Longer than a slow line needs, shorter than anybody waits for a list.
+// Long enough for a slow connection, short enough for a waiting visitor.
 const timeoutMs = 10_000
 
-// The types of the database know of these functions that they answer with JSON, and not what it holds.
+// The generated types know only that these functions return JSON.
 const json = async <T>(query: Parameters<typeof queryResult<unknown>>[0]) =>
   (await queryResult(query)) as Result<T | null>
 
 const within = (signal?: AbortSignal) => withDeadline(timeoutMs, signal)
 
-/** What the database is asked, once it is known where the place is that the search names. */
+/** The database request, after resolving the search's place. */
 async function requestOf(search: Search): Promise<Result<ReturnType<typeof searchRequest>>> {
   const { near } = search
   if (!near) return success(searchRequest(search))
@@ -71,7 +71,7 @@ async function requestOf(search: Search): Promise<Result<ReturnType<typeof searc
   })
 }
 
-/** The filters that a search comes to, as the database takes them. */
+/** A search's filters, in the database's form. */
 export const filtersOf = async (search: Search) => mapped(await requestOf(search), ({ filters }) => filters)
 
 const cardResults = (listings: ListingSummary[]): SearchResults => ({
@@ -81,7 +81,7 @@ const cardResults = (listings: ListingSummary[]): SearchResults => ({
   relaxed: {},
 })
 
-/** The results in the response to a search, or in a list of cards where the database cannot search. */
+/** The results of a search response, or of a list of cards if the database cannot search. */
 export function parseResults(search: Search, data: SearchResponse | ListingRow[] | null): SearchResults {
   if (Array.isArray(data)) return cardResults(parseCards(data))
   return {
@@ -94,18 +94,18 @@ export function parseResults(search: Search, data: SearchResponse | ListingRow[]
   }
 }
 
-/** Asks the database for a page of homes. A page beyond the last comes back empty, with the total. */
+/** Requests a page of listings. A page beyond the last is empty, with the total. */
 export async function searchListings(search: Search, signal?: AbortSignal): Promise<Result<SearchResults>> {
   const request = await requestOf(search)
   if (!request.ok) return request
   const response = await json<SearchResponse>(rest().rpc('search_homes', request.value).abortSignal(within(signal)))
-  // A database whose migrations have not run cannot search; it can still say which homes are new.
+  // A database without our migrations cannot search, but can list the newest cards.
   if (!response.ok && response.failure.kind === 'refused' && isDefaultSearch(search) && search.page === 1)
     return mapped(await newestCards(search.type, pageSize), cardResults)
   return mapped(response, (data) => parseResults(search, data))
 }
 
-/** The rectangle around the area that was drawn, else around the homes; null where none has a place on the map. */
+/** The bounds of the drawn area, else of the listings; null if none has a position. */
 export async function listingBounds(search: Search): Promise<Result<Bounds | null>> {
   if (search.drawn) return success(ringBounds(search.drawn))
   const request = await requestOf({ ...search, box: undefined })
@@ -113,14 +113,11 @@ export async function listingBounds(search: Search): Promise<Result<Bounds | nul
   return json<Bounds>(rest().rpc('home_bounds', { filters: request.value.filters }).abortSignal(within()))
 }
 
-/** The homes of a search in a small part of the map, the newest page of them. */
+/** The first page of a search's listings inside map bounds, newest first. */
 export const listingsAround = async (search: Search, part: Bounds): Promise<Result<ListingSummary[]>> =>
   mapped(await searchListings({ ...search, box: part, sort: 'newest', page: 1 }), ({ listings }) => listings)
 
-/**
- * The homes of a search that lie in a part of the map (or anywhere), gathered in cells of so many degrees of
- * latitude.
- */
+/** A search's listings inside map bounds (or anywhere), clustered in cells of a size in degrees of latitude. */
 export async function listingClusters(
   search: Search,
   part: Bounds | undefined,

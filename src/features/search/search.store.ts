@@ -13,43 +13,43 @@ import { type SearchResults, parseResults, type SearchResponse, searchListings }
 import { walksInstead } from './walks-instead.queries'
 import { success } from '../../lib/http/result'
 
-/** What the page was prerendered with. */
+/** The prerendered data of the page. */
 export interface PrerenderedSearch {
   type: ListingType
-  /** The homes of this page; null when the build could not reach the backend. */
+  /** The listings of this page; null if the build could not reach the backend. */
   listings: ListingSummary[] | null
   total: number
   page: number
   /** How many pages of the list were prerendered. */
   pages: number
-  /** The areas in which homes of this type stood. */
+  /** The areas with listings of this type. */
   areas: AreaCount[]
-  /** The day on which they were prerendered, in London: `2026-11-22`. */
+  /** The prerender day in London: `2026-11-22`. */
   today: string
-  /** What the database answers to this search now, where that is no longer what was prerendered. */
+  /** The database's current response, if it differs from the prerendered data. */
   freshData?: SearchResponse | ListingRow[]
 }
 
-/** What the list shows, and how it came to it. `loading`: what is shown is not yet what was asked for. */
+/** The displayed results and their state. `loading`: they are not yet those of the search. */
 export interface Shown extends Omit<SearchResults, 'listings'> {
   listings: ListingSummary[] | null
   status: 'idle' | 'loading' | 'ready' | 'error'
-  /** Who knew of the homes that are shown. */
+  /** The source of the displayed listings. */
   from: 'build' | 'database'
 }
 
-/** What is offered where nothing fits. */
+/** Alternatives for empty results. */
 async function instead(search: Search, { relaxed }: SearchResults, signal: AbortSignal) {
   const [walks, misses] = await Promise.all([walksInstead(search, signal), nearMisses(search, relaxed, signal)])
   return { walks, nearMisses: misses }
 }
 
-// A person pauses for longer between two words than between two letters.
+// Pauses between words are longer than between letters.
 const debounceMs = 350
 
 /**
- * A list that follows its filters: `$search` is what is asked for and what the address says, `$shown` what came of it.
- * Nothing of it runs before `start`.
+ * A list that follows its filters: `$search` is the requested search, as in the address, `$shown` its results. Nothing
+ * runs before `start`.
  */
 export function listingSearch({ type, listings, total, page, pages, areas, freshData }: PrerenderedSearch) {
   const published: Shown = { listings, total, areas, relaxed: {}, status: 'idle', from: 'build' }
@@ -62,7 +62,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
   let countVisible = () => 0
   let unreadData = freshData
 
-  // The map shows the same homes as the list.
+  // The map shows the same listings as the list.
   const cacheKey = (search: Search) => searchQuery({ ...search, view: 'list' })
   const known = (search: Search): Shown | undefined => {
     const cached = cache.get(cacheKey(search))
@@ -81,8 +81,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     if (signal.aborted) return
     if (!result.ok) {
       console.warn('Homes not searched:', result.failure.message)
-      // What was known stays; where nothing was, the prerendered homes come back, and the page says that they are all
-      // homes.
+      // Known results stay; without any, the prerendered listings return with an error message.
       if (!at?.listings) $shown.set({ ...published, status: 'error' })
       return
     }
@@ -97,8 +96,8 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
       result.value.total > 0 ? result.value : { ...result.value, ...(await instead(search, result.value, signal)) }
     if (signal.aborted) return
     cache.keep(cacheKey(search), results)
-    // An answer to what was shown already changes it in place: whoever is in the midst of it keeps the focus, and
-    // nothing in sight moves. By price a home has one place alone.
+    // New results for the displayed search update in place: the focus stays, and visible cards do not move. When sorted
+    // by price, positions are fixed.
     const listings =
       at?.listings && search.sort === 'newest'
         ? keepPlaces(at.listings, results.listings, countVisible())
@@ -107,7 +106,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
   }
 
   const rememberScroll = () => history.replaceState({ ...(history.state as object | null), y: scrollY }, '')
-  // Once what is shown has its height.
+  // After the content has its height.
   const scrollBack = (y: unknown) =>
     typeof y === 'number' && requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, y)))
 
@@ -123,9 +122,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     void ask(search)
   }
 
-  /**
-   * Asks for something else and writes it into the address. What is being typed settles after a pause, as one entry.
-   */
+  /** Starts a search and writes it to the address. Typing is debounced into one history entry. */
   function change(search: Search, typing = false) {
     clearTimeout(settling)
     $search.set(search)
@@ -134,8 +131,8 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
   }
 
   /**
-   * Takes the page over from the prerendered list: reads the address, and follows Back and Forward. Returns its end.
-   * @param count how many of the homes that are shown begin in sight or above it
+   * Takes over the prerendered list: reads the address, and follows Back and Forward. Returns the stop function.
+   * @param count how many listings begin in or above the viewport
    */
   function start(count: typeof countVisible): () => void {
     countVisible = count
@@ -157,7 +154,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     addEventListener('popstate', back)
     addEventListener('pagehide', rememberScroll)
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    // Touched, a plain list was scrolled by the browser itself.
+    // After an interaction, the browser itself has scrolled a default list.
     follow(
       location.search && arrival?.type === 'back_forward' ? (history.state as { y?: number } | null)?.y : undefined,
     )

@@ -3,10 +3,10 @@ import { usualWalk } from './walk-places'
 import { filterOrder } from '../../domain/search/filter-order'
 import type { FilterName, Search } from './search-type'
 
-/** Homes on one page of a list, as the database pages them. */
+/** Listings per page, as in the database. */
 export const pageSize = 24
 
-/** Every home of a type, newest first. */
+/** Every listing of a type, newest first. */
 export const defaultSearch = (type: ListingType, page = 1): Search => ({
   type,
   areas: [],
@@ -16,18 +16,18 @@ export const defaultSearch = (type: ListingType, page = 1): Search => ({
   view: 'list',
 })
 
-/** Whether no filter is set: the order, the page and the map may differ. */
+/** Whether no filter is active: order, page and view may differ. */
 export const isUnfiltered = (search: Search) => filterNames(search).length === 0
 
-/** Whether this is the list as it was prerendered: every home, newest first, no map. */
+/** Whether this is the prerendered list: unfiltered, newest first, no map. */
 export const isDefaultSearch = (search: Search) =>
   isUnfiltered(search) && search.sort === 'newest' && search.view === 'list'
 
-/** The filters that are set, in the order of the address. */
+/** The active filters, in address order. */
 export const filterNames = (search: Search): FilterName[] =>
   filterOrder.filter((name) => (name === 'areas' ? search.areas.length > 0 : search[name] !== undefined))
 
-/** The same search without one filter, from its first page. */
+/** The same search without one filter, from page one. */
 export const without = (search: Search, name: FilterName): Search => ({
   ...search,
   page: 1,
@@ -35,13 +35,13 @@ export const without = (search: Search, name: FilterName): Search => ({
   ...(name === 'near' && withoutWalk(search)),
 })
 
-/** What is said of a walk, once there is no place to walk to. */
+/** The walk's settings, reset without a destination. */
 export const withoutWalk = ({ sort }: Pick<Search, 'sort'>): Pick<Search, 'walk' | 'sort'> => ({
   walk: usualWalk,
   sort: sort === 'nearest' ? 'newest' : sort,
 })
 
-/** The same search with an area chosen, or no longer. */
+/** The same search with an area toggled. */
 export const withArea = (search: Search, area: string): Search => {
   const others = search.areas.filter((other) => !sameArea(other, area))
   return {

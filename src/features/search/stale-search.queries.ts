@@ -6,8 +6,8 @@ import { defaultSearch, pageSize } from './search'
 import { searchRequest } from './search-request'
 
 /**
- * For `client:query` on the first page of a list, at build time: hydrate once the database no longer answers the search
- * without filters as it did to the build. The island reads that answer and does not ask again.
+ * For `client:query` on a list's first page, at build time: hydrate when the database's response to the unfiltered
+ * search has changed. The island reads that response instead of requesting it again.
  */
 export async function staleSearch(type: ListingType, shown: Listing[]) {
   const request = searchRequest(defaultSearch(type))
@@ -16,7 +16,7 @@ export async function staleSearch(type: ListingType, shown: Listing[]) {
   if (!result.ok) return staleCards(type, shown, pageSize)
   const response = result.value as { homes: { slug: string }[] }
   const slugs = (listings: { slug: string }[]) => listings.map(({ slug }) => slug).join()
-  // The listings may have changed between the two reads of the build: then no answer is this.
+  // The listings may have changed between the build's two reads: then every response counts as changed.
   const rows = slugs(response.homes) === slugs(shown) ? [response] : []
   return stale('rpc/search_homes', rows, JSON.stringify(request))
 }

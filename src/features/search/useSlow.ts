@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something has been busy for so long that a visitor is told. */
+/** Whether something has been busy long enough to show a message. */
 export function useSlow(busy: boolean, afterMs = 300): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

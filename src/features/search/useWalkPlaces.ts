@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { WalkPlace } from '../../domain/london/walk'
 import { loadWalks } from './walk-places'
 
-/** Where one can walk to: none until somebody comes to the filters, `lost` where they could not be read. */
+/** The destinations: empty until somebody reaches the filters, `lost` if they could not load. */
 export type WalkPlaces = WalkPlace[] | 'lost'
 
-/** The places, and how a form asks for them: at a touch, and again at the next where they did not come. */
+/** The destinations, and how a form loads them: on focus, with a retry at the next. */
 export function useWalkPlaces(
   form: RefObject<HTMLFormElement | null>,
   open: boolean,
 ): [walkPlaces: WalkPlaces, readPlaces: () => void] {
   const [walkPlaces, setWalkPlaces] = useState<WalkPlaces>([])
   const readPlaces = () => void loadWalks().then((walks) => setWalkPlaces(walks.ok ? walks.value.walkPlaces : 'lost'))
-  // On a phone a select opens its own screen at the first touch: the places are there by then. In the bar the touch
-  // that hydrates is over before this code hears of it.
+  // On phones a select opens at the first touch, so the places are loaded before. In the bar, the touch that hydrates
+  // is over before this code runs.
   useEffect(() => {
     if (open || form.current?.contains(document.activeElement)) readPlaces()
   }, [form, open])

@@ -2,7 +2,7 @@ import type { Search } from './search-type'
 import { searchListings, type WalkInstead } from './search.queries'
 import { loadWalks, walkSteps } from './walk-places'
 
-/** The shortest longer walk that leads to homes, and what lies as far from the next stations. */
+/** The shortest longer walk with results, and the same walk from the next stations. */
 export async function walksInstead(search: Search, signal: AbortSignal): Promise<WalkInstead[]> {
   if (!search.near) return []
   const walks = await loadWalks()

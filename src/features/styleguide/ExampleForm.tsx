@@ -19,7 +19,7 @@ function validate(values: Partial<ExampleValues>): FormErrors<ExampleValues> {
   return errors
 }
 
-/** A form that sends nothing, to show what errors look like. */
+/** A form that sends nothing, to demonstrate errors. */
 export function ExampleForm() {
   const [errors, setErrors] = useState<FormErrors<ExampleValues>>({})
   const [attempts, setAttempts] = useState(0)

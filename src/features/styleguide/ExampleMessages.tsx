@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { toast } from '../../components/ui/toast'
 
-/** What comes over the page: a confirm dialog, and a toast. */
+/** Demonstrates a confirm dialog and a toast. */
 export function ExampleMessages() {
   const [confirming, setConfirming] = useState(false)
   const close = () => setConfirming(false)

@@ -28,7 +28,7 @@ import { ValuationLinks } from './ValuationLinks'
 
 const bedrooms = bedroomChoices.map((value) => ({ value, label: value }))
 
-/** Asks for a valuation on a page of its own, for a sale or for a let. */
+/** The valuation form of a separate page, for a sale or a let. */
 export function ValuationForm({ type }: { type: ValuationRequestType }) {
   const { form, bind, errorList, submit, errors, attempts, submitError, status, sending, startAgain } = useForm({
     draft: requestDraft(type),

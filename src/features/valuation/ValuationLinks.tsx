@@ -1,7 +1,7 @@
 import { SuccessLink, SuccessLinks } from '../../components/ui/form/SuccessMessage'
 import { paths } from '../../paths'
 
-/** What to read until we answer somebody who asked for a valuation. */
+/** Links to read after a valuation request. */
 export const ValuationLinks = ({ sale, reach = false }: { sale: boolean; reach?: boolean }) => (
   <SuccessLinks reach={reach}>
     {sale ? (

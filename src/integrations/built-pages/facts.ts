@@ -6,14 +6,14 @@ const pathOf = (file: string) => `/${file.replace(/\.html$/, '')}`.replace(/\/in
 
 const readFacts = (file: string, html: string) => ({
   path: pathOf(file),
-  /** What its social picture shows; null where it shows another page's. */
+  /** The content of its social picture; null if it shows another page's. */
   card: socialTags(html, pathOf(file)),
-  /** Its entry in the sitemap; null where it asks not to be found. */
+  /** Its sitemap entry; null for noindex. */
   entry: entryOf(html),
 })
 export type PageFacts = ReturnType<typeof readFacts>
 
-/** What a built page says to those who work on all of them. */
+/** Data of a built page for later integrations. */
 export const pageFacts = (file: string, html: string): PageFacts =>
-  // A substring keeps the whole page in memory, so the facts are copied.
+  // A substring would keep the whole page in memory, so the facts are copied.
   JSON.parse(JSON.stringify(readFacts(file, html))) as PageFacts

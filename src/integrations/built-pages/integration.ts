@@ -8,15 +8,15 @@ type Listener = (file: string, facts: PageFacts) => void
 
 export interface BuiltPages {
   integration: AstroIntegration
-  /** What the pages say, by file: `property/a-home.html`. Whole once the build is done. */
+  /** The facts by file: `property/a-home.html`. Complete after the build. */
   facts: Map<string, PageFacts>
-  /** Is told of each page as it is rendered, while the next is: what it starts must not be waited for. */
+  /** Called for each rendered page while the next one renders; its work must not be awaited. */
   onRendered: (listener: Listener) => void
 }
 
 /**
- * Finishes each page as Astro renders it, and reads from it what the integrations after this one work with, so that
- * thousands of pages are not read and written again by each of them.
+ * Finishes each page as Astro renders it, and extracts facts for later integrations, so that they need not read and
+ * write thousands of pages again.
  */
 export function builtPages(): BuiltPages {
   const facts = new Map<string, PageFacts>()

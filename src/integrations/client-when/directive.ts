@@ -3,11 +3,11 @@ import { recordNodes } from '../../lib/form/own-nodes'
 import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check'
 
 export interface When {
-  /** Hydrate when a visitor points at, focuses or touches the island. */
+  /** Hydrates on hover, focus or touch. */
   touched?: boolean
-  /** Hydrate when the rows at this address, or the answer to this body, no longer give this fingerprint. */
+  /** Hydrates when the response of this address, to this body if given, has another fingerprint. */
   stale?: FreshnessCheck
-  /** Hydrate when this tab holds a half-filled form of this name (lib/storage/draft.ts). */
+  /** Hydrates when this tab has a form draft with this name (lib/storage/draft.ts). */
   draft?: string
 }
 
@@ -25,28 +25,27 @@ const whenIdle = (work: () => unknown) =>
 
 const directive: ClientDirective = (load, { value }, element) => {
   const { touched, stale, draft } = value as unknown as When
-  // A translator acts before a visitor does: hydration puts them back (integrations/react-renderer).
+  // A translator may change nodes before hydration, which restores them (integrations/react-renderer).
   element.ownNodes = recordNodes(element)
   let pressed: HTMLElement | undefined
   let hydrating: Promise<void> | undefined
 
-  // A button pressed before its code has come is not a dead button: it is pressed again once it works. Until then it
-  // sends no form by the browser's own means.
+  // A button pressed before hydration is pressed again afterwards. Until then it does not submit its form natively.
   const remember = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button')
-    // Nor is one that the browser itself knows what to do with.
+    // Excludes buttons that the browser handles itself.
     if (!button || (button.hasAttribute('commandfor') && 'commandForElement' in button)) return
     pressed = button
     button.ariaBusy = 'true'
     event.preventDefault()
     void hydrate()
   }
-  // The island holds a message for a press whose code did not come.
+  // The island contains a message for a press whose code failed to load.
   const showLost = (yes: unknown) => element.querySelector('[data-lost]')?.toggleAttribute('hidden', !yes)
-  // Astro keeps a failed import to itself, and hands back a hydration that does nothing.
+  // Astro swallows a failed import and returns a hydration that does nothing.
   let failed = false
   element.addEventListener('astro:hydration-error', () => (failed = true))
-  // Never rejects, so a listener may ignore what it returns.
+  // Never rejects, so listeners may ignore the result.
   const hydrate: () => unknown = () =>
     (hydrating ??= load()
       .then((hydrateIsland) => {
@@ -56,21 +55,22 @@ const directive: ClientDirective = (load, { value }, element) => {
       })
       .then(() => {
         for (const name of approaches) element.removeEventListener(name, hydrate)
-        // React answers every press from here on, even before it commits: remembered too, one would count twice.
+        // From here on React handles every press, even before it commits: remembering it too would count it twice.
         element.removeEventListener('click', remember)
-        // React commits after this turn; the remembered press follows it.
+        // React commits after this turn; the remembered press follows.
         setTimeout(() => {
-          // Nor is a press repeated that was taken back (features/property/show-pictures.ts).
+          // A cancelled press is not repeated (features/property/show-pictures.ts).
           if (!pressed?.ariaBusy) return
           pressed.ariaBusy = null
           pressed.click()
         })
       })
-      // The code did not come (a lost connection): a press is told so, and the next approach tries again.
+      // The code failed to load (a lost connection): shows a message after a press, and retries at the next
+      // interaction.
       .catch(() => {
         failed = false
         hydrating = undefined
-        // It would be out of date by the next approach.
+        // It would be outdated by the next interaction.
         element.freshData = undefined
         if (pressed) pressed.ariaBusy = null
         showLost(pressed)
@@ -79,13 +79,13 @@ const directive: ClientDirective = (load, { value }, element) => {
   if (touched) {
     for (const name of approaches) element.addEventListener(name, hydrate, { passive: true })
     element.addEventListener('click', remember)
-    // Somebody was here before this script.
+    // An interaction preceded this script.
     if (element.matches(':focus-within')) void hydrate()
   }
   try {
     if (draft && sessionStorage.getItem(draft)) void hydrate()
   } catch {
-    // Storage is forbidden: nothing is kept there.
+    // Storage is forbidden: there is no draft.
   }
   if (stale)
     whenIdle(async () => {
@@ -93,16 +93,16 @@ const directive: ClientDirective = (load, { value }, element) => {
         const { url, apikey, print, body } = stale
         const headers = { apikey, 'content-type': 'application/json' }
         const response = await fetch(url, { headers, body, method: body && 'POST' })
-        // The script of every page has it (layouts/site-content.ts).
+        // Set by the script of every page (layouts/site-content.ts).
         globalThis.learnTime?.(response)
         if (!response.ok) throw new Error(String(response.status))
         const rows = (await response.json()) as Record<string, unknown>[]
         if (fingerprint([rows].flat()) === print) return
-        // A prop of the island from here on, which asks for nothing (integrations/react-renderer).
+        // Becomes a prop of the island, which then makes no request (integrations/react-renderer).
         if (!hydrating) element.freshData = rows
         await hydrate()
       } catch (error) {
-        // What was prerendered stays on the screen.
+        // The prerendered content stays.
         console.warn('Listings not checked:', error)
       }
     })

@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro'
 
 /**
- * Registers `client:when`: an island that stays plain HTML until it is touched, or until what it shows is out of date;
- * and `client:query`: one that also wakes for a query in the address.
+ * Registers `client:when`: an island stays plain HTML until an interaction, or until its data is outdated; and
+ * `client:query`: an island that also hydrates for a query in the address.
  */
 export const whenDirective = (): AstroIntegration => ({
   name: 'client-when',

@@ -8,23 +8,22 @@ declare module 'astro' {
 }
 
 /**
- * `client:when` for an island that its address may ask something of: with a query it hydrates at once, and says until
- * then, by `data-asking`, that what was prerendered is not yet the answer. A directive of its own, so that islands
- * without a query do not carry it.
+ * `client:when` for an island with parameters in the address: with a query it hydrates at once and, until then, marks
+ * the prerendered content as outdated by `data-asking`. A separate directive, so that other islands do not include it.
  */
 const directive: ClientDirective = (load, options, element) => {
   void when(load, options, element)
-  // A form of plain HTML sends its empty fields as well: they ask for nothing.
+  // A plain HTML form also sends empty fields, which request nothing.
   if (!/=[^&]/.test(location.search)) return
   element.setAttribute('data-asking', '')
-  // After `when` has done with it: nobody pressed anything, and there is something to say all the same.
+  // After `when` has handled it: there was no press, but the message is needed.
   element.addEventListener('astro:hydration-error', () =>
     setTimeout(() => {
       element.removeAttribute('data-asking')
       element.querySelector('[data-lost]')?.removeAttribute('hidden')
     }),
   )
-  // As if somebody had come to it.
+  // Triggers hydration like a focus.
   element.dispatchEvent(new Event('focusin'))
 }
 

@@ -5,8 +5,8 @@ import { contentPolicy, headerRules } from './rules.ts'
 import type { HostSettings } from './settings.ts'
 
 /**
- * The files that hosts other than Netlify and Cloudflare read, by their paths in the project. They are committed, and
- * `npm run hosting` writes them anew from the settings in force: a test says when that is due.
+ * The configuration files of hosts other than Netlify and Cloudflare, by project path. They are committed; `npm run
+ * hosting` rewrites them from the current settings, and a test detects stale ones.
  */
 export async function hostFiles(built: string, settings: HostSettings): Promise<Record<string, string>> {
   const rules = headerRules(contentPolicy({ scripts: await scriptHashes(built), ...settings }), site.hsts)

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
-// A script without one of these types is a block of data (JSON-LD), which no browser runs.
+// A script without one of these types is data (JSON-LD), which browsers do not run.
 const governed = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i
 
 /**
- * The scripts that stand in a page and that a content policy governs. The page is read as a browser reads it, so that
- * what only looks like a script (in an attribute, a title, a comment, the data of an island) is none.
+ * The inline scripts of a page that the content policy governs. Parses HTML like a browser, so that script-like text
+ * (in attributes, titles, comments, island data) is ignored.
  */
 export function inlineScripts(html: string): string[] {
   const scripts: string[] = []
@@ -25,10 +25,8 @@ export function inlineScripts(html: string): string[] {
 }
 
 /**
- * The hashes of the scripts that stand in a built site's pages, each once, in a settled order: what the policy lets
- * run.
- * The pages of homes are not asked, nor those of a list after its first: they have no script that no other page has,
- * there are thousands of them, and what somebody wrote about a home is never ours.
+ * The unique hashes of a built site's inline scripts, sorted: what the policy allows. Skips property pages and further
+ * list pages: they have no scripts of their own, there are thousands, and their content is not ours.
  */
 export async function scriptHashes(folder: string | URL): Promise<string[]> {
   const base = typeof folder === 'string' ? folder : folder.pathname

@@ -4,7 +4,7 @@ import { editForms, type HeaderRule, hostsOwn, rewrites } from './rules.ts'
 type Part = string | (string | string[])[]
 const lines = (...parts: Part[]) => `${parts.flat(2).join('\n')}\n`
 
-/** Netlify's and Cloudflare Pages' `_headers`; our own server reads it too. */
+/** `_headers` for Netlify and Cloudflare Pages; our own server reads it too. */
 export const headersFile = (rules: HeaderRule[]) =>
   lines(
     rules.flatMap(({ for: path, values }) => [
@@ -15,8 +15,8 @@ export const headersFile = (rules: HeaderRule[]) =>
   )
 
 /**
- * Netlify's and Cloudflare Pages' `_redirects`. Cloudflare follows it even where there is a page, and would answer
- * for every home with the shell: the addresses of homes are those of functions/ and netlify/edge-functions/.
+ * `_redirects` for Netlify and Cloudflare Pages. Cloudflare applies it even to existing pages and would send the shell
+ * for every listing, so property addresses are handled in functions/ and netlify/edge-functions/.
  */
 export const redirectsFile = () => lines(`${editForms.from}  ${editForms.to}  200`)
 
@@ -49,17 +49,17 @@ const general = (rules: HeaderRule[]) => Object.entries(rules[0]?.values ?? {})
 const special = (rules: HeaderRule[]) => rules.slice(1)
 const withoutWildcard = (path: string) => path.replace(/\*$/, '')
 
-// Where a rule names no other: a page is asked for anew each time. Netlify, Cloudflare and Vercel do so of
-// themselves; a server that says nothing lets browsers guess, and keep a page past its build.
+// The default: pages are revalidated each time. Netlify, Cloudflare and Vercel do so anyway; without a header browsers
+// guess, and may keep a page after its rebuild.
 const anew: [string, string] = ['Cache-Control', 'no-cache']
 const withAge = (values: [string, string][]) => (values.some(([name]) => name === anew[0]) ? values : [...values, anew])
 
-/** Where `npm run serve` listens. */
+/** The address of `npm run serve`. */
 const serve = '127.0.0.1:4321'
-/** The headers that `npm run serve` sends with a page: the server before it sends its own. */
+/** The headers that `npm run serve` sends with a page: the proxy before it sends its own. */
 const sentByServe = (rules: HeaderRule[]) => withAge(general(rules)).map(([name]) => name)
 
-/** A server block for nginx. Its `add_header` is not inherited where a location has its own, hence the repetition. */
+/** A server block for nginx. A location with its own `add_header` does not inherit others, so they are repeated. */
 export function nginxFile(rules: HeaderRule[]): string {
   const add = (values: [string, string][], indent: string) =>
     values.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)

@@ -8,15 +8,13 @@ import { contentPolicy, editForms, headerRules } from './rules.ts'
 import { type HostSettings, isWrittenFor } from './settings.ts'
 
 /**
- * Writes `_headers` and `_redirects` into the built site, with the hashes of the scripts that this very build put
- * into its pages.
- * @param settings what pages may speak to
+ * Writes `_headers` and `_redirects` into the built site, with the hashes of this build's inline scripts.
+ * @param settings the origins that pages may connect to
  */
 export const hosting = (settings: HostSettings): AstroIntegration => ({
   name: 'hosting',
   hooks: {
-    // The dev server's share: the admin's addresses that are answered by one page. Listings it renders as they are
-    // asked for.
+    // For the dev server: rewrites admin addresses that share one page. It renders listings on demand.
     'astro:server:setup': ({ server }) => {
       const test = new RegExp(`^${editForms.from.replace(/:[a-z]+/g, '[^/?]+')}(?=\\?|$)`)
       server.middlewares.use((request, _response, next) => {

@@ -1,31 +1,31 @@
 import type { HostSettings } from './settings.ts'
 
-// How a host serves the built site: one table, from which every host's own file is written (hosts.ts).
+// How a host serves the built site: one table, from which every host's file is written (hosts.ts).
 
 export interface HeaderRule {
-  /** A path, whose `*` stands for any rest. */
+  /** A path; `*` matches any rest. */
   for: string
   values: Record<string, string>
 }
 
 /**
- * What a page may load, run and speak to.
- * @param scripts the hashes of the scripts that stand in the pages, `sha256-…`; nothing else inline may run
- * @param backend where Supabase is, if not on the site's own origin
- * @param maps whether Google's map may be asked for
+ * The content security policy.
+ * @param scripts the hashes of inline scripts, `sha256-…`; no other inline script may run
+ * @param backend the origin of Supabase, if not the site's own
+ * @param maps whether Google's map is allowed
  */
 export function contentPolicy({ scripts, backend, maps }: { scripts: string[] } & HostSettings): string {
   const google = maps ? ['https://maps.googleapis.com', 'https://maps.gstatic.com'] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...google, ...scripts.map((hash) => `'${hash}'`)],
-    // Islands set the place of a slide and the name of a transition as style attributes; a style runs nothing.
+    // Islands set slide positions and transition names as style attributes; styles run no code.
     'style-src': ["'self'", "'unsafe-inline'", ...(maps ? ['https://fonts.googleapis.com'] : [])],
     'font-src': ["'self'", ...(maps ? ['https://fonts.gstatic.com'] : [])],
-    // A listing's pictures may stand on any host (the specification); blob: and data: are previews of an upload.
+    // A listing's pictures may be on any host (the specification); blob: and data: are upload previews.
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
     'connect-src': ["'self'", ...(backend ? [backend] : []), ...google],
-    // A form without its script goes to the visitor's own mail.
+    // A form without JavaScript opens the visitor's email program.
     'form-action': ["'self'", 'mailto:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -38,9 +38,9 @@ export function contentPolicy({ scripts, backend, maps }: { scripts: string[] } 
 }
 
 /**
- * How far browsers are told to use HTTPS alone for two years: for this host, for every name below it as well, or so
- * and in the list that browsers ship (hstspreload.org). The last two bind what else stands under the domain, and the
- * list is slow to leave, so they are the owner's to ask for in src/site.ts.
+ * The scope of a two-year HSTS policy: this host, all subdomains, or also the browsers' preload list (hstspreload.org).
+ * The last two affect everything else on the domain, and leaving the list is slow, so the owner opts in through
+ * src/site.ts.
  */
 export type Hsts = 'host' | 'subdomains' | 'preload'
 const hstsDirectives: Record<Hsts, string> = {
@@ -68,15 +68,15 @@ export const headerRules = (policy: string, hsts: Hsts): HeaderRule[] => [
   { for: '/admin*', values: { 'X-Robots-Tag': 'noindex, nofollow' } },
 ]
 
-/** What the build writes for Netlify and Cloudflare lies among the pages; no other host serves it. */
+/** Netlify's and Cloudflare's files are among the pages; no other host serves them. */
 export const hostsOwn = ['/_headers', '/_redirects']
 
-/** Every listing's edit form is one page; the address says which listing. */
+/** Every listing's edit form is one page; the address contains its id. */
 export const editForms = { from: '/admin/properties/:id/edit', to: '/admin/properties/edit' } as const
 
-/** Addresses that have no file of their own, and the page that answers for them. */
+/** Addresses without a file, and the page that serves them. */
 export const rewrites = [
-  // A listing added since the last build: the shell asks the database for it.
+  // A listing added since the last build: the shell loads it from the database.
   { from: '/property/*', to: '/listing-shell' },
   editForms,
 ] as const

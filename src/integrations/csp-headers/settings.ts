@@ -1,18 +1,18 @@
-/** What the settings in force say of what pages may speak to. */
+/** The origins of the settings that pages may connect to. */
 export interface HostSettings {
-  /** Supabase's own origin; undefined where the site's origin passes its paths on. */
+  /** Supabase's origin; undefined if the site's origin proxies its paths. */
   backend: string | undefined
   /** Whether the map is Google's. */
   maps: boolean
 }
 
-/** The settings as an environment (or .env) gives them. */
+/** The settings from an environment (or .env). */
 export const hostSettings = (env: Record<string, string | undefined>): HostSettings => ({
   backend: env['PUBLIC_SUPABASE_URL'] ? new URL(env['PUBLIC_SUPABASE_URL']).origin : undefined,
   maps: Boolean(env['PUBLIC_GOOGLE_MAPS_KEY']),
 })
 
-/** The settings for which a content policy was written, wherever it stands. */
+/** The settings that a written content policy allows. */
 export function writtenSettings(file: string): HostSettings {
   const allowed = file.match(/connect-src ([^;"]*)/)?.[1]?.split(' ') ?? []
   const google = allowed.filter((origin) => /^https:\/\/maps\.(googleapis|gstatic)\.com$/.test(origin))
@@ -20,8 +20,8 @@ export function writtenSettings(file: string): HostSettings {
 }
 
 /**
- * Whether what a file says is enough for these settings. Vercel reads vercel.json before it builds, so a policy that
- * does not name the backend would part every page from its database.
+ * Whether a written policy allows these settings. Vercel reads vercel.json before the build, so a policy without the
+ * backend would disconnect every page from its database.
  */
 export function isWrittenFor(file: string, { backend, maps }: HostSettings): boolean {
   const written = writtenSettings(file)

@@ -2,17 +2,17 @@ import { Worker } from 'node:worker_threads'
 import type { CardResult } from './card-thread.ts'
 import type { CardFacts, CardPlaces, MadeCard } from './make-card.ts'
 
-/** Waking the thread for every page takes as long as preparing its card. */
+/** Waking the thread for each page takes as long as preparing its card. */
 const atOnce = 20
 
-/** Makes cards in a thread of their own, so that the one that renders pages need not wait. */
+/** Renders cards in a separate thread, so that page rendering does not wait. */
 export function cardQueue(workerData: CardPlaces, onMade: (card: MadeCard) => void) {
   const thread = new Worker(new URL('card-thread.ts', import.meta.url), { workerData })
-  // A build that fails must not wait for it.
+  // A failed build must not wait for it.
   thread.unref()
   let awaited = 0
   const { promise: ended, resolve: end, reject: fail } = Promise.withResolvers<void>()
-  // An error is thrown where somebody waits for the end.
+  // The error is thrown to whoever awaits the end.
   ended.catch(() => undefined)
   let closing = false
   const endWhenDone = () => void (closing && awaited === 0 && end())
@@ -33,7 +33,7 @@ export function cardQueue(workerData: CardPlaces, onMade: (card: MadeCard) => vo
       pages.push({ path, card })
       if (pages.length === atOnce) send()
     },
-    /** Resolves once all cards are made; no more can be asked for. */
+    /** Resolves once all cards are done; no further requests are accepted. */
     async end() {
       send()
       thread.ref()

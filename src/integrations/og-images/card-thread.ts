@@ -3,9 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type CardFacts, cardMaker, type CardPlaces, type MadeCard } from './make-card.ts'
 import { required } from '../../lib/required.ts'
 
-// The thread that social pictures are made in (card-queue.ts). It reads no environment: what it needs is given to it.
+// The thread that renders social pictures (card-queue.ts). It reads no environment; the caller passes everything.
 
-/** What is answered to each page: its card, null where it has none of its own. */
+/** The response for each page: its card, or null without one. */
 export interface CardResult {
   card: MadeCard | null
 }
@@ -25,6 +25,6 @@ async function work() {
 
 port.on('message', (pages: CardFacts[]) => {
   queue.push(...pages)
-  // As many at a time as there are processors; each holds one picture. An error ends the thread.
+  // As many workers as processors; each holds one picture. An error ends the thread.
   while (queue.length > 0 && workers < availableParallelism()) void work()
 })

@@ -2,21 +2,21 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { socialSize as size } from './tags.ts'
 
-// A social picture is the site's own page in small: the rail with the wordmark and the title, the meridian, a picture
-// in its 3:2 frame, and two facts under it. Words are drawn as masks and laid on by hand: composing with sharp costs
-// three times as much, and there may be thousands. The faces are TrueType because its text engine reads no woff2.
+// A social picture resembles the site: the rail with wordmark and title, the meridian, a picture at 3:2, and two facts
+// below. Text is rendered as masks and composited by hand, because sharp's compositing takes three times as long, for
+// thousands of cards. The fonts are TrueType, because its text engine reads no woff2.
 
 export interface Card {
   title: string
-  /** What stands under the picture, left and right: a price and an area. */
+  /** The facts below the picture, left and right: a price and an area. */
   facts: [string, string]
-  /** The encoded picture; none where it could not be read. */
+  /** The encoded picture; undefined if unreadable. */
   picture?: Buffer | undefined
 }
 
 const rail = 400
 const margin = 44
-/** Our listing pictures' own size, so that most are neither cropped nor scaled. */
+/** The size of our listing pictures, so that most need neither cropping nor scaling. */
 const frame = { width: size.width - rail, height: 533 }
 
 type Colour = readonly [number, number, number]
@@ -39,7 +39,7 @@ interface Raster {
 
 const nothing: Raster = { data: Buffer.alloc(0), width: 0, height: 0 }
 
-/** Words as a mask of 0 to 255, broken into lines where a width is given; nothing where they leave no mark. */
+/** Text as a mask of 0 to 255, wrapped to a width if given; undefined if empty. */
 async function set(
   text: string,
   { name, file, tracking }: typeof serif,
@@ -59,7 +59,7 @@ async function set(
   return { data, width: info.width, height: info.height }
 }
 
-// Thousands of cards have the same few areas, and many the same price.
+// Cached: thousands of cards share a few areas, and many a price.
 const facts = new Map<string, Promise<Raster>>()
 function setFact(text: string, face: typeof serif, points: number): Promise<Raster> {
   const key = `${face.name} ${text}`
@@ -69,9 +69,7 @@ function setFact(text: string, face: typeof serif, points: number): Promise<Rast
   return raster
 }
 
-/**
- * The title as large as leaves it five lines of the rail and none of its words broken; a very long one is cut short.
- */
+/** The largest title that fits five lines of the rail without breaking words; a very long one is truncated. */
 async function setTitle(fullTitle: string) {
   const title = fullTitle.length > 120 ? `${fullTitle.slice(0, 110).replace(/\s+\S*$/, '')}…` : fullTitle
   const width = rail - 2 * margin
@@ -82,7 +80,7 @@ async function setTitle(fullTitle: string) {
   return set(title, serif, 27, width, 'word-char')
 }
 
-/** Lays a colour on the card through a mask, or solid where there is none; what lies outside is cut off. */
+/** Draws a colour on the card, through a mask or solid, cropped to its bounds. */
 function lay(
   card: Buffer,
   colour: Colour,
@@ -108,7 +106,7 @@ function lay(
     }
 }
 
-/** What all cards have in common, drawn once. */
+/** The common background, drawn once. */
 let common: Promise<Buffer> | undefined
 async function drawCommon() {
   const card = Buffer.alloc(size.width * size.height * 3)
@@ -123,10 +121,10 @@ async function drawCommon() {
   return card
 }
 
-// Ten times what a telephone takes; more is made to fill the memory.
+// Ten times a phone's resolution; larger pictures are likely attacks on memory.
 const mostPixels = 120_000_000
 
-/** The picture's pixels in the frame's size; none where it cannot be decoded, which must not cost the build. */
+/** The picture's pixels at frame size; undefined if it cannot be decoded, which must not fail the build. */
 const framed = (picture: Buffer) =>
   sharp(picture, { limitInputPixels: mostPixels })
     .autoOrient()
@@ -138,13 +136,13 @@ const framed = (picture: Buffer) =>
     .catch(() => undefined)
 
 const mostBytes = 115_000
-/** Tables of Huffman codes of its own would make a card 7 % smaller, and take as long again. */
+/** Optimised Huffman tables would save 7 % of the size at twice the time. */
 const jpeg = (pixels: Buffer, quality: number) =>
   sharp(pixels, { raw: { ...size, channels: 3 } })
     .jpeg({ quality, optimiseCoding: false })
     .toBuffer()
 
-// A picture that many pages show is decoded once, for as long as the caller holds its bytes.
+// A picture on many pages is decoded once, while the caller holds its bytes.
 const decoded = new WeakMap<Buffer, ReturnType<typeof framed>>()
 function decodeOnce(picture: Buffer) {
   const pixels = decoded.get(picture) ?? framed(picture)
@@ -152,7 +150,7 @@ function decodeOnce(picture: Buffer) {
   return pixels
 }
 
-/** The pixels of cards that are done: a new buffer of two megabytes takes as long as drawing into it. */
+/** Reused pixel buffers: allocating two megabytes takes as long as drawing. */
 const unused: Buffer[] = []
 
 /** @returns the card as a JPEG of 1200 × 630 */

@@ -1,19 +1,19 @@
 import { fetchPicture as fetchGuarded } from '../../lib/guarded-fetch/fetch-picture.ts'
 import { isPublicAddress } from '../../lib/guarded-fetch/public-address.ts'
 
-// Whoever may write a listing says what the build fetches. It fetches pictures of the public web, and nothing of the
-// network that the build runs in.
+// Anyone who edits a listing controls what the build fetches, so it fetches only public pictures and nothing in the
+// build's own network.
 
 /**
- * Whether an IP address is one of a private network, of this machine, or of nobody.
- * @public for whatever else the build asks
+ * Whether an IP address is private, local or unassigned.
+ * @public for other requests of the build
  */
 export const isPrivate = (address: string): boolean => !isPublicAddress(address)
 
 /**
- * The bytes of a picture of the public web, or of our own backend.
- * @param trustedOrigin the origin that may lie in a private network
- * @throws where it is none, too large, too slow, or leads elsewhere
+ * Fetches a public picture, or one from our backend.
+ * @param trustedOrigin an origin that may be in a private network
+ * @throws if it is no picture, too large, too slow, or redirects elsewhere
  */
 export async function fetchPicture(address: URL, trustedOrigin?: string): Promise<Buffer> {
   const limits = { timeoutMs: 10_000, maxMegabytes: 15 }

@@ -5,15 +5,15 @@ import type { PageFacts } from '../built-pages/facts.ts'
 import { cardQueue } from './card-queue.ts'
 
 /**
- * Writes the social picture of every page into the built site, from what the page itself says. Cards are kept in
- * Astro's cache folder under a hash of their words and picture, and those the last build did not use are let go.
- * Drawing is the work of other threads than Astro's, so it goes on while the pages are rendered.
- * @param backend the address of Supabase, whose storage holds uploaded pictures
+ * Writes each page's social picture into the built site, from the page's own tags. Cards are cached in Astro's cache
+ * folder by a hash of text and picture; unused ones are deleted. Rendering runs in other threads, in parallel with
+ * Astro.
+ * @param backend the address of Supabase, whose storage has uploaded pictures
  */
 export function socialPictures({ onRendered }: Pick<BuiltPages, 'onRendered'>, backend: string): AstroIntegration {
   let cache: URL
   let folder: URL
-  /** The cards of earlier builds. */
+  /** Cards of earlier builds. */
   let known: string[]
   const used = new Set<string>()
   const requested = new Set<string>()

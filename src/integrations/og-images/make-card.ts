@@ -6,12 +6,12 @@ import { fetchPicture } from './fetch-picture.ts'
 import type { PageFacts } from '../built-pages/facts.ts'
 import { socialPath } from './tags.ts'
 
-/** Counts up when the cards' drawing changes, so that none drawn before is used again. */
+/** Increment when the design changes, to invalidate cached cards. */
 const drawing = 2
 const fallbackFacts: [string, string] = ['Sales, lettings and management', site.phone.shown]
 const fallback = '/pictures/hero/terrace-golden.webp'
 
-/** Pictures of ours are shown by many pages: the latest are held, and with them what `drawCard` made of them. */
+/** Our pictures are on many pages: the most recent are cached, with their decoded pixels. */
 const mostHeld = 40
 const held = new Map<string, Promise<Buffer>>()
 function readHeld(path: string, folder: URL): Promise<Buffer> {
@@ -26,8 +26,8 @@ function readHeld(path: string, folder: URL): Promise<Buffer> {
 }
 
 /**
- * A picture's bytes, and what tells it from others. One of ours is told by its content, one kept elsewhere by its
- * address: an upload has a name of its own, and thousands need not be fetched again for every build.
+ * A picture's bytes and cache key. The key is a hash of content for our pictures, and the address for others: uploads
+ * have unique names, so thousands need not be fetched in every build.
  */
 function pictureAt(address: string, { folder, backend }: CardPlaces) {
   const url = new URL(address, site.url)
@@ -46,13 +46,13 @@ function digestOf(picture: Buffer): string {
   return digest
 }
 
-/** Where cards are made from and to; addresses are texts, so that a thread can be given them. */
+/** Input and output folders; addresses are strings, so that a thread can receive them. */
 export interface CardPlaces {
   /** The built site. */
   folder: string
-  /** Where the cards of earlier builds are. */
+  /** The cache of earlier builds' cards. */
   cache: string
-  /** The address of Supabase, whose storage holds uploaded pictures. */
+  /** The address of Supabase, whose storage has uploaded pictures. */
   backend: string
 }
 
@@ -63,16 +63,16 @@ export interface MadeCard {
   /** Its name in the cache. */
   file: string
   drawn: boolean
-  /** Whether it lacks the page's picture, which could not be read. */
+  /** Whether the page's picture could not be read. */
   missed: boolean
 }
 
-/** Finds each page's card among those of earlier builds, or draws it, and lays it into the built site. */
+/** Finds each page's card in the cache or renders it, and adds it to the built site. */
 export function cardMaker(places: CardPlaces) {
   const { folder, cache } = places
   const known = readdir(new URL(cache)).then((files) => new Set(files))
   const folders = new Map<string, Promise<unknown>>()
-  /** The folder of a file, made once. */
+  /** Creates a file's folder once. */
   const makeFolder = (file: URL) => {
     const { href } = new URL('.', file)
     const made = folders.get(href) ?? mkdir(new URL(href), { recursive: true })
@@ -105,18 +105,18 @@ export function cardMaker(places: CardPlaces) {
     if (drawn) {
       if (key) await look()
       const bytes = await drawCard({ title, facts, picture })
-      // A card that lacks its picture is drawn again next time: the picture may be there by then.
+      // A card without its picture is not cached: the picture may be available next time.
       if (!picture) {
         await writeFile(target, bytes)
         return { file, drawn, missed: true }
       }
-      // Whole or not at all: another build may be reading.
+      // Written atomically: another build may be reading.
       const part = new URL(`${file}.${process.pid}`, cache)
       await writeFile(part, bytes)
       await rename(part, cachedFile)
       ;(await known).add(file)
     }
-    // The same file under two names takes no time to write; where the cache lies on another disk it is copied.
+    // A hard link costs no time; a cache on another disk is copied.
     await link(cachedFile, target).catch(async () => {
       await rm(target, { force: true })
       await copyFile(cachedFile, target)

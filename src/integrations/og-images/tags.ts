@@ -1,10 +1,7 @@
-/** What every reader of `og:image` shows whole. */
+/** The size that every reader of `og:image` shows uncropped. */
 export const socialSize = { width: 1200, height: 630 }
 
-/**
- * Where the social picture of the page at `path` lies: `/buy` has `/social/buy.jpg`, the home page
- * `/social/home.jpg`.
- */
+/** The social picture of a page: `/buy` has `/social/buy.jpg`, the home page `/social/home.jpg`. */
 export const socialPath = (path: string) => `/social${path === '/' ? '/home' : path}.jpg`
 
 const entities: Record<string, string> = {
@@ -21,7 +18,7 @@ const entities: Record<string, string> = {
 const plain = (text: string | undefined) =>
   text?.replace(/&([a-z]+|#\d+);/g, (match, name: string) => entities[name] ?? match)
 
-/** What a built page says of its social picture; null for one that shows another page's. */
+/** The social tags of a built page; null if it shows another page's picture. */
 export function socialTags(html: string, path: string) {
   const head = html.slice(0, html.indexOf('</head>'))
   const tag = (name: string) =>

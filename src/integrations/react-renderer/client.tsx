@@ -6,12 +6,12 @@ import { restoreNodes } from '../../lib/form/own-nodes'
 
 declare global {
   interface HTMLElement {
-    /** What `client:when` fetched for an island that it found out of date, until the island hydrates. */
+    /** Data that `client:when` fetched for an outdated island, until it hydrates. */
     freshData?: unknown
   }
 }
 
-/** The library's renderer for islands in a page that others may have changed, each with a boundary for its errors. */
+/** The library's renderer, for islands in pages that others may have changed, each in an error boundary. */
 export default function render(island: HTMLElement): ReturnType<typeof react> {
   const hydrate = react(island)
   return (Island: ComponentType<object>, props: object, ...rest) => {

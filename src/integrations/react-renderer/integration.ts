@@ -3,8 +3,8 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 
 /**
- * @astrojs/react, whose components are called once for each page (server.ts, docs/decisions/019) and hold out in a page
- * that a translator has changed (client.tsx).
+ * @astrojs/react, which calls components once per page (server.ts, docs/decisions/019) and tolerates pages changed by a
+ *   translator (client.tsx).
  */
 export function reactRenderer(): AstroIntegration {
   const usual = react()

@@ -2,14 +2,14 @@ const tag = (html: string, pattern: RegExp) => html.match(pattern)?.[1]?.replace
 
 export interface Entry {
   address: string
-  /** A day or a moment, as the page says that it last changed; null where it does not say. */
+  /** The page's own modification date, a day or a timestamp; null if it has none. */
   changed: string | null
   pictures: string[]
 }
 
 /**
- * What a built page says of itself to search engines: its address, when it changed (`article:modified_time`), and the
- * pictures of its structured data. Null for a page that asks not to be found.
+ * A built page's sitemap data: its address, modification time (`article:modified_time`) and the pictures of its
+ * structured data. Null for noindex.
  */
 export function entryOf(html: string): Entry | null {
   const address = tag(html, /<link rel="canonical" href="([^"]+)"/)

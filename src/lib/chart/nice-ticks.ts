@@ -1,6 +1,6 @@
 /**
- * The marks of a scale that holds the least and the most of some figures: multiples of 1, 2 or 5 times a power of ten.
- * @param most how many steps there may be at most
+ * Axis ticks that cover the least and greatest figures: multiples of 1, 2 or 5 times a power of ten.
+ * @param most the maximum number of steps
  */
 export function niceTicks(least: number, greatest: number, most: number): number[] {
   const span = greatest - least || 1

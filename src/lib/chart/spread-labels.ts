@@ -1,13 +1,13 @@
 /**
- * Where labels beside a chart stand so that none covers another: each as near as may be to its wish, in the order of
- * the wishes, between 0 and a height.
- * @param wishes from the top, in pixels
+ * Positions labels beside a chart without overlap, between 0 and a height: each as near as possible to its preferred
+ * place, in the same order.
+ * @param wishes preferred places from the top, in pixels
  * @param gap between the middles of two labels
  */
 export function spreadLabels(wishes: number[], gap: number, height: number): number[] {
   const labels = wishes.map((place) => ({ place }))
   const sorted = [...labels].sort((a, b) => a.place - b.place)
-  // Down from the top, then up again from the bottom, where the last would stand outside.
+  // One pass down from the top, then one up from the bottom for labels beyond the height.
   let above = -Infinity
   for (const label of sorted) above = label.place = Math.max(label.place, above + gap)
   let limit = height

@@ -1,8 +1,8 @@
 import { compatibleLine } from './normalise.ts'
 
-// One rule of e-mail addresses, for forms, for the database (private.is_address) and for the worker that sends letters.
+// The one rule for email addresses, shared by forms, the database (private.is_address) and the email worker.
 
-// Beyond ASCII an address has letters, marks and digits of any script. The database has no class like \p{L}.
+// Beyond ASCII, letters, marks and digits of any script are allowed. PostgreSQL has no class like \p{L}.
 const unfit =
   String.raw`\u0080-\u00B6\u00B8-\u00BF\u00D7\u00F7\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F` +
   String.raw`\u2000-\u2BFF\u2E00-\u2E7F\u3000-\u3004\u3008-\u3020\u3030\u3164\uD800-\uF8FF\uFE00-\uFE1F\uFE30-\uFE6F` +
@@ -16,13 +16,16 @@ const label = `${letter}(?:${sign(`${asciiDomain}.`)}*${letter})?`
 const shape = new RegExp(String.raw`^${sign(asciiLocal)}{1,64}@(?![0-9.]+$)${label}(?:\.${label})+$`, 'u')
 const longest = 254
 
-/** Whether a text is one address as it stands, and nothing that a mail program reads as two, a name or a header. */
+/**
+ * Whether a text is exactly one address, with nothing that a mail program reads as a second address, a name or a
+ * header.
+ */
 export const isEmailAddress = (text: string) => [...text].length <= longest && shape.test(text)
 
 /**
- * The e-mail address that somebody typed or pasted: `<ada@example.com>,`, `mailto:ada@example.com`, `ada＠example。com`.
- * What is around it goes, as do spaces beside its @ and dots.
- * @returns null where no address, or more than one, is there
+ * Extracts the email address from typed or pasted text: `<ada@example.com>,`, `mailto:ada@example.com`,
+ * `ada＠example。com`. Removes wrapping punctuation and spaces beside the @ and dots.
+ * @returns null unless the text has exactly one address
  */
 export function email(text: string): string | null {
   const line = compatibleLine(text).replaceAll('。', '.').replaceAll('｡', '.')

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export interface FieldState {
-  /** Its name among those of its island. */
+  /** The field's name within its island. */
   key: string
   field: Field
   value: string
@@ -13,7 +13,7 @@ export interface FieldState {
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 const selector = 'input:not([type=file],[type=hidden]),select,textarea'
 
-/** The fields of an island by their names: radio buttons share one, and so do two forms that ask for the same. */
+/** The fields of an island by name: radio buttons share a name, and so do two forms with the same field. */
 function fieldsIn(root: Element): Map<string, Field> {
   const fields = new Map<string, Field>()
   for (const field of root.querySelectorAll<Field>(selector)) {
@@ -34,7 +34,7 @@ function isChanged(field: Field): boolean {
 }
 
 function selectionOf(field: Field): FieldState['selection'] {
-  // Fields of numbers and choices have none: some throw, others say null.
+  // Number and choice fields have no selection: some throw, others return null.
   try {
     if (field instanceof HTMLSelectElement || field.selectionStart === null) return null
     return [field.selectionStart, field.selectionEnd ?? field.selectionStart]
@@ -52,14 +52,13 @@ const stateOf = (key: string, field: Field, focused: boolean): FieldState => ({
   selection: selectionOf(field),
 })
 
-/** What the fields of an island hold. */
+/** Reads the state of every field of an island. */
 export const readFields = (root: Element): FieldState[] =>
   [...fieldsIn(root)].map(([key, field]) => stateOf(key, field, field === document.activeElement))
 
 /**
- * Follows what somebody does in prerendered fields, whose own values are their attributes, until React has rendered the
- * island. Its result ends that and reads the fields that were used: a field that React has replaced still holds what
- * was put into it.
+ * Tracks input in prerendered fields until React has hydrated the island. The returned function stops tracking and
+ * reads the used fields: a field that React has replaced still has its typed value.
  */
 export function followFields(island: HTMLElement): () => FieldState[] {
   const fields = fieldsIn(island)
@@ -67,10 +66,10 @@ export function followFields(island: HTMLElement): () => FieldState[] {
   const listeners = new AbortController()
   const listen = <T extends 'focus' | 'blur' | 'change'>(type: T, listener: (event: HTMLElementEventMap[T]) => void) =>
     island.addEventListener(type, listener, { capture: true, signal: listeners.signal })
-  // React may commit within any of these events, between a blur and the next focus too.
+  // React may commit during any of these events, even between a blur and the next focus.
   listen('focus', ({ target }) => (focused = target as Element))
   listen('blur', ({ relatedTarget }) => (focused = (relatedTarget as Element | null) ?? focused))
-  // Browsers send it as the focus leaves a field, and do not say where it goes. Its value is read in the end.
+  // Browsers fire change before blur, without the next focus target. The value is read at the end.
   listen('change', (event) => event.stopImmediatePropagation())
   return () => {
     listeners.abort()
@@ -81,8 +80,8 @@ export function followFields(island: HTMLElement): () => FieldState[] {
 }
 
 /**
- * Gives back the focus and the text cursor that a field, or the one that took its place, has lost. Whoever went on to
- * another field meanwhile stays there.
+ * Restores the focus and text cursor that a field, or its replacement, has lost. Focus that has moved to another field
+ * stays there.
  */
 export function restoreFocus(root: Element, states: readonly FieldState[]): void {
   const state = states.find(({ focused }) => focused)
@@ -92,13 +91,13 @@ export function restoreFocus(root: Element, states: readonly FieldState[]): void
   if (state.selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...state.selection)
 }
 
-/** Types a value as a person would: React compares with what it set itself, by a property of its own. */
+/** Sets a value through the native setter: React tracks values with its own property on the node. */
 function type(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value)
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-/** Fills in fields that took the place of those that were read: values, choices, focus and text cursor. */
+/** Fills in fields that replaced the ones that were read: values, choices, focus and text cursor. */
 export function restoreFields(root: Element, states: readonly FieldState[]): void {
   const fields = fieldsIn(root)
   for (const { key, field, value, checked } of states) {

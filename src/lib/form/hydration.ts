@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-// A prerendered form can be filled in before it is hydrated. Both parts are in one file so that they are one chunk.
+// A visitor can fill in a prerendered form before hydration. Both parts share a file so that they share a chunk.
 
-/** A layout effect in the browser. On the server, where React warns of one, an ordinary effect, which never runs. */
+/**
+ * useLayoutEffect in the browser; useEffect, which never runs, on the server, where React warns about layout effects.
+ */
 export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** The text values of a form's fields, by name. */

@@ -1,4 +1,4 @@
-/** The node itself, or what holds it, among the children of a parent; null where that holds neither. */
+/** The child of a parent that is or contains the node; null if there is none. */
 function childHolding(parent: Node, node: Node): Node | null {
   let child: Node | null = node
   while (child && child.parentNode !== parent) child = child.parentNode
@@ -8,8 +8,8 @@ function childHolding(parent: Node, node: Node): Node | null {
 let guarded = false
 
 /**
- * Lets React remove a text, or put something before it, that a translator has moved into a <font> or replaced: the DOM
- * throws there, and React empties the whole island (github.com/facebook/react/issues/11538).
+ * Lets React remove or insert before a text node that a translator has replaced or moved into a <font>. Without it the
+ * DOM throws and React empties the island (github.com/facebook/react/issues/11538).
  */
 export function guardMovedNodes(): void {
   if (guarded) return

@@ -1,21 +1,22 @@
-// What people type, made plain before it is judged. Pure: no form, no browser.
+// Normalises typed text before validation. Pure: no form, no browser.
 
-// Invisible, but for the variants of a letter, and for a joiner between two signs that are no ASCII: Persian, the
-// Indian scripts and families of emoji are spelt with it.
+// Invisible characters, except variation selectors and joiners between two non-ASCII characters: Persian, Indian
+// scripts and emoji families need those.
 const joiner = String.raw`[\u200C\u200D]`
 const invisible = String.raw`(?!\p{VS})[\p{Cf}\p{DI}]`
 const sign = String.raw`(?!${invisible})[^\0-\x7F\p{Z}\p{C}]`
-// A joiner is put back with the sign before it: a lookbehind is younger than the oldest browsers (browser-floor.ts).
+// Captures the preceding character instead of a lookbehind, which the oldest supported browsers lack
+// (browser-floor.ts).
 const needless = new RegExp(String.raw`(${sign}${joiner})(?=${sign})|${invisible}`, 'gu')
-// Half of a pair alone: `toWellFormed` is as young.
+// A lone surrogate. The oldest supported browsers lack `toWellFormed` as well.
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\uFFFD')
-// What can be seen by itself: no space, no filler and no mark without a letter. U+2800 is the blank of Braille.
+// A character that is visible by itself: no space, filler or mark without a letter. U+2800 is the Braille blank.
 const visible = /[^\p{Z}\p{C}\p{M}\p{DI}\u2800]/u
 const unlessBlank = (text: string) => (visible.test(text) ? text : '')
 
 /**
- * Without spaces at the ends, without invisible characters (a zero-width space comes along with a copied address), with
- * single spaces inside; empty where nothing of it can be seen. The database refuses what is taken out here.
+ * Trims a line, collapses its spaces and removes invisible characters (copied addresses bring zero-width spaces).
+ * Returns an empty text if nothing visible is left. The database rejects the characters removed here.
  */
 export const tidyLine = (text: string) =>
   unlessBlank(
@@ -27,13 +28,10 @@ export const tidyLine = (text: string) =>
       .trim(),
   )
 
-/** The same in ASCII where that means the same: `＠`, `０７` and the wide space of Chinese keyboards. For no prose. */
+/** Also maps compatible characters to ASCII: `＠`, `０７`, the wide space of Chinese keyboards. Not for prose. */
 export const compatibleLine = (text: string) => tidyLine(text.normalize('NFKC'))
 
-/**
- * Lines kept, invisible control characters gone, and those that turn words round; empty where nothing of it can be
- * seen.
- */
+/** Keeps lines; removes invisible control characters and direction overrides. Empty if nothing visible is left. */
 export const tidyText = (text: string) =>
   unlessBlank(
     wellFormed(text)
@@ -44,15 +42,15 @@ export const tidyText = (text: string) =>
       .trim(),
   )
 
-/** How long a text is as people, and the database, count it: by characters, not by halves of them. */
+/** The length of a text in code points, as the database counts it, not in UTF-16 units. */
 export const lengthOf = (text: string) => [...text].length
 
-/** A text, or null where nothing was said: unset answers go to the database as null. */
+/** A text, or null when empty: the database stores unset values as null. */
 export const orNull = (text: string) => text || null
 
 const postcodeShape = /^([A-Z]{1,2}[0-9][A-Z0-9]?|GIR)([0-9][A-Z]{2})$/
 
-/** A UK postcode as the Royal Mail writes it (`wc1x8lu` → `WC1X 8LU`); null for what is none. `GIR 0AA` counts. */
+/** A UK postcode in Royal Mail format (`wc1x8lu` → `WC1X 8LU`); null if invalid. `GIR 0AA` is valid. */
 export function postcode(text: string): string | null {
   const match = compatibleLine(text)
     .toUpperCase()
@@ -61,37 +59,34 @@ export function postcode(text: string): string | null {
   return match ? `${match[1]} ${match[2]}` : null
 }
 
-/** A phone number of any country, as typed: at least 7 of digits, plus, space, parentheses, dot, hyphen; else null. */
+/**
+ * A phone number of any country, as typed: digits, plus, spaces, parentheses, dots and hyphens, at least 7 characters;
+ * else null.
+ */
 export function phone(text: string): string | null {
   const number = compatibleLine(text).replace(/[‐-―]/g, '-')
   return /^[0-9+ ().-]{7,40}$/.test(number) && /[0-9]/.test(number) ? number : null
 }
 
-/** The most characters of a name, as people and the database count them. */
+/** The maximum length of a name, in code points. */
 const longestName = 200
 
-// More marks on one letter than any language writes.
+// More combining marks on one letter than any language uses.
 const scrawl = /[\u0300-\u036F\u0483-\u0489\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]{5}/
 
-// Chinese, Japanese and Korean write a whole name in two characters. The database knows the same scripts
+// Chinese, Japanese and Korean names can have two characters. The database knows the same scripts
 // (booking_valuations_name_shape).
 const shortNameScripts = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー가-힣]+$/u
 const shortestName = 2
 
-/**
- * A name of at least so many characters (as people count them), or of two where its script needs no more, which can be
- * seen and read; else null.
- */
+/** A visible name of at least `least` characters, or of two where its script allows that; else null. */
 export function name(text: string, least: number): string | null {
   const tidy = tidyLine(text)
   const needed = shortNameScripts.test(tidy) ? shortestName : least
   return lengthOf(tidy) >= needed && lengthOf(tidy) <= longestName && !scrawl.test(tidy) ? tidy : null
 }
 
-/**
- * What to say of a name that will not do: that it is too long, how short its script may be, or else the form's own
- * words.
- */
+/** The message for an invalid name: too long, too short for its script, or the form's own text. */
 export function nameProblem(text: string, tooShort: string): string {
   const tidy = tidyLine(text)
   if (lengthOf(tidy) > longestName) return 'Please use 200 characters or fewer for your full name.'

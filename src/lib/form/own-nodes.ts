@@ -1,24 +1,23 @@
-/** A node, its text, and what stands in it. */
+/** A node, its text and its children. */
 export type OwnNode = readonly [node: Node, text: string | null, children: OwnNode[]]
 
 declare global {
   interface HTMLElement {
-    /** The nodes of an island, until it hydrates. */
+    /** The recorded nodes of an island, until it hydrates. */
     ownNodes?: OwnNode | undefined
   }
 }
 
-/** The nodes that the page brought, recorded as they come: a translator or an extension acts later. */
+/** Records the prerendered nodes while the page loads, before a translator or an extension changes them. */
 export const recordNodes = (node: Node): OwnNode => [node, node.nodeValue, [...node.childNodes].map(recordNodes)]
 
 /**
- * Removes the nodes that others put among recorded ones (a translator's <font>, a password manager's button) and puts
- * the recorded ones back: React gives up prerendered nodes that are not its own, with all that was typed into them. A
- * node in its place is not touched, so it keeps its value, its focus and its text cursor. React ignores attributes that
- * it does not know.
+ * Removes foreign nodes (a translator's <font>, a password manager's button) and restores the recorded ones: React
+ * discards prerendered nodes that it does not recognise, along with typed values. Nodes still in place are untouched,
+ * so values, focus and text cursor survive. React ignores unknown attributes.
  */
 export function restoreNodes([node, text, children]: OwnNode): void {
-  // Its text is no prerendered one, and React does not read it (domain/units/OtherUnit.tsx).
+  // Its text is not prerendered and React does not read it (domain/units/OtherUnit.tsx).
   if (node.nodeName === 'OTHER-UNIT') return
   if (node.nodeValue !== text) node.nodeValue = text
   const own = new Set(children.map(([child]) => child))

@@ -5,7 +5,7 @@ import { parseIdempotencyKey } from './idempotency-key'
 const sameType = (value: unknown, other: unknown) =>
   typeof value === typeof other && Array.isArray(value) === Array.isArray(other)
 
-/** The first of so many steps that has an error; where none has, the step after them. */
+/** The first step with an error; the step after the last if there is none. */
 export function firstInvalidStep<A>(values: A, steps: number, validate: Validate<A>) {
   let step = 1
   while (step <= steps && !hasErrors(validate(values, step))) step++
@@ -13,8 +13,8 @@ export function firstInvalidStep<A>(values: A, steps: number, validate: Validate
 }
 
 /**
- * The state of a form that has a draft. Answers of another type than the form's are left out; what was `typed` since
- * replaces them. The step is the draft's, but never beyond the first step with an error.
+ * The state of a form restored from its draft. Values of another type are dropped; values `typed` since replace the
+ * draft's. The step never passes the first one with an error.
  */
 export function restoreDraft<A extends FormValues>(
   draft: Draft | null,

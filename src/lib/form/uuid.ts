@@ -1,7 +1,4 @@
-/**
- * A random UUID (version 4). `crypto.randomUUID` is missing where a site is opened over plain http by a machine's
- * name.
- */
+/** A random UUID (version 4). `crypto.randomUUID` is missing on plain http origins other than localhost. */
 export function newId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))

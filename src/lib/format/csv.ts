@@ -1,17 +1,15 @@
-// Tables as a spreadsheet reads them: RFC 4180, with the mark by which Excel knows UTF-8. Pure.
+// Tables as CSV (RFC 4180), with the byte order mark that makes Excel read UTF-8. Pure.
 
-// A cell that begins so is run as a formula, in full width as well; white space before it hides it from people alone.
+// Spreadsheets run a cell that begins like this as a formula, full-width signs and leading white space included.
 const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/
-/** A spreadsheet would take these for numbers, and drop the nought they begin with or their last digits. */
+/** Spreadsheets treat these as numbers and drop leading zeros or last digits. */
 export const longNumber = /^\d{7,}$/
 
-/**
- * A text that no spreadsheet runs as a formula or shortens as a number: where it could, it begins with an apostrophe.
- */
+/** Prefixes an apostrophe to text that a spreadsheet would run as a formula or shorten as a number. */
 export const escapeFormula = (text: string) => (formula.test(text) || longNumber.test(text) ? `'${text}` : text)
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 export const byteOrderMark = '\uFEFF'
-/** One line of cells that are safe as they stand: checked numbers, and texts that went through `escapeFormula`. */
+/** One line of safe cells: validated numbers, and texts that went through `escapeFormula`. */
 export const csvLine = (cells: readonly string[]) => `${cells.map(quoted).join(',')}\r\n`

@@ -1,6 +1,6 @@
 /**
- * Puts facts into a text: `{visit}` becomes the fact of that name.
- * @throws Error naming the unknown fact and the known ones, so that a typing mistake stops the build
+ * Replaces each `{name}` in a text by the fact of that name.
+ * @throws Error that lists the known names, so that a typing mistake stops the build
  */
 export const interpolate = (text: string, facts: Record<string, string | number>) =>
   text.replace(/\{([\w-]+)\}/g, (_, name: string) => {

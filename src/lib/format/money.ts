@@ -1,12 +1,12 @@
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 const pence = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
-/** Pounds without pence, as a Londoner writes them: `£1,250,000`. */
+/** Pounds without pence: `£1,250,000`. */
 export const formatPounds = (amount: number) => pounds.format(amount)
 
 /** Pounds with pence: `£487.50`. */
 export const formatPence = (amount: number) => pence.format(amount)
 
-/** A listing's price: a rental's is a calendar month's rent, `£4,750 pcm`. */
+/** A listing's price; a rental's is the monthly rent: `£4,750 pcm`. */
 export const formatPrice = (price: number, type: 'sale' | 'rent') =>
   formatPounds(price) + (type === 'rent' ? ' pcm' : '')

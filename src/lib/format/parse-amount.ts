@@ -1,6 +1,6 @@
 import { tidyLine } from '../form/normalise.ts'
 
-// Amounts as people and other programs write them: in forms, in addresses and in feeds. Pure.
+// Parses amounts as people and other programs write them: in forms, addresses and feeds. Pure.
 
 const scales: Record<string, number> = {
   k: 1e3,
@@ -15,7 +15,7 @@ const scales: Record<string, number> = {
 }
 
 const calendar = String.raw`(?:a |per |/ ?)(?:calendar )?`
-/** What an amount is for each of. */
+/** The periods that an amount can name. */
 const periods = {
   week: new RegExp(String.raw`(?:pw|p\.w\.?|${calendar}week|weekly)$`),
   month: new RegExp(String.raw`(?:pcm|pm|p\.c\.m\.?|p\.m\.?|${calendar}month|monthly)$`),
@@ -25,15 +25,15 @@ const periods = {
 export type Period = keyof typeof periods
 const periodNames = Object.keys(periods) as Period[]
 
-// Digits, or groups of three of them with one separator throughout: `1,2,3` and `5,25` may mean anything.
+// Digits, or groups of three with one consistent separator: `1,2,3` and `5,25` are ambiguous.
 const english = /^(\d{1,15}(?:\.\d*)?|\d{1,3}([,\s_’'])\d{3}(?:\2\d{3})*(?:\.\d*)?|\.\d+)\s?([a-z万萬]*)$/
-// As the Continent writes it, where it can mean nothing else: `1.250.000`, `450.000,00`, `1 250 000,5`, `450000,50`.
+// Continental notation where it is unambiguous: `1.250.000`, `450.000,00`, `1 250 000,5`, `450000,50`.
 const continental = /^(?:\d{1,3}(?:\.\d{3}){2,}|\d{1,3}([.\s’'])\d{3}(?:\1\d{3})*,\d{1,2}|\d{4,15},\d{1,2})$/
-// A thousand and a quarter, or a pound and a quarter?
+// Either a thousand with a separator or a decimal fraction.
 const ambiguous = /^\d{1,3}\.\d{3}$/
 const most = 1e12
 
-/** The number and the scale behind it; null for what is none, or can be read in two ways. */
+/** The number and its scale; null if invalid or ambiguous. */
 function unscaled(text: string): { number: number; scale: number } | null {
   if (continental.test(text)) return { number: Number(text.replace(/[.\s’']/g, '').replace(',', '.')), scale: 1 }
   const [, digits, , scale] = english.exec(text) ?? []
@@ -43,13 +43,13 @@ function unscaled(text: string): { number: number; scale: number } | null {
 }
 
 /**
- * The pounds that the whole of a text says, and for which period: `£650k`, `650,000`, `1.2m`, `2 800.50 pcm`, `65万`,
- * `12,500 pa`. Never the beginning of a text: `575-650`, `1.25E+06` and `450,000 ono` are no amount.
- * @returns the number, cut to two decimals; null for what is none or can be read in two ways (`1,2,3`, `450.000`), for
- *   one below nothing, or one beyond a thousand billion
+ * Reads a whole text as pounds and a period: `£650k`, `650,000`, `1.2m`, `2 800.50 pcm`, `65万`, `12,500 pa`. Partial
+ * matches are rejected: `575-650`, `1.25E+06` and `450,000 ono` are no amounts.
+ * @returns the number, cut to two decimals; null if invalid, ambiguous (`1,2,3`, `450.000`), negative or above a
+ *   thousand billion
  */
 export function readAmount(text: string): { value: number; per: Period | null } | null {
-  // `450000¹` has the mark of a footnote, not one more digit.
+  // `450000¹` has a footnote mark, not another digit.
   if (/\p{No}/u.test(text)) return null
   const line = tidyLine(text.normalize('NFKC')).toLowerCase()
   const per = periodNames.find((period) => periods[period].test(line)) ?? null
@@ -63,16 +63,15 @@ export function readAmount(text: string): { value: number; per: Period | null } 
 }
 
 /**
- * The pounds of a text, for a field that says itself what they are for each of.
- * @param per the period that the text may name: the field of a month's rent takes `2,800` and `2,800 pcm`, and no
- *   `575 pw`
+ * The pounds of a text, for a field with a fixed period.
+ * @param per the period that the text may name: a monthly rent accepts `2,800` and `2,800 pcm`, but not `575 pw`
  */
 export function amount(text: string, per: Period | null = 'month'): number | null {
   const read = readAmount(text)
   return read && (read.per === null || read.per === per) ? read.value : null
 }
 
-/** A percentage as typed: `5`, `5.25 %`, `5,25`; null for what is none. */
+/** A percentage as typed: `5`, `5.25 %`, `5,25`; null if invalid. */
 export function percentage(text: string): number | null {
   const plain = tidyLine(text.normalize('NFKC'))
     .replace(/\s|%|per cent$/g, '')

@@ -1,10 +1,9 @@
-/** The drawing of a series in a table, in pixels. */
+/** The size of a table's sparkline, in pixels. */
 export const sparkSize = { width: 150, height: 48 }
 
 /**
- * A series as the points of an SVG polyline, as per cent of its first figure, so that areas at different prices share
- * a scale.
- * @param reach per cent above and below the first figure that the drawing has room for
+ * The points of a sparkline, relative to its first figure in per cent, so that areas at different prices share a scale.
+ * @param reach the drawn range above and below the first figure, in per cent
  */
 export function sparkPoints(series: number[], reach: number): { x: number; y: number }[] {
   const { width, height } = sparkSize
@@ -16,7 +15,7 @@ export function sparkPoints(series: number[], reach: number): { x: number; y: nu
 }
 const round = (figure: number) => Math.round(figure * 10) / 10
 
-/** The least reach, in whole per cent, that holds every series. */
+/** The smallest range, in whole per cent, that fits every series. */
 export const reachOf = (all: number[][]) =>
   Math.ceil(
     Math.max(1, ...all.flatMap(([first = 1, ...later]) => later.map((figure) => Math.abs(figure / first - 1) * 100))),

@@ -1,6 +1,6 @@
-/** A value of JSON as text: empty for null and for what is missing. */
+/** A JSON value as text: empty for null and undefined. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 
-/** The texts of a JSON array; none of anything else. */
+/** A JSON array as texts; empty for any other value. */
 export const toTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(toText) : [])

@@ -6,10 +6,10 @@ const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 /** The part of a price that is not VAT, in the unit of the price (a percentage or pounds). */
 const withoutVat = (price: number) => price / (1 + vatRate)
 
-/** A percentage as we print it: `15%`, `1.8%`, `8.33%`. */
+/** A percentage as printed: `15%`, `1.8%`, `8.33%`. */
 export const formatPercent = (percent: number) => `${number.format(percent)}%`
 
-/** A percentage fee as the ASA asks to see it, the whole price first: `15% inc VAT (12.5% + VAT)`. */
+/** A percentage fee as the ASA requires it, the total first: `15% inc VAT (12.5% + VAT)`. */
 export const percentWithVat = (percent: number) =>
   `${formatPercent(percent)} inc VAT (${formatPercent(withoutVat(percent))} + VAT)`
 

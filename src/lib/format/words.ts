@@ -3,22 +3,22 @@ const numbers = new Intl.NumberFormat('en-GB')
 /** A count with its noun, singular at exactly one: `1 bed`, `3 beds`, `0 beds`. */
 export const counted = (count: number, noun: string) => `${numbers.format(count)} ${noun}${count === 1 ? '' : 's'}`
 
-/** How many bedrooms a home has, in words: a studio has none. */
+/** The number of bedrooms as text; zero is a studio. */
 export const bedrooms = (beds: number) => (beds === 0 ? 'Studio' : String(beds))
 
 /** `3 beds · 2 baths`, `Studio · 1 bath`. */
 export const rooms = ({ beds, baths }: { beds: number; baths: number }) =>
   `${beds === 0 ? 'Studio' : counted(beds, 'bed')} · ${counted(baths, 'bath')}`
 
-/** A London number as a telephone abroad dials it: `020 7946 0115` → `+442079460115`. */
+/** A London number in international format: `020 7946 0115` → `+442079460115`. */
 export const dialled = (phone: string) => `+44${phone.replaceAll(' ', '').slice(1)}`
 
 /** Square feet: `1,310 sq ft`. */
 export const formatArea = (squareFeet: number) => `${numbers.format(squareFeet)} sq ft`
 
-/** Several words as a sentence lists them: `area, price and title`. */
+/** A list as a sentence: `area, price and title`. */
 export const listOf = (items: readonly string[]) =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')
 
-/** The text with a capital at its beginning. */
+/** Capitalises the first letter. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

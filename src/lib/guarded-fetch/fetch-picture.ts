@@ -1,5 +1,5 @@
-// Fetches the picture at an address that a feed or a listing names, for imports, exports and social pictures. None of
-// them is trusted: only HTTPS, and only the public internet.
+// Fetches a picture from an untrusted address of a feed or listing, for imports, exports and social cards. Allows only
+// HTTPS and the public internet.
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
@@ -13,26 +13,26 @@ import { isPublicAddress, type Resolve, resolveAll } from './public-address.ts'
 const maxRedirects = 3
 const megabyte = 1024 * 1024
 
-/** How pictures are fetched; tests have their server on this machine. */
+/** Network settings of the picture fetch; tests use a local server. */
 export interface PictureNetwork {
-  /** Hosts that may have an address that is not public. */
+  /** Hosts that may resolve to a private address. */
   allowedHosts?: ReadonlySet<string>
   resolve?: Resolve
-  /** The certificate to trust, in place of those that Node trusts. */
+  /** The trusted certificate, instead of Node's own list. */
   ca?: string
   timeoutMs?: number
   maxMegabytes?: number
-  /** The origin of our own backend, which may be plain HTTP and in a private network; an address leads there or on. */
+  /** The origin of our backend, which may use plain HTTP in a private network. Redirects may lead to or from it. */
   trustedOrigin?: string
 }
 
-/** Why a picture is not taken, in words for whoever imports. */
+/** Why a picture is rejected, worded for the importer. */
 class RefusedPicture extends Error {}
 
-/** The host of an address, with an IPv6 address out of its brackets. */
+/** The host of an address, without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
-/** The addresses of a host, all of which must be public. */
+/** The addresses of a host; all must be public. */
 async function publicAddresses(hostname: string, { allowedHosts, resolve = resolveAll }: PictureNetwork) {
   const family = isIP(hostname)
   const addresses = family ? [{ address: hostname, family }] : await resolve(hostname)
@@ -42,13 +42,13 @@ async function publicAddresses(hostname: string, { allowedHosts, resolve = resol
   return addresses
 }
 
-/** One request, to an address that was judged: the connection goes to what `lookup` answers and asks no one else. */
+/** One request to a checked address: the connection uses the result of `lookup`, with no second DNS query. */
 async function respond(url: URL, network: PictureNetwork, signal: AbortSignal): Promise<IncomingMessage> {
   const isTrusted = url.origin === network.trustedOrigin && /^https?:$/.test(url.protocol)
   const request = url.protocol === 'http:' ? requestPlain : requestSecure
   if (!isTrusted && url.protocol !== 'https:') throw new RefusedPicture('It is not at an https address.')
   if (url.username || url.password) throw new RefusedPicture('Its address holds a name or a password.')
-  // A host that is an address is connected to without any lookup.
+  // A literal IP address skips the lookup, so it is checked here.
   if (!isTrusted && isIP(hostOf(url))) await publicAddresses(hostOf(url), network)
   const lookup: LookupFunction = (hostname, { all }, callback) =>
     void publicAddresses(hostname, network).then(
@@ -60,7 +60,7 @@ async function respond(url: URL, network: PictureNetwork, signal: AbortSignal): 
     )
   return new Promise((resolve, reject) => {
     const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': site.name }
-    // A connection of its own: one that is kept alive would not be looked up again.
+    // A new connection each time: a kept-alive one would skip the lookup.
     const options = { agent: false, signal, headers, ...(network.ca && { ca: network.ca }) }
     request(url, { ...options, ...(!isTrusted && { lookup }) }, resolve)
       .on('error', reject)
@@ -93,7 +93,7 @@ async function readBytes(response: IncomingMessage, maxMegabytes: number): Promi
     response.destroy()
     throw tooLarge
   }
-  // Leaving the loop ends the connection.
+  // Breaking out of the loop closes the connection.
   for await (const chunk of response as AsyncIterable<Uint8Array>) {
     size += chunk.length
     if (size > maxBytes) throw tooLarge
@@ -106,7 +106,7 @@ async function readBytes(response: IncomingMessage, maxMegabytes: number): Promi
 const failureReason = (error: unknown) =>
   error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message.split('\n')[0]) : String(error)
 
-/** The bytes of the picture at an address; or why there are none. */
+/** Fetches the bytes of a picture, or a failure. */
 export async function fetchPicture(address: string, network: PictureNetwork = {}): Promise<Result<Uint8Array>> {
   const { timeoutMs = 15_000, maxMegabytes = maxUploadMegabytes } = network
   const signal = AbortSignal.timeout(timeoutMs)

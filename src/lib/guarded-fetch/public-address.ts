@@ -1,4 +1,4 @@
-// Which addresses of the network are public: a feed must not lead this machine into the network that it stands in.
+// Public network addresses: a feed must not reach into this machine's private network.
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
@@ -8,7 +8,7 @@ interface ResolvedAddress {
 }
 export type Resolve = (hostname: string) => Promise<ResolvedAddress[]>
 
-/** Every address of a host, in the system's order. */
+/** Every address of a host, in the order of the system. */
 export const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true })
 
 // https://www.iana.org/assignments/iana-ipv4-special-registry
@@ -23,15 +23,15 @@ for (const range of [
   ...['224.0.0.0/4', '240.0.0.0/4'],
 ])
   exclude(range, 'ipv4')
-// https://www.iana.org/assignments/iana-ipv6-special-registry: of 2000::/3 the ranges of protocols, of examples and of
-// tunnels, whose addresses hold one of IPv4.
+// https://www.iana.org/assignments/iana-ipv6-special-registry: the ranges of 2000::/3 for protocols, examples and
+// tunnels that embed IPv4 addresses.
 for (const range of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']) exclude(range, 'ipv6')
-// What lies outside is this machine (::1), IPv4 in another form (::ffff:0:0/96, 64:ff9b::/96), unique-local
-// (fc00::/7), link-local (fe80::/10) or multicast.
+// Outside this range are loopback (::1), embedded IPv4 (::ffff:0:0/96, 64:ff9b::/96), unique-local (fc00::/7),
+// link-local (fe80::/10) and multicast.
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address, without brackets, is one of the public internet. */
+/** Whether an address, without brackets, is public. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/%.*$/, '')
   if (isIPv6(plain)) return global.check(plain, 'ipv6') && !notPublic.check(plain, 'ipv6')

@@ -10,9 +10,7 @@ interface QueryResponse<T> {
   count?: number | null
 }
 
-/**
- * Awaits a query of the administrator's. Without a session it is refused, where the backend would show an empty list.
- */
+/** Awaits an admin query. Without a session it fails, where the backend would return an empty list. */
 export async function runQuery<T>(
   query: PromiseLike<QueryResponse<T>>,
 ): Promise<Result<{ data: T | null; count: number }>> {
@@ -29,7 +27,7 @@ export async function runQuery<T>(
   return mapped(result, (data) => ({ data, count }))
 }
 
-/** A read that got no answer is tried once more: a connection that lay idle is often gone at the first try. */
+/** Retries a read once when there is no response: an idle connection often fails on first use. */
 export async function readData<T>(query: PromiseLike<QueryResponse<T>>) {
   const first = await runQuery(query)
   if (first.ok || first.failure.kind === 'refused') return first

@@ -6,28 +6,28 @@ import { queryResult, isUnreachableStatus } from './rest'
 import type { Result } from './result'
 import { sessionKey, supabase } from './supabase'
 
-/** Whose password the sign-in asks for while there is one account: the screen has one field then. */
+/** The email for sign-in while there is only one account; the form then has only a password field. */
 export const administratorEmail = import.meta.env.PUBLIC_ADMIN_EMAIL || 'admin@meridianrow.example'
 
-/** The specification's record of who is signed in. It tells; it opens nothing. */
+/** The specification's record of the signed-in user. Display only; grants no access. */
 const userKey = 'admin_user'
 
-/** What half-written work in this tab is kept under begins with this; signing out forgets it. */
+/** Prefix of this tab's drafts in storage; signing out deletes them. */
 export const draftPrefix = 'admin:'
 
 export type Session =
-  /** Nothing is known yet. */
+  /** The session has not been checked yet. */
   | { status: 'checking' }
   | { status: 'signed-out' }
   | { status: 'signed-in' }
-  /** It ended under somebody's hands: what is on the screen stays, and the sign-in lies over it. */
+  /** The session expired while in use: the screen stays, with the sign-in above it. */
   | { status: 'expired' }
-  /** No answer came from the backend. */
+  /** The backend did not respond. */
   | { status: 'unknown' }
 
 export const $session = atom<Session>({ status: 'checking' })
 
-/** Who is signed in; still known while a session that lapsed lies under the sign-in. */
+/** The signed-in account; still set while an expired session shows the sign-in. */
 export interface Account {
   id: string
   email: string
@@ -36,7 +36,7 @@ export interface Account {
 }
 export const $account = atom<Account | null>(null)
 
-// What is not offered to whoever may not do it. The database refuses it anyway.
+// Hides what an account may not do. The database enforces it as well.
 export const $isAdministrator = computed($account, (account) => account?.role === 'administrator')
 export const $mayEdit = computed($account, (account) => ['administrator', 'negotiator'].includes(account?.role ?? ''))
 
@@ -49,7 +49,7 @@ function startSession({ user }: AuthSession, { name, role }: Pick<Account, 'name
   $session.set({ status: 'signed-in' })
 }
 
-/** The account of a session, which no one else's policies show; null for a stranger and where the session is over. */
+/** The account of a session; null for strangers and ended accounts. Row-level security hides other accounts. */
 const readAccount = async ({ user }: AuthSession): Promise<Result<Pick<Account, 'name' | 'role'> | null>> =>
   queryResult(supabase().from('staff').select('name,role').eq('user_id', user.id).is('ended_at', null).maybeSingle())
 
@@ -65,14 +65,13 @@ let watching = false
 function watchAuthState() {
   if (watching) return
   watching = true
-  // A refresh that was refused, or a sign-out in another tab.
+  // A rejected refresh, or a sign-out in another tab.
   supabase().auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && endSession())
 }
 
 /**
- * Asks the backend who this is. Called as a screen opens or is come back to, and after a call was refused: a session
- * that is over, forged or nobody's of the staff leads to the sign-in. Without an answer a screen that is open stays
- * open.
+ * Verifies the session with the backend, when a screen opens or regains focus and after a refused call. An expired,
+ * forged or foreign session leads to the sign-in. Without a response an open screen stays open.
  */
 export async function checkSession(): Promise<void> {
   watchAuthState()
@@ -87,14 +86,14 @@ export async function checkSession(): Promise<void> {
 }
 
 const noResponseMessage = 'An unexpected error occurred. No answer came: check the connection, then try again.'
-/** The specification's words for an answer that is neither yes nor no. */
+/** The specification's text for a response that is neither success nor refusal. */
 const failedSignIn = 'Authentication failed'
 
 export type SignInResult = { ok: true } | { ok: false; message: string; wrong: boolean }
 
 /**
- * Signs somebody in; the messages are the specification's, and say nothing of whether an e-mail has an account.
- * @param email whose password it is; without one it is the only administrator's
+ * Signs in with the specification's messages, which do not reveal whether an email has an account.
+ * @param email defaults to the only administrator's
  */
 export async function signIn(password: string, email?: string): Promise<SignInResult> {
   const refused = (message: string, wrong = false): SignInResult => ({ ok: false, message, wrong })
@@ -124,10 +123,10 @@ export async function signIn(password: string, email?: string): Promise<SignInRe
 
 const draftKeys = () => storageKeys('sessionStorage').filter((name) => name.startsWith(draftPrefix))
 
-/** Whether this tab holds half-written work. */
+/** Whether this tab has unfinished drafts. */
 export const hasDrafts = () => draftKeys().some((name) => readDraft(name))
 
-/** Ends the session here and at the backend, and forgets all that this browser kept of it. */
+/** Ends the session here and at the backend, and deletes everything stored in this browser. */
 export async function signOut(): Promise<void> {
   forgetUser()
   $session.set({ status: 'checking' })
@@ -137,6 +136,6 @@ export async function signOut(): Promise<void> {
   } catch (cause) {
     console.error('Signing out:', cause)
   }
-  // Without an answer the client keeps its session: here it is over all the same.
+  // Without a response the client keeps its session, so it is removed here.
   removeStorage('localStorage', sessionKey)
 }

@@ -1,7 +1,7 @@
 import { parseUrl } from './parse-url.ts'
 
 /**
- * A Supabase address as configuration gives it, checked and without a slash at its end.
+ * Validates a configured Supabase address and strips the trailing slash.
  * @throws `Invalid Supabase URL format` for anything that is not an http(s) address.
  */
 export function checkedBackendUrl(address: string): string {

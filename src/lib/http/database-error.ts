@@ -1,17 +1,17 @@
 import type { Failure } from './result'
 
-// What a failure of the database is, by its codes and keys. Pure.
+// Classifies database failures by code and key. Pure.
 
 export type ErrorKind =
   'rate-limit' | 'conflict' | 'invalid-row' | 'forbidden' | 'missing-schema' | 'past-end' | 'malformed'
 
-// Codes of PostgreSQL (five characters) and PostgREST (PGRSTnnn); `rate_limit` is private.limit_sender()'s.
+// Codes of PostgreSQL (five characters) and PostgREST (PGRSTnnn); `rate_limit` comes from private.limit_sender().
 const kinds: Readonly<Record<string, ErrorKind>> = {
   rate_limit: 'rate-limit',
   '23505': 'conflict',
   '23514': 'invalid-row',
   '42501': 'forbidden',
-  // A table, a view or a column is not there.
+  // Missing table, view or column.
   '42P01': 'missing-schema',
   '42703': 'missing-schema',
   PGRST204: 'missing-schema',
@@ -20,28 +20,28 @@ const kinds: Readonly<Record<string, ErrorKind>> = {
   '22P02': 'malformed',
 }
 
-/** The kind of a failure; undefined where its code is none of these, or no answer came. */
+/** The kind of a failure; undefined for other codes and for missing responses. */
 export const errorKind = ({ code }: Failure): ErrorKind | undefined => (code ? kinds[code] : undefined)
 
 /**
- * The key of an error that our own functions raise: its hint, as `enquiry-erased`. The hints that PostgreSQL and hosted
- * Supabase write are sentences, and no keys.
+ * The key of an error raised by our own functions: its hint, such as `enquiry-erased`. Hints of PostgreSQL and hosted
+ * Supabase are sentences, not keys.
  */
 export const errorKey = ({ hint }: Failure) => (hint && /^[a-z]+(-[a-z]+)+$/.test(hint) ? hint : undefined)
 
-/** Whether a function raised the message for people to read. P0001 is a plain `raise exception`, also an owner's. */
+/** Whether the message was written for people. P0001 is a plain `raise exception`, possibly an owner's own. */
 export const isWrittenForPeople = (failure: Failure) =>
   errorKey(failure) !== undefined || errorKind(failure) === 'rate-limit' || failure.code === 'P0001'
 
-/** The text that a catalogue has for the key of a failure; undefined where it has none. */
+/** The catalogue's text for a failure's key; undefined if it has none. */
 export function textForKey(catalogue: Readonly<Record<string, string>>, failure: Failure): string | undefined {
   const key = errorKey(failure)
   return key !== undefined && Object.hasOwn(catalogue, key) ? catalogue[key] : undefined
 }
 
 /**
- * The constraint that a row violated; undefined for any other failure. PostgreSQL names it in its message and nowhere
- * else, in a fixed English form (`… violates check constraint "name"`). Nothing else reads a message.
+ * The violated constraint; undefined for other failures. PostgreSQL names it only in its message, in a fixed English
+ * form (`… violates check constraint "name"`). No other code reads a message.
  */
 export const violatedConstraint = ({ code, message }: Failure) =>
   // eslint-disable-next-line no-restricted-syntax -- PostgREST returns the name of a constraint in no field.

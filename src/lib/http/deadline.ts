@@ -1,6 +1,6 @@
 /**
- * A signal that aborts after so many milliseconds, or when the caller's does. `AbortSignal.any` and `.timeout` are
- * younger than the oldest browsers (browser-floor.ts).
+ * A signal that aborts after a timeout or with the caller's signal. The oldest supported browsers lack
+ * `AbortSignal.any` and `.timeout` (browser-floor.ts).
  */
 export function withDeadline(milliseconds: number, signal?: AbortSignal): AbortSignal {
   const controller = new AbortController()

@@ -1,17 +1,16 @@
-/** How a page asks whether its listings are still those it was built from (`client:when`). */
+/** How a page checks that its prerendered listings are still current (`client:when`). */
 export interface FreshnessCheck {
   url: string
   apikey: string
   /** The fingerprint of the rows that the page was built from. */
   print: string
-  /** What is posted; without it the rows are read by GET. */
+  /** The POST body; without it the request is a GET. */
   body?: string
 }
 
 /**
- * A short text for a list of rows: the same columns and values in the same order of rows give the same one (FNV-1a,
- * 32 bits), however the server orders the columns. It tells a page whether what it shows is still what the database
- * holds; it protects against nobody.
+ * A short hash of a list of rows (FNV-1a, 32 bits), independent of column order. Detects changed data; it is not a
+ * security measure.
  */
 export function fingerprint(rows: Record<string, unknown>[]): string {
   const text = JSON.stringify(rows.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))))

@@ -7,9 +7,9 @@ type Tables = Database['public']['Tables']
 type EnquiryTable = 'booking_valuations' | 'valuation_requests' | 'contact_submissions' | 'property_inquiries'
 
 /**
- * Stores one enquiry; the database refuses one whose `honeypot` somebody has filled. Its id was made in the browser
- * when it was first sent, so that sending it again after a lost answer makes no second row: the database says that
- * the id is there already, and that is a success. Its columns are the table's; its values are the form's to judge.
+ * Stores one enquiry; the database rejects a filled `honeypot`. The browser creates the id before the first send, so a
+ * retry after a lost response violates the primary key, which counts as success. Its columns are the table's; the form
+ * validates the values.
  */
 export async function sendOnce<Table extends EnquiryTable>(
   table: Table,
@@ -17,7 +17,7 @@ export async function sendOnce<Table extends EnquiryTable>(
   honeypot = '',
 ): Promise<Result<'stored'>> {
   const result = await queryResult(
-    // The client's types cannot follow a table that is not named to its row: the signature has checked the pair.
+    // TypeScript cannot relate a generic table to its row type; the signature has checked the pair.
     rest()
       .from(table)
       .insert((honeypot ? { ...row, honeypot } : row) as never),

@@ -1,4 +1,4 @@
-/** An address, parsed; null for what is none. `URL.canParse` is younger than the oldest browsers (browser-floor.ts). */
+/** Parses an address; null if invalid. The oldest supported browsers lack `URL.canParse` (browser-floor.ts). */
 export function parseUrl(address: string): URL | null {
   try {
     return new URL(address)

@@ -1,4 +1,4 @@
-/** Whether a key is a secret one, new (`sb_secret_…`) or old (a JSON Web Token of the role `service_role`). */
+/** Whether a key is secret: new (`sb_secret_…`) or legacy (a JWT with the role `service_role`). */
 export function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true
   try {
@@ -11,7 +11,7 @@ export function isSecretKey(key: string): boolean {
 
 /**
  * The key that ships to every browser.
- * @throws where it is a secret one, before it is built into a page
+ * @throws for a secret key, before the build embeds it
  */
 export function checkedPublishableKey(key: string): string {
   if (isSecretKey(key))

@@ -1,13 +1,13 @@
-// Apart from rest.ts, for scripts of a page that ask one thing: they need no client.
+// Separate from rest.ts, for page scripts that make one request without a client.
 
 /**
- * The publishable key: it names the project, it opens nothing that the policies do not. Our own commands set it as they
- * build.
+ * The publishable key identifies the project and grants no more than the policies do. Our own commands set it during
+ * the build.
  */
 const publishableKey = import.meta.env.PUBLIC_SUPABASE_ANON_KEY ?? ''
 
 export const restHeaders = { apikey: publishableKey }
 
-/** Where a browser finds a table: on the site's own origin, unless a Supabase address is configured. */
+/** The address of a table for a browser: the site's own origin, unless a Supabase address is configured. */
 export const restPath = (path: string) =>
   `${import.meta.env.PUBLIC_SUPABASE_URL?.replace(/\/+$/, '') ?? ''}/rest/v1/${path}`

@@ -6,25 +6,25 @@ import { timedFetch } from '../time/server-time'
 import { failed, type Result, success } from './result'
 
 /**
- * Where this code finds the backend. In a browser the site's own origin passes /rest/v1, /auth/v1, /storage/v1 and
- * /functions/v1 on, unless a Supabase address is configured (docs/decisions/002).
+ * The backend's address. In a browser the site's own origin proxies /rest/v1, /auth/v1, /storage/v1 and /functions/v1,
+ * unless a Supabase address is configured (docs/decisions/002).
  */
 export const backendAddress = () =>
   checkedBackendUrl(
     import.meta.env.PUBLIC_SUPABASE_URL || (import.meta.env.SSR ? process.env['BACKEND_URL'] : null) || location.origin,
   )
 
-// Longer than a slow line needs, shorter than anybody waits; milliseconds.
+// Long enough for a slow connection, in milliseconds.
 const timeoutMs = 20_000
-// No answer at all (postgrest-js gives it status 0), or a gateway's that speaks for a database it could not reach.
+// No response (postgrest-js reports status 0), or a gateway that cannot reach the database.
 const unreachableStatuses = [0, 502, 503, 504]
 
-/** Whether an answer with this status is none of the database's own. */
+/** Whether a status did not come from the database itself. */
 export const isUnreachableStatus = (status: number) => unreachableStatuses.includes(status)
 
 let client: PostgrestClient<Database> | undefined
 
-/** The public client: reads of listings and inserts of enquiries, as an anonymous visitor. */
+/** The public client: reads listings and inserts enquiries as an anonymous visitor. */
 export const rest = () =>
   (client ??= new PostgrestClient<Database>(`${backendAddress()}/rest/v1`, {
     headers: restHeaders,
@@ -38,7 +38,7 @@ interface QueryResponse<T> {
   status: number
 }
 
-/** Awaits a query. A broken connection and a refusal are told apart; nothing is thrown. */
+/** Awaits a query. Distinguishes a failed connection from a refusal; never throws. */
 export async function queryResult<T>(query: PromiseLike<QueryResponse<T>>): Promise<Result<T | null>> {
   try {
     const { data, error, status } = await query

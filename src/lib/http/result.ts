@@ -1,16 +1,16 @@
-/** What a call to the backend comes to: a value, or a failure that is data rather than an exception. */
+/** The result of a backend call: a value, or a failure as data instead of an exception. */
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
 
 export interface Failure {
-  /** `unreachable`: no answer came. `refused`: an answer came, and it was no. */
+  /** `unreachable`: no response. `refused`: the backend rejected the request. */
   kind: 'unreachable' | 'refused'
-  /** What the backend or the browser said: for the log, or for a person where the screen says so. */
+  /** The message of the backend or browser: for the log, or for people where the screen shows it. */
   message: string
-  /** What the backend says beside it for a program to read. */
+  /** Machine-readable details from the backend. */
   details?: string
-  /** Its code for the error: PostgreSQL's, PostgREST's or one that a function raises. */
+  /** The error code of PostgreSQL, PostgREST or one of our functions. */
   code?: string
-  /** The key of an error that a function of ours raises; see errorKey in database-error.ts. */
+  /** The key of an error raised by one of our functions; see errorKey in database-error.ts. */
   hint?: string
 }
 
@@ -22,6 +22,6 @@ export const failed = (kind: Failure['kind'], message: string, { details, code, 
   failure: { kind, message, ...(details && { details }), ...(code && { code }), ...(hint && { hint }) },
 })
 
-/** The same result with its value changed; a failure stays as it is. */
+/** Maps the value of a result; a failure passes through. */
 export const mapped = <T, U>(result: Result<T>, change: (value: T) => U): Result<U> =>
   result.ok ? success(change(result.value)) : result

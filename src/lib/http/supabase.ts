@@ -5,10 +5,10 @@ import { backendAddress } from './rest'
 import { restHeaders } from './rest-path'
 import { sessionFetch } from './session-fetch'
 
-/** Where this browser keeps the administrator's session. */
+/** The storage key of the administrator's session. */
 export const sessionKey = 'meridian_row_session'
 
-// What stands there may be of an older version or a hand: the client throws at a session that is none.
+// The stored session may come from an older version or a manual edit: the client throws on an invalid one.
 function removeInvalidSession() {
   try {
     const stored = JSON.parse(readStorage('localStorage', sessionKey) ?? '{"access_token":""}') as {
@@ -16,7 +16,7 @@ function removeInvalidSession() {
     } | null
     if (typeof stored?.access_token === 'string') return
   } catch {
-    // No JSON.
+    // Invalid JSON.
   }
   removeStorage('localStorage', sessionKey)
 }
@@ -24,8 +24,8 @@ function removeInvalidSession() {
 let client: SupabaseClient<Database> | undefined
 
 /**
- * The admin area's client, with sign-in and storage. Its session outlives the page, refreshes itself and is never read
- * from an address. No public page imports this: it weighs ten times what `rest()` does.
+ * The admin client, with sign-in and storage. Its session is persistent, refreshes itself and is never read from the
+ * URL. No public page imports it: it is ten times the size of `rest()`.
  */
 export function supabase(): SupabaseClient<Database> {
   if (client) return client

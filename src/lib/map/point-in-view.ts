@@ -1,11 +1,11 @@
 import type { Bounds } from './bounds'
 
-/** How far north the web's maps, which are Mercator's, draw a parallel: radians of longitude at their scale. */
+/** The Mercator projection of a latitude, in radians. */
 export const mercator = (lat: number) => Math.asinh(Math.tan((lat * Math.PI) / 180))
-/** Which parallel is drawn there. */
+/** The inverse of the Mercator projection. */
 const parallelAt = (y: number) => (Math.atan(Math.sinh(y)) * 180) / Math.PI
 
-/** The point of a map's view so far across it and so far down, each from 0 to 1. */
+/** The coordinates at a fraction across and down a map's view, each from 0 to 1. */
 export function pointInView(
   [south, west, north, east]: Bounds,
   across: number,

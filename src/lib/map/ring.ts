@@ -1,17 +1,17 @@
 import type { Bounds } from './bounds'
 
-/** The corners of a closed line, in degrees; its end is not its beginning repeated. */
+/** The corners of a polygon, in degrees; the first is not repeated at the end. */
 export type Ring = [lat: number, lng: number][]
 
-/** The rectangle around a ring. */
+/** The bounding box of a ring. */
 export function ringBounds(ring: Ring): Bounds {
   const [lats, lngs] = [ring.map(([lat]) => lat), ring.map(([, lng]) => lng)]
   return [Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)]
 }
 
 /**
- * A ring with no more corners than so many, and none on a straight side: again and again the corner goes whose
- * triangle with its neighbours is the smallest (Visvalingam).
+ * Simplifies a ring to a maximum number of corners, with no collinear ones: repeatedly removes the corner whose
+ * triangle with its neighbours is smallest (Visvalingam).
  */
 export function simplifyRing(ring: Ring, most: number): Ring {
   const points = [...ring]

@@ -5,17 +5,17 @@ interface Settings {
 export interface TileServer {
   /** An address with `{z}`, `{x}` and `{y}`. */
   template: string
-  /** HTML of the site's owner: whom the tiles' server wants named. */
+  /** Attribution HTML from the site's owner. */
   attribution: string
 }
 
 const openStreetMap = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
 
-/** The tile server that the settings name; null where there is none, and the map is our drawing alone. */
+/** The configured tile server; null if there is none, and the map is only our drawing. */
 export const tileServer = ({ PUBLIC_MAP_TILES: template, PUBLIC_MAP_ATTRIBUTION }: Settings): TileServer | null =>
   template && ['{z}', '{x}', '{y}'].every((part) => template.includes(part))
     ? { template, attribution: PUBLIC_MAP_ATTRIBUTION || openStreetMap }
     : null
 
-/** Whether somebody else's map can be fetched: a tile server is set, or a key of Google's. */
+/** Whether an external map is available: a tile server or a Google key is configured. */
 export const hasStreetMap = Boolean(import.meta.env.PUBLIC_GOOGLE_MAPS_KEY || tileServer(import.meta.env))

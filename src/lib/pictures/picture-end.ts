@@ -2,14 +2,14 @@ import { pictureType } from './picture-type.ts'
 
 const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Whether two bytes stand one after the other, from a place on. */
+/** Whether two consecutive bytes occur from an offset on. */
 function hasPair(bytes: Uint8Array, first: number, second: number, from: number): boolean {
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1))
     if (bytes[at + 1] === second) return true
   return false
 }
 
-/** JPEG: the mark of the end comes after that of the picture itself; a small one before it has its own. */
+/** JPEG: the end marker follows the start of scan; an embedded thumbnail has its own. */
 function isCompleteJpeg(bytes: Uint8Array): boolean {
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff) {
@@ -20,19 +20,19 @@ function isCompleteJpeg(bytes: Uint8Array): boolean {
   return false
 }
 
-/** PNG: parts of a stated length, the last of them IEND. */
+/** PNG: chunks with a length, the last one IEND. */
 function isCompletePng(bytes: Uint8Array): boolean {
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view(bytes).getUint32(at))
     if (view(bytes).getUint32(at + 4) === 0x49454e44) return true
   return false
 }
 
-/** AVIF: boxes of a stated length, one after another. */
+/** AVIF: consecutive boxes with a length. */
 function isCompleteAvif(bytes: Uint8Array): boolean {
   let at = 0
   while (at + 8 <= bytes.length) {
     const size = view(bytes).getUint32(at)
-    // The last may go on to the end; one of more than four gigabytes is none of ours.
+    // Size 0 extends to the end of the file; a box over four gigabytes is unsupported.
     if (size === 0) return true
     if (size < 8) return false
     at += size
@@ -40,7 +40,7 @@ function isCompleteAvif(bytes: Uint8Array): boolean {
   return at === bytes.length
 }
 
-/** GIF: its last byte, but for zeros, is a semicolon. */
+/** GIF: the last byte apart from zeros is a semicolon. */
 function isCompleteGif(bytes: Uint8Array): boolean {
   let end = bytes.length - 1
   while (bytes[end] === 0) end--
@@ -55,7 +55,7 @@ const isComplete: Record<string, (bytes: Uint8Array) => boolean> = {
   'image/avif': isCompleteAvif,
 }
 
-/** Whether a picture breaks off: browsers draw the part that came, and the rest grey. */
+/** Whether a picture is truncated: browsers draw the received part and leave the rest grey. */
 export function isCutOff(bytes: Uint8Array): boolean {
   const type = pictureType(bytes)
   return type !== null && isComplete[type]?.(bytes) === false

@@ -1,14 +1,14 @@
 import { parseUrl } from '../http/parse-url'
 
-// Image hosts make any width of a picture that its address asks for. unpic knows thirty of them in 6.1 kB of brotli,
-// which every browser that hydrates a list would fetch; it asks Supabase for sizes that only paid projects have, drops
-// what else an address says, and does not know Pexels. These are the hosts that people paste from.
+// Picture hosts that resize by URL. The unpic library supports thirty, but costs 6.1 kB of brotli in every hydrated
+// list, requests sizes that only paid Supabase projects have, drops other parameters and does not know Pexels. These
+// are the hosts that people paste from.
 
 const widths = [320, 640, 960, 1440, 1920]
 
 type Sized = (url: URL, width: number) => void
 
-/** Width in a parameter of the query; a height or a screen's density there would crop or blow it up. */
+/** Width as a query parameter; removes height and pixel density, which would crop or enlarge the picture. */
 const query =
   (name: string, also: Record<string, string> = {}): Sized =>
   ({ searchParams }, width) => {
@@ -16,7 +16,7 @@ const query =
     for (const [key, value] of Object.entries({ ...also, [name]: String(width) })) searchParams.set(key, value)
   }
 
-/** Width as the last step before the version and the name, after whatever crops and turns stand there already. */
+/** Width as the last transformation before the version and name, after existing crops and rotations. */
 const cloudinary: Sized = (url, width) => {
   url.pathname = url.pathname.replace(/(\/image\/upload\/(?:.*?\/(?=v\d+\/))?)/, `$1c_limit,w_${width},f_auto,q_auto/`)
 }
@@ -32,10 +32,7 @@ const hosts: [RegExp, Sized][] = [
   [/^res\.cloudinary\.com\/[^/]+\/image\/upload\/(?!s--)/, cloudinary],
 ]
 
-/**
- * A picture of a known host in five widths, as a srcset; none for other hosts, drawings, and addresses that are
- * signed.
- */
+/** A srcset of five widths for a picture on a known host; none for other hosts, drawings and signed addresses. */
 export function hostedSet(address: string): string | undefined {
   const parsed = /^https?:/.test(address) && parseUrl(address)
   if (!parsed) return undefined
@@ -51,7 +48,7 @@ export function hostedSet(address: string): string | undefined {
     .map((width) => {
       const url = new URL(address)
       sized(url, width)
-      // In a srcset a comma at the end would not be the address's own.
+      // An unescaped comma at the end would separate srcset entries.
       return `${url.href.replace(/,$/, '%2C')} ${width}w`
     })
     .join(', ')

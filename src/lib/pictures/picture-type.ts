@@ -1,4 +1,4 @@
-/** The beginnings of the files that a picture may be; AVIF's stands behind the length of its first part. */
+/** File signatures of supported pictures; AVIF's follows the length of its first box. */
 const beginnings: Record<string, RegExp> = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG\r\n\x1a\n/,
@@ -7,7 +7,7 @@ const beginnings: Record<string, RegExp> = {
   'image/avif': /^[^]{4}ftyp(avif|avis|mif1|msf1|miaf)/,
 }
 
-/** What kind of picture bytes are by their beginning, whatever they are called; null for anything else. */
+/** The picture type by its first bytes, regardless of name; null for anything else. */
 export function pictureType(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 16))
   return Object.entries(beginnings).find(([, beginning]) => beginning.test(start))?.[0] ?? null

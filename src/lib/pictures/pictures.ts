@@ -1,15 +1,15 @@
 import { hostedSet } from './picture-hosts'
 import { uploadWidths } from './upload-sizes'
 
-/** The widths in which every one of our own listing pictures exists as AVIF; scripts/picture-widths.ts makes them. */
+/** The AVIF widths of every bundled listing picture; scripts/picture-widths.ts creates them. */
 const widths = [160, 320, 480, 640, 800, 1280]
 const ours = /^\/pictures\/[^?]+\.webp$/
 
-// `…-2000w.webp` is 2000 px wide and has its smaller siblings beside it: only the desk writes such names. An upload
-// from before has none, and its name does not say that it had.
+// `…-2000w.webp` is 2000 px wide and has smaller variants beside it: only the admin writes such names. Older uploads
+// have no variants and no width in their name.
 const uploaded = /^(.*\/property-images\/[a-z0-9-]+\/[0-9a-f-]{36})-(\d+)(w\.(?:webp|jpg))$/
 
-/** The addresses of all stored sizes of an upload, by their widths; of any other picture its own alone. */
+/** The addresses of all stored sizes of an upload, by width; any other picture has only its own. */
 export function uploadedSizes(url: string): { url: string; width?: number }[] {
   const [, base, own, ending] = url.match(uploaded) ?? []
   if (!own) return [{ url }]
@@ -19,7 +19,7 @@ export function uploadedSizes(url: string): { url: string; width?: number }[] {
   }))
 }
 
-/** The sizes in which a picture can be had, as a source's attributes; none for one that has only itself. */
+/** The available sizes of a picture as source attributes; undefined if it has only one. */
 export function variants(url: string): { type?: string; srcSet: string } | undefined {
   if (ours.test(url))
     return {
@@ -31,11 +31,11 @@ export function variants(url: string): { type?: string; srcSet: string } | undef
   return srcSet ? { srcSet } : undefined
 }
 
-// A browser takes the first width that is enough. The pages' `sizes` say a little less than a picture takes (88vw for
-// 89), so that one a few pixels short is enough too.
+// Browsers choose the first sufficient width. The pages' `sizes` are slightly below the layout width (88vw for 89), so
+// that a variant a few pixels short is chosen.
 /**
- * `sizes` with a limit for phones: on a screen of three pixels to a point nobody sees more of a photograph than on one
- * of two, and it has twice the bytes. So there three fifths of the last width, a phone's, are asked for.
+ * Caps `sizes` on phones: three pixels per point show no visible gain over two, at twice the bytes. Requests three
+ * fifths of the last width there.
  */
 export const capped = (sizes: string) =>
   sizes.replace(
@@ -43,5 +43,5 @@ export const capped = (sizes: string) =>
     (all, phone) => `(max-width: 599px) and (min-resolution: 2.6dppx) ${Math.round(Number(phone) * 0.6)}vw, ${all}`,
   )
 
-/** The largest form of a picture, for a tab of its own. */
+/** The largest variant of a picture, for its own tab. */
 export const largest = (url: string) => (ours.test(url) ? url.replace('.webp', `-${Math.max(...widths)}.avif`) : url)

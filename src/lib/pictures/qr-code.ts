@@ -1,11 +1,11 @@
 import { encode } from 'uqr'
 
 /**
- * An address as a QR code, drawn as SVG: one line for each run of dark squares. A seventh of it may be smudged. The
- * quiet edge that readers need, four squares wide, is part of the picture.
+ * An address as a QR code in SVG: one line per run of dark squares. About 15 % may be damaged. Includes the required
+ * quiet zone of four squares.
  */
 export function qrCode(address: string): string {
-  // To choose among the eight masks by their looks takes six times as long, and a build draws thousands.
+  // Choosing the best of the eight masks takes six times as long, and a build draws thousands.
   const { data, size } = encode(address, { ecc: 'M', border: 4, maskPattern: 0 })
   const runs = data.flatMap((row, y) => {
     const squares = row.map((dark) => (dark ? '1' : '0')).join('')

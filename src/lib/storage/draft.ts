@@ -1,15 +1,15 @@
-// Drafts of half-filled forms, in sessionStorage: a reload restores them, closing the tab deletes them.
+// Drafts of unfinished forms, in sessionStorage: a reload restores them, closing the tab deletes them.
 import type { IdempotencyKey } from '../form/idempotency-key'
 import { readStorage, removeStorage, writeStorage } from './safe-storage'
 
 export interface Draft {
   values: Record<string, unknown>
   step: number
-  /** Of the last request, until the values are stored. */
+  /** The last request's, until the values are stored. */
   idempotencyKey?: IdempotencyKey | null
 }
 
-/** The draft that a text holds; null where there is none or it cannot be read. */
+/** Parses a draft; null if it is missing or invalid. */
 export function parseDraft(text: string | null | undefined): Draft | null {
   try {
     // eslint-disable-next-line id-denylist -- The stored key of the first release.

@@ -1,11 +1,10 @@
-// A browser may forbid storage, which then throws as soon as it is touched, or it may be full. What is kept there is
-// never needed: the page works, and forgets at a reload. The scripts that every page loads before a touch
-// (save-buttons.ts, units.ts, the client:when directive) guard it themselves: a chunk shared with them would be one
-// more request.
+// Storage may be forbidden, in which case any access throws, or full. Stored data is optional: without it the page
+// works until a reload. Scripts that every page loads first (save-buttons.ts, units.ts, the client:when directive)
+// guard it themselves: a shared chunk would add a request.
 
 type StorageName = 'localStorage' | 'sessionStorage'
 
-/** What `action` returns; undefined where storage is forbidden, full or absent, as on the server. */
+/** Returns the result of `action`; undefined if storage is forbidden, full or absent, as on the server. */
 function withStorage<T>(name: StorageName, action: (storage: Storage) => T): T | undefined {
   try {
     return action(globalThis[name])
@@ -14,7 +13,7 @@ function withStorage<T>(name: StorageName, action: (storage: Storage) => T): T |
   }
 }
 
-/** The text stored under a key; null where there is none. Undefined where storage is forbidden. */
+/** The text stored under a key; null if there is none, undefined if storage is forbidden. */
 export const readStorage = (name: StorageName, key: string) => withStorage(name, (storage) => storage.getItem(key))
 
 /** @returns whether the text was stored */
@@ -26,5 +25,5 @@ export const writeStorage = (name: StorageName, key: string, text: string) =>
 
 export const removeStorage = (name: StorageName, key: string) => withStorage(name, (storage) => storage.removeItem(key))
 
-/** The keys of everything stored. */
+/** All stored keys. */
 export const storageKeys = (name: StorageName) => withStorage(name, Object.keys) ?? []

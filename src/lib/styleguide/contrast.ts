@@ -13,8 +13,8 @@ function luminance(hex: string): number {
 }
 
 /**
- * How far two colours stand apart, 1 to 21. Text needs 4.5, large text and the edges of controls 3 (WCAG 2.2, 1.4.3
- * and 1.4.11).
+ * The contrast ratio of two colours, 1 to 21. Text needs 4.5, large text and control borders 3 (WCAG 2.2, 1.4.3 and
+ * 1.4.11).
  */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)

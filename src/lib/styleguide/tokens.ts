@@ -1,6 +1,6 @@
 /**
- * The custom properties of a kind, by name, as a stylesheet declares them: `tokens(css, 'color')` gives
- * `[['stucco', '#f5f1e8'], …]`. Only the first declaration of each counts.
+ * The custom properties of a kind declared in a stylesheet: `tokens(css, 'color')` returns `[['stucco', '#f5f1e8'],
+ * …]`. Only the first declaration of each counts.
  */
 export function tokens(css: string, kind: string): [name: string, value: string][] {
   const byName = new Map<string, string>()

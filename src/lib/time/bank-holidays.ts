@@ -1,12 +1,12 @@
 import { dayMs } from './day-ms.ts'
 
-// The office is closed on the bank holidays of England, by the rules of the Banking and Financial Dealings Act 1971 and
-// the days that are given in its place at weekends. A holiday for one year alone, such as a coronation's, is not known.
+// The office closes on the bank holidays of England, by the Banking and Financial Dealings Act 1971, with substitute
+// days for weekends. One-off holidays, such as a coronation's, are unknown.
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10)
 const weekday = (time: number) => new Date(time).getUTCDay()
 
-/** Easter Sunday of a year in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
+/** Easter Sunday in the Gregorian calendar, by the Meeus/Jones/Butcher algorithm. */
 function easter(year: number): number {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -25,7 +25,7 @@ function holidaysOf(year: number): string[] {
   const christmas = Date.UTC(year, 11, 25)
   const boxingDay = christmas + dayMs
   const isWeekend = (time: number) => weekday(time) % 6 === 0
-  // Christmas and Boxing Day fall on a weekend: the next two working days are free in their place.
+  // When Christmas or Boxing Day falls on a weekend, the next working days are substitutes.
   const inTheirPlace = isWeekend(christmas)
     ? [Date.UTC(year, 11, 27), Date.UTC(year, 11, 28)].filter((time) => !isWeekend(time))
     : isWeekend(boxingDay)
@@ -45,5 +45,5 @@ function holidaysOf(year: number): string[] {
   ].map(iso)
 }
 
-/** Whether a day in London (`2026-12-25`) is a bank holiday, or the feast that one is given for. */
+/** Whether a London day (`2026-12-25`) is a bank holiday or the feast behind a substitute day. */
 export const isBankHoliday = (day: string) => holidaysOf(Number(day.slice(0, 4))).includes(day)

@@ -5,9 +5,9 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 })
 
-/** A moment in words; what no clock can show (Postgres's `infinity`, the year 290000) stays as it is written. */
+/** A date in words; unrepresentable dates (Postgres's `infinity`, the year 290000) stay as written. */
 export const formatIfValid = (moment: Date, written: string, say: (moment: Date) => string) =>
   Number.isNaN(moment.getTime()) ? written : say(moment)
 
-/** A day in London: `1 December 2026`. Takes a date (`2026-12-01`) or a moment with its offset. */
+/** A day in London: `1 December 2026`. Accepts a date (`2026-12-01`) or a timestamp with offset. */
 export const formatDay = (iso: string) => formatIfValid(new Date(iso), iso, (moment) => day.format(moment))

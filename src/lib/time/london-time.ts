@@ -1,12 +1,12 @@
 import { twoDigits } from '../format/two-digits.ts'
 
-// Viewings are in London, whoever books them and from wherever. A wall time (`2026-12-01T10:30`) is what London's
-// clocks show; a moment is a Date. Pure: the browser's own time zone never enters.
+// Viewings use London time, wherever the visitor is. A wall time (`2026-12-01T10:30`) is local London time; a moment is
+// a Date. Pure: independent of the browser's time zone.
 
 const london = 'Europe/London'
 const minute = 60_000
 
-// One is made in a tenth of a millisecond, and a build asks for tens of thousands.
+// Cached: a formatter takes a tenth of a millisecond to create, and a build needs tens of thousands.
 const walls: Record<string, Intl.DateTimeFormat> = {}
 const wallOf = (timeZone: string) =>
   (walls[timeZone] ??= new Intl.DateTimeFormat('en-GB', {
@@ -19,7 +19,7 @@ const wallOf = (timeZone: string) =>
     hourCycle: 'h23',
   }))
 
-/** What the clocks of a time zone show at a moment: `2026-12-01T10:30`. */
+/** The wall time of a time zone at a moment: `2026-12-01T10:30`. */
 export function wallIn(timeZone: string, moment: Date): string {
   const parts = Object.fromEntries(
     wallOf(timeZone)
@@ -29,20 +29,20 @@ export function wallIn(timeZone: string, moment: Date): string {
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}`
 }
 
-/** What London's clocks show at a moment. */
+/** The London wall time at a moment. */
 export const londonWall = (moment: Date) => wallIn(london, moment)
 
-/** The day that London's calendars show: `2026-12-01`. */
+/** The London day at a moment: `2026-12-01`. */
 export const londonDay = (moment: Date) => londonWall(moment).slice(0, 10)
 
 /**
- * The moment when London's clocks show a wall time. Of the hour that autumn repeats, the first; of the hour that spring
- * leaves out, none: null, as for what is no time at all.
+ * The moment of a London wall time. An hour repeated in autumn resolves to the first; an hour skipped in spring, like
+ * any invalid time, returns null.
  */
 export function parseLondonTime(wall: string): Date | null {
   const plain = Date.parse(`${wall}Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) || Number.isNaN(plain)) return null
-  // London is at UTC or an hour ahead of it; the earlier moment is tried first.
+  // London is at UTC or one hour ahead; the earlier moment comes first.
   for (const ahead of [60, 0]) {
     const moment = new Date(plain - ahead * minute)
     if (londonWall(moment) === wall) return moment
@@ -50,18 +50,18 @@ export function parseLondonTime(wall: string): Date | null {
   return null
 }
 
-/** The day after a day: `2026-03-31` → `2026-04-01`. */
+/** The next day: `2026-03-31` → `2026-04-01`. */
 export const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T12:00Z`) + 1440 * minute).toISOString().slice(0, 10)
 
-// A date picker knows only the zone of its browser: it is given Dates whose own clock shows what London's does.
-/** A Date that shows a wall time on the clock of this machine, for a date picker. */
+// A date picker knows only the browser's time zone, so it receives Dates whose local time equals London's.
+/** A Date whose local time is the given wall time, for a date picker. */
 export function pickerDate(wall: string): Date {
   const [year = NaN, month = NaN, day, hour = 0, minutes = 0] = wall.split(/\D/).map(Number)
   return new Date(year, month - 1, day, hour, minutes)
 }
 
-/** The wall time that a date picker's Date shows. */
+/** The wall time of a date picker's Date. */
 export const fromPicker = (date: Date) => {
   const day = [String(date.getFullYear()).padStart(4, '0'), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())]
   return `${day.join('-')}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
@@ -73,9 +73,9 @@ const timeOfDay = String.raw`,?[\st]+(?:at\s+)?(\d\d?)[:.](\d\d)`
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * A day as people in Britain type it, with or without a time: `1/12/2026`, `1 Dec 2026 14:30`, `2026-12-01`, and in
- * the wide digits of Chinese keyboards.
- * @returns `2026-12-01` or `2026-12-01T14:30`; null for what is no date
+ * A day as typed in Britain, with optional time: `1/12/2026`, `1 Dec 2026 14:30`, `2026-12-01`, full-width digits
+ * included.
+ * @returns `2026-12-01` or `2026-12-01T14:30`; null if invalid
  */
 export function typedDay(text: string): string | null {
   const match = text
@@ -93,13 +93,13 @@ export function typedDay(text: string): string | null {
   return Number(hour) < 24 && Number(minutes) < 60 ? `${date}T${twoDigits(Number(hour))}:${minutes}` : null
 }
 
-/** Where the clocks of a time zone hang: `in Lagos`; `your own time` for a zone that is named for no city. */
+/** The place of a time zone: `in Lagos`; `your own time` for a zone without a city. */
 export const placeOf = (timeZone: string) =>
   timeZone.includes('/') && !timeZone.startsWith('Etc/')
     ? `in ${timeZone.slice(timeZone.lastIndexOf('/') + 1).replace(/_/g, ' ')}`
     : 'your own time'
 
-/** Whether clocks can be read by this name of a time zone: a browser may know one that another does not. */
+/** Whether this browser knows the time zone; browsers differ. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-GB', { timeZone: name }))
@@ -109,8 +109,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * A London time beside the clock of somewhere else: `10:30 in London, 11:30 in Lagos`, and the day there where it is
- * another; null where the clocks show the same.
+ * A London time beside another zone's: `10:30 in London, 11:30 in Lagos`, with the day if it differs; null if the
+ * clocks agree.
  */
 export function elsewhere(moment: Date, timeZone: string): string | null {
   const [here, there] = [londonWall(moment), wallIn(timeZone, moment)]

@@ -2,7 +2,7 @@ import { officeHours } from '../../hours'
 
 const longDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** A day on which the office keeps other hours than usual: minutes after midnight, both null where it stays closed. */
+/** A day with special opening hours: minutes after midnight, both null when closed. */
 export interface SpecialDay {
   day: string
   opens: number | null
@@ -10,18 +10,18 @@ export interface SpecialDay {
   name: string
 }
 
-// Not shared with islands: what they share is a file of its own, for which this script of every page would wait.
+// Duplicated on purpose: a constant shared with islands becomes a chunk that this script of every page would wait for.
 const dayMs = 86_400_000
 
-/** The last Sunday of a month (0 for January) at one in the morning, Greenwich time. */
+/** The last Sunday of a month (0 for January), 01:00 UTC. */
 const lastSunday = (year: number, month: number) => {
   const last = new Date(Date.UTC(year, month + 1, 0, 1))
   return last.setUTCDate(last.getUTCDate() - last.getUTCDay())
 }
 
 /**
- * London's day, which of the week it is, 0 for Sunday, and the time of day: `09:41`. By the rule of the Summer Time
- * Order 2002, in place of Intl, whose first formatter costs a phone a tenth of a second before the first paint.
+ * London's day, weekday (0 for Sunday) and time: `09:41`. Uses the rule of the Summer Time Order 2002 instead of Intl,
+ * whose first formatter costs a phone 100 ms before the first paint.
  */
 export function londonClock(at: Date): { date: string; day: number; time: string } {
   const year = at.getUTCFullYear()
@@ -31,7 +31,7 @@ export function londonClock(at: Date): { date: string; day: number; time: string
   return { date: iso.slice(0, 10), day: there.getUTCDay(), time: iso.slice(11, 16) }
 }
 
-/** The time of day where clocks are so many hours ahead of Greenwich all year. */
+/** The time of day at a fixed offset from UTC, in hours. */
 export const timeAhead = (hours: number, at: Date) =>
   new Date(at.getTime() + hours * 3_600_000).toISOString().slice(11, 16)
 
@@ -43,8 +43,8 @@ export function hourOf(minutes: number): string {
 }
 
 /**
- * Whether the London office is open at a moment, and until or from when: `open until 6.30 pm`, `opens Monday at 9 am`,
- * `closed today, Christmas Day`.
+ * Whether the London office is open, and until or from when: `open until 6.30 pm`, `opens Monday at 9 am`, `closed
+ * today, Christmas Day`.
  */
 export function officeState(at: Date, specialDays: readonly SpecialDay[] = []): { open: boolean; text: string } {
   const { date, day: today, time } = londonClock(at)
@@ -58,7 +58,7 @@ export function officeState(at: Date, specialDays: readonly SpecialDay[] = []): 
     if (opens === null || closes === null || (ahead === 0 && now >= closes)) continue
     if (ahead === 0 && now >= opens) return { open: true, text: `open until ${hourOf(closes)}` }
     const days = ['today', 'tomorrow', longDays[(today + ahead) % 7]]
-    // A week ahead, the name of the day alone would mean today.
+    // A week ahead, the weekday's name would mean today.
     const day = ahead < 7 ? days[Math.min(ahead, 2)] : `in ${ahead} days`
     return { open: false, text: `opens ${day} at ${hourOf(opens)}` }
   }

@@ -1,5 +1,5 @@
-// For the small scripts of pages, which would weigh more with a copy of server-time.ts. The offset is set before them,
-// in SiteNotice.astro, and anew by each answer.
+// For small page scripts, where server-time.ts would add weight. SiteNotice.astro sets the offset first; each response
+// updates it.
 
-/** The present moment in milliseconds since 1970, as the server has it. */
+/** The current server time in milliseconds since 1970. */
 export const pageNow = () => Date.now() + (globalThis.clockOffset ?? 0)

@@ -15,7 +15,7 @@ const months = [
   'December',
 ]
 
-/** A day as an editor writes it, `10 September 2024`, in ISO form, `2024-09-10`; null for one that no calendar has. */
+/** Converts a written day, `10 September 2024`, to ISO, `2024-09-10`; null if invalid. */
 export function isoDay(written: string) {
   const [, day, name, year] = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(written.trim()) ?? []
   const month = months.indexOf(name ?? '')
@@ -23,5 +23,5 @@ export function isoDay(written: string) {
   return month >= 0 && date.getUTCMonth() === month ? `${year}-${twoDigits(month + 1)}-${twoDigits(Number(day))}` : null
 }
 
-/** A month as an editor writes it, `October 2026`, in ISO form, `2026-10`; null for none. */
+/** Converts a written month, `October 2026`, to ISO, `2026-10`; null if invalid. */
 export const isoMonth = (written: string) => isoDay(`1 ${written.trim()}`)?.slice(0, 7) ?? null

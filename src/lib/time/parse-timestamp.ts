@@ -1,5 +1,2 @@
-/**
- * A moment as the backend writes it: ISO, or Postgres's own `2026-11-21 07:32:11.95+00`, which not every browser
- * reads.
- */
+/** Parses a backend timestamp: ISO or Postgres's `2026-11-21 07:32:11.95+00`, which not every browser parses. */
 export const parseTimestamp = (text: string) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))

@@ -1,20 +1,20 @@
-// The one source of the present moment in a browser: the visitor's clock, put right by the Date header of the backend's
-// last answer. Until an answer has come the visitor's clock stands; the database has the last word.
+// The only source of the current time in a browser: the visitor's clock, corrected by the Date header of the last
+// response. Until then the visitor's clock is used; the database decides.
 
-// Two globals, since page scripts and islands share no file. One file for both makes every page wait for two more and
-// weigh 300 bytes more (the strip of hours, 5 to 9 % of its script). Astro copies client directives into each page as
-// text, so those cannot import at all.
+// Globals, because page scripts and islands share no file. A shared chunk would cost every page two requests and 300
+// bytes (5 to 9 % of the opening hours' script). Astro inlines client directives as text, so those cannot import at
+// all.
 declare global {
-  /** Milliseconds by which the server's clock is ahead of the visitor's; every copy of this module shares it. */
+  /** Milliseconds that the server's clock is ahead of the visitor's; every copy of this module shares it. */
   var clockOffset: number | undefined
-  /** `learnServerTime`, for the client directive: a copy of it would double the directive's weight. */
+  /** `learnServerTime` for the client directive, which would double in size with its own copy. */
   var learnTime: ((response: Pick<Response, 'headers'>) => void) | undefined
 }
 
-/** Where a tab keeps the offset for its next page. */
+/** The storage key that carries the offset to the tab's next page. */
 const storageKey = 'clock'
 const changed = 'servertime'
-// The header is cut to seconds, and an answer takes a while to arrive: a clock that is right to a minute is right.
+// The header is cut to seconds and a response takes time, so a minute's difference is ignored.
 const toleranceMs = 60_000
 
 function offset(): number {
@@ -29,13 +29,13 @@ function offset(): number {
   return globalThis.clockOffset
 }
 
-/** The present moment in milliseconds since 1970, as the server has it. */
+/** The current server time in milliseconds since 1970. */
 export const serverNow = () => Date.now() + offset()
 
-/** The present moment, as the server has it. */
+/** The current server time. */
 export const serverDate = () => new Date(serverNow())
 
-/** Learns from an answer what time it is. One whose Date header cannot be read (another origin's) teaches nothing. */
+/** Learns the time from a response. Ignores a missing Date header (hidden for other origins). */
 export function learnServerTime({ headers }: Pick<Response, 'headers'>): void {
   const difference = Date.parse(headers.get('date') ?? '') - Date.now()
   if (Number.isNaN(difference)) return
@@ -46,18 +46,18 @@ export function learnServerTime({ headers }: Pick<Response, 'headers'>): void {
   try {
     sessionStorage.setItem(storageKey, String(learned))
   } catch {
-    // The next page learns it anew.
+    // The next page learns it again.
   }
   globalThis.dispatchEvent?.(new Event(changed))
 }
 
-/** Calls a function when the time turns out to be another; hands back what ends that. */
+/** Calls a listener when the corrected time changes; returns the unsubscribe function. */
 export function onServerTime(listener: () => void): () => void {
   addEventListener(changed, listener)
   return () => removeEventListener(changed, listener)
 }
 
-/** `fetch` for clients of the backend: each answer says what time it is. */
+/** `fetch` for backend clients; each response updates the server time. */
 export const timedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
   learnServerTime(response)

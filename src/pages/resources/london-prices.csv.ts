@@ -1,7 +1,7 @@
 import { toCsv } from '../../domain/market/market'
 import { publishedPrices } from '../../domain/market/published-prices'
 
-/** The price table for a spreadsheet. */
+/** The price table as a spreadsheet. */
 export async function GET() {
   const { rows, market } = await publishedPrices()
   return new Response(toCsv(rows, market.month), {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const page = (name: string) => readFileSync(`src/content/legal/${name}.md`, 'utf8')
-/** Each file that keeps something in the browser, and the names under which it does. */
+/** Each file that stores data in the browser, with its keys. */
 const storage: Record<string, string[]> = {
   'domain/enquiry/contact-message.ts': ['contact'],
   'domain/enquiry/valuation-request.ts': ['valuation-'],
@@ -28,7 +28,7 @@ test.each([
   expect(page(name)).toContain(`\nupdated: ${updated}\n`)
 })
 
-test('the complaint procedure names every period', () => {
+test('the complaint procedure states every period', () => {
   for (const period of [
     'Within 3 working days',
     'Within 15 working days of your original complaint',
@@ -40,7 +40,7 @@ test('the complaint procedure names every period', () => {
     expect(page('complaint-procedure')).toContain(period)
 })
 
-test('the data protection page names all that a browser keeps: saved homes, forms, lists, currency, sign-in', () => {
+test('the data protection page lists all browser storage: saved homes, forms, lists, currency, sign-in', () => {
   const table = page('data-protection').match(/\| What, where, and under[\s\S]+?\n\n/)?.[0] ?? ''
   for (const [file, names] of Object.entries(storage))
     for (const name of names) {
@@ -49,11 +49,11 @@ test('the data protection page names all that a browser keeps: saved homes, form
     }
 })
 
-test('no other file keeps anything in a browser: a new one belongs in the list above and on the page', () => {
+test('no other file stores data in a browser: a new one belongs in the list above and on the page', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(tsx?|astro)$/.test(file) && /(local|session)Storage/.test(readFileSync(`src/${file}`, 'utf8')),
   )
-  // What these keep stands under names that the files above give them.
+  // Helpers that store under the keys of the files above.
   const helpers = [
     'lib/storage/safe-storage.ts',
     'lib/storage/draft.ts',
@@ -74,7 +74,7 @@ test('no other file keeps anything in a browser: a new one belongs in the list a
   expect(files.filter((file) => !(file in storage) && !helpers.includes(file))).toEqual([])
 })
 
-test('the privacy policy speaks of no newsletter box, for there is none', () => {
+test('the privacy policy mentions no newsletter checkbox, because there is none', () => {
   expect(page('privacy-policy')).toContain('We send no newsletter')
   expect(page('privacy-policy')).not.toMatch(/by a box|news of homes \|/)
 })

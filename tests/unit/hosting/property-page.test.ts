@@ -8,7 +8,7 @@ const shell = () =>
     headers: { etag: '"a"', 'content-encoding': 'br', 'content-length': '9', 'content-security-policy': 'ours' },
   })
 
-/** What the database answers to each question, by the table that is asked; a question that is not foreseen fails. */
+/** The database's response by table; an unexpected query fails. */
 function database(tables: Record<string, unknown[]>) {
   const requested: string[] = []
   vi.stubGlobal('fetch', (address: string) => {
@@ -30,7 +30,7 @@ const ask = (path: string, host: object = {}, init?: RequestInit) =>
   })
 
 const otherSpellings = ['a-home.html', 'a-home/', 'a%20home', '', 'a'.repeat(121)]
-it.each(otherSpellings)('leaves /property/%s to the host, and asks the database nothing', async (rest) => {
+it.each(otherSpellings)('leaves /property/%s to the host, without a database request', async (rest) => {
   const requested = database({})
   expect(await ask(`/property/${rest}`)).toBe(built)
   expect(requested).toEqual([])
@@ -41,19 +41,19 @@ it('leaves a request that is neither GET nor HEAD to the host', async () => {
   expect(await ask('/property/a-home', {}, { method: 'POST' })).toBe(built)
 })
 
-it('asks for one row by its address, with the publishable key alone', async () => {
+it('requests one row by its slug, with only the publishable key', async () => {
   const requested = database({ properties: [{ id: '1' }] })
   expect(await ask('/property/a-home')).toBe(built)
   expect(requested).toEqual(['https://project.example/rest/v1/properties?select=id&slug=eq.a-home'])
 })
 
-it('sends what the host has where the host cannot give its own shell', async () => {
+it('sends the host’s response if the host cannot provide its shell', async () => {
   database({ properties: [], listing_addresses: [] })
   const response = await ask('/property/a-home', { shell: () => Promise.resolve(new Response('', { status: 401 })) })
   expect(response).toBe(built)
 })
 
-it('says nothing of the shell’s body in the headers of another', async () => {
+it('removes the shell’s body headers from another body', async () => {
   database({ properties: [], listing_addresses: [] })
   const response = await ask('/property/a-home', { page: () => Promise.resolve(missing()) })
   expect([response.status, Object.fromEntries(response.headers)]).toEqual([
@@ -66,7 +66,7 @@ it('says nothing of the shell’s body in the headers of another', async () => {
   ])
 })
 
-it('shows the shell as it is where a home was added that cannot be read', async () => {
+it('sends the unchanged shell for an added listing that cannot be parsed', async () => {
   database({ properties: [{ id: '1', slug: 'a-home' }] })
   const response = await ask('/property/a-home', { page: () => Promise.resolve(missing()) })
   expect([response.status, await response.text()]).toEqual([200, '<head><title>Property</title></head>'])

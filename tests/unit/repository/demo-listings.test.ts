@@ -18,7 +18,7 @@ const seed = readFileSync(new URL('../../../supabase/seed.sql', import.meta.url)
 const listings = JSON.parse(/\$homes\$(\[[\s\S]*?\])\$homes\$/.exec(seed)![1]!) as DemoListing[]
 const numbers = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ')
 
-/** What a description says of a station: its name and, soon after it, a number of minutes. */
+/** A description's claim about a station: its name, soon followed by minutes. */
 const claimed = (text: string, name: string) => {
   const match = new RegExp(
     `${name}(?: station| DLR| Overground)?(?: is| on foot)? (${numbers.join('|')}) minutes`,
@@ -29,14 +29,14 @@ const claimed = (text: string, name: string) => {
 describe.each(listings)('$slug', ({ slug, area, latitude, longitude, description }) => {
   const point: Point = [latitude, longitude]
 
-  it('stands on land, in its area, and no more exactly than in its street', () => {
+  it('is on land, in its area, and no more exact than its street', () => {
     expect(isDrawn(point)).toBe(true)
     expect(isInside(point, london.river)).toBe(false)
     expect(metresBetween(point, areaCentre(area)!)).toBeLessThan(1500)
     expect(point.map((degrees) => Number(degrees.toFixed(site.coordinateDecimals)))).toEqual(point)
   })
 
-  it('has a station to name, and its words count the minutes as its map does', () => {
+  it('has a named station, and its text gives the map’s minutes', () => {
     expect(nearestStations(point).length).toBeGreaterThan(0)
     const off = stationsFrom(point).flatMap(({ name, minutes, farthest }) => {
       const claim = claimed(description, name)
@@ -47,7 +47,7 @@ describe.each(listings)('$slug', ({ slug, area, latitude, longitude, description
     expect(off).toEqual([])
   })
 
-  it('has a plan that reads without the page’s fonts: its letters are outlines, and its words remain', () => {
+  it('has a plan without web fonts: letters are outlines, with text for screen readers', () => {
     const plan = readFileSync(new URL(`../../../public/floorplans/${slug}.svg`, import.meta.url), 'utf8')
     expect(plan).not.toMatch(/<text|font-family/)
     expect(plan).toMatch(/<title [^>]+>Floor plan of .+<\/title>\n<desc [^>]+>.+ sq ft .+<\/desc>/)

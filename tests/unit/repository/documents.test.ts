@@ -15,13 +15,13 @@ const texts = [
 ]
 const scripts = Object.keys(packageFile.scripts)
 
-describe('What the documents say', () => {
-  it.each(texts)('%s names only commands that there are', (file) => {
+describe('The documents', () => {
+  it.each(texts)('%s names only existing commands', (file) => {
     const named = [...read(file).matchAll(/npm run ([a-z]+)/g)].map(([, name]) => name!)
     expect(named.filter((name) => !scripts.includes(name))).toEqual([])
   })
 
-  it.each(texts)('%s leads only to files that are there', (file) => {
+  it.each(texts)('%s links only to existing files', (file) => {
     const folder = file.replace(/[^/]*$/, '')
     const links = [...read(file).matchAll(/\]\((?!https?:|#|\/)([^)#]+)/g)].map(([, path]) => `${folder}${path}`)
     const named = [
@@ -30,7 +30,7 @@ describe('What the documents say', () => {
     expect([...links, ...named].filter((path) => !there(path))).toEqual([])
   })
 
-  it('the README tells of every command, and of folders that are there', () => {
+  it('the README lists every command, and existing folders', () => {
     const readme = read('README.md')
     expect(
       scripts.filter(
@@ -51,19 +51,19 @@ describe('What the documents say', () => {
     expect(numbers).toEqual(numbers.map((_, n) => n + 1))
   })
 
-  it('the example of the settings names every setting that the code reads, and no other', () => {
+  it('the example settings list exactly the settings that the code reads', () => {
     const declared = [...read('src/env.d.ts').matchAll(/readonly (PUBLIC_\w+)/g)].map(([, name]) => name!)
     const shown = [...read('.env.example').matchAll(/^(PUBLIC_\w+)=/gm)].map(([, name]) => name!)
     expect(shown.toSorted()).toEqual(declared.toSorted())
   })
 
-  it('the guide for editors names every list in src/data', () => {
+  it('the guide for editors lists every list in src/data', () => {
     const lists = readdirSync(new URL('src/data/', root)).filter((file) => file.endsWith('.yaml'))
     const guide = read('docs/editing.md')
     expect(lists.filter((file) => !guide.includes(file))).toEqual([])
   })
 
-  it('what the guide for editors shows of a list stands in it', () => {
+  it('the guide’s examples of a list exist in it', () => {
     const guide = read('docs/editing.md')
     for (const [file, shown] of [
       ['prices', /^Camden:\n {2}prices: .+$/m],
@@ -75,18 +75,18 @@ describe('What the documents say', () => {
 
   describe('The README’s figures', () => {
     const readme = read('README.md')
-    it('the oldest Node is the one of package.json', () =>
+    it('the minimum Node version matches package.json', () =>
       expect(readme).toContain(`Any Node from ${packageFile.engines.node.match(/\d+/)} up`))
-    it('the ports are the usual ones of the scripts', () => {
+    it('the ports match the scripts’ defaults', () => {
       const [, site] =
         read('scripts/lib/ports.ts').match(/portSetting\('PORT', (\d+)\), backend: portSetting\('BACKEND_PORT'/) ?? []
       expect(readme).toContain(`http://localhost:${site} (\`PORT\` and \`BACKEND_PORT\` change the ports)`)
     })
-    it('there are thirty demo homes', () => {
+    it('there are thirty demo listings', () => {
       expect(readme).toContain('thirty demo homes')
       expect(read('supabase/seed.sql').match(/^ {4}"slug": /gm)).toHaveLength(30)
     })
-    it('pictures of the pages are taken at the widths it says', () =>
+    it('screenshots are taken at the stated widths', () =>
       expect(readme).toContain(
         `at ${read('scripts/screenshots.ts')
           .match(/widths = \[(\d+), (\d+), (\d+)\]/)
@@ -94,7 +94,7 @@ describe('What the documents say', () => {
           .join(', ')
           .replace(/, (\d+)$/, ' and $1')} px`,
       ))
-    it('parts of npm test are called as it calls them', () => {
+    it('parts of npm test have the stated names', () => {
       const parts = [...read('scripts/test.ts').matchAll(/part\('([a-z]+)'/g)].map(([, name]) => name!)
       const named = readme.match(/`npm test ((?:[a-z]+ ?)+)`/)?.[1]!.split(' ') ?? []
       expect(named.length).toBeGreaterThan(0)

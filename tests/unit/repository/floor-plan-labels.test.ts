@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 
 const folder = 'public/floorplans'
 const label = /<g transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([\d.]+)\)"[^>]*>((?:<use[^>]*>){2,})<\/g>/g
-/** A doorway's width at most, and an inner wall's thickness, in the plans' units. */
+/** The maximum width of a doorway and an inner wall's thickness, in plan units. */
 const [doorway, wall] = [60, 12]
 
-/** The upright names of a plan that stand between the two ends of an inner wall that runs from top to bottom. */
+/** The upright labels of a plan between two ends of a vertical inner wall. */
 async function labelsInDoorways(svg: string): Promise<string[]> {
   const [left, top, width, height] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number) as [number, ...number[]]
   const drawing = Buffer.from(svg.replace(label, '').replace('<svg ', `<svg width="${width}" height="${height}" `))
@@ -36,7 +36,7 @@ async function labelsInDoorways(svg: string): Promise<string[]> {
   })
 }
 
-it('writes no name of a room across a doorway of a floor plan', async () => {
+it('no floor plan has a room name across a doorway', async () => {
   for (const file of await readdir(folder))
     expect(await labelsInDoorways(await readFile(`${folder}/${file}`, 'utf8')), file).toEqual([])
 })

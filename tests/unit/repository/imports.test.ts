@@ -17,15 +17,15 @@ const crossing = (source: RegExp, target: RegExp) =>
     .filter(({ file, path }) => source.test(file) && target.test(path))
     .map(({ file, path }) => `${file} → ${path}`)
 
-describe('Scripts named by `<script src>`', () => {
+describe('Scripts in `<script src>`', () => {
   it('are found', () => expect(scripts.length).toBeGreaterThan(5))
-  it('of the parts of every page are of no domain, feature or page', () =>
+  it('of page layout import no domain, feature or page', () =>
     expect(crossing(/^components\/ui\//, /^(domain|features|admin|pages|islands|components\/sections)\//)).toEqual([]))
-  it('of the domain are of no feature or page', () =>
+  it('of the domain import no feature or page', () =>
     expect(crossing(/^domain\//, /^(features|admin|layouts|pages|islands|components\/sections)\//)).toEqual([]))
 })
 
-it('No file imports itself by way of others, types and late imports included', () => {
+it('No file imports itself through others, including types and dynamic imports', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const known = new Set(sources)
   const importsOf = (file: string) =>
@@ -34,7 +34,7 @@ it('No file imports itself by way of others, types and late imports included', (
       return [target, `${target}.ts`, `${target}.tsx`].find((name) => known.has(name)) ?? []
     })
   const done = new Set<string>()
-  /** The first circle that a walk from this file comes upon. */
+  /** The first import cycle found from this file. */
   const findCircle = (file: string, path: string[]): string[] => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
     if (done.has(file)) return []
@@ -48,7 +48,7 @@ it('No file imports itself by way of others, types and late imports included', (
   expect(sources.flatMap((file) => findCircle(file, []))).toEqual([])
 })
 
-it('What hydrates is of src/islands', () => {
+it('Hydrated components are in src/islands', () => {
   const hydrated = files.flatMap((file) => {
     const source = readFileSync(`src/${file}`, 'utf8')
     return [...source.matchAll(/<([A-Z]\w+)[^<]*?\sclient:/g)].map(([, name]) => {

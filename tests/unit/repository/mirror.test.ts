@@ -5,7 +5,7 @@ const tests = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' }).f
   file.endsWith('.test.ts'),
 )
 
-it('a unit test lies where its source lies in src, scripts or supabase, or tests the repository itself', () => {
+it('a unit test mirrors its source in src, scripts or supabase, or tests the repository itself', () => {
   expect(tests.length).toBeGreaterThan(50)
   const sources = (test: string) => {
     const source = test.replace(/\.test\.ts$/, '')

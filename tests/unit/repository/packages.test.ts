@@ -6,18 +6,18 @@ import packageFile from '../../../package.json'
 const root = new URL('../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
-describe('Scripts that packages run as they are installed', () => {
+describe('Install scripts of packages', () => {
   const wanting = Object.entries(lock.packages as Record<string, { hasInstallScript?: boolean }>).flatMap(
     ([path, { hasInstallScript }]) => (hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : []),
   )
 
-  it('are each allowed or refused by name, and none that is not there is named', () =>
+  it('are each allowed or refused by name, without names of missing packages', () =>
     expect(Object.keys(packageFile.allowScripts).toSorted()).toEqual([...new Set(wanting)].toSorted()))
 
-  it('do not run undecided', () => expect(read('.npmrc')).toMatch(/^strict-allow-scripts=true$/m))
+  it('do not run without a decision', () => expect(read('.npmrc')).toMatch(/^strict-allow-scripts=true$/m))
 })
 
-it('Every package of package-lock.json is held to its content, on every platform, and to no registry', () => {
+it('Every package in package-lock.json has an integrity hash, for every platform, and no registry', () => {
   const packages = lock.packages as Record<string, { integrity?: string; resolved?: string }>
   const named = Object.keys(packages).filter((path) => path !== '')
   expect(named.filter((path) => !packages[path]!.integrity)).toEqual([])

@@ -8,11 +8,11 @@ import { FieldNote } from './FieldNote'
 import { bound, fieldId } from '../fields'
 import { $form, set, normaliseOnBlur } from './form.store'
 
-/** The area of a listing: any may be typed, the known ones are offered, and a new one is said to be new. */
+/** The area of a listing: free text with suggestions; a new area is announced. */
 export function AreaField() {
   const { values, stored } = useStore($form)
   const areas = useStore($areas)
-  // Half a word is not a new area: nothing is said while it is typed.
+  // Nothing is announced while typing.
   const [left, setLeft] = useState(true)
   const typed = tidyLine(values.area)
   const isNew = left && typed !== '' && values.area !== stored.area && !knownArea(typed, areas)

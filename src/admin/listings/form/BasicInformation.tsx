@@ -35,7 +35,7 @@ export function ListingTypeField() {
   )
 }
 
-/** How far the listing has come, with what the public sees then. */
+/** The listing's status, with its public effect. */
 export function StatusField() {
   const { listingType, status } = useStore($form).values
   return (
@@ -63,12 +63,12 @@ export function TitleField() {
   )
 }
 
-/** The address of a home's page: proposed from the title, checked as it is typed. */
+/** The slug of a listing: proposed from the title, checked while typing. */
 export function SlugField() {
   const slug = useStore($slug)
   const { values, stored, fresh } = useStore($form)
   const field = bound('slug')
-  // That a home's own address is free to it need not be said.
+  // Not shown for the listing's own slug.
   const own = !fresh && values.slug === stored.slug
   const says = own
     ? ''
@@ -94,7 +94,7 @@ export function SlugField() {
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
-        // Emptied, it follows the title again.
+        // When emptied, it follows the title again.
         onChange={({ target }) => set({ slug: target.value, slugByHand: target.value !== '' })}
         onBlur={() => values.slugByHand && set({ slug: slugify(values.slug) })}
       />

@@ -25,7 +25,7 @@ interface Props {
   progress: Progress
 }
 
-/** How far the listing has come, gaps first, each with the way to its field; and how its card will read. */
+/** The listing's progress, gaps first, with links to fields; and a preview of its card. */
 export function Checklist({ sections, progress }: Props) {
   const { values, status, stored, fresh } = useStore($form)
   const { needed, known, gaps, requested } = progress
@@ -35,7 +35,7 @@ export function Checklist({ sections, progress }: Props) {
     londonDay(serverDate()),
   )
   const missing = gaps.filter(({ message }) => message === null).length
-  // Some were asked for that this home does not need.
+  // Some requested facts are not needed.
   const neededRequested = needed - known - missing
   const done = sections.filter((section) => {
     const state = sectionState(section, progress, {})
@@ -158,7 +158,7 @@ function Line({ state, field, label, note }: LineProps) {
   )
 }
 
-/** The home as its card will say it. */
+/** A preview of the card. */
 function InTheList() {
   const { values } = useStore($form)
   const { title, area, listingType, pictures } = values

@@ -10,7 +10,7 @@ import { $form, set, normaliseOnBlur } from './form.store'
 import { placeHint } from './place-hint'
 import { splitCoordinates } from './property-form'
 
-/** Where the listing lies. Both numbers pasted into either field go to their own. */
+/** The listing's coordinates. A pair pasted into either field fills both. */
 export function CoordinatesField() {
   const { values, errors } = useStore($form)
   const [pasted, setPasted] = useState({ latitude: '', longitude: '' })

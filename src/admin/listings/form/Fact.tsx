@@ -15,7 +15,7 @@ import { Segments } from '../Segments'
 const stateLabels = { known: 'Known', asked: 'Asked', not_applicable: 'Not needed' }
 type State = keyof typeof stateLabels
 
-/** One fact: its control, what it is for, and the word that may stand in for an answer. */
+/** One fact: its control, purpose, and the note that may replace a value. */
 export function Fact({ column, needed }: { column: FactColumn; needed: boolean }) {
   const { values } = useStore($form)
   const entry = values.facts[column] ?? emptyFact
@@ -31,9 +31,10 @@ export function Fact({ column, needed }: { column: FactColumn; needed: boolean }
   )
 }
 
+const summaryClass = 'w-fit cursor-pointer list-none py-1 text-ink-2 quiet-link decoration-line pointer-coarse:py-3'
 const smallButton = 'cursor-pointer py-1 text-note quiet-link decoration-edge pointer-coarse:min-h-11'
 
-/** The words that may stand where a value is not known. */
+/** The notes that may replace a missing value. */
 function NotKnown({ column, states }: { column: FactColumn; states: readonly State[] }) {
   const { label } = factField(column)
   return (
@@ -54,13 +55,13 @@ function NotKnown({ column, states }: { column: FactColumn; states: readonly Sta
   )
 }
 
-/** A fact without a value: whether somebody was asked for it and when, or why it is not needed. */
+/** A fact without a value: when it was requested, or why it is not needed. */
 function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: FactColumn; entry: FactEntry }) {
   const { listingType } = useStore($form).values
   const { label } = factField(column)
   const id = fieldId(`fact-${column}`)
   const states: State[] = ['known', ...statesInPlace(column, listingType)]
-  // A state that is stored and may not stand is shown all the same, to be put right.
+  // A stored but invalid state is shown, so that it can be corrected.
   const shown = states.includes(state) ? states : [...states, state]
   const owner = listingType === 'rent' ? 'landlord' : 'seller'
   return (
@@ -105,14 +106,14 @@ function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: 
   )
 }
 
-/** Where a value comes from, and the day on which it was read. */
+/** The source of a value, and the day on which it was read. */
 function Source({ column, entry: { source, checkedOn } }: { column: FactColumn; entry: FactEntry }) {
   const { label } = factField(column)
   const id = fieldId(`fact-${column}`)
   const details = [source, checkedOn && `checked ${formatDay(checkedOn)}`].filter(Boolean).join(', ')
   return (
     <details className="text-note">
-      <summary className="w-fit cursor-pointer list-none py-1 text-ink-2 quiet-link decoration-line pointer-coarse:py-3">
+      <summary className={summaryClass}>
         {details || 'Source and day'}
         <span className="sr-only">: source and day of {label}</span>
       </summary>

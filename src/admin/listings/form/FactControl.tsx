@@ -11,7 +11,7 @@ import { fieldId } from '../fields'
 import { $form, normaliseOnBlur } from './form.store'
 import { Segments } from '../Segments'
 
-/** Choices that fit into a bar, in words as short as that. */
+/** Choices short enough for a bar. */
 const bars: Partial<Record<FactColumn, Readonly<Record<string, string>>>> = {
   furnishing: { furnished: 'Furnished', part_furnished: 'Part', unfurnished: 'Unfurnished', flexible: 'Either' },
 }
@@ -32,7 +32,7 @@ interface Props {
   hint: ReactNode
 }
 
-/** The control that suits the kind of a fact. */
+/** The control for a fact's kind. */
 export function FactControl({ column, optional, hint }: Props) {
   const { values, errors } = useStore($form)
   const { label, kind, options = {}, most } = factField(column)

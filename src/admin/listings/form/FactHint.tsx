@@ -15,7 +15,7 @@ import { $form } from './form.store'
 import { readPrice, shownPrice } from '../price'
 import { serverDate } from '../../../lib/time/server-time'
 
-/** What a fact is for; of some, what its value comes to, or what it would usually be. */
+/** A fact's purpose; for some its effect or usual value. */
 export function FactHint({ column }: { column: FactColumn }) {
   const { values } = useStore($form)
   const { value } = values.facts[column] ?? emptyFact
@@ -26,7 +26,7 @@ export function FactHint({ column }: { column: FactColumn }) {
   return column in factPurposes ? factPurposes[column as keyof typeof factPurposes] : null
 }
 
-/** A deposit proposed from the rent, and what the law allows. */
+/** A proposed deposit from the rent, and the legal maximum. */
 function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit'; value: string }) {
   const { price, listingType } = useStore($form).values
   const rent = readPrice(price, listingType)
@@ -45,7 +45,7 @@ function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit';
           className="cursor-pointer py-0.5 text-ink quiet-link pointer-coarse:min-h-11"
           onClick={() => {
             changeFact(column, { value: shownPrice(usual) })
-            // The button goes with its click; its field is where the keys go on.
+            // The button disappears on click, so its field takes the focus.
             document.getElementById(fieldId(`fact-${column}`))?.focus()
           }}
         >

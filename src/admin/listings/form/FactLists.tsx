@@ -13,7 +13,7 @@ interface ListProps extends FormFrameProps {
 const signals = Object.entries(mobileSignals).map(([value, label]) => ({ value, label }))
 const tickRow = 'group/choice flex min-h-9 cursor-pointer items-center gap-2.5 text-note pointer-coarse:min-h-11'
 
-/** Several controls under one name. */
+/** Several controls under one label. */
 const Group = ({ label, optional, children, ...notes }: FormFrameProps & { children: ReactNode }) => (
   <fieldset className="min-w-0" aria-describedby={describedBy(notes)}>
     <legend className={labelClass}>
@@ -29,7 +29,7 @@ interface ChoicesProps extends ListProps {
   options: Readonly<Record<string, string>>
 }
 
-/** Several of a list; where one of them is “none”, it stands alone. */
+/** Several choices; “none” excludes the others. */
 export function FactChoices({ column, options, value, ...field }: ChoicesProps) {
   const chosen = value.split(',').filter(Boolean)
   const toggle = (option: string, on: boolean) => {
@@ -38,7 +38,7 @@ export function FactChoices({ column, options, value, ...field }: ChoicesProps) 
     )
     changeFact(column, { value: (on ? [...others, option] : others).join() })
   }
-  // A list that has no word for none is answered by an empty one.
+  // Without a “none” option, an empty list is the answer.
   const hasNone = 'none' in options
   return (
     <Group {...field}>
@@ -71,7 +71,7 @@ export function FactChoices({ column, options, value, ...field }: ChoicesProps) 
   )
 }
 
-/** The signal indoors, by network. */
+/** The indoor signal, by network. */
 export function FactNetworks({ column, value, ...field }: ListProps) {
   const now = new Map(value.split(',').map((pair) => pair.split(':') as [string, string]))
   return (

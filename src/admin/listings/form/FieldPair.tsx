@@ -2,14 +2,14 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Abreast on a phone too. */
+  /** Side by side on phones too. */
   short?: boolean
-  /** Where something comes and goes below one of them, they hang from the top. */
+  /** Top-aligned if content below one of them changes. */
   align?: 'start' | 'end'
   children: ReactNode
 }
 
-/** Two fields abreast. */
+/** Two fields side by side. */
 export const FieldPair = ({ short, align = 'end', children }: Props) => (
   <div
     className={clsx(

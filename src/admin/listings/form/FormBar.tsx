@@ -13,7 +13,7 @@ import { leaveFor } from './LeaveDialog'
 import { listAddress } from '../list-url'
 import { serverDate } from '../../../lib/time/server-time'
 
-/** `saved 09:38`, or the day where that was not today. */
+/** `saved 09:38`, or the day unless today. */
 function savedAt(version: unknown): string {
   const moment = new Date(String(version))
   if (typeof version !== 'string' || Number.isNaN(moment.getTime())) return ''
@@ -22,7 +22,7 @@ function savedAt(version: unknown): string {
     : `saved ${formatDay(version)}`
 }
 
-/** The form's title and how its home stands; what can be done with it is always in sight. */
+/** The form's title, status and actions, always visible. */
 export function FormBar({ gaps }: { gaps: string }) {
   const { id, fresh, status, values, stored, version } = useStore($form)
   const there = status === 'editing' || status === 'saving' || status === 'saved'
@@ -93,7 +93,7 @@ interface LookProps {
   dirty: boolean
 }
 
-/** To the page of the home, or to how it will look: what is stored, and nothing of what was not saved. */
+/** Opens the listing's page, or the preview of its stored draft. */
 const Look = ({ className, id, slug, draft, dirty }: LookProps) => (
   <a
     className={clsx('inline-block py-2 text-note whitespace-nowrap quiet-link', className)}
@@ -106,7 +106,7 @@ const Look = ({ className, id, slug, draft, dirty }: LookProps) => (
   </a>
 )
 
-/** Save and Cancel: in the bar, and at a phone's foot; where the checklist is out of sight, the way to it. */
+/** Save and Cancel: in the bar, and at the bottom on phones; with a link to the checklist where that is not visible. */
 export function FormActions({ gaps, className }: { gaps: string; className?: string }) {
   const { fresh, status } = useStore($form)
   const busy = status === 'saving' || status === 'saved'
@@ -138,7 +138,7 @@ export function FormActions({ gaps, className }: { gaps: string; className?: str
   )
 }
 
-/** Ctrl S, or on a Mac Command S, saves. */
+/** Ctrl S, or Command S on a Mac, saves. */
 export function useSaveKey() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -38,7 +38,7 @@ const own: Record<OwnField, ComponentType | null> = {
   dateAvailable: DateAvailableField,
   rightmoveUrl: RightmoveField,
   latitude: CoordinatesField,
-  // Beside the latitude.
+  // Rendered beside the latitude.
   longitude: null,
   pictures: PropertyImages,
   description: DescriptionField,
@@ -57,7 +57,7 @@ const widths: Partial<Record<FormField, string>> = {
   ),
 }
 
-/** The fields of a section. A fact that does not belong to this home is there only while it has a value. */
+/** The fields of a section. An inapplicable fact shows only while it has a value. */
 export function FormFields({ fields }: { fields: readonly FormField[] }) {
   const { values } = useStore($form)
   const facts = factsOf(values.facts, values.listingType)
@@ -68,7 +68,7 @@ export function FormFields({ fields }: { fields: readonly FormField[] }) {
     const Own = column || recordColumn ? null : own[field as OwnField]
     const idle =
       column && !applies(column, values.listingType, facts) && (values.facts[column] ?? emptyFact).value === ''
-    // What is published already has no moment to wait for.
+    // A published listing has no scheduled time.
     if (recordColumn === 'publish_at' && values.status !== 'draft') return null
     if (idle || (!column && !recordColumn && !Own)) return null
     return (

@@ -9,12 +9,12 @@ import { $form } from './form.store'
 import { discard, takeTheirs } from './open-form.store'
 import { save } from './save-form.store'
 
-/** Puts the focus on the field that the page's address names: a list of what is missing links to it. */
+/** Focuses the field in the address's fragment: lists of missing values link to it. */
 function focusAddressed() {
   document.getElementById(location.hash.slice(1))?.focus()
 }
 
-/** What there is to know above the form: changes that came back, a save that failed, somebody else's newer change. */
+/** Notices above the form: restored changes, a failed save, a colleague's newer change. */
 export function FormNotices() {
   const { restored, failure, warnings, newer, tries, statusToSave } = useStore($form)
   const box = useRef<HTMLDivElement>(null)

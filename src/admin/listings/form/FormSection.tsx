@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface Props {
   id: string
   title: string
-  /** What there is to know beside the title: how many facts were asked for. */
+  /** A note beside the title: how many facts are requested. */
   note?: string | undefined
   children: ReactNode
 }
 
-/** A part of the form: its title over its fields, which stand in columns where there is room. */
+/** A section of the form: its title above its fields, in columns if there is space. */
 export const FormSection = ({ id, title, note, children }: Props) => (
   <section className="border-b border-line pt-6 pb-8 last:border-b-0" id={id}>
     <h2 className="mb-4 flex flex-wrap items-baseline gap-x-3.5 font-serif text-h3 leading-[1.2] tracking-snug">

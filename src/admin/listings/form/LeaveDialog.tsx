@@ -7,7 +7,7 @@ import { isPlainClick } from '../../../lib/plain-click'
 import { $form, isDirty } from './form.store'
 import { discard } from './open-form.store'
 
-/** Where somebody wants to go while something is not saved. */
+/** The destination while unsaved changes are confirmed. */
 const $to = atom<string | null>(null)
 let leaving = false
 
@@ -16,10 +16,10 @@ function depart(to: string) {
   location.assign(to)
 }
 
-/** Leads to another screen; where something is not saved, it asks first. */
+/** Navigates to another screen; asks first if there are unsaved changes. */
 export const leaveFor = (to: string) => (isDirty($form.get()) ? $to.set(to) : depart(to))
 
-/** Guards what is not saved, on links of ours and when the tab is closed. */
+/** Protects unsaved changes on our links and on closing the tab. */
 export function LeaveConfirmation() {
   const to = useStore($to)
   useEffect(() => {

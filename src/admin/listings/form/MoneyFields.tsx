@@ -4,7 +4,7 @@ import { bound } from '../fields'
 import { $form, normaliseOnBlur } from './form.store'
 import { priceHint, reductionHint } from '../price'
 
-/** The price, or a calendar month's rent. */
+/** The price, or the monthly rent. */
 export function PriceField() {
   const { values, stored, errors } = useStore($form)
   const rent = values.listingType === 'rent'

@@ -8,27 +8,27 @@ import { forbiddenPhrases, type PhraseField } from './forbidden-phrases'
 import { $form } from './form.store'
 import { StateMark } from '../StateMark'
 
-/** Milliseconds after the last letter: a screen reader hears of a phrase when typing rests. */
+/** Debounce for screen reader announcements of a phrase, in milliseconds. */
 const debounceMs = 500
 
 const adviceId = (field: PhraseField) => `${fieldId(field)}-words`
 
-/** Ties a field to what is said of its words, besides its hint and its error. */
+/** Ties a field to its phrase advice, besides its hint and error. */
 export const adviceOn = (field: PhraseField, notes: Pick<FormFrameProps, 'id' | 'hint' | 'error'>) => ({
   'aria-describedby': [describedBy(notes), adviceId(field)].filter(Boolean).join(' '),
 })
 
-/** Selects a phrase where it stands now: the text may have changed since it was found. */
+/** Selects a phrase at its current position: the text may have changed. */
 function select(field: PhraseField, place: number) {
   const phrase = forbiddenPhrases(field, $form.get().values)[place]
   const control = document.getElementById(fieldId(field))
   if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return
   if (phrase) control.setSelectionRange(phrase.start, phrase.end)
-  // A browser scrolls to what is selected as the field takes the focus.
+  // Browsers scroll to a selection when the field is focused.
   control.focus()
 }
 
-/** What a letting advert may not say, under the field that says it: a draft is advised, and publishing refused. */
+/** Forbidden phrases of a letting advert, below their field: advice for a draft, an error for publishing. */
 export function PhraseAdvice({ field, label }: { field: PhraseField; label: string }) {
   const { values, errors } = useStore($form)
   const [settled, setSettled] = useState(values)

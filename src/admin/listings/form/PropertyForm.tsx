@@ -27,12 +27,12 @@ import { Views } from './Views'
 
 interface Props {
   id?: string
-  /** How many wrote about it. */
+  /** The number of enquiries about it. */
   enquiries?: ReactNode
   history?: ReactNode
 }
 
-/** The form for a new home, or for the one that `id` names, with what came of that one and its history. */
+/** The form for a new listing, or the one with `id`, including its enquiries and history. */
 export function PropertyForm({ id, enquiries, history }: Props) {
   const { status, values } = useStore($form)
   useEffect(() => void (id === undefined ? openNew() : openExisting(id)), [id])
@@ -68,7 +68,7 @@ export function PropertyForm({ id, enquiries, history }: Props) {
   )
 }
 
-/** The sections' list, the fields and the checklist; on a wide screen the first and the last stay and scroll alone. */
+/** The section list, fields and checklist; on wide screens the first and last are sticky and scroll separately. */
 function Sections({ id, enquiries, history }: Props) {
   const { values, errors, tries } = useStore($form)
   const mayEdit = useStore($mayEdit)

@@ -20,7 +20,7 @@ const purposes: Partial<Record<RecordColumn, string>> = {
 }
 const days: readonly RecordColumn[] = ['gas_safety_expires', 'eicr_expires']
 
-/** One field of what the agency alone keeps of a home. */
+/** One field of a listing's private record. */
 export function RecordField({ column }: { column: RecordColumn }) {
   const { values, errors } = useStore($form)
   const value = values.record[column]

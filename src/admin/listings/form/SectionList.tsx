@@ -11,7 +11,7 @@ interface Props {
   errors: Errors
 }
 
-/** How far below the window's top a section has to begin to be the one that is read, in pixels. */
+/** The offset from the window's top at which a section becomes the current one, in pixels. */
 const readingLine = 220
 
 const itemClass = clsx(
@@ -22,14 +22,14 @@ const itemClass = clsx(
   'forced-colors:aria-[current]:after:bg-[Highlight]',
 )
 
-/** How many fields of a section want something; the word is for the wide list, and for who hears it. */
+/** The number of fields in a section that need attention; the word is for wide lists and screen readers. */
 function Count({ wrong, missing, requested }: { wrong: number; missing: number; requested: number }) {
   const [count, unit] = wrong ? [wrong, 'to mend'] : missing ? [missing, 'missing'] : [requested, 'asked']
   if (count === 0) return null
   return <CountText brick={wrong + missing > 0}>{`${count} ${unit}`}</CountText>
 }
 
-/** A count and its words, of which a narrow list shows the count. */
+/** A count with its words; narrow lists show only the count. */
 function CountText({ brick, children }: { brick: boolean; children: string }) {
   const [count, ...rest] = children.split(' ')
   return (
@@ -44,7 +44,7 @@ function CountText({ brick, children }: { brick: boolean; children: string }) {
   )
 }
 
-/** The section that is read: the last that began above the reading line; at the foot of the page, the last. */
+/** The current section: the last that starts above the reading line; at the page's end, the last. */
 function useCurrentSection(ids: string): string {
   const [current, setCurrent] = useState(ids.split(' ')[0] ?? '')
   useEffect(() => {
@@ -63,7 +63,7 @@ function useCurrentSection(ids: string): string {
   return current
 }
 
-/** The sections of the form with the state of each; the one that is read is marked on the meridian. */
+/** The form's sections with their states; the current one is marked on the meridian. */
 export function SectionList({ sections, progress, errors }: Props) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '))
   return (

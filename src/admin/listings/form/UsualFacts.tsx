@@ -12,7 +12,7 @@ const names = (columns: FactColumn[]) => {
   return listOf([first, ...others.map((label) => label.charAt(0).toLowerCase() + label.slice(1))])
 }
 
-/** One button for what the agency answers for nearly every home; what it wrote is named, and goes again if wanted. */
+/** One button fills in common values; lists them and offers an undo. */
 export function UsualFacts() {
   const { values, fresh, stored } = useStore($form)
   const [filled, setFilled] = useState<FactColumn[]>([])
@@ -35,7 +35,7 @@ export function UsualFacts() {
             onClick={() => {
               set({ facts: withUsual(values.facts, open) })
               setFilled(columns)
-              // The button goes with its click.
+              // The button disappears on click.
               setTimeout(() => messageRef.current?.focus())
             }}
           >

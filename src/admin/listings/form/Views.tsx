@@ -8,7 +8,7 @@ import { serverDate } from '../../../lib/time/server-time'
 
 const barHeight = 40
 
-/** How often the page of a listing was opened, in words and as a bar for each day. */
+/** The page views of a listing, in words and as one bar per day. */
 export function Views({ id }: { id: string }) {
   const [summary, setSummary] = useState<ViewsSummary | 'error' | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { FormField } from './form-sections'
 import { type RecordColumn } from '../../../domain/listing/record-columns'
 import { recordColumns } from '../listing-record'
 
-// When a home's certificates end, and what there is to do about it. Pure.
+// When a listing's certificates expire, and what to do. Pure.
 
 const names: Partial<Record<RecordColumn, string>> = {
   gas_safety_expires: 'Gas safety record',
@@ -17,7 +17,7 @@ interface CertificateNotice {
   notice: string
 }
 
-/** The certificates of a home that have ended or soon will, each with its field. */
+/** Expired and expiring certificates of a listing, each with its field. */
 export function certificateNotices(
   ends: Partial<Record<RecordColumn, string>> & { epc_expires: string },
   type: ListingType,

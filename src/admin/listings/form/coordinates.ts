@@ -1,7 +1,7 @@
 import { tidyLine } from '../../../lib/form/normalise'
 import { site } from '../../../site'
 
-// Where a listing lies, as people copy it from a map. Pure.
+// A listing's coordinates, as copied from a map. Pure.
 
 type Axis = 'latitude' | 'longitude'
 export interface Coordinates {
@@ -11,7 +11,7 @@ export interface Coordinates {
 
 const limits = { latitude: 90, longitude: 180 }
 const axisOf = (letter: string): Axis => (/[NS]/.test(letter) ? 'latitude' : 'longitude')
-// As the database keeps them: the street, not the door.
+// Rounded like the database's: to the street, not the house.
 const rounded = (degrees: number) => Number(degrees.toFixed(site.coordinateDecimals))
 
 const minutes = String.raw`(\d{1,2}(?:\.\d+)?)\s?['′]\s?(?:(\d{1,2}(?:\.\d+)?)\s?["″])?`
@@ -28,17 +28,17 @@ const plain = (written: string) =>
     .replace(/º/g, '°')
     .toUpperCase()
 
-/** The eight groups of one lettered angle as signed degrees, with the letter that names its axis. */
+/** Converts the eight groups of a lettered angle to signed degrees and its axis letter. */
 function readAngle(groups: (string | undefined)[]): { degrees: number; letter: string } | null {
   const letter = groups[0] ?? groups[7] ?? ''
   const [degreesText = '', minutes = '0', seconds = '0'] = groups[0] ? groups.slice(1, 4) : groups.slice(4, 7)
-  // A sign and a letter would say the direction twice.
+  // A sign and a letter would both give the direction.
   if ((letter && /^[+-]/.test(degreesText)) || Number(minutes) >= 60 || Number(seconds) >= 60) return null
   const size = Math.abs(Number(degreesText)) + Number(minutes) / 60 + Number(seconds) / 3600
   return { degrees: rounded(degreesText.startsWith('-') || /[SW]/.test(letter) ? -size : size), letter }
 }
 
-/** One of the two in degrees, typed as `51.5074`, `0.156° W` or `0°09'21.6"W`; null for what is none of that axis. */
+/** One coordinate in degrees, typed as `51.5074`, `0.156° W` or `0°09'21.6"W`; null if invalid for the axis. */
 export function degrees(written: string, axis: Axis): number | null {
   const match = plain(written).match(single)
   const read = match && readAngle(match.slice(1))
@@ -46,7 +46,7 @@ export function degrees(written: string, axis: Axis): number | null {
   return read.degrees
 }
 
-// The place itself comes before the middle of what the map showed.
+// The place itself takes precedence over the map's centre.
 const links = [
   /!3d(-?[\d.]+)!4d(-?[\d.]+)/,
   /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/,
@@ -55,13 +55,13 @@ const links = [
   /#map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/,
 ]
 
-/** Both at once, as a map gives them: `51.539, -0.156`, with letters and degrees too, or a link to a map. */
+/** A pair of coordinates, as maps give them: `51.539, -0.156`, with letters and degrees, or a map link. */
 export function coordinatePair(written: string): Coordinates | null {
   if (/^\s*https?:/i.test(written)) {
     const match = links.map((link) => written.match(link)).find(Boolean)
     return match ? coordinatePair(`${match[1]}, ${match[2]}`) : null
   }
-  // `51,5` is one number with a comma for its point.
+  // `51,5` is one number with a decimal comma.
   const match = /[.°NSEW]/.test(plain(written)) && plain(written).match(pair)
   const [first, second] = match ? [readAngle(match.slice(1, 9)), readAngle(match.slice(9, 17))] : []
   if (!first || !second) return null

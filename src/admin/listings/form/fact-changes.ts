@@ -5,19 +5,19 @@ import { fieldId } from '../fields'
 import { $form, set } from './form.store'
 import { serverDate } from '../../../lib/time/server-time'
 
-/** Changes what the form holds of a fact. */
+/** Changes a fact in the form. */
 export function changeFact(column: FactColumn, changes: Partial<FactEntry>): void {
   const { facts } = $form.get().values
-  // A new answer is of today until somebody says otherwise.
+  // A new value is dated today by default.
   const dated = 'value' in changes || 'state' in changes ? { checkedOn: londonDay(serverDate()) } : {}
   set({
     facts: { ...facts, [column]: { ...(facts[column] ?? emptyFact), ...dated, ...changes } },
-    // The specification's yes or no follows.
+    // The specification's boolean follows.
     ...(column === 'furnishing' && changes.value && { furnished: changes.value !== 'unfurnished' }),
   })
 }
 
-/** Says that a fact is known, asked or not needed. Its control changes with it, and keeps the focus. */
+/** Marks a fact as known, asked or not needed. Its control changes and keeps the focus. */
 export function changeState(column: FactColumn, state: FactEntry['state']): void {
   changeFact(column, { state })
   setTimeout(() => document.getElementById(fieldId(`fact-${column}`))?.focus())

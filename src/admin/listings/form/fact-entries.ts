@@ -11,10 +11,10 @@ import type { ListingRow } from '../listing-row'
 import { shownPrice } from '../price'
 import { toText } from '../../../lib/format/to-text'
 
-// The facts of a home as the form holds them: texts, and beside each what its note says.
+// A listing's facts in the form: texts, with their notes.
 
 export interface FactEntry {
-  /** As typed; several choices stand side by side with commas, networks as `EE:good,O2:limited`. */
+  /** As typed; several choices are comma-separated, networks are `EE:good,O2:limited`. */
   value: string
   state: FactNote['state']
   source: string
@@ -24,12 +24,12 @@ export type FactEntries = Partial<Record<FactColumn, FactEntry>>
 
 type PictureColumn = 'floor_plans' | 'epc_documents'
 type WrittenColumn = Exclude<FactColumn, PictureColumn>
-/** The facts that are written; those that are pictures stand among the home's pictures. */
+/** Typed facts; pictures are edited with the listing's pictures. */
 const writtenColumns = factColumns.filter((column): column is WrittenColumn => factField(column).kind !== 'pictures')
 
 export const emptyFact: FactEntry = { value: '', state: 'known', source: '', checkedOn: '' }
 
-/** Whether something that a tab kept can be the facts' answers. */
+/** Whether a value from storage is valid fact entries. */
 export const isFactEntries = (value: unknown): value is FactEntries =>
   typeof value === 'object' &&
   value !== null &&
@@ -41,16 +41,16 @@ export const isFactEntries = (value: unknown): value is FactEntries =>
   )
 
 const yearly: readonly FactColumn[] = ['ground_rent', 'service_charge', 'estate_charge']
-/** The pounds that somebody typed; null for what is none, or says another period than the fact's. */
+/** Typed pounds; null if invalid or of another period than the fact's. */
 const poundsOf = (column: FactColumn, typed: string) => amount(typed, yearly.includes(column) ? 'year' : null)
 
-/** An amount with its commas; what is none, as it was written. */
+/** A formatted amount; invalid text unchanged. */
 const shownAmount = (column: FactColumn, written: string) => {
   const pounds = poundsOf(column, written)
   return pounds === null ? written : shownPrice(pounds)
 }
 
-/** Amounts that were typed, shown as they are read. */
+/** Formats typed amounts. */
 export const normaliseFacts = (entries: FactEntries): FactEntries =>
   Object.fromEntries(
     Object.entries(entries).map(([column, entry]) => [
@@ -70,12 +70,12 @@ const written = (column: FactColumn, value: unknown): string => {
     return Object.entries(value as Record<string, unknown>)
       .map(([name, signal]) => `${name}:${toText(signal)}`)
       .join()
-  // A list without an item is an answer too: none is known.
+  // An empty list is a value too: known to be none.
   if (Array.isArray(value)) return value.length === 0 ? '-' : value.map(toText).join()
   return toText(value)
 }
 
-/** The facts of a row as the form shows them; what does not fit its column is shown as it is, to be put right. */
+/** The facts of a row in the form; invalid values are shown unchanged, so that they can be corrected. */
 export function factEntriesOf(row: ListingRow): FactEntries {
   const columns = row as Record<string, unknown>
   const { values, notes } = parseFacts(columns)
@@ -94,7 +94,7 @@ export function factEntriesOf(row: ListingRow): FactEntries {
   return entries
 }
 
-/** The value that a text stands for, for the column's schema to judge; null where nothing was written. */
+/** The column value of a text, for schema validation; null if empty. */
 function valueOf(column: FactColumn, typed: string): unknown {
   const { kind } = factField(column)
   const line = tidyLine(typed)
@@ -112,10 +112,7 @@ const belongs = (column: FactColumn, type: ListingType) => factField(column).nee
 type Row = Database['public']['Tables']['properties']['Update']
 type FactRow = Pick<Row, WrittenColumn | 'fact_notes'>
 
-/**
- * The columns that the answers make, for `factErrors` to judge before they are sent. What belongs to the other type of
- * listing is null.
- */
+/** The columns of the entries, for `factErrors`. Columns of the other listing type are null. */
 export function factRow(entries: FactEntries, type: ListingType): FactRow {
   const row: Record<string, unknown> = {}
   const notes: Record<string, unknown> = {}
@@ -133,7 +130,7 @@ export function factRow(entries: FactEntries, type: ListingType): FactRow {
   return { ...row, fact_notes: notes } as FactRow
 }
 
-/** What the answers would show on the home's page. */
+/** The facts that the property page would show. */
 export const factsOf = (entries: FactEntries, type: ListingType): Facts => parseFacts({ ...factRow(entries, type) })
 
 const wrong: Record<ReturnType<typeof factField>['kind'], (label: string, most?: number) => string> = {
@@ -149,7 +146,7 @@ const wrong: Record<ReturnType<typeof factField>['kind'], (label: string, most?:
   pictures: (label) => `Enter the addresses of the ${label} one on each line, each beginning with https:// or /`,
 }
 
-/** What is wrong with the answers, by column. A deposit beyond the law's cap says the cap. */
+/** The errors of the entries, by column. A deposit above the legal maximum states it. */
 export function factErrors(
   entries: FactEntries,
   { type, price }: { type: ListingType; price: number | null },

@@ -1,6 +1,6 @@
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 
-/** What a fact is for, or how it is written: said under its field. Deposits say what the law allows instead. */
+/** The purpose or format of a fact, shown below its field. Deposits state the legal maximum instead. */
 export const factPurposes: Record<
   Exclude<FactColumn, 'deposit' | 'holding_deposit' | 'floor_plans' | 'epc_documents'>,
   string

@@ -23,7 +23,7 @@ const names: Record<string, string> = {
   facts: 'facts',
   record: 'what is for us alone',
 }
-/** An answer that was written and emptied again is none; the order in which answers came means nothing. */
+/** An emptied value equals a missing one; the order of values is irrelevant. */
 const sortedKeys = (_: string, value: unknown) =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(
@@ -40,7 +40,7 @@ const comparable = (value: ListingValues[FieldName]) =>
     sortedKeys,
   )
 
-/** The names of the fields in which two sets of answers differ. */
+/** The names of the fields that differ. */
 export const differences = (a: ListingValues, b: ListingValues) =>
   (Object.keys(names) as FieldName[])
     .filter((name) => comparable(a[name]) !== comparable(b[name]))

@@ -12,22 +12,22 @@ import type { ListingValues } from './property-form'
 import { lines, parseInteger } from './parse-text'
 import { toText, toTexts } from '../../../lib/format/to-text'
 
-// A row of `properties` as the form's answers, and the answers as a row.
+// Converts a row of `properties` to form values and back.
 
-/** The columns that a draft may lack: null where nothing was written. */
+/** Columns that a draft may lack: null when empty. */
 type DraftColumn = 'area' | 'price' | 'beds' | 'baths' | 'gallery' | 'description'
 
-/** A row that the form makes: the columns of the listing's schema, and the facts beside them. */
+/** A row from the form: the columns of the listing schema, and facts. */
 export type FormRow = Omit<ListingInput, DraftColumn> & {
   [Column in DraftColumn]: ListingInput[Column] | null
 } & ReturnType<typeof factRow> &
   ReturnType<typeof picturesRow>
 
-// A price arrives as `950000.00` where the database speaks in texts.
+// The embedded backend returns a price as the text `950000.00`.
 const figure = (value: unknown, shown: (number: number) => string = String) =>
   toText(value) === '' ? '' : shown(Number(value))
 
-/** The facts of a row. Where only the specification's yes or no says how it is furnished, that is the answer. */
+/** The facts of a row. The specification's boolean supplies a missing furnishing. */
 function furnishedFacts(row: ListingRow): FactEntries {
   const facts = factEntriesOf(row)
   const { furnished, listing_type: type } = row
@@ -35,7 +35,7 @@ function furnishedFacts(row: ListingRow): FactEntries {
   return { ...facts, furnishing: { ...emptyFact, value: furnished ? 'furnished' : 'unfurnished' } }
 }
 
-/** A row of `properties` as the form shows it, and what is kept beside it. */
+/** The form values of a `properties` row and its record. */
 export function listingValues(row: ListingRow, record = noRecord): ListingValues {
   return {
     listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',
@@ -61,23 +61,23 @@ export function listingValues(row: ListingRow, record = noRecord): ListingValues
   }
 }
 
-/** A number that was written; null where nothing was, NaN for what is none, which no schema takes. */
+/** An optional number: null if empty, NaN if invalid, which every schema rejects. */
 const optional = (written: string, read: (written: string) => number | null) =>
   tidyLine(written) === '' ? null : (read(written) ?? NaN)
 
-/** A price that was written, as `optional` has numbers. */
+/** The price, with the same rules as `optional`. */
 function priceOf({ price, listingType }: ListingValues): number | null {
   if (tidyLine(price) === '') return null
   const read = readPrice(price, listingType)
   return 'pounds' in read ? read.pounds : NaN
 }
 
-/** The row that answers make, for `strictListingSchema` to judge. What belongs to rentals alone is null for a sale. */
+/** The row of the values, for `strictListingSchema`. Rental columns are null for a sale. */
 export function rowOf(values: ListingValues): FormRow {
   const rent = values.listingType === 'rent'
   const photographs = ofKind(values.pictures, 'photograph')
   const alts = photographs.map(({ alt }) => tidyLine(alt))
-  // Half a place is none: where one of the two is written, the other has to be.
+  // Incomplete coordinates are invalid: one requires the other.
   const placed = tidyLine(values.latitude + values.longitude) !== ''
   return {
     ...factRow(values.facts, values.listingType),

@@ -4,17 +4,17 @@ import { type RecordColumn } from '../../../domain/listing/record-columns'
 import { recordColumns } from '../listing-record'
 import type { FieldName } from './property-form'
 
-// The sections of the form and the order of their fields, declared once: the form, its list of sections, its checklist
-// and the order of what has to be put right follow from here.
+// The form's sections and field order, declared once: the form, section list, checklist and error order derive from
+// them.
 
-/** A field of the form: one of the listing's own, a fact, or one of the agency's record. */
+/** A form field: a listing's own, a fact, or a record column. */
 export type FormField =
   Exclude<FieldName, 'facts' | 'record' | 'slugByHand' | 'furnished'> | `fact-${FactColumn}` | `record-${RecordColumn}`
 
 export interface SectionShape {
   id: string
   title: string
-  /** What there is to know before it is filled in. */
+  /** A note before the fields. */
   note?: string
   fields: FormField[]
 }
@@ -53,7 +53,7 @@ const surroundings = facts(
   ...(['mining', 'coastal_erosion', 'planning'] as const),
 )
 
-/** The sections of a listing of this type, in reading order. */
+/** The sections of a listing type, in reading order. */
 export const sectionsOf = (type: ListingType): SectionShape[] =>
   [
     { id: 'basic-information', title: 'Basic Information', fields: basicInformation },
@@ -82,13 +82,13 @@ function belongs(field: FormField, type: ListingType): boolean {
   return column === undefined || factField(column).needs[type] !== undefined
 }
 
-/** The fact that a field holds; none for one of the listing's own fields. */
+/** The fact of a field; undefined for others. */
 export const factOf = (field: FormField): FactColumn | undefined =>
   field.startsWith('fact-') ? (field.slice('fact-'.length) as FactColumn) : undefined
 
-/** The column of the agency's record that a field holds; none for one of the listing. */
+/** The record column of a field; undefined for others. */
 export const recordColumnOf = (field: FormField): RecordColumn | undefined =>
   field.startsWith('record-') ? (field.slice('record-'.length) as RecordColumn) : undefined
 
-/** Every field of a listing of this type, in reading order. */
+/** Every field of a listing type, in reading order. */
 export const fieldOrder = (type: ListingType): FormField[] => sectionsOf(type).flatMap(({ fields }) => fields)

@@ -7,13 +7,13 @@ import type { ListingValues, Errors } from './property-form'
 import { rowOf } from './form-row'
 import { serverDate } from '../../../lib/time/server-time'
 
-/** An answer that is possible and unlikely: whoever wrote it is asked whether it is right. */
+/** A valid but unlikely value, which the form asks to confirm. */
 export interface FormWarning {
   field: keyof Errors
   message: string
 }
 
-/** What is unlikely in these answers. */
+/** The unlikely values. */
 export function formWarnings(values: ListingValues, today = londonDay(serverDate())): FormWarning[] {
   const row = rowOf(values)
   const warnings: FormWarning[] = []
@@ -29,7 +29,7 @@ export function formWarnings(values: ListingValues, today = londonDay(serverDate
   return warnings
 }
 
-/** Those of them that nobody has confirmed by storing them before. */
+/** Warnings that a previous save has not confirmed. */
 export function newWarnings(values: ListingValues, stored: ListingValues): FormWarning[] {
   const before = new Set(formWarnings(stored).map(({ message }) => message))
   return formWarnings(values).filter(({ message }) => !before.has(message))

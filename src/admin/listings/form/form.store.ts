@@ -13,27 +13,27 @@ import { validateListing } from './validate'
 
 export interface Form {
   status: 'loading' | 'error' | 'absent' | 'editing' | 'saving' | 'saved'
-  /** A new home has its id before it is stored: sent twice, it is still one home. */
+  /** A new listing has its id before the first save, so that a retry cannot create a second one. */
   id: string
   fresh: boolean
-  /** The row's `updated_at` that the answers are based on. */
+  /** The `updated_at` of the row that the values are based on. */
   version: unknown
   values: ListingValues
-  /** The answers that are stored, or those of an empty form. */
+  /** The stored values, or those of an empty form. */
   stored: ListingValues
-  /** What was stored when the answers were begun: somebody else's changes are those since. */
+  /** The stored values when editing began: later differences are a colleague's. */
   base: ListingValues
   errors: Errors
-  /** The status that the last try was to give the home, where that is not the answers' own: Publish was pressed. */
+  /** The status of the last save attempt, if not the values' own: Publish was pressed. */
   statusToSave: Status | null
-  /** How many times it was tried: at each, the summary takes the focus. */
+  /** The number of save attempts: each focuses the error summary. */
   tries: number
   failure: string | null
-  /** What is unlikely and was not confirmed yet. */
+  /** Unconfirmed warnings. */
   warnings: FormWarning[]
-  /** Somebody else changed this home since: their row, and the fields in which it differs. */
+  /** A colleague's newer row, and the fields in which it differs. */
   newer: { row: ListingRow; fields: string[] } | null
-  /** Unsaved changes of earlier are on the screen. */
+  /** Unsaved changes were restored. */
   restored: boolean
 }
 
@@ -56,17 +56,17 @@ export const blank: Form = {
 export const $form = map<Form>(blank)
 
 export const draftName = ({ fresh, id }: Pick<Form, 'fresh' | 'id'>) => draftPrefix + (fresh ? 'new-property' : id)
-// A picture that has not arrived is not there after a reload.
+// A picture that is still uploading is lost by a reload.
 const keepable = (values: ListingValues): ListingValues => ({
   ...values,
   pictures: values.pictures.filter(({ url }) => url),
 })
 
-/** Whether something is on the screen that is not stored. */
+/** Whether there are unsaved changes. */
 export const isDirty = ({ status, values, stored }: Form) =>
   (status === 'editing' || status === 'saving') && differences(values, stored).length > 0
 
-/** Keeps what is not stored as a draft in this tab. */
+/** Stores unsaved changes as a draft in this tab. */
 export function keepDraft() {
   const form = $form.get()
   if (isDirty(form))
@@ -78,28 +78,28 @@ export function keepDraft() {
   else removeDraft(draftName(form))
 }
 
-// A number for the address of a home whose title has no letter that can stand in one.
+// A number for the slug of a title without usable letters.
 const number = 1000 + Math.floor(Math.random() * 9000)
 
-/** The answers with the status that the last try was to give the home. */
+/** The values with the status of the last save attempt. */
 export const valuesToSave = ({ values, statusToSave }: Form): ListingValues => ({
   ...values,
   status: statusToSave ?? values.status,
 })
 
-/** Changes answers; the address follows the title until it is written by hand, the status the type. */
+/** Changes values; the slug follows the title until edited by hand, the status follows the type. */
 export function set(changes: Partial<ListingValues>): void {
   const { status, values, stored, errors, id } = $form.get()
-  // What is under way to the database is what is on the screen.
+  // The values are locked during a save.
   if (status === 'saving') return
   const next = { ...values, ...changes }
   if (!next.slugByHand) next.slug = proposedSlug(next.title, next.area, number)
   next.status = fittingStatus(next.status, next.listingType)
   $form.setKey('values', next)
-  // Once shown, an error goes as soon as it is put right; none comes before the next try.
+  // A shown error disappears when corrected; new ones appear only at the next attempt.
   if (Object.keys(errors).length > 0) {
     const now = validateListing(valuesToSave($form.get()), stored)
-    // Whether an address is free, and pictures load, the answers alone do not tell: that stands until they change.
+    // Slug availability and picture loading are not derived from the values: those errors stay until the values change.
     const stands = (name: string) => (name === 'slug' || name === 'pictures') && next[name] === values[name]
     $form.setKey('errors', Object.fromEntries(Object.entries(errors).filter(([name]) => name in now || stands(name))))
   }
@@ -107,5 +107,5 @@ export function set(changes: Partial<ListingValues>): void {
   keepDraft()
 }
 
-/** Shows what was typed as it is read, once a field is left. */
+/** Formats typed values on blur. */
 export const normaliseOnBlur = () => set(normalise($form.get().values, $areas.get()))

@@ -12,7 +12,7 @@ import { restoreValues } from './restore-values'
 import { watchSlug } from './slug.store'
 import { $uploads, cancel } from '../pictures/uploads.store'
 
-/** Opens the form with what is stored, and with the unsaved changes of earlier on top. */
+/** Opens the form with the stored values, overlaid by unsaved changes. */
 function open(form: Pick<Form, 'id' | 'fresh' | 'version' | 'stored'>) {
   const draft = readDraft(draftName(form))
   // eslint-disable-next-line id-denylist -- A stored key.
@@ -36,14 +36,14 @@ function open(form: Pick<Form, 'id' | 'fresh' | 'version' | 'stored'>) {
   watchSlug(values.slug, $form.get().id, 0)
 }
 
-/** An empty form. */
+/** Opens an empty form. */
 export const openNew = () => open({ id: newId(), fresh: true, version: undefined, stored: empty })
 
-/** The form of a home that exists. */
+/** Opens the form of an existing listing. */
 export async function openExisting(id: string): Promise<void> {
   $form.set({ ...blank, id, fresh: false })
   const [result, record] = await Promise.all([readProperty(id), readRecord(id)])
-  // Without the record on the screen nobody could tell that it is not empty.
+  // Without its record, the form could overwrite one unseen.
   if (!result.ok || (result.value && !record.ok)) return $form.setKey('status', 'error')
   if (!result.value) return $form.setKey('status', 'absent')
   keepOpened(id)
@@ -54,7 +54,7 @@ export async function openExisting(id: string): Promise<void> {
   })
 }
 
-/** Puts away the unsaved changes: what is stored is on the screen again. */
+/** Discards unsaved changes. */
 export function discard(): void {
   const form = $form.get()
   for (const key of Object.keys($uploads.get())) cancel(key)
@@ -65,7 +65,7 @@ export function discard(): void {
   if (!form.fresh && form.restored) void openExisting(form.id)
 }
 
-/** Shows what somebody else stored meanwhile, in place of what is on the screen. */
+/** Replaces the form by a colleague's newer version. */
 export function takeTheirs(): void {
   discard()
   void openExisting($form.get().id)

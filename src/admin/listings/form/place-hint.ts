@@ -3,10 +3,10 @@ import type { ListingValues } from './property-form'
 
 const between = (number: number, least: number, most: number) => number >= least && number <= most
 
-// Greater London, roughly: from Heathrow's far side to Upminster, from Coulsdon to Enfield.
+// Approximate bounds of Greater London: from Heathrow to Upminster, from Coulsdon to Enfield.
 const london = { south: 51.28, north: 51.7, west: -0.52, east: 0.34 }
 
-/** Said beside a place that is none of London's; it is no error. */
+/** The hint for coordinates outside London; not an error. */
 export function placeHint({ latitude, longitude }: Pick<ListingValues, 'latitude' | 'longitude'>): string | null {
   const [lat, lng] = [degrees(latitude, 'latitude'), degrees(longitude, 'longitude')]
   if (lat === null || lng === null) return null
@@ -15,8 +15,8 @@ export function placeHint({ latitude, longitude }: Pick<ListingValues, 'latitude
     : 'This lies outside Greater London. Are the two the right way round?'
 }
 
-// The letters that a postcode of Greater London can begin with; some of the outer ones reach beyond it.
+// Prefixes of Greater London postcodes; some outer ones extend beyond it.
 const londonPostcode = /^(?:EC|WC|NW|SE|SW|[ENW]|BR|CR|DA|EN|HA|IG|KT|RM|SM|TN|TW|UB|WD)\d/
 
-/** Whether a whole postcode is none that a home in London can have. */
+/** Whether a complete postcode is outside London. */
 export const isOutsideLondon = (postcode: string) => / \d[A-Z]{2}$/.test(postcode) && !londonPostcode.test(postcode)

@@ -11,22 +11,22 @@ import type { FormField, SectionShape } from './form-sections'
 import type { ListingValues, Errors } from './property-form'
 import { rowOf } from './form-row'
 
-// How far a listing has come towards publication, as the publish check sees it. Pure.
+// A listing's progress towards publication, by the publish check. Pure.
 
-/** What stands in the way of publishing, in the field where it is put right. */
+/** A publishing problem, with the field to correct. */
 interface Gap {
   field: FormField
   label: string
-  /** What is wrong with what is there; nothing where only an answer is missing. */
+  /** What is wrong with the value; null if it is only missing. */
   message: string | null
 }
 export interface Progress {
-  /** How many fields a listing of this kind needs. */
+  /** The number of needed fields. */
   needed: number
-  /** How many of them have an answer, or do not need one. */
+  /** How many of them have a value or a valid note. */
   known: number
   gaps: Gap[]
-  /** The facts that somebody has been asked for. */
+  /** Requested facts. */
   requested: FactColumn[]
 }
 
@@ -34,13 +34,13 @@ const ownFields: Partial<Record<PublishColumn, FormField>> = {
   ...{ title: 'title', slug: 'slug', area: 'area', price: 'price', beds: 'beds', baths: 'baths' },
   ...{ date_available: 'dateAvailable', gallery: 'pictures', description: 'description', features: 'features' },
 }
-/** The field of the form in which a column is written. */
+/** The form field of a column. */
 export const fieldOf = (column: PublishColumn): FormField => ownFields[column] ?? `fact-${column as FactColumn}`
 
-/** The specification's own columns that a listing of either type needs; a rental has a first day besides. */
+/** The specification's required columns of both types; a rental also has an availability date. */
 const ownNeeded = 8
 
-/** What the answers hold of what is needed. */
+/** The progress of the values. */
 export function progressOf(values: ListingValues): Progress {
   const { listingType: type } = values
   const row: Record<string, unknown> = { ...rowOf(values) }
@@ -62,7 +62,7 @@ export function progressOf(values: ListingValues): Progress {
   }
 }
 
-/** How much stands in the way, in two words: `3 missing`, `2 to mend`; of both kinds, `5 to do`. */
+/** The number of gaps: `3 missing`, `2 to mend`; mixed, `5 to do`. */
 export function gapsText(gaps: readonly Pick<Gap, 'message'>[]): string {
   const wrong = gaps.filter(({ message }) => message).length
   if (gaps.length === 0) return ''
@@ -75,7 +75,7 @@ export interface SectionState {
   requested: number
 }
 
-/** How many of a section's fields have to be put right, lack their answer, or were asked for. */
+/** The number of a section's fields that are wrong, missing or requested. */
 export const sectionState = (
   { fields }: SectionShape,
   { gaps, requested }: Progress,

@@ -8,13 +8,13 @@ import { noRecord, normaliseRecord, type RecordValues } from '../listing-record'
 import type { Picture } from '../pictures/pictures'
 import { readPrice, shownPrice } from '../price'
 
-/** What the form holds: texts as they are typed. */
+/** The form's values: typed texts. */
 export interface ListingValues {
   listingType: ListingType
   status: Status
   title: string
   slug: string
-  /** The address was written by hand, and follows the title no more. */
+  /** The slug was edited by hand and no longer follows the title. */
   slugByHand: boolean
   area: string
   price: string
@@ -28,10 +28,10 @@ export interface ListingValues {
   longitude: string
   pictures: Picture[]
   description: string
-  /** One on each line. */
+  /** One per line. */
   features: string
   facts: FactEntries
-  /** What the agency alone keeps of the home: no column of the listing, a record beside it. */
+  /** The private record, stored beside the listing. */
   record: RecordValues
 }
 export type FieldName = keyof ListingValues
@@ -60,7 +60,7 @@ export const empty: ListingValues = {
   record: noRecord,
 }
 
-/** Both coordinates, where one of the two fields holds them; one that was read, as a plain number. */
+/** Splits a coordinate pair from either field; parsed ones as plain numbers. */
 export function splitCoordinates({ latitude, longitude }: Pick<ListingValues, 'latitude' | 'longitude'>) {
   const both = coordinatePair(latitude) ?? coordinatePair(longitude)
   if (both) return { latitude: String(both.latitude), longitude: String(both.longitude) }
@@ -70,9 +70,7 @@ export function splitCoordinates({ latitude, longitude }: Pick<ListingValues, 'l
   }
 }
 
-/**
- * What was read, shown as it was read: the price with its commas, the area in its known spelling, degrees as numbers.
- */
+/** Formats parsed values: price with commas, area in its known spelling, degrees as numbers. */
 export function normalise(values: ListingValues, areas: readonly string[] = []): ListingValues {
   const price = readPrice(values.price, values.listingType)
   return {

@@ -9,7 +9,7 @@ const isPicture = (value: unknown) => {
   return [key, url, alt].every((each) => typeof each === 'string') && pictureKinds.includes(kind as PictureKind)
 }
 
-/** Answers as a tab kept them, on top of the stored ones; what is of no use is left out. */
+/** Overlays stored draft values; invalid ones are dropped. */
 export function restoreValues(saved: Record<string, unknown>, stored: ListingValues): ListingValues {
   const fits = ([name, value]: [string, unknown]) =>
     Object.hasOwn(stored, name) &&

@@ -23,7 +23,7 @@ function refuse(errors: Errors) {
   $form.set({ ...$form.get(), status: 'editing', errors, failure: null, warnings: [], tries: tries + 1 })
 }
 
-/** The listing is stored: its draft is of no use, and neither are the pictures that it shows no more. */
+/** After saving, deletes the draft and the removed pictures. */
 function tidyUp() {
   const { values, stored } = $form.get()
   removeDraft(draftName($form.get()))
@@ -43,7 +43,7 @@ function finish(row: ListingRow) {
   $form.setKey('status', 'saved')
 }
 
-/** The listing is stored and the record beside it is not: the form goes on as that of a home that is there. */
+/** The listing is stored but its record is not: the form continues as that of an existing listing. */
 function resumeAfterPartialSave(row: ListingRow, failure: string) {
   tidyUp()
   const { fresh, values, stored: before, tries } = $form.get()
@@ -59,7 +59,7 @@ function resumeAfterPartialSave(row: ListingRow, failure: string) {
   keepDraft()
 }
 
-/** What was sent last and may have arrived without an answer. */
+/** The last request, which may have been stored without a response. */
 let unacknowledgedRow: FormRow | null = null
 const holds = (stored: ListingRow, row: FormRow) =>
   differences(listingValues(stored), listingValues({ ...stored, ...row })).length === 0
@@ -75,17 +75,16 @@ async function change(id: string, row: FormRow, version: unknown): Promise<Resul
 }
 
 interface SaveOptions {
-  /** Overwrites what somebody else changed meanwhile. */
+  /** Overwrites a colleague's change. */
   overwrite: boolean
-  /** The warnings were shown, and the answers are right. */
+  /** The warnings were shown and confirmed. */
   skipWarnings: boolean
-  /** The status to store, in place of the one that the form shows. */
+  /** The status to store, instead of the form's. */
   status: Status | null
 }
 
 /**
- * Stores the home. What is missing is said field by field; what the database refuses, above the form. Nothing typed is
- * lost by either.
+ * Saves the listing. Missing values show at their fields; database refusals above the form. Both keep the typed values.
  */
 export async function save(options: Partial<SaveOptions> = {}): Promise<void> {
   const { overwrite = false, skipWarnings = overwrite, status: statusToSave = null } = options
@@ -111,7 +110,7 @@ export async function save(options: Partial<SaveOptions> = {}): Promise<void> {
     ? mapped(await createProperty(id, row), (created) => ({ row: created, newer: false }))
     : await change(id, row, overwrite ? newer?.row['updated_at'] : version)
   const now = { ...$form.get(), status: 'editing' as const, tries: $form.get().tries + 1 }
-  // The form asks for what the database asks for, unless it was opened before the database learnt to ask.
+  // The database may require more than this form, if it was opened before a migration.
   const problems = result.ok ? [] : parsePublishProblems(result.failure.details)
   if (problems.length > 0) return refuse(publishErrors(problems, values))
   if (!result.ok)
@@ -124,10 +123,10 @@ export async function save(options: Partial<SaveOptions> = {}): Promise<void> {
   const changes = recordChanges(values.record, stored.record, values.listingType)
   const recordResult = changes ? await saveRecord(String(saved['id']), changes) : success(null)
   if (recordResult.ok) return finish(saved)
-  // A postcode that did arrive has changed the listing as well, which is nobody else's doing.
+  // A stored postcode has also changed the listing, which is our own change.
   unacknowledgedRow = row
   resumeAfterPartialSave(saved, recordResult.failure.message)
 }
 
-/** Stores the home and shows it in its list. Refused, it keeps the status it had. */
+/** Saves and publishes the listing. If refused, it keeps its status. */
 export const publish = () => save({ status: 'live' })

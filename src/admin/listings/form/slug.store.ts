@@ -4,14 +4,14 @@ import { slugTaken } from '../listing.queries'
 
 type Slug = { status: 'unknown' } | { status: 'loading' } | { status: 'free' } | { status: 'taken'; by: string }
 
-/** Whether the address in the form is another home's. */
+/** Whether the form's slug is taken. */
 export const $slug = atom<Slug>({ status: 'unknown' })
 
 const debounceMs = 400
 let clock: ReturnType<typeof setTimeout> | undefined
 let latestRequest = 0
 
-/** Asks whether an address is free, once typing pauses. `id` is the home's own: its own address is free to it. */
+/** Checks a slug's availability, debounced. `id` is the listing's own, to which its slug is available. */
 export function watchSlug(written: string, id: string, wait = debounceMs): void {
   const slug = tidyLine(written)
   const request = ++latestRequest
@@ -22,7 +22,7 @@ export function watchSlug(written: string, id: string, wait = debounceMs): void 
     $slug.set({ status: 'loading' })
     const result = await slugTaken(slug, id)
     if (request !== latestRequest) return
-    // Without an answer nobody can tell; the database will, when it is saved.
+    // Without a response the availability is unknown; the database decides on save.
     $slug.set(
       !result.ok
         ? { status: 'unknown' }

@@ -1,11 +1,11 @@
 import { slugLimit, slugShape } from '../../../domain/saved/saved-storage'
 import { tidyLine } from '../../../lib/form/normalise'
 
-/** A title as an address: `King’s Café & Mews` → `kings-cafe-and-mews`. Empty where nothing can stand in one. */
+/** A title as a slug: `King’s Café & Mews` → `kings-cafe-and-mews`. Empty if no character is usable. */
 export function slugify(text: string): string {
   return (
     text
-      // Letters that do not come apart into a letter and its accent.
+      // Letters that normalisation does not decompose.
       .replace(
         /[łøđßæœþ]/gi,
         (letter) => ({ ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' })[letter.toLowerCase()] ?? '',
@@ -20,7 +20,7 @@ export function slugify(text: string): string {
   )
 }
 
-/** What is wrong with an address that was written by hand; null where it will do. */
+/** The error of a handwritten slug; null if valid. */
 export function slugProblem(written: string): string | null {
   const slug = tidyLine(written)
   if (slug === '') return 'URL slug is required.'
@@ -30,7 +30,7 @@ export function slugProblem(written: string): string | null {
     : null
 }
 
-// Between words.
+// At a word boundary.
 const cut = (slug: string) =>
   slug.length <= slugLimit
     ? slug
@@ -39,10 +39,7 @@ const cut = (slug: string) =>
         .replace(/-[^-]*$/, '')
         .slice(0, slugLimit)
 
-/**
- * The address proposed for a home: its title's, as much of it as an address takes, or its area's and a number where
- * the title is in another script.
- */
+/** The proposed slug: the title, truncated, or area and number for a title in another script. */
 export function proposedSlug(title: string, area: string, number: number): string {
   if (title.trim() === '') return ''
   return cut(slugify(title)) || `${slugify(area) || 'home'}-${number}`

@@ -5,8 +5,8 @@ import { type FactEntries, emptyFact } from './fact-entries'
 import { readPrice, shownPrice } from '../price'
 import type { ListingValues } from './property-form'
 
-// What the agency answers for nearly every home, so that staff write only what is a home's own. What has to be looked
-// up (a band, a rating, a risk, a licence) is none of it. Pure.
+// Common values of nearly every listing, so that staff enter only specifics. Values that need research (a band, a
+// rating, a risk, a licence) are excluded. Pure.
 
 type Usual = Partial<Record<FactColumn, string>>
 
@@ -16,7 +16,7 @@ const usual: Record<ListingType, Usual> = {
   rent: { tenancy: 'assured_periodic', bills_included: 'none', pets: 'considered', ...mains },
 }
 
-/** The usual answers to what nobody has answered yet; the deposits once the rent is there. */
+/** The common values of empty facts; deposits once the rent is set. */
 export function usualFacts({
   listingType,
   price,
@@ -39,7 +39,7 @@ export function usualFacts({
   )
 }
 
-/** The facts with usual answers in them, which claim neither a source nor a day: nobody has checked them. */
+/** The facts with common values, without source or date: nobody has checked them. */
 export const withUsual = (facts: FactEntries, entries: Usual): FactEntries => ({
   ...facts,
   ...Object.fromEntries(Object.entries(entries).map(([column, value]) => [column, { ...emptyFact, value }])),

@@ -17,14 +17,14 @@ import { type ListingValues, empty, type Errors, type FieldName } from './proper
 import { type FormRow, rowOf } from './form-row'
 import { slugProblem } from './slug'
 
-/** What a column's rule found: the item of a list that it is about, and whether it is the limit of a length. */
+/** A schema issue: its list item, and whether it is a length limit. */
 type Issue = v.InferIssue<typeof strictListingSchema>
 const isItem = ({ path }: Issue) => path !== undefined && path.length > 1
 const isLimit = (issue?: Issue) => issue?.kind === 'validation'
 const number = new Intl.NumberFormat('en-GB')
 const tooLong = (what: string, limit: number) => `${what} can have ${number.format(limit)} characters at most.`
 
-// What the form says of a column that its schema refuses. The short sentences are the specification's.
+// The form's messages for schema errors. The short ones are the specification's.
 const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: ListingValues) => string | null } = {
   title: ([issue]) => (isLimit(issue) ? tooLong('The title', listingLimits.title) : 'Property title is required.'),
   slug: (_, { slug }) => slugProblem(slug),
@@ -55,7 +55,7 @@ const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: Lis
       : `There can be ${listingLimits.features} features at most.`,
 }
 
-/** The columns in the order of the form's fields, each with the field that it is written in. */
+/** The columns in form order, each with its field. */
 const fields: [keyof ListingInput, FieldName][] = [
   ['title', 'title'],
   ['slug', 'slug'],
@@ -74,14 +74,14 @@ const fields: [keyof ListingInput, FieldName][] = [
   ['features', 'features'],
 ]
 
-/** What stands in the way of publishing, as errors of the fields in which it is put right. */
+/** Publishing problems as errors of their fields. */
 export const publishErrors = (
   problems: PublishProblem[],
   { listingType }: Pick<ListingValues, 'listingType'>,
 ): Errors =>
   Object.fromEntries(problems.map((problem) => [fieldOf(problem.column), publishMessage(problem, listingType)]))
 
-/** The database's rule (private.check_publishing): a listing that is public already may lack what it lacks. */
+/** The database's rule (private.check_publishing): a listing that is already public may keep its gaps. */
 function problemsOf(row: FormRow, stored: ListingValues): PublishProblem[] {
   if (row.status === 'draft') return []
   if (stored.status === 'draft' || stored.listingType !== row.listing_type) return publishProblems(row)
@@ -93,9 +93,9 @@ function problemsOf(row: FormRow, stored: ListingValues): PublishProblem[] {
 }
 
 /**
- * What is wrong with the row that these answers make, in the order of the fields. A draft may lack everything but its
- * title; a listing that is published with these answers holds what its advert needs.
- * @param stored the answers that the database holds
+ * The errors of the values, in field order. A draft needs only a title; a published listing needs everything its advert
+ * requires.
+ * @param stored the values in the database
  */
 export function validateListing(values: ListingValues, stored: ListingValues = empty): Errors {
   const row = rowOf(values)

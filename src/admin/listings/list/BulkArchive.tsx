@@ -11,7 +11,7 @@ interface Props {
 const explanation =
   'Archived listings leave the list, and keep their facts, pictures and enquiries: the tab “Archived” has them.'
 
-/** Puts several listings away; those that are archived already come back, as drafts. */
+/** Archives several listings; archived ones return as drafts. */
 export function BulkArchive({ listings, onDone }: Props) {
   const restores = listings.every(({ archived }) => archived)
   const shown = listings.filter(({ status }) => status !== 'draft').length

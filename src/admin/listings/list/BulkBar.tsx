@@ -18,7 +18,7 @@ const button = clsx(
   'hover:border-white pointer-coarse:min-h-11',
 )
 
-/** What can be done with the selected listings together; there while any is. */
+/** Actions for the selected listings; hidden without a selection. */
 export function BulkBar() {
   const selected = useStore($selectedListings)
   const { counts } = useStore($list)

@@ -11,22 +11,22 @@ import { SkippedListings } from './SkippedListings'
 interface Props {
   title: string
   listings: readonly AdminListing[]
-  /** What the button would do; none while nothing can be done. */
+  /** The button's changes; empty while disabled. */
   changes: readonly ListingChange[]
-  /** What it does, in a word: `Set`, `Archive`. */
+  /** The button's label: `Set`, `Archive`. */
   verb: string
-  /** What is said of those that were changed. */
+  /** The announcement for changed listings. */
   announcement: string
   onDone: () => void
   children: ReactNode
 }
 
-/** Asks for a change of several listings, does it, and stays open where some of them were left as they are. */
+/** Confirms and applies a change of several listings; stays open if some were skipped. */
 export function BulkDialog({ title, listings, changes, verb, announcement, onDone, children }: Props) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [left, setLeft] = useState<readonly Outcome[]>([])
-  // The selection is gone once they are changed: what is said of them here stays.
+  // The selection is cleared after the change, so the dialog keeps its own copy.
   const [initialListings] = useState(listings)
   async function apply() {
     if (busy || changes.length === 0) return

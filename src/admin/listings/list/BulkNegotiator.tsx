@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Says whose several listings are. */
+/** Assigns several listings. */
 export function BulkNegotiator({ listings, onDone }: Props) {
   const negotiators = useStore($negotiators).filter(({ active }) => active)
   const [chosen, setChosen] = useState<string | null>(null)

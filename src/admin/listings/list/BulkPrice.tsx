@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Moves the prices of several listings by a share or by pounds, and shows beforehand what each becomes. */
+/** Changes several prices by a percentage or amount, with a preview of each. */
 export function BulkPrice({ listings, onDone }: Props) {
   const [unit, setUnit] = useState<Adjustment['unit']>('percent')
   const [typed, setTyped] = useState('')

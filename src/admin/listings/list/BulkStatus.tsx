@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Asks for a status for several listings, and says beforehand which of them could not have it. */
+/** Sets the status of several listings, with a preview of those that cannot have it. */
 export function BulkStatus({ listings, onDone }: Props) {
   const [status, setStatus] = useState<Status | null>(null)
   const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null)

@@ -13,7 +13,7 @@ import { $settings, changeSettings } from './list-settings.store'
 import { popoverClass } from './popover-class'
 import { toolClass } from './tool-class'
 
-/** Which columns the list shows, kept for whoever is signed in. A narrow screen has no room for all of them. */
+/** The visible columns, stored per account. Narrow screens show fewer. */
 export function ColumnChooser() {
   const { columns } = useStore($settings)
   const several = useStore($negotiators).length > 1

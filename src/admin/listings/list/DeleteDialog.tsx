@@ -8,7 +8,7 @@ interface Props {
   onDone: (deleted: boolean) => void
 }
 
-/** Asks before a home goes, and says what goes with it and how long it can be brought back. */
+/** Confirms a deletion, with its consequences and undo time. */
 export const DeleteDialog = ({ listing, onDone }: Props) => (
   <ConfirmDialog
     title={`Are you sure you want to delete "${listing.title}"?`}

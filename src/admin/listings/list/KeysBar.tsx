@@ -6,7 +6,7 @@ import { listKeys } from './list-keys'
 import { $list, $state, go } from './list.store'
 import { pageSize, stateSearch } from './list-state'
 
-/** At the foot of the list: its keys, for whoever has some, and which rows of how many are on the screen. */
+/** At the list's end: its keyboard shortcuts, and the visible range. */
 export function KeysBar() {
   const state = useStore($state)
   const { counts, listings } = useStore($list)

@@ -8,7 +8,7 @@ import { isFiltered, noFilters } from './list-state'
 
 const frame = 'grid justify-items-start gap-6 border-t border-line py-fluid-md'
 
-/** A list without a home: what is missing, and what to do. */
+/** An empty list: what is missing, and what to do. */
 export function ListEmpty({ failed }: { failed: boolean }) {
   const state = useStore($state)
   const { type, view } = state

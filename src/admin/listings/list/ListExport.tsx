@@ -7,7 +7,7 @@ import { $pendingDeletions, $list, $problem, $state } from './list.store'
 import { readForExport } from './list.queries'
 import { listingsCsv } from '../listings-csv'
 
-/** Everything that the search and the filters leave, of all pages, as one file. */
+/** Downloads all filtered listings, of every page, as one file. */
 export function ListExport() {
   const { counts, status } = useStore($list)
   const { type } = useStore($state)

@@ -15,7 +15,7 @@ const types = [
 
 const list = 'flex shrink-0 gap-x-6 pr-6'
 
-/** The parts of the list: by type, by what a listing is about, and those that somebody kept. Each is an address. */
+/** The tabs: by type, by view, and saved filters. Each is an address. */
 export function ListTabs() {
   const state = useStore($state)
   const { counts } = useStore($list)
@@ -39,7 +39,7 @@ export function ListTabs() {
           {views.map(({ view, label }) => {
             const count = viewCounts[view] ?? 0
             const current = state.view === view
-            // What is empty is not offered, but that a listing may be live or a draft.
+            // Empty views are hidden, except live and draft.
             if (count === 0 && !current && view !== 'live' && view !== 'draft') return null
             return (
               <Tab key={view} changes={{ view: current ? null : view, page: 1 }} current={current}>

@@ -12,7 +12,7 @@ import { changedWithin, everything, isFiltered, noFilters, type Sort, sorts } fr
 import { PriceFilter } from './PriceFilter'
 import { toolClass } from './tool-class'
 
-/** Finds listings by words, and narrows the list by what they are. */
+/** Search and filters of the list. */
 export function ListTools() {
   const state = useStore($state)
   const { q, area, negotiator, changed, sort, type } = state

@@ -18,7 +18,7 @@ const nothing = (
   </span>
 )
 
-/** Below this share of its facts a listing is called poorly known. */
+/** Below this share of known facts, a listing is marked. */
 const poor = 0.8
 
 function Facts({ listing: { known, needed } }: { listing: AdminListing }) {
@@ -88,7 +88,7 @@ function Negotiator({ listing: { negotiatorId } }: { listing: AdminListing }) {
   )
 }
 
-/** What stands in each column of the list that may be left out. */
+/** The content of each optional column. */
 export const listingCells: Record<ListColumnName, Cell> = {
   reference: ({ listing: { reference } }) =>
     reference ? <span className="block truncate text-small text-ink-2">{reference}</span> : nothing,

@@ -8,7 +8,7 @@ import type { AdminListing } from '../listing-row'
 import { changePrice } from './list.store'
 import { readPrice, reductionHint, shownPrice } from '../price'
 
-/** What a listing costs; pressed, it is changed in its place: Enter saves, Escape leaves it. */
+/** A listing's price, edited in place: Enter saves, Escape cancels. */
 export function ListingPrice({ listing }: { listing: AdminListing }) {
   const mayEdit = useStore($mayEdit)
   const [editing, setEditing] = useState(false)
@@ -17,7 +17,7 @@ export function ListingPrice({ listing }: { listing: AdminListing }) {
   const text = price === null ? 'No price yet' : formatPrice(price, listingType)
   const close = () => {
     setEditing(false)
-    // The button is there again after this turn.
+    // The button is rendered after this turn.
     setTimeout(() => button.current?.focus())
   }
   if (!mayEdit) return <strong className="block font-medium whitespace-nowrap">{text}</strong>

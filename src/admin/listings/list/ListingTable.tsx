@@ -13,7 +13,7 @@ import { actionsColumnClass } from '../row-actions'
 import { $selected, selectPage } from './selection.store'
 
 interface Props {
-  /** The listing whose form was come back from. */
+  /** The listing from whose form the visitor returned. */
   returned: { id: string; saved: boolean }
   onAsk: (id: string, about: 'status' | 'deletion') => void
 }
@@ -21,14 +21,14 @@ interface Props {
 const heading = 'px-2 py-1.75 text-left text-tiny font-medium text-ink-2'
 const stays = 'xl:sticky xl:top-17 xl:z-1 bg-stucco'
 
-/** The columns that this account shows: whose a listing is matters where more than one works. */
+/** The visible columns of this account: the negotiator only if there is more than one. */
 function useColumns(): ListColumnName[] {
   const { columns } = useStore($settings)
   const several = useStore($negotiators).length > 1
   return chosenColumns(columns).filter((name) => name !== 'negotiator' || several)
 }
 
-/** The listings of a page as a table, each a row; its keys are in `list-keys.ts`. */
+/** The listings of a page as a table; its keys are in `list-keys.ts`. */
 export function ListingTable({ returned, onAsk }: Props) {
   const { listings, busy } = useStore($list)
   const selected = useStore($selected)
@@ -96,7 +96,7 @@ const sortsOf = (name: ListColumnName): readonly [Sort, Sort] | undefined => {
   return 'sorts' in column ? column.sorts : undefined
 }
 
-/** The heading of a column; where its order can be asked for, a button that turns it at the second press. */
+/** A column heading; a sortable one is a button that toggles the order. */
 function ColumnHeading({
   label,
   sorts: pair,
@@ -131,7 +131,7 @@ function ColumnHeading({
   )
 }
 
-/** The box that selects the page, or takes it out. */
+/** The checkbox that selects or deselects the page. */
 function PageBox({ state }: { state: 'none' | 'some' | 'all' }) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -26,20 +26,20 @@ interface Props {
   listing: AdminListing
   columns: readonly ListColumnName[]
   selected: boolean
-  /** How the list was come back to: from this listing's form, saved or not. */
+  /** How the list was reached: from this listing's form, saved or not. */
   returned?: 'saved' | 'unsaved' | undefined
   onStatus: () => void
   onDelete: () => void
 }
 
-// A table from 46 rem on; on a phone each row is a card: box, picture, words and menu, and under them what it costs.
+// A table from 46 rem on; on phones each row is a card: checkbox, picture, text and menu, and the price below.
 const row = clsx(
   'group/row relative border-b border-line max-md:grid max-md:grid-cols-[2.75rem_4.5rem_minmax(0,1fr)_2.75rem]',
   'max-md:items-center max-md:gap-x-2.5 max-md:py-2 max-md:pr-3 md:h-14',
 )
 const cell = 'px-2 py-1 align-middle max-md:p-0'
 
-/** One listing as a row: what it is, what it costs, where it stands, and how it does. */
+/** One listing as a row: what it is, its price, status and performance. */
 export function ListingTableRow({ listing, columns, selected, returned, onStatus, onDelete }: Props) {
   const { id, title, area, outcode, listingType, status, archived, publishAt, beds, baths, thumb } = listing
   const mayEdit = useStore($mayEdit)
@@ -115,7 +115,7 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
         className={clsx(
           cell,
           'w-37 max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:w-auto max-md:justify-self-end',
-          // Under the price while that is typed.
+          // Below the price while that is edited.
           'max-md:group-has-[form]/row:row-start-3 max-md:group-has-[form]/row:justify-self-start',
         )}
         data-cell="status"
@@ -154,7 +154,7 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
   )
 }
 
-/** That the energy certificate has ended or soon will, with the way to its field; a home that is gone needs none. */
+/** An expired or expiring energy certificate, with a link to its field; not for sold or let listings. */
 function EnergyNote({ listing: { id, status, title, energyEnds } }: Pick<Props, 'listing'>) {
   const notice = status === 'sold' || status === 'let' ? null : energyNotice(energyEnds, londonDay(serverDate()))
   if (!notice) return null

@@ -12,13 +12,13 @@ import { toolClass } from './tool-class'
 
 const shown = (pounds: number | null) => (pounds === null ? '' : shownPrice(pounds))
 
-/** What the list is narrowed to by price: `£500,000 to £1,000,000`. */
+/** The active price range: `£500,000 to £1,000,000`. */
 const rangeText = (min: number | null, max: number | null) => {
   if (min === null) return max === null ? 'Any price' : `Up to ${formatPounds(max)}`
   return max === null ? `From ${formatPounds(min)}` : `${formatPounds(min)} to ${formatPounds(max)}`
 }
 
-/** Narrows the list by price: a price, or a month's rent. */
+/** Filters by price, or monthly rent. */
 export function PriceFilter() {
   const { min, max } = useStore($state)
   const [typed, setTyped] = useState({ min: '', max: '' })

@@ -21,7 +21,7 @@ import { SavedLine } from './SaveStatus'
 import { StatusDialog } from './StatusDialog'
 import { keepOpened, readOpened, readSaved } from '../list-url'
 
-/** The listings as staff keep them: a table, found, narrowed, sorted and paged by the database. */
+/** The staff's list of listings: a table, searched, filtered, sorted and paged by the database. */
 export function PropertyList() {
   const { status, listings } = useStore($list)
   const problem = useStore($problem)
@@ -34,7 +34,7 @@ export function PropertyList() {
   useEffect(() => followAddress(), [])
   useEffect(() => void Promise.all([loadSettings(), loadNegotiators()]), [])
   useEffect(() => deleteOnLeaving(), [])
-  // Whoever comes back from a listing's form finds its row again, once.
+  // Returning from a listing's form scrolls to its row, once.
   useEffect(() => {
     if (status !== 'ready') return
     const link = document.getElementById(editLinkId(opened))
@@ -56,7 +56,7 @@ export function PropertyList() {
           <h1 className="text-title focus:outline-none" ref={heading} tabIndex={-1}>
             Property Management
           </h1>
-          {/* Beside the heading, which has the focus after a deletion: Undo is one step of Tab away. */}
+          {/* Beside the heading, which has the focus after a deletion: Undo is one Tab away. */}
           <ToastRegion />
         </div>
         <p className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
@@ -121,7 +121,7 @@ export function PropertyList() {
           listing={listing}
           onDone={(deleted) => {
             setOpenDialog(null)
-            // Once the question is gone, and has given the focus back to a row that is gone too.
+            // After the dialog has closed and returned the focus to a removed row.
             if (deleted) setTimeout(() => heading.current?.focus())
           }}
         />
@@ -130,7 +130,7 @@ export function PropertyList() {
   )
 }
 
-/** The list before it is there, in its final size. */
+/** The loading list, in its final size. */
 const Skeleton = () => (
   <>
     <p className="sr-only" role="status">

@@ -18,14 +18,14 @@ const item = clsx(
   'hover:bg-stucco pointer-coarse:py-3',
 )
 
-// View, Edit and Delete stand in the row where there is room for them, and else in the menu.
+// View, Edit and Delete are in the row if there is space, otherwise in the menu.
 const inRow = clsx(
   'cursor-pointer rounded-sm px-1.75 py-2 decoration-brick decoration-1 underline-offset-[0.2em] max-[80rem]:hidden',
   'hover:underline pointer-coarse:py-3',
 )
 const inMenu = clsx(item, 'min-[80rem]:hidden')
 
-/** What can be done with one listing, at the end of its row; the menu closes by Escape or a press elsewhere. */
+/** The actions of one listing, at its row's end; Escape or an outside press closes the menu. */
 export function RowActions({ listing, onDelete }: Props) {
   const { id, slug, title, status, archived } = listing
   const mayEdit = useStore($mayEdit)
@@ -43,7 +43,7 @@ export function RowActions({ listing, onDelete }: Props) {
     const [left] = result.left
     if (left) $problem.set(`${title}: ${refusalOf(left, listing.listingType)?.text}`)
   }
-  // A draft is seen where its page will be, by staff alone.
+  // A draft opens as a preview, for staff only.
   const [view, viewAddress] = status === 'draft' ? ['Preview', paths.preview(id)] : ['View', paths.property(slug)]
   const edit = mayEdit ? 'Edit' : 'Look'
   return (

@@ -7,7 +7,7 @@ import { tidyLine } from '../../../lib/form/normalise'
 import { popoverClass } from './popover-class'
 import { $settings, changeSettings } from './list-settings.store'
 
-/** Keeps what the list shows under a name, for whoever is signed in. */
+/** Saves the list's filters under a name, per account. */
 export function SaveFilter({ search }: { search: string }) {
   const { saved } = useStore($settings)
   const [name, setName] = useState('')

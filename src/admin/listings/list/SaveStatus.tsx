@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { paths } from '../../../paths'
 import { forgetSaved, type Saved } from '../list-url'
 
-/** The home that was just saved, said once. */
+/** The listing just saved, announced once. */
 export function SavedLine({ saved: { title, slug, draft } }: { saved: Saved }) {
   useEffect(forgetSaved, [])
   return (

@@ -6,7 +6,7 @@ import { type Outcome, refusalOf } from './listing-change'
 import type { AdminListing } from '../listing-row'
 import { fieldOf } from '../form/progress'
 
-/** The most that are named one by one. */
+/** The maximum number listed individually. */
 const most = 8
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   listings: readonly AdminListing[]
 }
 
-/** The listings that are, or would be, left as they are: each with the reason, and with the way to put it right. */
+/** Skipped listings of a change, each with the reason and a link to correct it. */
 export function SkippedListings({ outcomes, listings }: Props) {
   const left = outcomes.flatMap((outcome) => {
     const listing = listings.find(({ id }) => id === outcome.id)

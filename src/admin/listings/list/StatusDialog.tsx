@@ -16,7 +16,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Asks for a home's status. Nothing is written before the button is pressed: arrow keys alone sell no home. */
+/** Asks for a status. Only the button writes: arrow keys must not change a status. */
 export function StatusDialog({ listing, onDone }: Props) {
   const [status, setStatus] = useState(listing.status)
   const [busy, setBusy] = useState(false)
@@ -43,7 +43,7 @@ export function StatusDialog({ listing, onDone }: Props) {
   )
 }
 
-/** Why a status was not set; of a home that cannot be published yet, what it lacks, each a link to its field. */
+/** Why a status was not set; for an unpublishable listing its gaps, linked to their fields. */
 function Refusal({ listing, failure }: { listing: AdminListing; failure: Failure }) {
   const problems = parsePublishProblems(failure.details)
   if (problems.length === 0)

@@ -21,11 +21,11 @@ const dots: Partial<Record<keyof typeof looks, string>> = {
 interface Props {
   status: Status
   archived?: boolean
-  /** In place of the status of a draft that goes live by itself. */
+  /** Replaces the status of a scheduled draft. */
   scheduled?: string
 }
 
-/** The status of a listing: a word and a mark, and a colour that says nothing by itself. */
+/** A listing's status: a word, a mark, and a supplementary colour. */
 export function StatusPill({ status, archived, scheduled }: Props) {
   const look = archived ? 'archived' : scheduled && status === 'draft' ? 'scheduled' : status
   return (

@@ -5,12 +5,12 @@ import { supabase } from '../../../lib/http/supabase'
 import { explainFailure } from '../error-messages'
 import { type ListingChange, type Outcome, parseOutcomes } from './listing-change'
 
-/** The most listings that the database changes in one question. */
+/** The database's maximum number of listings per call. */
 export const mostAtOnce = 1000
 
 /**
- * Changes listings, each on its own: what became of each is in the answer.
- * @param dryRun asks what would become of them, and changes nothing
+ * Changes listings independently, with a result for each.
+ * @param dryRun returns the results without changing anything
  */
 export async function changeListings(changes: readonly ListingChange[], dryRun = false): Promise<Result<Outcome[]>> {
   const call = supabase().rpc('change_listings', { changes: changes as unknown as Json, dry_run: dryRun })

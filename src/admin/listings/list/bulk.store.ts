@@ -9,9 +9,9 @@ import { clearSelection } from './selection.store'
 const undoMs = 20_000
 
 /**
- * Changes listings, says so and offers to take it back.
- * @param announcement what became of so many: `Set to Live`
- * @returns those that were left as they are, with the reason; or why nothing was changed
+ * Changes listings, announces it and offers an undo.
+ * @param announcement a verb for the count: `Set to Live`
+ * @returns the skipped listings with reasons, or the failure
  */
 export async function applyChanges(
   changes: readonly ListingChange[],

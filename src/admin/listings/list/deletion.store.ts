@@ -5,10 +5,10 @@ import type { AdminListing } from '../listing-row'
 import { $pendingDeletions, $problem, load, takeOut } from './list.store'
 import { removePictures } from '../pictures/pictures.queries'
 
-/** What deletes the homes that are still waiting, should the page be left first; by their ids. */
+/** Unload handlers of pending deletions, by id. */
 const onLeaving = new Map<string, () => void>()
 
-/** How long a deletion can be undone; DeleteDialog says so. */
+/** How long a deletion can be undone; DeleteDialog states it. */
 const undoMs = 10_000
 
 const bringBack = (id: string) => {
@@ -25,11 +25,11 @@ async function deleteNow({ id }: AdminListing) {
 }
 
 /**
- * Takes a home out of the list, and deletes it once its toast goes: until then nothing is written, so Undo loses
- * nothing, neither its enquiries nor its pictures.
+ * Hides a listing, and deletes it when its toast expires: nothing is written before, so Undo keeps enquiries and
+ * pictures.
  */
 export function deleteSoon(listing: AdminListing): void {
-  // A deletion that is still waiting happens first.
+  // A pending deletion is completed first.
   expireToast()
   $pendingDeletions.set([...$pendingDeletions.get(), listing.id])
   takeOut(listing)
@@ -49,7 +49,10 @@ export function deleteSoon(listing: AdminListing): void {
   })
 }
 
-/** Deletes at once what still waits when the page is left. @returns what ends that */
+/**
+ * Completes pending deletions on page unload.
+ * @returns the cleanup function
+ */
 export function deleteOnLeaving(): () => void {
   const leave = () => {
     for (const send of onLeaving.values()) send()
@@ -60,7 +63,7 @@ export function deleteOnLeaving(): () => void {
   addEventListener('pagehide', leave)
   return () => {
     removeEventListener('pagehide', leave)
-    // Signing out takes the list away before it leaves the page.
+    // Signing out unmounts the list before the page unloads.
     leave()
   }
 }

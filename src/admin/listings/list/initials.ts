@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name: `HM` of Helena Marsh. */
+/** The initials of the first and last word: `HM` of Helena Marsh. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [...words.slice(0, 1), ...words.slice(-1)] : words

@@ -1,12 +1,12 @@
 import type { Sort } from './list-state'
 
-// The columns of the list that may be left out. Title, price and status always stand there. Pure.
+// The optional columns. Title, price and status always show. Pure.
 
 interface ListColumn {
   label: string
-  /** What a press of its heading sorts by, and what a second one does. */
+  /** The orders of its heading's first and second press. */
   sorts?: readonly [Sort, Sort]
-  /** From which width of the screen there is room for it, and how much it takes. */
+  /** The screen width from which it shows, and its width. */
   className: string
 }
 
@@ -22,6 +22,6 @@ export type ListColumnName = keyof typeof listColumns
 
 export const columnNames = Object.keys(listColumns) as ListColumnName[]
 
-/** The columns that somebody chose, of those there are; all of them where nobody chose. */
+/** The chosen columns that still exist; all by default. */
 export const chosenColumns = (stored: readonly string[] | null): ListColumnName[] =>
   stored === null ? columnNames : columnNames.filter((name) => stored.includes(name))

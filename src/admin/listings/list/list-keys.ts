@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react'
 import type { AdminListing } from '../listing-row'
 import { clearSelection, $selected, select } from './selection.store'
 
-// The keys of the list. Single letters mean something only while the focus is in the table, so that they never take a
-// key from somebody who speaks to their computer or types elsewhere.
+// The list's keyboard shortcuts. Single letters work only inside the table, so that they do not interfere with speech
+// input or typing.
 
-/** The keys in words, in the order in which they are shown. */
+/** The shortcuts in words, in display order. */
 export const listKeys = [
   { keys: ['↑', '↓'], does: 'move' },
   { keys: ['Space'], does: 'select' },
@@ -17,7 +17,7 @@ export const listKeys = [
   { keys: ['/'], does: 'search' },
 ] as const
 
-/** The field that the list is searched in. */
+/** The id of the search field. */
 export const searchId = 'desk-q'
 
 /** The id of the link to a listing's form. */
@@ -29,14 +29,14 @@ const focusRow = (listing: AdminListing | undefined) => {
   link?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Moves to the first row, from the search field. */
+/** Moves from the search field to the first row. */
 export const focusFirstRow = (listings: readonly AdminListing[]) => focusRow(listings[0])
 
-/** What a key does while the focus is in the table. */
+/** Handles a key inside the table. */
 export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly AdminListing[]): void {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-  // Whoever types a price, or has a menu open, means that.
+  // Ignores keys in inputs and menus.
   if (target.matches('input:not([type=checkbox]), select, textarea') || target.closest('[popover]')) return
   const row = target.closest<HTMLElement>('[data-row]')
   const place = listings.findIndex(({ id }) => id === row?.dataset['row'])
@@ -51,9 +51,9 @@ export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly 
     v: () => press('[data-view]'),
     m: () => press('[data-menu]'),
   }
-  // Without a selection Escape is the browser's: it closes a row's menu.
+  // Without a selection, Escape is left to the browser: it closes a row's menu.
   if ($selected.get().size > 0) actions['Escape'] = clearSelection
-  // On a link Space would move the page; on a button or a box it is that button's or box's own.
+  // Space would scroll the page on a link; buttons and checkboxes handle it themselves.
   if (target.matches('a'))
     actions[' '] = () => listing && select(listing, !$selected.get().has(listing.id), event.shiftKey)
   const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]

@@ -3,18 +3,18 @@ import { readData, runQuery } from '../../../lib/http/admin-query'
 import { mapped, type Result } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
 
-/** A filter that was kept under a name: the address of the list after its question mark. */
+/** A saved filter: the list's query string. */
 const savedSchema = v.object({ name: v.string(), search: v.string() })
 type SavedFilter = v.InferOutput<typeof savedSchema>
 
-/** How somebody likes the list. */
+/** An account's list settings. */
 export interface ListSettings {
-  /** The columns that were chosen; null for the usual ones. */
+  /** The chosen columns; null for the default. */
   columns: string[] | null
   saved: SavedFilter[]
 }
 
-/** How whoever is signed in likes the list; nothing is trusted of what is stored. */
+/** The account's settings; stored values are validated. */
 export const readSettings = async (): Promise<Result<ListSettings>> =>
   mapped(
     await readData(supabase().from('staff_settings').select('list_columns,saved_filters').limit(1)),

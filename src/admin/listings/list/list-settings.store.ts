@@ -3,7 +3,7 @@ import { $account } from '../../../lib/http/admin-session'
 import { $problem } from './list.store'
 import { type ListSettings, readSettings, storeSettings } from './list-settings.queries'
 
-/** How whoever is signed in likes the list. Until it is known, and where it cannot be, the list is as usual. */
+/** The account's list settings. Defaults until loaded, or if loading fails. */
 export const $settings = map<ListSettings>({ columns: null, saved: [] })
 
 export async function loadSettings(): Promise<void> {
@@ -11,7 +11,7 @@ export async function loadSettings(): Promise<void> {
   if (result.ok) $settings.set(result.value)
 }
 
-/** Shows and keeps a change of the settings; where it cannot be kept, it holds until the page is left. */
+/** Applies and stores a settings change; if storing fails, it lasts until the page closes. */
 export async function changeSettings(changes: Partial<ListSettings>): Promise<void> {
   $settings.set({ ...$settings.get(), ...changes })
   const account = $account.get()

@@ -2,7 +2,7 @@ import { amount } from '../../../lib/format/parse-amount'
 import { tidyLine } from '../../../lib/form/normalise'
 import { isStatus, type ListingType, type Status, statusLabels } from '../../../domain/listing/listing-status'
 
-/** Listings on one page of the list. */
+/** Listings per page. */
 export const pageSize = 50
 
 const order = (label: string, column: string, ascending: boolean) => ({ label, column, ascending })
@@ -22,7 +22,7 @@ export const sorts = {
 } as const
 export type Sort = keyof typeof sorts
 
-/** What the database finds that somebody may have to see to. */
+/** Conditions found by the database that need attention. */
 const attentionLabels = {
   scheduled: 'Goes live soon',
   facts: 'Facts missing',
@@ -32,11 +32,11 @@ const attentionLabels = {
 export type Attention = keyof typeof attentionLabels
 export const isAttention = (value: unknown): value is Attention => Object.hasOwn(attentionLabels, String(value))
 
-/** A part of the list that has a tab of its own. */
+/** A view with its own tab. */
 export type View = Status | Attention | 'archived'
 const isView = (value: unknown): value is View => value === 'archived' || isStatus(value) || isAttention(value)
 
-/** The tabs of the views, in their order. */
+/** The view tabs, in order. */
 export const views: readonly { view: View; label: string }[] = [
   ...(['live', 'draft', 'under_offer', 'let_agreed', 'sold', 'let'] as const).map((view) => ({
     view,
@@ -46,21 +46,21 @@ export const views: readonly { view: View; label: string }[] = [
   { view: 'archived', label: 'Archived' },
 ]
 
-/** How many days back "changed" may look. */
+/** Options of the "changed" filter, in days. */
 export const changedWithin = [1, 7, 14, 30] as const
 
-/** What the list shows; the address says it, so that it can be kept, sent and gone back to. */
+/** The list's state, stored in the address so that it can be bookmarked and shared. */
 export interface ListState {
   type: ListingType | null
   q: string
   view: View | null
   area: string
-  /** Pounds, both included; null where nothing is said. */
+  /** Pounds, inclusive; null for no limit. */
   min: number | null
   max: number | null
-  /** The id of an account; `nobody` for listings that are nobody's; empty for all. */
+  /** An account's id; `nobody` for unassigned; empty for all. */
   negotiator: string
-  /** Changed in so many days up to now; null for whenever. */
+  /** Changed within this many days; null for any time. */
   changed: (typeof changedWithin)[number] | null
   sort: Sort
   page: number
@@ -71,12 +71,12 @@ export const everything: ListState = {
   ...{ sort: 'newest', page: 1 },
 }
 
-/** The filters alone: what "Clear" sets back. */
+/** The filters' defaults, which "Clear" restores. */
 export const noFilters = {
   ...{ q: '', area: '', min: null, max: null, negotiator: '', changed: null },
 } satisfies Partial<ListState>
 
-/** Whether anything but the tabs narrows the list. */
+/** Whether a filter besides the tabs is active. */
 export const isFiltered = (state: ListState) =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((key) => state[key] !== noFilters[key])
 
@@ -85,7 +85,7 @@ const poundsOf = (value: string | null) => {
   return value && Number.isSafeInteger(pounds) && pounds > 0 ? pounds : null
 }
 
-/** The state an address names; what it does not name, or names wrongly, is as usual. */
+/** Parses an address; missing and invalid values are defaults. */
 export function readState(search: string): ListState {
   const params = new URLSearchParams(search)
   const [type, view, sort, page] = [
@@ -109,7 +109,7 @@ export function readState(search: string): ListState {
   }
 }
 
-/** `?type=rent&q=camden`, or nothing for the whole list. */
+/** `?type=rent&q=camden`, or empty for the default list. */
 export function stateSearch({ q, area, sort, page, ...state }: ListState): string {
   const parsed = {
     ...{ type: state.type, q: q.trim(), view: state.view, area: area.trim() },
@@ -124,8 +124,8 @@ export function stateSearch({ q, area, sort, page, ...state }: ListState): strin
 }
 
 /**
- * The words of a search as patterns of `ilike`: each must be found. What means something to the pattern is escaped;
- * what means something to the filter it stands in (a comma, a bracket, a quote, a star) stands for any one character.
+ * The search words as `ilike` patterns, all of which must match. Pattern characters are escaped; characters special to
+ * the filter syntax (comma, bracket, quote, star) become single-character wildcards.
  */
 export const searchPatterns = (q: string) =>
   tidyLine(q)
@@ -134,17 +134,17 @@ export const searchPatterns = (q: string) =>
     .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replace(/[,.:()"*]/g, '_')}%`)
 
-/** Where the words of a search are looked for. */
+/** The searched columns. */
 const searched = ['title', 'area', 'slug', 'reference', 'outcode', 'address_line', 'postcode'] as const
 
 /**
- * The PostgREST filter under which every word is found in a title, an area, a web address, a reference, a street or a
- * postcode, or is the price; null without words.
+ * A PostgREST filter that requires every word in a title, area, slug, reference, street or postcode, or as the price;
+ * null without words.
  */
 export function searchFilter(q: string): string | null {
   const typed = tidyLine(q).slice(0, 100).split(' ').filter(Boolean)
   const conditions = searchPatterns(q).map((pattern, place) => {
-    // Below a thousand a number is more often that of a house.
+    // A number below a thousand is usually a house number.
     const pounds = amount(typed[place] ?? '')
     const price = pounds !== null && pounds >= 1000 ? [`price.eq.${pounds}`] : []
     return `or(${[...searched.map((column) => `${column}.ilike.${pattern}`), ...price].join()})`

@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
 import { londonDay } from '../../../lib/time/london-time'
 
-// Moments in the list, short enough for its columns. Pure.
+// Short dates for the list's columns. Pure.
 
 const inLondon = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
@@ -14,7 +14,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long ago something changed: `just now`, `12 min ago`, `2 h ago`, `yesterday`, `19 Nov`, `3 Mar 2025`. */
+/** The time since a change: `just now`, `12 min ago`, `2 h ago`, `yesterday`, `19 Nov`, `3 Mar 2025`. */
 export function sinceText(moment: string, now: Date): string {
   const at = parseTimestamp(moment)
   if (Number.isNaN(at.getTime())) return ''
@@ -27,7 +27,7 @@ export function sinceText(moment: string, now: Date): string {
   return (withYear.format(at).endsWith(withYear.format(now).slice(-4)) ? dayAndMonth : withYear).format(at)
 }
 
-/** When a draft goes live: `Live today 09:00`, `Live Thu 09:00` within a week, else `Live 3 Dec`. London's time. */
+/** When a draft goes live: `Live today 09:00`, `Live Thu 09:00` within a week, else `Live 3 Dec`. London time. */
 export function scheduledText(moment: string, now: Date): string {
   const at = parseTimestamp(moment)
   if (Number.isNaN(at.getTime())) return ''
@@ -36,7 +36,7 @@ export function scheduledText(moment: string, now: Date): string {
   return `Live ${soon ? `${weekday.format(at)} ${clock.format(at)}` : dayAndMonth.format(at)}`
 }
 
-/** The line of a few numbers, oldest first, as the points of an SVG polyline of this size; empty without any. */
+/** The points of an SVG polyline for a series, oldest first; empty without values. */
 export function sparkline(values: readonly number[], width: number, height: number): string {
   const most = Math.max(...values, 1)
   if (values.length < 2) return ''

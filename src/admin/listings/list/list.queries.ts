@@ -17,18 +17,18 @@ import { serverDate, serverNow } from '../../../lib/time/server-time'
 import { dayMs } from '../../../lib/time/day-ms'
 import { toText } from '../../../lib/format/to-text'
 
-/** What a page of the list is read for: the list's state, without the homes that are about to be deleted. */
+/** A page's query: the list's state, without pending deletions. */
 type ListQuery = ListState & { without: readonly string[] }
 
 interface Reading {
   columns?: string
-  /** Their number alone. */
+  /** Only the count. */
   head?: boolean
-  /** Not counted: where it counts, PostgREST refuses the range behind the last row, which an export may ask for. */
+  /** Without a count: with it, PostgREST rejects a range beyond the last row, which an export may request. */
   uncounted?: boolean
 }
 
-/** The listings that the filters leave, of one type or of both. */
+/** The filtered listings, of one type or both. */
 function filteredQuery(listQuery: ListQuery, type: ListingType | null, reading: Reading = {}) {
   const { view, q, area, min, max, negotiator, changed, without } = listQuery
   const { columns = adminListingColumns, head = false, uncounted = false } = reading
@@ -49,11 +49,11 @@ function filteredQuery(listQuery: ListQuery, type: ListingType | null, reading: 
   return type ? query.eq('listing_type', type) : query
 }
 
-/** A draft may lack its price or its area: it comes last. The id breaks ties, so that pages never overlap. */
+/** Drafts without price or area come last. The id breaks ties, so that pages do not overlap. */
 const inOrder = (query: ReturnType<typeof filteredQuery>, sort: Sort) =>
   query.order(sorts[sort].column, { ascending: sorts[sort].ascending, nullsFirst: false }).order('id')
 
-/** How many homes of a type the search finds. */
+/** The number of listings of a type that match. */
 async function count(state: ListQuery, type: ListingType): Promise<Result<number>> {
   let number = 0
   const result = await queryResult(
@@ -67,18 +67,18 @@ export interface Page {
   counts: Counts
 }
 
-/** How many listings each view holds, whatever the filters say: `{ all: 27, live: 24 }`. */
+/** The number of listings per view, independent of filters: `{ all: 27, live: 24 }`. */
 export async function readViewCounts(type: ListingType | null): Promise<Result<Record<string, number>>> {
   const result = await queryResult(supabase().rpc('listing_counts', type ? { of_type: type } : {}))
   return mapped(result, (counts) => (counts ?? {}) as Record<string, number>)
 }
 
-/** One page of the list, with what each tab holds. A page past the end is the first. */
+/** One page of the list, with the tab counts. A page beyond the end becomes the first. */
 export async function readPage(state: ListQuery): Promise<Result<Page & { page: number }>> {
   const { type, sort, page } = state
   let total = 0
   const query = inOrder(filteredQuery(state, type), sort).range((page - 1) * pageSize, page * pageSize - 1)
-  // The other number follows from the two: a home is for sale or to rent.
+  // The other type's count is the difference: a listing is for sale or to rent.
   const [result, others] = await Promise.all([
     queryResult(query.then((result) => ((total = result.count ?? 0), result))),
     count(state, type === 'rent' ? 'sale' : 'rent'),
@@ -104,7 +104,7 @@ export async function readPage(state: ListQuery): Promise<Result<Page & { page: 
   return success({ listings, counts, page })
 }
 
-/** All listings that the filters leave, of all pages, up to so many. */
+/** All filtered listings, up to a maximum. */
 export async function readAll(state: ListQuery, most: number): Promise<Result<AdminListing[]>> {
   const query = inOrder(filteredQuery(state, state.type, { uncounted: true }), state.sort).range(0, most - 1)
   const result = await queryResult(query)
@@ -112,10 +112,10 @@ export async function readAll(state: ListQuery, most: number): Promise<Result<Ad
   return success((result.value ?? []).map((row) => parseAdminListing(row)))
 }
 
-// Hosted Supabase answers at most this many rows at a time.
+// Hosted Supabase's row limit per response.
 const exportPageSize = 1000
 
-/** Listings whole, and by their ids what the agency alone keeps of them. */
+/** Complete listings, and their private records by id. */
 export interface Exported {
   rows: ListingRow[]
   records: Map<string, RecordRow>
@@ -124,7 +124,7 @@ export interface Exported {
 const exportQuery = (ids: readonly string[]) =>
   supabase().from('properties').select<string, ListingRow>('*').in('id', ids).order('created_at').order('id')
 
-/** These listings, whole, in their order. */
+/** The complete listings of these ids, in order. */
 export async function readFullListings(ids: readonly string[]): Promise<Result<Exported>> {
   const rows = new Map<string, ListingRow>()
   for (const batch of urlBatches(ids)) {
@@ -136,14 +136,14 @@ export async function readFullListings(ids: readonly string[]): Promise<Result<E
   return mapped(records, (byId) => ({ rows: ids.flatMap((id) => rows.get(id) ?? []), records: byId }))
 }
 
-/** All listings that the filters leave, of all pages, whole. */
+/** All filtered listings, complete. */
 export async function readForExport(state: ListQuery): Promise<Result<Exported>> {
   const ids = new Set<string>()
   for (let from = 0; ; from += exportPageSize) {
     const query = inOrder(filteredQuery(state, state.type, { columns: 'id', uncounted: true }), state.sort)
     const result = await queryResult(query.range(from, from + exportPageSize - 1))
     if (!result.ok) return explainFailure('The file could not be made', result.failure)
-    // One that is added meanwhile moves the others: none comes twice.
+    // Concurrent additions shift the pages, so duplicates are removed.
     for (const row of result.value ?? []) ids.add(toText(row.id))
     if ((result.value?.length ?? 0) < exportPageSize) break
   }

@@ -11,11 +11,11 @@ import { readPage, readViewCounts } from './list.queries'
 import { type Negotiator, readNegotiators } from './negotiators.queries'
 import { keepList } from '../list-url'
 
-/** What the list shows: the address said in values. */
+/** The list's state: the parsed address. */
 export const $state = atom<ListState>(everything)
 
 interface List {
-  /** `loading` until the first answer; after that the old homes stay until the new ones are there. */
+  /** `loading` until the first response; afterwards the previous listings stay until new ones arrive. */
   status: 'loading' | 'ready' | 'error'
   busy: boolean
   listings: AdminListing[]
@@ -23,25 +23,25 @@ interface List {
 }
 export const $list = map<List>({ status: 'loading', busy: false, listings: [], counts: null })
 
-/** How many listings each view holds; empty until they are counted. */
+/** The number of listings per view; empty until loaded. */
 export const $viewCounts = atom<Record<string, number>>({})
 
-/** Those who work here; until they are known, nobody. */
+/** Current staff; empty until loaded. */
 export const $negotiators = atom<readonly Negotiator[]>([])
 export async function loadNegotiators(): Promise<void> {
   const result = await readNegotiators()
   if (result.ok) $negotiators.set(result.value)
 }
 
-/** What the banner says; null when it was dismissed, or nothing went wrong. */
+/** The banner's message; null if dismissed or without a problem. */
 export const $problem = atom<string | null>(null)
 
-/** The ids of homes that are about to be deleted: the list leaves them out. */
+/** The ids of pending deletions, hidden from the list. */
 export const $pendingDeletions = atom<readonly string[]>([])
 
 let latestRequest = 0
 
-/** Reads the page that the state names. An answer that was overtaken by a later question is dropped. */
+/** Loads the state's page. Responses to superseded requests are dropped. */
 export async function load(): Promise<void> {
   const request = ++latestRequest
   $list.setKey('busy', true)
@@ -73,19 +73,22 @@ function show(changes: Partial<ListState>, historyMode: 'push' | 'replace') {
   else history.replaceState(null, '', address)
 }
 
-/** Shows another part of the list: the first page of it, unless a page is asked for. Back brings the old one back. */
+/** Shows another part of the list, from its first page by default. Back restores the previous one. */
 export function go(changes: Partial<ListState>, historyMode: 'push' | 'replace' = 'push'): void {
   show({ page: 1, ...changes }, historyMode)
   void load()
 }
 
-/** Takes the state from the address, now and whenever Back or Forward changes it. @returns what ends that */
+/**
+ * Follows the address, including Back and Forward.
+ * @returns the stop function
+ */
 export function followAddress(): () => void {
   const follow = () => {
     adopt(readState(location.search))
     void load()
   }
-  // A list that Back brings from the browser's memory may have changed.
+  // A list restored from the back/forward cache may be outdated.
   const refresh = ({ persisted }: PageTransitionEvent) => persisted && void load()
   follow()
   addEventListener('popstate', follow)
@@ -102,7 +105,10 @@ const replaced = (id: string, changes: Partial<AdminListing>) =>
     $list.get().listings.map((listing) => (listing.id === id ? { ...listing, ...changes } : listing)),
   )
 
-/** Sets the status of a home. @returns why it was not set; null where it was */
+/**
+ * Sets a listing's status.
+ * @returns the failure, or null
+ */
 export async function changeStatus(listing: AdminListing, status: Status): Promise<Failure | null> {
   const result = await setStatus(listing.id, listing.status, status)
   if (!result.ok) return result.failure
@@ -121,10 +127,13 @@ export async function changeStatus(listing: AdminListing, status: Status): Promi
   return null
 }
 
-/** What an undo that failed says. */
+/** Shows a failed undo. */
 const showError = (failure: Failure | null) => failure && $problem.set(failure.message)
 
-/** Sets the price of a home. @returns why it was not set; null where it was */
+/**
+ * Sets a listing's price.
+ * @returns the failure, or null
+ */
 export async function changePrice(listing: AdminListing, price: number): Promise<Failure | null> {
   const { id, title, listingType, price: before } = listing
   const result = await setPrice(id, before, price)
@@ -140,14 +149,14 @@ export async function changePrice(listing: AdminListing, price: number): Promise
   return null
 }
 
-/** Makes a draft with the facts and the pictures of a home, and opens it. */
+/** Creates a draft with a listing's facts and pictures, and opens it. */
 export async function duplicate({ id }: AdminListing): Promise<void> {
   const result = await copyProperty(id)
   if (result.ok) location.assign(paths.adminProperty(result.value))
   else $problem.set(result.failure.message)
 }
 
-/** Takes a home out of the list that is on the screen; the next page's first home moves up. */
+/** Removes a listing from the displayed list; the next page's first moves up. */
 export function takeOut({ id, listingType }: AdminListing): void {
   const { listings, counts } = $list.get()
   $list.setKey(

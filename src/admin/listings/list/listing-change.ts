@@ -13,9 +13,9 @@ import { capitalised } from '../../../lib/format/words'
 import { refusalReason } from '../refusal-reason'
 import type { AdminListing } from '../listing-row'
 
-// Several listings changed at once: what is asked of the database, what it answers, and the words for both. Pure.
+// Bulk changes: requests, results and messages. Pure.
 
-/** What the list changes of a listing; null takes away. */
+/** The changeable values; null clears. */
 interface Values {
   status?: Status
   price?: number | null
@@ -24,20 +24,20 @@ interface Values {
   publish_at?: string | null
 }
 
-/** One listing's change: nothing is changed where it is no longer as `before` says. */
+/** One listing's change, skipped unless the listing still matches `before`. */
 export interface ListingChange {
   id: string
   before: Values
   after: Values
 }
 
-/** The statuses that all of some listings can have. */
+/** The statuses possible for all of these listings. */
 export const sharedStatuses = (listings: readonly Pick<AdminListing, 'listingType'>[]): Status[] => {
   const [type = 'sale', ...others] = [...new Set(listings.map(({ listingType }) => listingType))]
   return statusesOf(others.length === 0 ? type : 'sale')
 }
 
-/** The word for a status of listings of these types: of both, `Sold or Let`. */
+/** The label of a status for these types: for both, `Sold or Let`. */
 export function sharedStatusText(status: Status, types: readonly ListingType[]): string {
   const labels = [...new Set(types)]
     .sort((a) => (a === 'sale' ? -1 : 1))
@@ -45,12 +45,12 @@ export function sharedStatusText(status: Status, types: readonly ListingType[]):
   return [...new Set(labels)].join(' or ')
 }
 
-/** Sets a status; a home to rent is let where one for sale is sold. Those that have it already are left out. */
+/** Sets a status; let and sold are equivalents. Listings that already have it are left out. */
 export const statusChanges = (listings: readonly AdminListing[], status: Status): ListingChange[] =>
   listings.flatMap(({ id, status: before, listingType, archived }) => {
     const after = fittingStatus(status, listingType)
     if (after === before) return []
-    // What is published is no longer archived.
+    // A published listing is no longer archived.
     const wasArchived = archived && after !== 'draft' ? { archived } : {}
     return [{ id, before: { status: before, ...wasArchived }, after: { status: after } }]
   })
@@ -64,7 +64,7 @@ export const negotiatorChanges = (listings: readonly AdminListing[], negotiator:
       after: { negotiator_id: negotiator },
     }))
 
-/** Puts listings away: off the site and out of the list. What was to go live by itself no longer does. */
+/** Archives listings: off the site and the list. Cancels scheduled publication. */
 export const archiveChanges = (listings: readonly AdminListing[]): ListingChange[] =>
   listings
     .filter(({ archived }) => !archived)
@@ -74,13 +74,13 @@ export const archiveChanges = (listings: readonly AdminListing[]): ListingChange
       after: { status: 'draft', archived: true, ...(publishAt && { publish_at: null }) },
     }))
 
-/** Brings listings back into the list, as drafts. */
+/** Restores listings as drafts. */
 export const restoreChanges = (listings: readonly AdminListing[]): ListingChange[] =>
   listings
     .filter(({ archived }) => archived)
     .map(({ id }) => ({ id, before: { archived: true }, after: { archived: false } }))
 
-/** What takes changes back. */
+/** The undo of changes. */
 export const inverse = (changes: readonly ListingChange[]): ListingChange[] =>
   changes.map(({ id, before, after }) => ({ id, before: after, after: before }))
 
@@ -90,13 +90,13 @@ const outcomeSchema = v.object({
   failure: v.nullable(v.object({ code: v.string(), message: v.string(), details: v.string(), hint: v.string() })),
   stored: v.nullable(v.record(v.string(), v.unknown())),
 })
-/** What became of one listing's change. */
+/** The result of one listing's change. */
 export type Outcome = v.InferOutput<typeof outcomeSchema>
 
-/** Reads what `change_listings` answers. */
+/** Parses the response of `change_listings`. */
 export const parseOutcomes = (rows: unknown): Outcome[] => v.parse(v.array(outcomeSchema), rows)
 
-/** Why a listing stays as it is: in words, and the problems that its form puts right. */
+/** Why a listing was skipped: a message, and the problems to correct in its form. */
 export interface Refusal {
   text: string
   problems: PublishProblem[]
@@ -111,7 +111,7 @@ const storedText = (stored: Outcome['stored'], type: ListingType): string => {
   return parts.filter(Boolean).join(', ')
 }
 
-/** Why a listing was, or would be, left as it is; null where it is changed. */
+/** Why a listing was, or would be, skipped; null if it changes. */
 export function refusalOf({ outcome, failure, stored }: Outcome, type: ListingType): Refusal | null {
   if (outcome === 'changed') return null
   if (outcome === 'gone') return { text: 'It is no longer there.', problems: [] }

@@ -2,15 +2,15 @@ import { readData } from '../../../lib/http/admin-query'
 import { mapped, type Result } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
 
-/** One of those who work here, or did. */
+/** A current or former staff member. */
 export interface Negotiator {
   id: string
   name: string
-  /** False once the account was ended, and for one that only reads: listings are not given to it any more. */
+  /** False for ended and read-only accounts: no listings are assigned to them. */
   active: boolean
 }
 
-/** Everybody whose listing one may be, or was, by their names. */
+/** Possible and former negotiators, by name. */
 export const readNegotiators = async (): Promise<Result<Negotiator[]>> =>
   mapped(await readData(supabase().from('staff').select('user_id,name,role,ended_at').order('user_id')), ({ data }) =>
     (data ?? [])

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 
 /**
- * The classes of a small panel that opens from its button (`popover`, `popoverTarget`): beneath it, or in the middle of
- * the screen where the browser cannot tie it there.
+ * The classes of a popover panel (`popover`, `popoverTarget`): below its button, or centred if the browser lacks anchor
+ * positioning.
  */
 export const popoverClass = clsx(
   'm-auto border border-line bg-paper p-4.5 whitespace-normal text-ink shadow-raised',

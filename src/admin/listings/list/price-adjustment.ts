@@ -5,20 +5,20 @@ import type { ListingType } from '../../../domain/listing/listing-status'
 import type { AdminListing } from '../listing-row'
 import type { ListingChange } from './listing-change'
 
-// The prices of several listings, moved together. Pure.
+// Changes of several prices. Pure.
 
-/** By how much: a share of each price, or the same pounds for all. Negative where prices fall. */
+/** The change: a percentage of each price, or a fixed amount. Negative for reductions. */
 export interface Adjustment {
   unit: 'percent' | 'pounds'
   by: number
 }
 
-/** A price that is a share of another is rounded to so many pounds, as prices are written. */
+/** Rounding of percentage changes, in pounds. */
 export const roundedTo: Record<ListingType, number> = { sale: 500, rent: 5 }
 
 type Read = { adjustment: Adjustment } | { problem: string }
 
-/** Reads `-2.5`, `−2.5 %`, `+£5,000`, `-10k`; what is no such thing says what to write instead. */
+/** Parses `-2.5`, `−2.5 %`, `+£5,000`, `-10k`; invalid text returns a message. */
 export function readAdjustment(typed: string, unit: Adjustment['unit']): Read {
   const written = compatibleLine(typed).replace(/[−–]/g, '-').replace(/\s+/g, '')
   const [, sign = '', rest = ''] = /^([+-]?)(.*)$/.exec(written) ?? []
@@ -37,7 +37,7 @@ export function readAdjustment(typed: string, unit: Adjustment['unit']): Read {
   return { adjustment: { unit, by: sign === '-' ? -size : size } }
 }
 
-/** A price after an adjustment, in pounds; null where it would be no price. */
+/** A price after a change, in pounds; null if invalid. */
 export function adjustedPrice(price: number, { unit, by }: Adjustment, type: ListingType): number | null {
   const step = roundedTo[type]
   const moved = unit === 'pounds' ? price + by : Math.round((price * (100 + by)) / 100 / step) * step
@@ -45,7 +45,7 @@ export function adjustedPrice(price: number, { unit, by }: Adjustment, type: Lis
   return pounds >= 1 && pounds <= listingLimits.price ? pounds : null
 }
 
-/** The changes that an adjustment comes to, and the listings that it leaves: without a price, or with none possible. */
+/** The changes of an adjustment, and the skipped listings: without a price, or with an invalid result. */
 export function priceChanges(listings: readonly AdminListing[], adjustment: Adjustment) {
   const changes: ListingChange[] = []
   const left: AdminListing[] = []

@@ -5,11 +5,11 @@ import { readAll } from './list.queries'
 import { stateSearch } from './list-state'
 import { mostAtOnce } from './bulk.queries'
 
-/** The selected listings, by their ids: those of other pages stay selected while the filters are the same. */
+/** The selected listings, by id: selections on other pages stay while the filters are unchanged. */
 export const $selected = atom<ReadonlyMap<string, AdminListing>>(new Map())
 export const $selectedListings = computed($selected, (selected) => [...selected.values()])
 
-/** The row that was selected or left last: with Shift everything from there on is. */
+/** The last toggled row: Shift extends the selection from it. */
 let anchor: string | null = null
 
 export function clearSelection(): void {
@@ -17,7 +17,7 @@ export function clearSelection(): void {
   $selected.set(new Map())
 }
 
-/** Selects a listing or takes it out; `through` does the same with the rows between it and the last one. */
+/** Selects or deselects a listing; `through` includes the rows since the last one. */
 export function select(listing: AdminListing, selected: boolean, through = false): void {
   const { listings } = $list.get()
   const [from, to] = [anchor, listing.id].map((id) => listings.findIndex((one) => one.id === id))
@@ -34,7 +34,7 @@ export function select(listing: AdminListing, selected: boolean, through = false
   $selected.set(next)
 }
 
-/** Selects the page that is on the screen, or takes it out. */
+/** Selects or deselects the displayed page. */
 export function selectPage(selected: boolean): void {
   const next = new Map($selected.get())
   for (const one of $list.get().listings) {
@@ -44,14 +44,14 @@ export function selectPage(selected: boolean): void {
   $selected.set(next)
 }
 
-/** Selects all that the filters leave, of all pages: as many as can be changed at once. */
+/** Selects all filtered listings, up to the bulk limit. */
 export async function selectAll(): Promise<void> {
   const result = await readAll({ ...$state.get(), without: $pendingDeletions.get() }, mostAtOnce)
   if (!result.ok) return $problem.set(result.failure.message)
   $selected.set(new Map(result.value.map((listing) => [listing.id, listing])))
 }
 
-/** What the list has just read is what is selected: a price that a colleague changed is not undone unseen. */
+/** Updates the selection with loaded rows, so that a colleague's price change is not undone unseen. */
 $list.subscribe(({ listings }) => {
   const selected = $selected.get()
   if (!listings.some(({ id }) => selected.has(id))) return
@@ -60,7 +60,7 @@ $list.subscribe(({ listings }) => {
   $selected.set(next)
 })
 
-// Other filters are another list: nobody changes what they do not see.
+// Other filters clear the selection, so that nobody changes unseen listings.
 let narrowed: string | null = null
 $state.subscribe((state) => {
   const now = stateSearch({ ...state, page: 1, sort: 'newest' })

@@ -1,2 +1,2 @@
-/** A control in the bar above the list: as low as a mouse needs, as high as a thumb does. */
+/** A control above the list: compact for a mouse, larger for touch. */
 export const toolClass = 'max-w-52 text-note max-md:max-w-none pointer-fine:min-h-9 pointer-fine:py-1'

@@ -11,7 +11,7 @@ import { $adderProblems, addByUrl, addFiles } from './picture-moves'
 import { kinds, type PictureKind, pictureKinds } from './pictures'
 import { Segments } from '../Segments'
 
-/** Two ways to a picture: from the device, and by the address of one that is on the web already. */
+/** Adds pictures: from the device, or by web address. */
 export function PictureAdder() {
   const { errors } = useStore($form)
   const problems = useStore($adderProblems)
@@ -61,7 +61,7 @@ export function PictureAdder() {
           accept="image/*,.heic,.heif"
           onChange={({ target }) => {
             addFiles([...(target.files ?? [])], kind)
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             target.value = ''
           }}
         />

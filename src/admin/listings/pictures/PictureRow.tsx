@@ -12,7 +12,7 @@ import { $uploads, retry } from './uploads.store'
 
 interface Props {
   picture: Picture
-  /** Its place in the order, from 0. */
+  /** Its position, from 0. */
   place: number
   last: number
   dragged: boolean
@@ -20,7 +20,7 @@ interface Props {
   onOver: () => void
 }
 
-/** Takes a picture out; the focus goes to the one that takes its place, or to where pictures are chosen. */
+/** Removes a picture; the focus moves to its successor, or to the file chooser. */
 function remove(key: string, place: number) {
   takeOut(key)
   setTimeout(() => {
@@ -42,7 +42,7 @@ const moveButton = clsx(
   'aria-disabled:cursor-default aria-disabled:text-ink-2 aria-disabled:no-underline aria-disabled:opacity-80',
 )
 
-/** One picture in the order: what it shows in words, and the ways to move it, by mouse and by keys. */
+/** One picture: its description, and controls to move it by mouse and keyboard. */
 export function PictureRow({ picture: { key, kind, url, alt }, place, last, dragged, onDrag, onOver }: Props) {
   const upload = useStore($uploads)[key]
   const broken = useStore($broken).includes(url)
@@ -69,10 +69,10 @@ export function PictureRow({ picture: { key, kind, url, alt }, place, last, drag
           onDrag(true)
         }}
         onDragEnd={() => onDrag(false)}
-        // The placeholder is there: no size of the picture came (src/layouts/image-fallback.ts).
+        // The placeholder shows that no size of the picture loaded (src/layouts/image-fallback.ts).
         onErrorCapture={({ target }) => (target as HTMLImageElement).dataset['broken'] && markBroken(url)}
       >
-        {/* The frame is dragged, and not the picture in it: that would be a file to the drop zone. */}
+        {/* The frame is draggable, not the picture: the drop zone would treat that as a file. */}
         {url && (
           <Shown className="pointer-events-none" url={url} alt={alt || `${one} ${place + 1}`} sizes="180px" first />
         )}
@@ -127,7 +127,7 @@ export function PictureRow({ picture: { key, kind, url, alt }, place, last, drag
             value={kind}
             onChange={({ target }) => {
               changeKind(key, target.value as PictureKind)
-              // The row is in another list now.
+              // The row has moved to another list.
               setTimeout(() => document.getElementById(`kind-${key}`)?.focus())
             }}
           >
@@ -149,7 +149,7 @@ export function PictureRow({ picture: { key, kind, url, alt }, place, last, drag
 
 const statusLabels = { waiting: 'Waiting', reading: 'Making it smaller', sending: 'Sending', failed: 'Not sent' }
 
-/** How far a picture has come on its way to the storage. */
+/** The progress of an upload. */
 function Progress({
   name,
   status,

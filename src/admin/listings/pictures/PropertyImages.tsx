@@ -6,7 +6,7 @@ import { PictureAdder } from './PictureAdder'
 import { PictureRow } from './PictureRow'
 import { kinds, ofKind, type PictureKind, pictureKinds } from './pictures'
 
-/** The pictures of a home in their kinds: added, described and put in order. The first photograph is the thumbnail. */
+/** The listing's pictures by kind: add, describe and order. The first photograph is the thumbnail. */
 export function PropertyImages() {
   const message = useStore($moveMessage)
   return (

@@ -1,12 +1,12 @@
 import { atom } from 'nanostores'
 import type { Picture } from './pictures'
 
-/** The addresses of pictures that did not load in this form. */
+/** Picture addresses that failed to load in this form. */
 export const $broken = atom<readonly string[]>([])
 
 export const markBroken = (url: string) => $broken.set([...new Set([...$broken.get(), url])])
 
-/** How long a picture may take to come, in milliseconds. */
+/** The timeout for loading a picture, in milliseconds. */
 const timeoutMs = 20_000
 
 const loads = (url: string): Promise<boolean> =>
@@ -19,8 +19,8 @@ const loads = (url: string): Promise<boolean> =>
   })
 
 /**
- * Tries whether pictures load before they are published. One that was just uploaded is in the storage, and one that is
- * public already is fetched again only where its row in the form could not show it.
+ * Checks that pictures load before they are published. Skips new uploads, and public pictures unless their form row
+ * failed to load.
  * @param published the addresses that are public already
  * @returns the addresses that do not load
  */

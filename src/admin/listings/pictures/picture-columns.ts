@@ -9,7 +9,7 @@ const columnsOfKind = {
   certificate: ['epc_documents', null],
 } as const
 
-/** The pictures of all kinds of a row, each with its words. */
+/** A row's pictures of all kinds, with their texts. */
 export const picturesOf = (row: ListingRow): Picture[] =>
   pictureKinds.flatMap((kind) => {
     const [column, altColumn] = columnsOfKind[kind]
@@ -19,7 +19,7 @@ export const picturesOf = (row: ListingRow): Picture[] =>
     )
   })
 
-/** The columns of the pictures that are no photographs; without any they are null. */
+/** The columns of other kinds than photographs; null when empty. */
 export function picturesRow(pictures: readonly Picture[]) {
   const plans = ofKind(pictures, 'plan')
   const captions = plans.map(({ alt }) => tidyLine(alt))

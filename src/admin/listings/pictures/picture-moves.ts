@@ -15,7 +15,7 @@ import {
 import { removePictures } from './pictures.queries'
 import { cancel, sorted, upload } from './uploads.store'
 
-/** What the screen reader hears of a move. */
+/** The screen reader announcement of a move. */
 export const $moveMessage = atom('')
 /** Why the last address or files were not added. */
 export const $adderProblems = atom<string[]>([])
@@ -29,7 +29,10 @@ const find = (key: string) => {
   return picture && { ...picture, place: ofKind(pictures(), picture.kind).findIndex((one) => one.key === key) }
 }
 
-/** Adds a picture by its address. @returns whether it was added; if not, the reason is shown */
+/**
+ * Adds a picture by address.
+ * @returns whether it was added; otherwise the reason is shown
+ */
 export function addByUrl(written: string, kind: PictureKind): boolean {
   const url = written.trim()
   const problem = urlProblem(url, pictures(), kind)
@@ -39,8 +42,8 @@ export function addByUrl(written: string, kind: PictureKind): boolean {
 }
 
 /**
- * Adds pictures from the device: they stand in the list at once, and are there when they have arrived. A name that
- * speaks of a plan or a certificate goes before the kind that was chosen.
+ * Adds pictures from the device: listed at once, usable after upload. A file name that indicates a plan or certificate
+ * overrides the selected kind.
  */
 export function addFiles(files: File[], chosen: PictureKind): void {
   const { good, problems } = sorted(files)
@@ -61,7 +64,7 @@ export function addFiles(files: File[], chosen: PictureKind): void {
 
 export const describe = (key: string, alt: string) => change(key, { alt })
 
-/** Moves a picture to another place among those of its kind, and says so. */
+/** Moves a picture within its kind, and announces it. */
 export function move(key: string, to: number): void {
   const { kind, place } = find(key) ?? {}
   if (kind === undefined || place === undefined) return
@@ -71,7 +74,7 @@ export function move(key: string, to: number): void {
   $moveMessage.set(moveMessage(kind, place, to))
 }
 
-/** Makes a picture one of another kind: the last of those. Where there are enough of them, it says so. */
+/** Moves a picture to the end of another kind; shows a message if that is full. */
 export function changeKind(key: string, kind: PictureKind): void {
   const picture = find(key)
   if (!picture || picture.kind === kind) return
@@ -84,7 +87,7 @@ export function changeKind(key: string, kind: PictureKind): void {
   $moveMessage.set(`${kinds[picture.kind].one} ${picture.place + 1} is now under ${kinds[kind].label}.`)
 }
 
-/** Takes a picture out; one that was uploaded here and never saved leaves the storage too. */
+/** Removes a picture; an unsaved upload is also deleted from storage. */
 export function takeOut(key: string): void {
   const gone = find(key)
   cancel(key)

@@ -7,14 +7,14 @@ import { unused } from '../listing.queries'
 import { storedPaths } from './pictures'
 import type { Shrunk } from './resize-image'
 
-/** The storage's bucket of pictures. */
+/** The storage bucket of pictures. */
 export const bucket = 'property-images'
 
-// On the site's own origin a picture is named without it: the same row is right on every machine and every domain.
+// On the site's own origin, addresses have no host: the same row works on every machine and domain.
 const publicUrl = (path: string) =>
   `${import.meta.env.PUBLIC_SUPABASE_URL?.replace(/\/+$/, '') ?? ''}/storage/v1/object/public/${bucket}/${path}`
 
-/** Stores one file under a path of the bucket, telling how many bytes of it have gone. supabase-js would not tell. */
+/** Uploads one file with progress in bytes, which supabase-js does not report. */
 async function send(
   path: string,
   bytes: Blob,
@@ -28,7 +28,7 @@ async function send(
     request.setRequestHeader('apikey', restHeaders.apikey)
     request.setRequestHeader('authorization', `Bearer ${data.session?.access_token ?? restHeaders.apikey}`)
     request.setRequestHeader('content-type', bytes.type)
-    // Its name is random and its content never changes.
+    // The name is random and the content immutable.
     request.setRequestHeader('cache-control', 'max-age=31536000')
     request.upload.onprogress = ({ loaded, total }) => sent(total ? (bytes.size * loaded) / total : 0)
     request.onload = () =>
@@ -49,10 +49,10 @@ async function send(
 }
 
 /**
- * Stores a picture in all its sizes, telling how much of it has gone (0 to 1). The largest comes last: its address, by
- * which the others are known, is there only when they are.
- * @param name where it goes, without its width and its ending
- * @returns the address at which anyone fetches the largest
+ * Uploads a picture in all sizes, reporting progress (0 to 1). The largest is last: the others are derived from its
+ * address, which must exist only after them.
+ * @param name the path, without width and extension
+ * @returns the public address of the largest
  */
 export async function sendPicture(
   name: string,
@@ -73,8 +73,8 @@ export async function sendPicture(
 }
 
 /**
- * Where pictures of ours that no home shows lie in the storage.
- * @param leaving a home that does not count, because it is about to be deleted
+ * The storage paths of our pictures that no listing shows.
+ * @param leaving a listing to ignore, because it is about to be deleted
  */
 export const unusedPaths = async (urls: string[], leaving?: string) =>
   (
@@ -84,9 +84,7 @@ export const unusedPaths = async (urls: string[], leaving?: string) =>
     )
   ).flatMap(storedPaths)
 
-/**
- * Takes pictures out of the storage that are ours and that no home shows. As well as it can: what stays harms nobody.
- */
+/** Deletes our pictures that no listing shows from storage. Failures are ignored: leftovers are harmless. */
 export async function removePictures(urls: string[]): Promise<void> {
   try {
     const paths = await unusedPaths(urls)

@@ -1,4 +1,4 @@
-// The pictures of a home as they are put together: which may be added, and in which order. Pure.
+// The pictures of a listing: what may be added, and their order. Pure.
 import { factField } from '../../../domain/listing/facts/fact-fields'
 import { listingLimits } from '../../../domain/listing/listing.schema'
 import { parseUrl } from '../../../lib/http/parse-url'
@@ -7,15 +7,15 @@ import { longestSide, maxUploadMegabytes } from '../../../lib/pictures/upload-si
 import { listOf } from '../../../lib/format/words'
 import { site } from '../../../site'
 
-/** Of a floor plan's words, which name every room; ten of them fit the database. */
+/** The caption limit of a floor plan, which names every room; the database fits ten. */
 export const planCaptionLimit = 1000
 
 export const pictureKinds = ['photograph', 'plan', 'certificate'] as const
 export type PictureKind = (typeof pictureKinds)[number]
 
 /**
- * What the kinds are called, one of each, and the most of each that may be added, those under way included. A home that
- * has more, from a feed or from before, keeps them.
+ * The kinds with labels and limits, including uploads in progress. Listings with more, from a feed or earlier, keep
+ * them.
  */
 export const kinds: Record<PictureKind, { label: string; one: string; most: number }> = {
   photograph: { label: 'Photographs', one: 'Picture', most: Math.min(site.mostPhotographs, listingLimits.pictures) },
@@ -23,13 +23,13 @@ export const kinds: Record<PictureKind, { label: string; one: string; most: numb
   certificate: { label: 'Energy certificate', one: 'Certificate page', most: factField('epc_documents').most ?? 0 },
 }
 
-/** Said where there are enough; of photographs in the specification's words, `Maximum 10 images allowed.` */
+/** The message of a full kind; for photographs the specification's, `Maximum 10 images allowed.` */
 export const tooMany = (kind: PictureKind) =>
   kind === 'photograph'
     ? `Maximum ${kinds.photograph.most} images allowed.`
     : `${kinds[kind].label}: ${kinds[kind].most} pictures at most.`
 
-/** The kind that a file's name speaks of: staff drop a home's whole folder at once. */
+/** The kind indicated by a file name: staff drop a listing's whole folder. */
 export const kindOfFile = (name: string): PictureKind | undefined =>
   /floor.?plan|(^|[^a-z])plans?([^a-z]|$)/i.test(name)
     ? 'plan'
@@ -39,19 +39,19 @@ export const kindOfFile = (name: string): PictureKind | undefined =>
 
 export interface Picture {
   kind: PictureKind
-  /** What this picture is called while it is on the screen. */
+  /** Identifies the picture on the screen. */
   key: string
-  /** Empty while it is on its way to the storage. */
+  /** Empty while uploading. */
   url: string
-  /** What it shows, in words; may be empty. */
+  /** The alternative text; may be empty. */
   alt: string
-  /** Uploaded here and not saved with its home yet: taken out, it is removed from the storage as well. */
+  /** An upload not yet saved with its listing: removing it also deletes it from storage. */
   fresh?: boolean
 }
 
 const hosts = ['pexels', 'unsplash', 'pixabay', 'imgur', 'cloudinary', 'amazonaws']
 
-/** Whether a text is the address of a picture: one that ends as pictures do, or one of a known image host. */
+/** Whether a text is a picture's address: with a picture extension, or on a known host. */
 export function isPictureUrl(text: string): boolean {
   const url = text.length > listingLimits.address ? null : parseUrl(text)
   if (url?.protocol !== 'https:') return false
@@ -59,10 +59,7 @@ export function isPictureUrl(text: string): boolean {
   return /\.(jpe?g|png|gif|webp|svg)$/i.test(pathname) || hostname.split('.').some((label) => hosts.includes(label))
 }
 
-/**
- * Why a picture's address cannot be added to these; null where it can. But for the first, the words are the
- * specification's.
- */
+/** Why an address cannot be added; null if valid. All messages but the first are the specification's. */
 export function urlProblem(text: string, pictures: readonly Picture[], kind: PictureKind): string | null {
   if (/^http:/i.test(text)) return 'Please enter an image URL that begins with https://.'
   if (!isPictureUrl(text)) return 'Please enter a valid image URL.'
@@ -70,11 +67,11 @@ export function urlProblem(text: string, pictures: readonly Picture[], kind: Pic
   return ofKind(pictures, kind).length >= kinds[kind].most ? tooMany(kind) : null
 }
 
-/** The pictures of one kind, in their order. */
+/** The pictures of one kind, in order. */
 export const ofKind = (pictures: readonly Picture[], kind: PictureKind) =>
   pictures.filter((picture) => picture.kind === kind)
 
-/** The list with one entry at another place. */
+/** The list with one entry moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, n) => n !== from)
   const place = Math.max(0, Math.min(to, rest.length))
@@ -83,13 +80,13 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** What is said of a move: `Picture 3 is now second.` */
+/** The announcement of a move: `Picture 3 is now second.` */
 export function moveMessage(kind: PictureKind, from: number, to: number): string {
   const thumbnail = kind === 'photograph' && to === 0 ? ', and the thumbnail' : ''
   return `${kinds[kind].one} ${from + 1} is now ${ordinals[to] ?? to + 1}${thumbnail}.`
 }
 
-/** Why a home with these pictures is not published; null where all of them can be shown. */
+/** Why a listing with these pictures is not published; null if all load. */
 export function brokenProblem(pictures: readonly Picture[], broken: readonly string[]): string | null {
   const names = pictureKinds.flatMap((kind) =>
     ofKind(pictures, kind).flatMap(({ url }, n) => (broken.includes(url) ? [`${kinds[kind].one} ${n + 1}`] : [])),
@@ -99,7 +96,7 @@ export function brokenProblem(pictures: readonly Picture[], broken: readonly str
   return `${listOf(names)} ${does} not load. Remove ${them}, put ${them} right, or save the home as a draft.`
 }
 
-/** Why a file cannot become a picture, before anything reads it; null where it may. */
+/** Why a file is rejected before reading; null if acceptable. */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
   const ending = name.match(/\.([a-z0-9]+)$/i)?.[1]?.toLowerCase() ?? ''
   if (type === 'image/svg+xml' || ending === 'svg')
@@ -115,14 +112,14 @@ export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | '
   return null
 }
 
-/** What is said of a file that the browser could not open. */
+/** The message for a file that the browser cannot open. */
 export const unreadable = ({ name, type }: Pick<File, 'name' | 'type'>) =>
   /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)
     ? `${name} is a HEIC photograph, which this browser cannot open. Save it as JPEG (on an ` +
       'iPhone: Settings, Camera, Formats, Most Compatible), or use Safari.'
     : `${name} could not be opened. It may be damaged: try another copy.`
 
-/** The size of a picture whose longer side is at most so many pixels. */
+/** The size of a picture with a limited longer side. */
 export function fitted(width: number, height: number, longest = longestSide): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
@@ -130,6 +127,6 @@ export function fitted(width: number, height: number, longest = longestSide): { 
 
 const bucketPath = /\/storage\/v1\/object\/public\/property-images\/([a-z0-9-]+\/[a-z0-9-]+\.[a-z]+)$/
 
-/** Where a picture lies in our own storage, in all its sizes; nowhere for one kept elsewhere. */
+/** The storage paths of a picture, in all sizes; empty for external ones. */
 export const storedPaths = (url: string): string[] =>
   uploadedSizes(url).flatMap((size) => size.url.match(bucketPath)?.[1] ?? [])

@@ -3,10 +3,10 @@ import { maxStoredBytes, uploadQualities, uploadWidths } from '../../../lib/pict
 import { failed, type Result, success } from '../../../lib/http/result'
 import { fitted, unreadable } from './pictures'
 
-/** A picture in the sizes in which it is stored, the largest last. */
+/** A picture in its stored sizes, the largest last. */
 export interface Shrunk {
   sizes: { width: number; bytes: Blob }[]
-  /** The ending their kind has: `webp`, or `jpg` where the browser cannot write WebP. */
+  /** Their extension: `webp`, or `jpg` if the browser cannot write WebP. */
   ending: 'webp' | 'jpg'
 }
 
@@ -16,14 +16,14 @@ const written = (canvas: HTMLCanvasElement, type: string, quality: number) =>
 async function encoded(canvas: HTMLCanvasElement): Promise<Blob | null> {
   for (const quality of uploadQualities.map((hundredths) => hundredths / 100)) {
     const webp = await written(canvas, 'image/webp', quality)
-    // Safari before 17 answers with a PNG when it is asked for WebP.
+    // Safari before 17 returns PNG when WebP is requested.
     const bytes = webp?.type === 'image/webp' ? webp : await written(canvas, 'image/jpeg', quality)
     if (bytes && bytes.size <= maxStoredBytes) return bytes
   }
   return null
 }
 
-/** A picture drawn in a size of its own; nothing where the browser gives no room for it. */
+/** A picture drawn at a size; undefined if the browser runs out of canvas memory. */
 function drawn(
   picture: ImageBitmap | HTMLCanvasElement,
   size: { width: number; height: number },
@@ -32,7 +32,7 @@ function drawn(
   const pen = canvas.getContext('2d')
   if (!pen) return null
   pen.imageSmoothingQuality = 'high'
-  // JPEG knows no transparency: what is clear becomes white, not black.
+  // JPEG has no transparency: transparent areas become white, not black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
@@ -40,13 +40,13 @@ function drawn(
 }
 
 /**
- * A photograph as the site can use it: upright, at most 2000 px long, WebP, and again in the widths of cards and
- * thumbs that are smaller. What cannot be opened is said in words.
+ * Prepares a photograph: upright, at most 2000 px long, as WebP, plus smaller widths for cards and thumbnails.
+ * Unreadable files return a message.
  */
 export async function shrink(file: File): Promise<Result<Shrunk>> {
   let picture: ImageBitmap
   try {
-    // A browser draws what there is of a picture that breaks off.
+    // Browsers draw a truncated picture partially.
     if (isCutOff(new Uint8Array(await file.arrayBuffer()))) return failed('refused', unreadable(file))
     picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {

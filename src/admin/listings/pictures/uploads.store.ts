@@ -5,28 +5,28 @@ import { fileProblem } from './pictures'
 import { shrink } from './resize-image'
 import { slugify } from '../form/slug'
 
-/** A picture on its way from the device to the storage. */
+/** An upload in progress. */
 export interface Upload {
   name: string
   status: 'waiting' | 'reading' | 'sending' | 'failed'
-  /** How much of it has gone, 0 to 1. */
+  /** The progress, 0 to 1. */
   sent: number
   /** Why it failed. */
   message?: string
 }
 
-/** The pictures under way, by their keys. */
+/** Uploads by key. */
 export const $uploads = map<Record<string, Upload>>({})
 
 interface Work {
   file: File
-  /** The folder of the bucket it goes to. */
+  /** The bucket's folder. */
   folder: string
   stop: AbortController
   arrived: (url: string) => void
 }
 const work = new Map<string, Work>()
-// More would only share the same line, and hold more photographs in memory at once.
+// More would share the same bandwidth and use more memory.
 const abreast = 3
 let running = 0
 
@@ -47,7 +47,7 @@ async function carry(key: string, { file, folder, stop, arrived }: Work) {
   change(key, { status: 'sending' })
   const name = `${slugify(folder).slice(0, 60) || 'home'}/${newId()}`
   const result = await sendPicture(name, shrunk.value, (sent) => change(key, { sent }), stop.signal)
-  // It arrived as it was being cancelled.
+  // It completed while being cancelled.
   if (stop.signal.aborted) return result.ok ? removePictures([result.value]) : undefined
   if (!result.ok)
     return change(key, { status: 'failed', message: `${file.name} did not arrive. ${result.failure.message}` })
@@ -67,26 +67,26 @@ function next() {
   }
 }
 
-/** Sends a picture to the storage under `key`; `arrived` hears its address. */
+/** Uploads a picture under `key`; calls `arrived` with its address. */
 export function upload(key: string, file: File, folder: string, arrived: (url: string) => void): void {
   work.set(key, { file, folder, stop: new AbortController(), arrived })
   $uploads.setKey(key, { name: file.name, status: 'waiting', sent: 0 })
   next()
 }
 
-/** Sends one again that failed. */
+/** Retries a failed upload. */
 export function retry(key: string): void {
   change(key, { status: 'waiting', sent: 0 })
   next()
 }
 
-/** Stops one that is under way, or puts away one that failed. */
+/** Cancels a running upload, or dismisses a failed one. */
 export function cancel(key: string): void {
   work.get(key)?.stop.abort()
   forget(key)
 }
 
-/** Parts chosen files into those that may be sent and the sentences about the others. */
+/** Splits chosen files into acceptable ones and problem messages. */
 export function sorted(files: File[]): { good: File[]; problems: string[] } {
   const checked = files.map((file) => ({ file, problem: fileProblem(file) }))
   return {

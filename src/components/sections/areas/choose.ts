@@ -1,5 +1,5 @@
-// Six links become one choice: arrow keys, Space and Enter, the choice in the address, and Back brings the last one
-// back.
+// Turns six links into a choice: arrow keys, Space and Enter; the address stores it, and Back restores the previous
+// one.
 
 const root = document.querySelector<HTMLElement>('[data-areas]')
 const list = root?.querySelector<HTMLElement>('[data-choices]')
@@ -39,7 +39,7 @@ if (root && list) {
 
   list.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-area]')
-    // A new tab or window is the browser's business.
+    // Modified clicks belong to the browser.
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
     event.preventDefault()
     choose(link)

@@ -1,5 +1,5 @@
-// An address that carries figures counts as a touch: the calculator hydrates to show them. Islands listen once
-// the document is read, which is after this script.
+// An address with values counts as an interaction: the calculator hydrates to show them. Islands listen after
+// DOMContentLoaded, which follows this script.
 if (location.search)
   addEventListener('DOMContentLoaded', () =>
     setTimeout(() => {

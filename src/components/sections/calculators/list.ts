@@ -1,6 +1,6 @@
 import { paths } from '../../../paths'
 
-/** The calculators, in the order in which people need them. */
+/** The calculators, in order of use. */
 export const calculators = [
   {
     path: paths.buyingCost,

@@ -2,8 +2,8 @@ import { comingDays, specialHoursText } from '../../../domain/site-content/speci
 import type { SpecialDay } from '../../../lib/time/office-clock'
 import { pageNow } from '../../../lib/time/page-clock?coming'
 
-// The special days that this tab read on another page (layouts/site-content.ts) may be newer than the build's. What
-// comes while this page is open moves nothing on it: the next time shows it.
+// Special days that this tab read on another page (layouts/site-content.ts) may be newer than the build's. Newer ones
+// that arrive while this page is open show at the next visit, to avoid layout shift.
 try {
   const { special_days } = JSON.parse(sessionStorage['site'] as string) as { special_days: SpecialDay[] }
   // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The section has its template.
@@ -18,5 +18,5 @@ try {
     }),
   )
 } catch {
-  // Nothing is kept, or storage is forbidden.
+  // Nothing is stored, or storage is forbidden.
 }

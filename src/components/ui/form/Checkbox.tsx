@@ -4,7 +4,7 @@ import { describedBy, type FormFrameProps } from './FormFrame'
 
 type Props = Pick<FormFrameProps, 'id' | 'label' | 'hint'> & Omit<ComponentProps<'input'>, 'id' | 'type'>
 
-/** One thing to agree to or to switch on. */
+/** A single checkbox. */
 export const Checkbox = ({ id, label, hint, ...input }: Props) => (
   <div className={fieldClass()}>
     <div className={choiceClass}>

@@ -14,11 +14,11 @@ interface Props extends FormFrameProps {
   value: string
   options: readonly { value: string; label: string; hint?: string }[]
   onChoose: (value: string) => void
-  /** Side by side: few words each. */
+  /** Side by side, for short labels. */
   abreast?: boolean
 }
 
-/** One of a few, all of them in sight. The first carries the field's id, so that the summary's link leads to it. */
+/** A visible choice. The first option has the field's id, so that the error summary can link to it. */
 export function ChoiceGroup({ id, label, hint, error, name, value, options, onChoose, abreast }: Props) {
   return (
     <fieldset

@@ -4,7 +4,7 @@ import { TextField } from './TextField'
 type Field = 'name' | 'email' | 'phone'
 
 interface Props {
-  /** What the ids of the fields begin with. */
+  /** The prefix of the field ids. */
   form: string
   bind: (field: Field) => Partial<ComponentProps<typeof TextField>>
   labels?: Record<Field, string>
@@ -12,7 +12,7 @@ interface Props {
   phoneOptional?: boolean
 }
 
-/** Who is writing, and how to reach them: a browser and a phone's keyboard know what each field is for. */
+/** Name, email and phone fields, with autocomplete and input modes. */
 export const ContactFields = ({
   form,
   bind,

@@ -2,15 +2,15 @@ import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 
 interface Props {
-  /** In the order of the fields. */
+  /** In field order. */
   errors: { id: string; message: string }[]
-  /** How many times the form was tried: at each, the summary takes the focus. */
+  /** The number of attempts: each focuses the summary. */
   attempts: number
   /** In a narrow column. */
   compact?: boolean
 }
 
-/** What has to be put right, in the fields' own words, with a link to each. */
+/** A summary of the errors, with a link to each field. */
 export function ErrorSummary({ errors, attempts, compact }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ErrorSummary({ errors, attempts, compact }: Props) {
     <div
       className={clsx(
         'max-w-[40em] border border-l-4 border-line border-l-brick bg-paper',
-        // The title of its step stands above it, and in sight.
+        // The title of its step stays visible above it.
         compact ? 'scroll-mt-20 px-4 py-3.5 text-note' : 'px-6.5 pt-5 pb-5.5',
       )}
       data-testid="error-summary"

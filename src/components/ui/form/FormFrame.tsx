@@ -15,17 +15,17 @@ export interface FormFrameProps {
   hint?: ReactNode
   error?: string | undefined
   optional?: boolean
-  /** The hint and the error stand under the control: in columns, controls then stand on one line. */
+  /** Puts hint and error below the control, so that controls in columns align. */
   notesBelow?: boolean | undefined
 }
 
-/** The ids of what explains a field, for its `aria-describedby`. */
+/** The ids of a field's notes, for `aria-describedby`. */
 export const describedBy = ({ id, hint, error }: Pick<FormFrameProps, 'id' | 'hint' | 'error'>) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 
 type Notes = Pick<FormFrameProps, 'id' | 'hint' | 'error' | 'notesBelow'>
 
-/** What is said between a label and its control, or under it. */
+/** Hint and error, between label and control or below it. */
 export const FieldNotes = ({ id, hint, error, notesBelow }: Notes) => (
   <>
     {hint && (
@@ -42,7 +42,7 @@ export const FieldNotes = ({ id, hint, error, notesBelow }: Notes) => (
   </>
 )
 
-/** What every field has: a visible label, perhaps a hint, and its error between them and the answer. */
+/** The frame of every field: a visible label, an optional hint, and the error. */
 export function FormFrame({
   id,
   label,

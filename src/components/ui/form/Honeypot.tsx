@@ -1,9 +1,9 @@
 const name = 'reference'
 
-/** Milliseconds that a person needs at least to fill in a form. Whoever is quicker waits; nobody is refused. */
+/** The minimum milliseconds for filling in a form. Faster submits are delayed, never rejected. */
 export const minimumFillMs = 2000
 
-/** A field that people neither see, hear nor reach, and that a robot fills in. */
+/** A field invisible to people and assistive technology, which bots fill in. */
 export const Honeypot = () => (
   <div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">
     <input name={name} tabIndex={-1} autoComplete="off" />
@@ -11,8 +11,8 @@ export const Honeypot = () => (
 )
 
 /**
- * What stands in the honeypot, which goes along with the message: the database refuses it. Taken out, so that a
- * person whose browser filled it gets through at the next try.
+ * Reads and clears the honeypot; the database rejects a filled one. Cleared, so that a person whose browser filled it
+ * succeeds at the next attempt.
  */
 export function takeHoneypot(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem(name)

@@ -10,7 +10,7 @@ const call = (
 const connectionLost =
   'The connection was lost before this form was ready. Your answers are still here: press the button again, or call '
 
-/** What a form says where there is no script to send it, or where its code did not come before it was pressed. */
+/** The message of a form without JavaScript, or whose code failed to load. */
 export const NoScriptNotice = () => (
   <>
     <noscript>
@@ -29,7 +29,7 @@ export const NoScriptNotice = () => (
   </>
 )
 
-/** Where a browser without script would send a form: to the visitor's own mail. */
+/** The form's action without JavaScript: the visitor's email program. */
 export const mailtoForm = {
   action: `mailto:${site.email}`,
   method: 'post',

@@ -1,6 +1,6 @@
 import { site } from '../../../site'
 
-/** The office's number, beside a form that may not be the quickest way. */
+/** The office's number, as an alternative to a form. */
 export const PhoneLink = () => (
   <a className="whitespace-nowrap quiet-link" href={`tel:${site.phone.dial}`}>
     {site.phone.shown}

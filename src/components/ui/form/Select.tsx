@@ -3,15 +3,15 @@ import { type FieldWidth, inputClass, selectClass } from './field-class'
 import { describedBy, FormFrame, type FormFrameProps } from './FormFrame'
 
 interface Props extends FormFrameProps, Omit<ComponentProps<'select'>, 'id' | 'size'> {
-  /** What stands there before a choice is made; nothing where one always is. */
+  /** The label of no selection; omitted if one is required. */
   none?: string
   width?: FieldWidth
-  /** One of many. */
+  /** In a dense group of fields. */
   size?: 'small' | undefined
   options: readonly { value: string; label: string }[]
 }
 
-/** One of a short list. */
+/** A select for a short list. */
 export function Select({ id, label, hint, error, optional, notesBelow, none, options, width, size, ...select }: Props) {
   return (
     <FormFrame {...{ id, label, hint, error, optional, notesBelow }}>

@@ -4,10 +4,7 @@ import { PhoneLink } from './PhoneLink'
 
 interface Props {
   message: string
-  /**
-   * `offline`: the visitor has no connection. `unreachable`: no answer came. `refused`: an answer came, and it was
-   * no.
-   */
+  /** `offline`: no connection. `unreachable`: no response. `refused`: the backend rejected the request. */
   kind: 'offline' | 'unreachable' | 'refused'
   /** In a narrow column. */
   compact?: boolean
@@ -21,7 +18,7 @@ const meaning = {
   refused: 'Your answers are kept here.',
 }
 
-/** A message that was not stored: why, what to do, and a number that a person answers. It takes the focus. */
+/** The error of a failed submit: why, what to do, and a phone number. Takes the focus. */
 export function SubmitError({ message, kind, compact }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

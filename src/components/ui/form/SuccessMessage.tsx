@@ -6,14 +6,14 @@ import { Icon } from '../Icon'
 
 interface Props {
   title: string
-  /** The heading's level where the form stands. An h2 stands in a narrow column. */
+  /** The heading level of its context. An h2 is in a narrow column. */
   level?: 'h2' | 'h3'
   /** What happens next. */
   children: ReactNode
-  /** Where to go from here: `SuccessLinks`. */
+  /** Next steps: `SuccessLinks`. */
   links: ReactNode
   again?: { label: string; onPress: () => void }
-  /** Whether it has just come, and is not a page drawn anew. */
+  /** Whether it has just appeared, as opposed to a re-rendered page. */
   isNew?: () => boolean
 }
 
@@ -27,7 +27,7 @@ const always = () => true
 const newTab = { target: '_blank', rel: 'noopener' }
 const linkClass = 'flex min-h-12 items-center gap-2.5 border-b border-line'
 
-/** One way on from a form that was sent. */
+/** One next step after a submit. */
 export const SuccessLink = ({ href, icon = 'right', children }: LinkProps) => (
   <li>
     <a className={clsx(linkClass, 'hover:text-brick-2')} href={href} {...(/^http/.test(href) && newTab)}>
@@ -37,10 +37,10 @@ export const SuccessLink = ({ href, icon = 'right', children }: LinkProps) => (
   </li>
 )
 
-/** A line of the same list with something else to press. */
+/** A row of the same list with another control. */
 export const SuccessRow = ({ children }: { children: ReactNode }) => <li className={linkClass}>{children}</li>
 
-/** Where to go from here; `reach` adds the telephone and WhatsApp, where they do not stand beside it. */
+/** Next steps; `reach` adds phone and WhatsApp, unless they are beside it. */
 export const SuccessLinks = ({ reach, children }: { reach?: boolean; children: ReactNode }) => (
   <ul className="mt-1.5 w-full border-t border-ink text-base" aria-label="Where to go from here">
     {children}
@@ -57,10 +57,7 @@ export const SuccessLinks = ({ reach, children }: { reach?: boolean; children: R
   </ul>
 )
 
-/**
- * In place of a form that was sent: what happens next, and where to go from here. It comes into sight, and its heading
- * takes the focus.
- */
+/** Replaces a submitted form: what happens next, and next steps. Scrolls into view, and focuses its heading. */
 export function SuccessMessage({ title, level: Heading = 'h3', again, links, isNew = always, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

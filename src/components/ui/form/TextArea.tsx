@@ -3,7 +3,7 @@ import { inputClass } from './field-class'
 import { describedBy, FormFrame, type FormFrameProps } from './FormFrame'
 
 interface Props extends FormFrameProps, Omit<ComponentProps<'textarea'>, 'id'> {
-  /** A few lines at first. */
+  /** A few lines initially. */
   size?: 'small'
 }
 

@@ -4,7 +4,7 @@ import { describedBy, FormFrame, type FormFrameProps } from './FormFrame'
 
 interface Props extends FormFrameProps, Omit<ComponentProps<'input'>, 'id' | 'width' | 'size'> {
   width?: FieldWidth
-  /** One of many. */
+  /** In a dense group of fields. */
   size?: 'small' | undefined
   /** Units inside the box. */
   before?: string | undefined

@@ -8,32 +8,32 @@ import { readDraft, removeDraft, saveDraft } from '../../../lib/storage/draft'
 import { minimumFillMs, takeHoneypot } from './Honeypot'
 
 interface FormSettings<A, Row> {
-  /** The key of the draft in this tab's storage. */
+  /** The draft's key in this tab's storage. */
   draft: string
   empty: A
   steps?: number
   validate: Validate<A>
-  /** The database row of valid answers, without its id. */
+  /** The database row of valid values, without id. */
   toRow: (values: A) => Row
   send: (row: Row & { id: string }, honeypot: string) => Promise<Result<'stored'>>
   /** The first sentence of the submit error. */
   errorMessage: (failure: Failure) => string
-  /** The errors of the fields that a failure is about: shown in the place of the submit error. */
+  /** The field errors of a failure, which replace the submit error. */
   refusedFields?: (failure: Failure) => Record<string, string>
-  /** When the visitor first saw the form, by the page's clock in milliseconds. */
+  /** When the visitor first saw the form, in page time milliseconds. */
   shownAt?: number
 }
 
 type Status = 'filling' | 'sending' | 'sent'
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
-/** The answers typed into the prerendered form before it was hydrated. */
+/** Values typed into the prerendered form before hydration. */
 const typedBeforeHydration = <A extends FormValues>(form: HTMLFormElement | null, empty: A) =>
   Object.fromEntries(formEntries(form).filter(([name, text]) => name in empty && text !== '')) as Partial<A>
 
 /**
- * A form that validates on submit, keeps its answers through failures and reloads, and retries under the same
- * idempotency key until they are stored.
+ * A form that validates on submit, keeps its values through failures and reloads, and retries with the same idempotency
+ * key until they are stored.
  */
 export function useForm<A extends FormValues, Row extends object>({
   draft,
@@ -71,10 +71,10 @@ export function useForm<A extends FormValues, Row extends object>({
     setValues(restored.values)
     setStep(restored.step)
     saveOrRemoveDraft(restored.values, restored.step)
-    // Once, as the form appears: another draft is another form.
+    // Once, on mount: another draft is another form.
   }, [])
 
-  // Several answers may change in one event: each is laid on the one before.
+  // Several values may change in one event, so each builds on the previous.
   const latest = useRef(values)
   useEffect(() => void (latest.current = values), [values])
   const setValue = <Name extends keyof A & string>(name: Name, value: A[Name]) => {
@@ -87,11 +87,11 @@ export function useForm<A extends FormValues, Row extends object>({
     setSubmitError(null)
     setStep(to)
     saveOrRemoveDraft(latest.current, to)
-    // The new step's heading is there after this turn.
+    // The new step's heading is rendered after this turn.
     setTimeout(() => heading.current?.focus())
   }
 
-  /** The step that asks for an answer: the first in which its lack is an error. */
+  /** The step of a value: the first in which its absence is an error. */
   const stepOf = (name: string) =>
     Array.from({ length: steps }, (_, n) => n + 1).find((n) => name in validate(empty, n)) ?? step
 
@@ -141,7 +141,7 @@ export function useForm<A extends FormValues, Row extends object>({
     const newErrors = validate(values, step)
     if (hasErrors(newErrors)) return showErrors(newErrors)
     if (step < steps) return goToStep(step + 1)
-    // What an earlier step let pass may be wrong by now: a tab restored the next morning.
+    // An earlier step may have become invalid, in a tab restored the next day.
     const invalid = firstInvalidStep(values, steps - 1, validate)
     if (invalid < steps) {
       setStep(invalid)
@@ -168,19 +168,19 @@ export function useForm<A extends FormValues, Row extends object>({
       setStatus('filling')
       setTimeout(() => form.current?.querySelector('input')?.focus())
     },
-    /** Forgets the draft. The result of a request that is under way no longer matters to this form. */
+    /** Deletes the draft. The result of a pending request is then ignored. */
     discard: () => {
       discarded.current = true
       removeDraft(draft)
     },
-    /** What a text field needs to show and change one answer. */
+    /** The props of a text field for one value. */
     bind: <Name extends keyof A & string>(name: Name) => ({
       name,
       value: values[name],
       error: errors[name],
       onChange: (event: { target: { value: string } }) => setValue(name, event.target.value as A[Name]),
     }),
-    /** The summary's lines: `prefix` is what the fields' ids begin with. */
+    /** The lines of the error summary; `prefix` is that of the field ids. */
     errorList: (prefix: string) =>
       Object.entries<string | undefined>(errors).map(([name, message]) => ({
         id: `${prefix}-${name}`,

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds after the last letter. */
+/** Milliseconds after the last key. */
 const debounceMs = 300
 
 /**
- * The words in a search field: asked for when typing rests or Enter is pressed, and replaced when what is asked for
- * changes elsewhere (Back, a filter that was cleared).
+ * The text of a search field: submitted by Enter or after a debounce, and replaced when the search changes elsewhere
+ * (Back, a cleared filter).
  */
 export function useSearchText(initial: string, ask: (typed: string) => void) {
   const [typed, setTyped] = useState(initial)
   const last = useRef(initial)
   const timer = useRef(0)
   useEffect(() => {
-    // The answer to what was typed here leaves the field as it is, a space at its end included.
+    // The result of this field's own search leaves it unchanged, including a trailing space.
     if (initial === last.current) return
     last.current = initial
     setTyped(initial)

@@ -2,13 +2,13 @@ import type { Listing } from '../listing'
 import { requestedFacts, missingFacts, neededFacts } from './missing-facts'
 
 export interface FactCount {
-  /** Those that are needed, and others that somebody has been asked for. */
+  /** Required facts plus requested ones. */
   counted: number
   known: number
   requested: number
 }
 
-/** How many facts of a home are known, and how many somebody has been asked for: as many as the page marks so. */
+/** The number of known and requested facts of a listing, consistent with the page's markers. */
 export function factCount({ listingType, facts }: Pick<Listing, 'listingType' | 'facts'>): FactCount {
   const requested = requestedFacts(facts)
   const counted = new Set([...neededFacts(listingType, facts), ...requested]).size

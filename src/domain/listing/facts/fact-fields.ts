@@ -1,34 +1,34 @@
 import type { ListingType } from '../listing-status.ts'
 
-// The facts of a home, declared once: what each column holds, when a listing needs it, and what it is called. The
-// schema, the publish check, the admin form and the table of a property page are made from these, and `npm run rules`
-// writes a migration with their constraints and with the function that names what an advert lacks.
+// The facts of a listing, declared once: the values of each column, when it is required, and its label. The schema,
+// publish check, admin form and property page's table derive from it. `npm run rules` writes a migration with the
+// constraints and the function that names missing columns.
 
 /**
- * required: a listing is published with a value only. askable: with a value, or with the word that it has been asked
- * for, or that there is none to know. optional: shown where it is known.
+ * required: publishing needs a value. askable: a value, or a note that it was requested or does not exist. optional:
+ * shown if known.
  */
 export type Need = 'required' | 'askable' | 'optional'
 
-/** When a fact is needed that only some homes have (missing-facts.ts says what each means). */
+/** When a conditional fact is required (see missing-facts.ts). */
 export type Condition = 'leasehold' | 'ground_rent' | 'service_charge' | 'licensed' | 'rated' | 'flat'
 
 type Options = Readonly<Record<string, string>>
 
 interface FactField {
-  /** What the agency's form and the page call it. */
+  /** The label in the form and on the page. */
   label: string
-  /** How much a listing of each type needs it; a type that is not named never has it. */
+  /** The need per listing type; a missing type never has the fact. */
   needs: Partial<Record<ListingType, Need>>
   kind: 'text' | 'yes_no' | 'pounds' | 'integer' | 'day' | 'choice' | 'choices' | 'networks' | 'address' | 'pictures'
-  /** Of a choice or of choices: the values as the database has them, and as a visitor reads them. */
+  /** For choices: database values with their labels. */
   options?: Options
-  /** Of a text: the most characters. Of a whole number: the least and the most. */
+  /** Text: the maximum length. Integer: the range. */
   most?: number
   least?: number
-  /** Only where another fact says so, if it is more than a matter of the listing's type. */
+  /** A further condition besides the listing type. */
   when?: Condition
-  /** Every home has one: it can be asked for, and is never "not needed". */
+  /** Every listing has one: it can be requested but is never "not needed". */
   universal?: true
 }
 
@@ -48,10 +48,10 @@ const propertyTypes = {
   other: 'Other',
 } as const satisfies Options
 
-/** The types of home that lie in a building with others. */
+/** Types inside a shared building. */
 export const flatTypes: readonly string[] = ['flat', 'maisonette', 'studio', 'penthouse', 'loft']
 
-/** The titles of a home that end, or that come with a landlord's charges. */
+/** Tenures that expire or include a landlord's charges. */
 export const leaseholdTenures: readonly string[] = ['leasehold', 'share_of_freehold']
 
 const londonAuthorities = [
@@ -94,7 +94,7 @@ const floodRisk = { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'H
 const both = (need: Need) => ({ sale: need, rent: need })
 
 export const factFields = {
-  // RTDF gives AGENT_REF 80 characters; BLM gives it 20, and no reader keeps to it.
+  // RTDF allows 80 characters for AGENT_REF; BLM specifies 20, which no reader enforces.
   reference: { label: 'Reference', kind: 'text', most: 80, needs: both('optional') },
   property_type: { label: 'Type of home', kind: 'choice', options: propertyTypes, needs: both('required') },
   floor_level: { label: 'Floor', kind: 'text', most: 80, needs: both('optional') },
@@ -397,7 +397,7 @@ export const factFields = {
 
 export type FactColumn = keyof typeof factFields
 
-/** The same, with the type that every field has: for what goes over them all. */
+/** The same with the common type, for iteration. */
 export const factField = (column: FactColumn): FactField => factFields[column]
 
 export const factColumns = Object.keys(factFields) as FactColumn[]

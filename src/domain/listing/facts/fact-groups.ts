@@ -6,13 +6,13 @@ import type { Listing } from '../listing.ts'
 import { type FactColumn, factField, mobileNetworks } from './fact-fields.ts'
 import type { FactNote, Facts, FactValues } from './fact-schema.ts'
 
-/** One line of the table of facts. */
+/** One row of the facts table. */
 export interface FactRow {
   label: string
-  /** What is known; where nothing is, whom we have asked. */
+  /** The known value, or who was asked. */
   text: string
   requested: boolean
-  /** Where it comes from and when that was: `Title register, 4 November`. */
+  /** The source and its date: `Title register, 4 November`. */
   source: string
 }
 export interface FactGroup {
@@ -25,7 +25,7 @@ const option = (column: FactColumn, value: string | undefined) => factField(colu
 const options = (column: FactColumn, values: readonly string[]) =>
   values.map((value, n) => (n === 0 ? option(column, value) : lower(option(column, value))))
 
-/** The whole years from a day to the last day of a lease: `91` for 24 June 2117, seen from 2026. */
+/** Whole years from a day to the end of a lease: `91` for 24 June 2117, from 2026. */
 export function leaseYears(leaseEnd: string, today: Date): number {
   const end = new Date(leaseEnd)
   const years = end.getUTCFullYear() - today.getUTCFullYear()
@@ -34,7 +34,7 @@ export function leaseYears(leaseEnd: string, today: Date): number {
   return reached > end ? years - 1 : years
 }
 
-/** `91 years left, to 24 June 2117`, seen from today. */
+/** `91 years left, to 24 June 2117`, from today. */
 export function leaseText(leaseEnd: string, today: Date): string {
   const years = leaseYears(leaseEnd, today)
   if (years < 0) return `Ended on ${formatDay(leaseEnd)}`
@@ -67,8 +67,8 @@ function servicesText(values: FactValues): string {
 }
 
 /**
- * What the table says of each fact that has a value. One that has no words here is said elsewhere (the energy rating by
- * its chart, the reference beside the title) or with another.
+ * The table's text of each fact. Facts without an entry are shown elsewhere (the energy rating in its chart, the
+ * reference beside the title) or combined.
  */
 const wording: {
   [Column in FactColumn]?: (value: NonNullable<FactValues[Column]>, listing: Listing, today: Date) => string
@@ -131,8 +131,7 @@ const wording: {
   coastal_erosion: (there) => (there ? 'At risk' : 'Not at risk'),
 }
 
-// The groups of the table in reading order. What shares a line with another (the year of a service charge, the mains
-// with the heating) has none of its own.
+// The table's groups in reading order. Combined facts (a service charge's year, mains with heating) have no row.
 const groups: { name: string; columns: FactColumn[] }[] = [
   {
     name: 'The title',
@@ -201,7 +200,7 @@ function factRow(column: FactColumn, listing: Listing, today: Date): FactRow[] {
   return [{ label, text: `We have asked the ${owner}`, requested: true, source: checked && `Not known on ${checked}` }]
 }
 
-// What the table says in one line is asked for in several fields.
+// One row of the table can cover several form fields.
 const partsOf: Partial<Record<FactColumn, FactColumn[]>> = {
   property_type: ['reference', 'property_type'],
   ground_rent: ['ground_rent', 'ground_rent_review'],
@@ -214,13 +213,13 @@ const partsOf: Partial<Record<FactColumn, FactColumn[]>> = {
   epc_rating: ['epc_rating', 'epc_potential', 'epc_expires'],
 }
 
-/** The rows of a line of the table: its own, and one for each of its parts that somebody has been asked for. */
+/** The rows of a table line: its own, and one for each requested part. */
 const rowsOf = (column: FactColumn, listing: Listing, today: Date): FactRow[] =>
   (partsOf[column] ?? [column])
     .filter((part) => part === column || listing.facts.notes[part]?.state === 'asked')
     .flatMap((part) => factRow(part, listing, today))
 
-/** The table of a home's facts; a group of which nothing is known is not there. */
+/** The facts table of a listing, without empty groups. */
 export const factGroups = (listing: Listing, today: Date): FactGroup[] =>
   groups
     .map(({ name, columns }) => ({ name, rows: columns.flatMap((column) => rowsOf(column, listing, today)) }))

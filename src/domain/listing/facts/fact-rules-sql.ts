@@ -2,13 +2,13 @@ import type { ListingType } from '../listing-status.ts'
 import { type Condition, type FactColumn, factColumns, factField, flatTypes, leaseholdTenures } from './fact-fields.ts'
 import { licensedKinds } from './missing-facts.ts'
 
-// The database's part of fact-fields.ts, as SQL: the constraint of each column, and the function that names the columns
-// of an advert. `npm run rules` writes it into a migration.
+// The database's part of fact-fields.ts as SQL: column constraints and the function that lists a listing's needed
+// columns. `npm run rules` writes it to a migration.
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 const list = (values: readonly string[]) => values.map(quoted).join(', ')
 
-/** The name and the condition of a column's constraint; undefined for kinds whose constraints are written by hand. */
+/** The name and expression of a column's constraint; undefined for kinds with handwritten constraints. */
 function constraintOf(column: FactColumn): { name: string; check: string } | undefined {
   const { kind, options = {}, least, most } = factField(column)
   const name = (suffix: string) => `properties_${column}_${suffix}`
@@ -22,7 +22,7 @@ function constraintOf(column: FactColumn): { name: string; check: string } | und
     case 'pounds':
       return { name: name('range'), check: `${column} >= 0` }
     case 'text':
-      // A text is one line, and never empty.
+      // A text is one non-empty line.
       return { name: name('line'), check: `length(${column}) between 1 and ${most} and ${column} !~ '[[:cntrl:]]'` }
     default:
       return undefined
@@ -47,7 +47,7 @@ interface NeededColumn {
 const always = { universal: true, applies: 'true' }
 const both = { sale: 'required', rent: 'required' }
 
-// The specification's own columns come first, in the order of the form.
+// The specification's columns first, in form order.
 const ownColumns: NeededColumn[] = [
   ...['title', 'slug', 'area', 'price', 'beds', 'baths'].map((name) => ({ name, needs: both, ...always })),
   { name: 'date_available', needs: { rent: 'required' }, ...always },
@@ -68,14 +68,14 @@ const needOf = (need: string | undefined) => (need ? quoted(need) : 'null')
 const neededRow = ({ name, needs, universal, applies }: NeededColumn) =>
   `        (${quoted(name)}, ${needOf(needs.sale)}, ${needOf(needs.rent)}, ${universal}, ${applies})`
 
-/** The columns that a listing of the other type alone has, one to a line. */
+/** Columns exclusive to the other listing type, one per line. */
 const columnsOnlyOf = (type: ListingType) =>
   factColumns
     .filter((column) => Object.keys(factField(column).needs).join() === type)
     .map((column) => `        ${column}`)
     .join(',\n')
 
-/** Breaks a line of SQL at its spaces: no line has more than 116 characters. */
+/** Wraps SQL at spaces, to at most 116 characters. */
 const wrapped = (line: string) =>
   line
     .split('\n')
@@ -87,7 +87,7 @@ const wrapped = (line: string) =>
 const constraintSql = (name: string, check: string) =>
   `  drop constraint if exists ${name},\n  add constraint ${name} check (\n    ${wrapped(check)})`
 
-/** SQL that gives a database these rules, whatever rules it had. */
+/** SQL that replaces a database's rules with these. */
 export function factRulesSql(): string {
   const constraints = factColumns.flatMap((column) => constraintOf(column) ?? [])
   const fitsType = `case listing_type

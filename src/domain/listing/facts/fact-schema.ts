@@ -9,8 +9,8 @@ import {
   mobileSignals,
 } from './fact-fields.ts'
 
-// What a column of facts may hold, made from its declaration. Read strictly it judges a form and an import; read
-// forgivingly (`parseFacts`) it leaves out what does not fit, so that one odd value never costs a page.
+// The schema of a fact column, derived from its declaration. Strict for forms and imports; lenient (`parseFacts`) for
+// reads, where invalid values are dropped so that one cannot break a page.
 
 const line = (most: number) =>
   v.pipe(
@@ -19,7 +19,7 @@ const line = (most: number) =>
     v.nonEmpty(),
     v.check((text) => [...text].length <= most),
   )
-// A numeric column arrives as a number from hosted Supabase and as text from the embedded backend.
+// Hosted Supabase returns numeric columns as numbers, the embedded backend as text.
 const number = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]), v.transform(Number), v.number())
 const link = v.pipe(
   v.string(),
@@ -30,7 +30,7 @@ const link = v.pipe(
 )
 const networks = v.pipe(
   v.partial(v.object(Object.fromEntries(mobileNetworks.map((name) => [name, v.picklist(Object.keys(mobileSignals))])))),
-  // Of no network, nothing is known.
+  // An object without networks means unknown.
   v.check((signals) => Object.keys(signals).length > 0),
 )
 const picture = v.pipe(
@@ -39,7 +39,7 @@ const picture = v.pipe(
 )
 const day = v.pipe(v.string(), v.isoDate())
 
-/** The schema of a column's value; a column without a value is null and not judged here. */
+/** The schema of a column's value; null is not validated here. */
 export function factSchema(column: FactColumn): v.GenericSchema {
   const { kind, options = {}, least = 0, most = Number.MAX_SAFE_INTEGER } = factField(column)
   const one = v.picklist(Object.keys(options))
@@ -83,26 +83,26 @@ interface ValueOfKind<Column extends FactColumn> {
   pictures: string[]
 }
 
-/** The facts that are known, by column; an amount is in pounds, a day as `2026-12-01`. */
+/** The known facts by column; amounts in pounds, days as `2026-12-01`. */
 export type FactValues = { [Column in FactColumn]?: ValueOfKind<Column>[Field<Column>['kind']] }
 
 const noteSchema = v.object({
   state: v.optional(v.picklist(['known', 'asked', 'not_applicable']), 'known'),
-  /** Where the value comes from, or why there is none: `Title register`. */
+  /** The source of the value, or why it is missing: `Title register`. */
   source: v.nullish(line(200)),
-  /** The day on which it was read or asked for. */
+  /** The day on which it was read or requested. */
   checked_on: v.nullish(day),
 })
 export type FactNote = v.InferOutput<typeof noteSchema>
 
 export interface Facts {
   values: FactValues
-  /** What each floor plan shows, in their order: its rooms and their sizes. */
+  /** The caption of each floor plan, in order: its rooms and sizes. */
   floorPlanCaptions: string[]
   notes: Partial<Record<FactColumn, FactNote>>
 }
 
-/** Reads the facts of a row of `properties`: what is empty, unknown or does not fit is left out. */
+/** Reads the facts of a `properties` row; drops empty, unknown and invalid values. */
 export function parseFacts(row: Record<string, unknown>): Facts {
   const noteRow = row['fact_notes']
   const notes = typeof noteRow === 'object' && noteRow !== null ? (noteRow as Record<string, unknown>) : {}

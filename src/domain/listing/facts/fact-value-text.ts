@@ -1,11 +1,11 @@
 import { type FactColumn, factField, mobileSignals } from './fact-fields'
 import { toText, toTexts } from '../../../lib/format/to-text.ts'
 
-/** A numeric column, which arrives as a text from the embedded backend; what is no number stays as it is. */
+/** A numeric column, which the embedded backend returns as text; other text is returned unchanged. */
 export const numberOrText = (value: unknown): string | number =>
   toText(value) === '' || Number.isNaN(Number(value)) ? toText(value) : Number(value)
 
-/** The value of a fact as staff read it in a spreadsheet and in the history. Amounts are plain numbers. */
+/** A fact's value as staff see it in spreadsheets and the history. Amounts are plain numbers. */
 export function factValueText(column: FactColumn, value: unknown): string | number {
   const { kind, options = {} } = factField(column)
   if (kind === 'pounds' || kind === 'integer') return numberOrText(value)

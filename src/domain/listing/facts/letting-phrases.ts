@@ -1,14 +1,13 @@
-// Words that may not stand in the advert of a letting. The function private.letting_words in the migrations has the
-// same patterns, with \y for \b and `unlessAfter` as a lookbehind; tests/database/publish-check.test.ts holds the two
-// together.
+// Phrases that a letting advert must not contain. The SQL function private.letting_words has the same patterns, with \y
+// for \b and `unlessAfter` as a lookbehind; tests/database/publish-check.test.ts compares them.
 
 interface Rule {
   pattern: string
-  /** What makes the words lawful where it stands before them: a lookbehind, which the oldest browsers refuse. */
+  /** Preceding text that makes the phrase lawful. A lookbehind would break the oldest supported browsers. */
   unlessAfter?: string
-  /** Why, with the law that says so. */
+  /** The reason, with the law. */
   reason: string
-  /** Unlawful only of an assured tenancy: a company let may have a term, and rent in advance. */
+  /** Unlawful only for assured tenancies: company lets may have a fixed term and rent in advance. */
   assured?: true
 }
 
@@ -54,17 +53,17 @@ export const lettingRules: readonly Rule[] = [
 ]
 
 export interface ForbiddenPhrase {
-  /** As they stand in the text, and where. */
+  /** The phrase in the text and its offset. */
   phrase: string
   start: number
   end: number
   reason: string
 }
 
-/** Tenancies that are none of the assured kind, to which other rules apply. */
+/** Tenancies that are not assured, under other rules. */
 const unassuredTenancies: readonly string[] = ['company_let', 'rent_over_100k', 'resident_landlord', 'student_block']
 
-/** The words of a text that a letting advert may not hold, in their order. */
+/** The forbidden phrases of a text, in order. */
 export function findForbiddenPhrases(text: string, tenancy?: string | null): ForbiddenPhrase[] {
   const assured = !unassuredTenancies.includes(tenancy ?? '')
   return lettingRules

@@ -5,10 +5,10 @@ import { parseFacts } from './fact-schema.ts'
 import { findForbiddenPhrases } from './letting-phrases.ts'
 import { missingFacts, statesInPlace } from './missing-facts.ts'
 
-// What stands in the way of publishing a listing. The database refuses by the same rules, whoever asks
-// (private.publish_problems), and names the same columns; the form and the list say them in these words.
+// What prevents a listing from being published. The database enforces the same rules (private.publish_problems) and
+// names the same columns; the form and list show these messages.
 
-/** The specification's own columns that a published listing has, in the order of the form. */
+/** The specification's required columns, in form order. */
 const ownLabels = {
   title: 'Title',
   slug: 'Web address',
@@ -20,7 +20,7 @@ const ownLabels = {
   gallery: 'Pictures',
   description: 'Description',
 } as const
-/** Where the words of an advert stand. */
+/** The advert's text columns. */
 const textColumns = ['title', 'description', 'features'] as const
 
 type OwnColumn = keyof typeof ownLabels
@@ -29,8 +29,8 @@ export type PublishColumn = OwnColumn | 'features' | FactColumn
 const publishColumns = [...(Object.keys(ownLabels) as OwnColumn[]), 'features', ...factColumns] as const
 
 /**
- * missing: the column has neither a value nor a word in its place. energy: a rental rated F or G without an exemption.
- * words: the column holds words that a letting advert may not hold.
+ * missing: neither a value nor a replacing note. energy: a rental rated F or G without an exemption. words: a forbidden
+ * phrase.
  */
 const problemSchema = v.object({
   column: v.picklist(publishColumns as readonly PublishColumn[]),
@@ -46,19 +46,19 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || Number.isNaN(value) || (Array.isArray(value) && value.length === 0)
 }
 
-/** The first words in a row of `properties` that a letting advert may not hold, for each column that has some. */
+/** The first forbidden phrase in each text column of a row. */
 export function textProblems(row: Record<string, unknown>): PublishProblem[] {
   if (typeOf(row) !== 'rent') return []
   return textColumns.flatMap((column): PublishProblem[] => {
     const value = row[column]
     const text = Array.isArray(value) ? value.join('\n') : typeof value === 'string' ? value : ''
-    // A space that does not break is one to a reader.
+    // Treats a non-breaking space as a space.
     const [match] = findForbiddenPhrases(text.replaceAll('\u00A0', ' '), row['tenancy'] as string | null)
     return match ? [{ column, problem: 'words', words: match.phrase }] : []
   })
 }
 
-/** What stands in the way of publishing a row of `properties`; nothing, if it can be published. */
+/** What prevents a `properties` row from being published; empty if publishable. */
 export function publishProblems(row: Record<string, unknown>): PublishProblem[] {
   const type = typeOf(row)
   const facts = parseFacts(row)
@@ -74,7 +74,7 @@ export function publishProblems(row: Record<string, unknown>): PublishProblem[] 
   ]
 }
 
-/** What a column is called where something is asked of it. */
+/** The label of a column in a problem message. */
 export const publishLabel = (column: PublishColumn): string =>
   column === 'features'
     ? 'Features'
@@ -82,7 +82,7 @@ export const publishLabel = (column: PublishColumn): string =>
       ? ownLabels[column as OwnColumn]
       : factField(column as FactColumn).label
 
-/** A problem in words, with what to do about it. */
+/** A problem's message, with the solution. */
 export function publishMessage({ column, problem, words: phrase = '' }: PublishProblem, type: ListingType): string {
   if (problem === 'words') {
     const reason = findForbiddenPhrases(phrase)[0]?.reason ?? ''
@@ -95,7 +95,7 @@ export function publishMessage({ column, problem, words: phrase = '' }: PublishP
   return `Fill in “${publishLabel(column)}”${askable ? ', or mark it as asked' : ''}.`
 }
 
-/** The problems that the database names as it refuses; none where it refuses for another reason. */
+/** The problems listed in a database rejection; empty for other rejections. */
 export function parsePublishProblems(details: string | undefined): PublishProblem[] {
   try {
     const parsed = v.safeParse(v.array(problemSchema), JSON.parse(details ?? ''))

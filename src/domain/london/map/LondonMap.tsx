@@ -6,16 +6,16 @@ import { visibilityClass } from './visibility-class'
 
 interface Props {
   drawing: MapDrawing
-  /** What the map shows, for those who do not see it; the same stands in words beside it. */
+  /** The map's accessible description; the same information is in the text beside it. */
   label: string
   className?: string
-  /** By which another drawing on the page can show the same ground. */
+  /** An id for other drawings that reuse this ground. */
   groundId?: string
 }
 
 /**
- * A drawing of London, in its own size: what is narrower shows its middle, and what is wider enlarges it. Its parent
- * is a container (`@container`), by whose width the labels go that would be cut.
+ * A drawing of London at its natural size: narrower containers crop it to the middle, wider ones enlarge it. Its parent
+ * is a container (`@container`); container queries hide cropped labels.
  */
 export function LondonMap({ drawing, label, className, groundId }: Props) {
   const { frame, ground, middle, rings, walks, stations, universities } = drawing

@@ -20,7 +20,7 @@ const LabelText = ({ label: { text, x, y, anchor, visibility }, className }: Pro
 )
 const placeClass = ['text-[22px]', 'text-[18px]', 'text-[16px]']
 
-/** Every word of a drawing, each with a rim in the ground's colour where it crosses a line. */
+/** All labels of a drawing, outlined in the ground colour where they cross lines. */
 export function MapLabels({ drawing: { names, rings, universities, stations, flag } }: { drawing: MapDrawing }) {
   const near = stations.filter((station) => station.near)
   const far = stations.filter((station) => !station.near)

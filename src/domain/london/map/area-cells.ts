@@ -3,16 +3,16 @@ import type { Point } from '../london'
 import { centroid } from './clip'
 import { type Frame, projection, type XY } from './frame'
 
-/** A disc around the middle of an area, less what lies nearer to the middle of another. */
+/** A disc around an area's centre, without the parts nearer to another centre. */
 export interface AreaCell {
   ring: XY[]
-  /** Where its name has most room. */
+  /** Where its label has the most room. */
   middle: XY
 }
 
 const corners = 44
 
-/** The part of a ring that lies at least as near to one place as to another. */
+/** The part of a ring that is nearer to one place than to another. */
 function nearerHalf(ring: XY[], [x1, y1]: XY, [x2, y2]: XY): XY[] {
   const side = ([x, y]: XY) => (x - (x1 + x2) / 2) * (x2 - x1) + (y - (y1 + y2) / 2) * (y2 - y1)
   return ring.flatMap((place, n) => {
@@ -27,7 +27,7 @@ function nearerHalf(ring: XY[], [x1, y1]: XY, [x2, y2]: XY): XY[] {
   })
 }
 
-/** A cell for each of some middles, on a drawing; none overlaps another. */
+/** A cell for each centre on a drawing, without overlaps. */
 export function areaCells(centres: Point[], frame: Frame, metres: number): AreaCell[] {
   const places = centres.map(projection(frame))
   const radius = metres / frame.metresPerPixel
@@ -41,7 +41,7 @@ export function areaCells(centres: Point[], frame: Frame, metres: number): AreaC
   })
 }
 
-/** The frame, so many pixels wide, in which discs of a radius around all of some middles have room. */
+/** The frame of a width that fits discs of a radius around all centres. */
 export function frameAround(centres: Point[], width: number, metres: number): Frame {
   const [lats, lngs] = [centres.map(([lat]) => lat), centres.map(([, lng]) => lng)]
   const southWest: Point = [Math.min(...lats), Math.min(...lngs)]

@@ -17,10 +17,10 @@ const edgesOf = ({ left, top, right, bottom }: Box): Edge[] => {
   ]
 }
 
-/** The part of a ring that lies in a box (Sutherland–Hodgman); empty where none does. */
+/** The part of a ring inside a box (Sutherland–Hodgman); empty if there is none. */
 export const clipRing = (ring: XY[], box: Box) =>
   edgesOf(box).reduce((points, { keeps, cut }) => {
-    // Most edges cut nothing: the ring lies on one side of them.
+    // Most edges cut nothing, because the ring is on one side of them.
     const inside = points.map(keeps)
     if (!inside.includes(false)) return points
     if (!inside.includes(true)) return []
@@ -32,7 +32,7 @@ export const clipRing = (ring: XY[], box: Box) =>
     return cutRing
   }, ring)
 
-/** The runs of a line that touch a box. Their ends may stand out: a drawing cuts them at its edge. */
+/** The parts of a line that touch a box. Their ends may be outside; the drawing crops them. */
 export function clipLine(line: XY[], box: Box): XY[][] {
   const runs: XY[][] = []
   let run: XY[] = []
@@ -47,7 +47,7 @@ export function clipLine(line: XY[], box: Box): XY[][] {
   return [...runs, run].filter(({ length }) => length > 1)
 }
 
-/** The middle of a ring's surface, and how large that is. */
+/** The centroid and area of a ring. */
 export function centroid(ring: XY[]): { middle: XY; surface: number } {
   let [doubled, x, y] = [0, 0, 0]
   ring.forEach((place, n) => {

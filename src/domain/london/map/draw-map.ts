@@ -9,16 +9,16 @@ import { type Flag, raiseFlag } from './flag'
 import { boxesAlong, markStation, type StationMark } from './station-marks'
 
 export interface MapOptions {
-  /** A pin in the middle, and what its flag says. */
+  /** A pin in the middle, with its flag's text. */
   pin?: { flag?: string }
-  /** Rings at so many minutes on foot. */
+  /** Rings at these walking minutes. */
   rings?: number[]
-  /** All stations, and from a pin lines to those within a walk. */
+  /** All stations, and lines from the pin to those within a walk. */
   stations?: boolean
   universities?: boolean
-  /** The names of the districts, down to this rank; 0 for none. */
+  /** District names down to this rank; 0 for none. */
   places?: number
-  /** The district whose map it is: its name is written first, also where a station has the same. */
+  /** The district of the map: its label has priority, even over a station of the same name. */
   subject?: string
 }
 export interface MapDrawing {
@@ -27,7 +27,7 @@ export interface MapDrawing {
   middle: XY
   pin: boolean
   rings: { radius: number; label?: Label }[]
-  /** The lines from the middle to the stations within a walk. */
+  /** The lines from the middle to stations within a walk. */
   walks: string
   stations: StationMark[]
   universities: { x: number; y: number; label?: Label }[]
@@ -35,11 +35,11 @@ export interface MapDrawing {
   flag?: Flag
 }
 
-/** How much of a drawing a phone shows: its middle. */
+/** The part of a drawing visible on phones: its middle. */
 const phone = { width: 374, height: 328 }
 const placeSizes = [22, 18, 16]
 
-/** A map of a part of London as shapes and words, the same at the build and in a browser. Pure. */
+/** A map of a part of London as shapes and labels, identical at build time and in the browser. Pure. */
 export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const at = projection(frame)
   const bounds = frameBox(frame)
@@ -47,7 +47,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const layout = labelLayout(frame, phone)
   const ground = drawGround(frame)
 
-  /** A text with its middle at the first of some places that is free. */
+  /** A label centred on the first free place. */
   const centred = (text: string, size: number, places: XY[]) => {
     const textSize = { width: textWidth(text, size), height: size + 6 }
     const boxes = places.map((place) => boxAround(place, textSize))
@@ -77,7 +77,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   const reached = all.filter(({ name }) => near.has(name))
   for (const { point } of reached) boxesAlong(middle, at(point), bounds).forEach(layout.takeLine)
   const nearMarks = reached.map(mark)
-  // Those that stand in words beside the map of a district have their names before all others.
+  // Stations listed beside a district's map are labelled first.
   const listed = new Set(options.subject ? nearestStations(frame.centre, 30).map(({ name }) => name) : [])
   const listedMarks = all.filter(({ name }) => listed.has(name)).map(mark)
 
@@ -95,7 +95,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
   })
   for (const { there } of shownUniversities) layout.take(boxAround(there, { width: 10, height: 10 }))
   const universities: MapDrawing['universities'] = shownUniversities.map(({ name, short, there: [x, y] }) => {
-    // Some are called as the district is.
+    // Some have the same name as the district.
     const text = london.places.some((place) => place.name === short) ? name.replace(/,.*/, '') : short
     const position = layout.beside([x, y], { width: textWidth(text, 15), height: 18 }, 9)
     const mark = { x: Math.round(x), y: Math.round(y) }

@@ -1,7 +1,7 @@
 import type { XY } from './frame'
 import { cutOf, type Label, labelIn, type LabelLayout, textWidth } from './labels'
 
-/** A pin's flag with its words. Its pole leads up or down from the pin. */
+/** A pin's flag with its text. Its pole points up or down from the pin. */
 export interface Flag {
   x: number
   y: number
@@ -15,8 +15,8 @@ const height = 30
 const pole = 34
 
 /**
- * Over the middle of its pole or at one side, above or below the pin: where it covers no station, and first where the
- * narrowest window shows it whole. Without room there is none.
+ * Places the flag above or below the pin, centred or to one side, without covering a station; prefers places fully
+ * visible in the narrowest window. Undefined without room.
  */
 export function raiseFlag(text: string, [x, y]: XY, layout: LabelLayout): Flag | undefined {
   const width = textWidth(text, 15) + 24

@@ -1,7 +1,7 @@
 import { metresFrom, pointAt } from '../distance'
 import type { Point } from '../london'
 
-/** The cut of London that a map shows: north is up, and a unit of the drawing is a pixel. */
+/** The part of London that a map shows: north is up, one unit is a pixel. */
 export interface Frame {
   centre: Point
   metresPerPixel: number
@@ -17,7 +17,7 @@ export interface Box {
   bottom: number
 }
 
-/** From places on the earth to places on the drawing. */
+/** Projects coordinates onto the drawing. */
 export const projection =
   ({ centre, metresPerPixel, width, height }: Frame) =>
   (point: Point): XY => {
@@ -25,11 +25,11 @@ export const projection =
     return [width / 2 + east / metresPerPixel, height / 2 - north / metresPerPixel]
   }
 
-/** And back. */
+/** The inverse projection. */
 export const unproject = ({ centre, metresPerPixel, width, height }: Frame, [x, y]: XY): Point =>
   pointAt(centre, (x - width / 2) * metresPerPixel, (height / 2 - y) * metresPerPixel)
 
-/** The whole drawing, or more by a margin. */
+/** The whole drawing, extended by a margin. */
 export const frameBox = ({ width, height }: Pick<Frame, 'width' | 'height'>, margin = 0): Box => ({
   left: -margin,
   top: -margin,

@@ -4,28 +4,28 @@ import { type Frame, frameBox, projection, unproject } from './frame'
 import { polygonPath, smoothPath } from './path'
 
 export interface Ground {
-  /** Paths of SVG. */
+  /** SVG paths. */
   parks: string
   river: string
   docks: string
   canal: string
-  /** Each minute of longitude, and longitude nought. */
+  /** Each minute of longitude, and the zero meridian. */
   minutes: string
   meridian: string
-  /** The minutes' names and where they stand. */
+  /** The minute labels and their positions. */
   named: { x: number; text: string }[]
 }
 
-// A curve follows its neighbours too: it is cut this far outside of what is seen.
+// Curves depend on neighbouring points, so they are cropped this far outside the visible area.
 const neighbourhood = 700
 
-/** Every how many minutes of longitude a line has room. */
+/** The spacing of longitude lines, in minutes. */
 const spacing = ({ metresPerPixel }: Frame) =>
   [1, 2, 5, 10].find((minutes) => (minutes * 1154) / metresPerPixel > 90) ?? 20
 
 const nameOf = (minutes: number) => `0° ${Math.abs(minutes)}′ ${minutes < 0 ? 'W' : 'E'}`
 
-/** Parks, water and the lines of longitude in a frame, in the order in which they are drawn. */
+/** Parks, water and longitude lines in a frame, in drawing order. */
 export function drawGround(frame: Frame): Ground {
   const at = projection(frame)
   const near = frameBox(frame, 8)

@@ -1,6 +1,6 @@
 import { type Box, contains, overlap, type XY } from './frame'
 
-/** Words on a drawing, and from which size of window on they are seen whole. */
+/** A label, and the window size from which it is fully visible. */
 export interface Label {
   text: string
   x: number
@@ -8,7 +8,7 @@ export interface Label {
   anchor: 'start' | 'middle' | 'end'
   visibility: Visibility
 }
-/** How wide a cut must be, and whether it must be as high as the drawing, for something to be seen whole. */
+/** The crop width, and whether the full height is needed, for something to be fully visible. */
 export interface Visibility {
   width: number
   tall: boolean
@@ -19,12 +19,12 @@ interface Size {
   height: number
 }
 
-// Hanken Grotesk, in ems; as good as it needs to be for a label that keeps its distance.
+// Approximate Hanken Grotesk widths, in ems; accurate enough for label spacing.
 const narrow = /[iljtfrI.,’'() ]/
 const wide = /[mwMW&]/
 const measure = (letter: string) =>
   narrow.test(letter) ? 0.31 : wide.test(letter) ? 0.86 : /[A-Z]/.test(letter) ? 0.68 : 0.565
-// A map has a thousand letters, and a build draws thousands of maps.
+// Cached: a map has a thousand letters, and a build draws thousands of maps.
 const measured = new Map<string, number>()
 function ems(letter: string) {
   const known = measured.get(letter) ?? measure(letter)
@@ -32,10 +32,10 @@ function ems(letter: string) {
   return known
 }
 
-/** About how wide a text is, in pixels. */
+/** The approximate width of a text, in pixels. */
 export const textWidth = (text: string, size: number) => Math.ceil([...text].reduce((sum, l) => sum + ems(l), 0) * size)
 
-/** The box of a text that stands at one side of a place, so many pixels from it. */
+/** The box of a text beside a place, with a gap in pixels. */
 export function boxBeside([x, y]: XY, { width, height }: Size, side: Side, gap: number): Box {
   const left = side === 'right' ? x + gap : side === 'left' ? x - gap - width : x - width / 2
   const top = side === 'below' ? y + gap : side === 'above' ? y - gap - height : y - height / 2
@@ -45,11 +45,11 @@ export const boxAround = (place: XY, { width, height }: Size) =>
   boxBeside(place, { width, height }, 'below', -height / 2)
 
 export const anchorAt = (side: Side) => (side === 'right' ? 'start' : side === 'left' ? 'end' : 'middle')
-/** Where a text begins, ends or has its middle in its box. */
+/** The x of a text in its box, by alignment. */
 export const textX = ({ left, right }: Box, side: Side) =>
   Math.round(side === 'right' ? left : side === 'left' ? right : (left + right) / 2)
 
-/** A text in the middle of a box. */
+/** A text centred in a box. */
 export const labelIn = ({ left, right, top, bottom }: Box, text: string, size: number) => ({
   text,
   x: Math.round((left + right) / 2),
@@ -57,21 +57,21 @@ export const labelIn = ({ left, right, top, bottom }: Box, text: string, size: n
   anchor: 'middle' as const,
 })
 
-/** How wide the cuts are that windows come in, in pixels; the first is the narrowest phone's, in its margins. */
+/** The crop widths of common windows, in pixels; the first is the narrowest phone's, without margins. */
 const cuts = [316, 346, 374, 390, 430, 580, 780, 980, 1100, 1200, 1400]
-/** From here on a cut is as high as the drawing. */
+/** From this crop on the full height is visible. */
 const tallFrom = cuts.indexOf(580)
-/** The narrowest cut in which something is seen whole. */
+/** The narrowest crop in which something is fully visible. */
 export function cutOf({ width, tall }: Visibility): number {
   const cut = cuts.findIndex((least) => width <= least)
   return Math.max(cut < 0 ? cuts.length - 1 : cut, tall ? tallFrom : 0)
 }
 const sides: Side[] = ['right', 'left', 'below', 'above']
 
-/** Keeps labels off each other: what is placed first has its place. */
+/** Places labels without overlap; earlier labels have priority. */
 export function labelLayout({ width, height }: Size, phone: Size) {
   const taken: Box[] = []
-  // What a label may stand on if it has no other place.
+  // Lines, which a label may cover only as a last resort.
   const lines: Box[] = []
   const middle: XY = [width / 2, height / 2]
   const bounds: Box = { left: 6, top: 6, right: width - 6, bottom: height - 6 }
@@ -86,13 +86,13 @@ export function labelLayout({ width, height }: Size, phone: Size) {
   return {
     take,
     takeLine: (box: Box) => void lines.push(box),
-    /** The first of some boxes in which nothing stands, nor a line. */
+    /** The first box free of labels and lines. */
     first(boxes: Box[]) {
       const box = boxes.find(isClear)
       if (box) take(box)
       return box
     },
-    /** To the right of a place, the left, below or above: where the narrowest cut shows it, and off the lines. */
+    /** Right, left, below or above a place: prefers full visibility in the narrowest crop and no lines. */
     beside(place: XY, size: Size, gap: number) {
       const all = sides
         .map((side) => ({ side, box: boxBeside(place, size, side, gap) }))
@@ -101,7 +101,7 @@ export function labelLayout({ width, height }: Size, phone: Size) {
       if (position) take(position.box)
       return position
     },
-    /** In which cuts of the drawing, all of which have its middle, a box is seen whole. */
+    /** The centred crops in which a box is fully visible. */
     visibility: visibility,
   }
 }

@@ -1,4 +1,4 @@
-/** The map's own colours: a drawing is a picture and keeps them wherever it is shown. */
+/** The map's own colours: a drawing keeps them in every context. */
 export const mapColours = {
   ground: '#ece5d7',
   park: '#d2dcc5',

@@ -1,11 +1,11 @@
 import type { XY } from './frame'
 
-// Whole pixels, relative to the last, so that a path is short: a minus separates as well as a space does.
+// Relative whole pixels keep the path short; a minus sign also separates numbers.
 const joined = (numbers: number[]) => numbers.map((n, at) => (at > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('')
 const rounded = ([x, y]: XY): XY => [Math.round(x) + 0, Math.round(y) + 0]
 const step = ([x0, y0]: XY, [x, y]: XY) => [x - x0, y - y0]
 
-/** Without the places that lie on the one before, nor those nearer to it than so many pixels. */
+/** Removes duplicate points and those closer than a number of pixels. */
 function thinned(line: XY[], least: number) {
   const points: XY[] = []
   for (const place of line) {
@@ -15,14 +15,14 @@ function thinned(line: XY[], least: number) {
   return points
 }
 
-/** Straight from place to place, and back to the first. */
+/** A closed path of straight lines. */
 export function polygonPath(ring: XY[]): string {
   const [first, ...rest] = thinned(ring, 1.5).map(rounded)
   if (!first || rest.length < 2) return ''
   return `M${joined(first)}l${joined(rest.flatMap((place, n) => step(rest[n - 1] ?? first, place)))}z`
 }
 
-/** A Catmull–Rom curve through all places, as SVG's cubic curves. */
+/** A Catmull–Rom curve through all points, as cubic SVG curves. */
 export function smoothPath(line: XY[], closed: boolean): string {
   const places = thinned(line, 2.5)
   const { length } = places

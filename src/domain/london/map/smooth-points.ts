@@ -2,7 +2,7 @@ import type { Point } from '../london'
 
 const steps = 4
 
-/** A Catmull–Rom curve through all points, as more points: for a map that knows straight lines alone. */
+/** A Catmull–Rom curve as additional points, for maps that draw only straight lines. */
 export function smoothPoints(points: Point[], closed: boolean): Point[] {
   const { length } = points
   const [first, last] = [points[0], points.at(-1)]

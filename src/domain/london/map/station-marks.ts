@@ -2,11 +2,11 @@ import type { NearStation } from '../nearby'
 import { type Box, isWithin, type XY } from './frame'
 import { anchorAt, type Label, type LabelLayout, textWidth, textX } from './labels'
 
-/** A station on the drawing: a ring, and its label with a bar for each line where there is room for it. */
+/** A station on the drawing: a ring, and its label with a bar per line if there is room. */
 export interface StationMark {
   x: number
   y: number
-  /** Within a walk: larger, and with its minutes. */
+  /** Within a walk: larger, with its minutes. */
   near: boolean
   name?: Label
   minutes?: Label
@@ -18,7 +18,7 @@ const sizes = {
   far: { text: 13, height: 25, gap: 10, bar: 10, step: 13, below: 8 },
 }
 
-/** Draws a station and finds a place for its label; without one where there is no room. */
+/** Draws a station and places its label, if there is room. */
 export function markStation(station: NearStation, [x, y]: XY, near: boolean, layout: LabelLayout): StationMark {
   const size = near ? sizes.near : sizes.far
   const mark = { x: Math.round(x), y: Math.round(y), near, bars: [] }
@@ -51,7 +51,7 @@ export function markStation(station: NearStation, [x, y]: XY, near: boolean, lay
   }
 }
 
-/** The squares that a line from one place to another leads through, so that labels keep off it. */
+/** The boxes along a line, so that labels avoid it. */
 export function boxesAlong([x1, y1]: XY, [x2, y2]: XY, within: Box): Box[] {
   const steps = Math.ceil(Math.hypot(x2 - x1, y2 - y1) / 16)
   return Array.from({ length: steps }, (_, n): XY => [x1 + ((x2 - x1) * n) / steps, y1 + ((y2 - y1) * n) / steps])

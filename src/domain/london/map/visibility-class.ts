@@ -1,6 +1,6 @@
 import { cutOf, type Visibility } from './labels'
 
-// A label that the edge of a narrower cut would go through is left out there. One for each of the cuts.
+// Hides a label that a narrower crop would cut. One class per crop.
 const classes = [
   undefined,
   '@max-[346px]:hidden',
@@ -15,5 +15,5 @@ const classes = [
   '@max-[1400px]:hidden',
 ]
 
-/** The class of a label that is not seen whole in every cut. */
+/** The class of a label that some crops cut. */
 export const visibilityClass = (visibility: Visibility): string | undefined => classes[cutOf(visibility)]

@@ -4,9 +4,9 @@ import { OtherUnit } from '../../../domain/units/OtherUnit'
 export interface CostRow {
   label: string
   value: string
-  /** What the figure assumes. */
+  /** The figure's assumption. */
   note?: string
-  /** The calculator that works it out, with the figures filled in. */
+  /** The calculator with the figures filled in. */
   href?: string
 }
 
@@ -15,7 +15,7 @@ const titleClass =
   'mt-4 border-b border-line pb-1.5 font-sans text-small leading-[1.35] font-normal tracking-normal text-ink-2'
 const totalClass = 'border-t border-ink pt-3 text-body font-bold'
 
-/** A part of an account: what each thing is, and what it costs. */
+/** A list of costs with their amounts. */
 export const CostRows = ({ title, rows }: { title?: string; rows: readonly CostRow[] }) => (
   <>
     {title && <h3 className={titleClass}>{title}</h3>}
@@ -39,7 +39,7 @@ export const CostRows = ({ title, rows }: { title?: string; rows: readonly CostR
   </>
 )
 
-/** The sum of an account, and the same in the visitor's currency. */
+/** The total, also in the visitor's currency. */
 export const CostTotal = ({ label, value, pounds }: { label: string; value: string; pounds: number }) => (
   <dl>
     <div className={clsx(rowClass, totalClass)}>

@@ -9,7 +9,7 @@ const panelClass = clsx(
   'print:bg-transparent print:p-0 print:ring-0',
 )
 
-/** What this home costs: complete as HTML, but for the stamp duty of one buyer. A rental needs no `facts`. */
+/** A listing's costs: complete as HTML, except for a specific buyer's stamp duty. A rental needs no `facts`. */
 export function MoneyPanel({ listing, facts }: { listing: Listing; facts?: CostFacts | undefined }) {
   const rental = listing.listingType === 'rent'
   if (!rental && !facts) return null

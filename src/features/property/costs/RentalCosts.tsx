@@ -3,7 +3,7 @@ import { CostRows, CostTotal } from './CostRows'
 import { rentalCosts } from './rental-costs'
 import { noteClass } from './cost-class'
 
-/** What it costs to move in, in the order it falls due, and then each month. */
+/** The costs of moving in, in order of payment, then the monthly ones. */
 export function RentalCosts({ listing }: { listing: Listing }) {
   const { hold, sign, total, monthly, notes, calculator } = rentalCosts(listing)
   return (

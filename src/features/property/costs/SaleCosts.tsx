@@ -22,7 +22,7 @@ const optionClass = clsx(
   'has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
 )
 
-/** Two answers side by side. The browser keeps what is chosen before the page is alive. */
+/** Two choices side by side. The browser keeps a choice made before hydration. */
 function Question({ name, question, hint, no, onChange }: QuestionProps) {
   return (
     <fieldset className="mt-4.5">
@@ -47,13 +47,13 @@ function Question({ name, question, hint, no, onChange }: QuestionProps) {
   )
 }
 
-/** What was chosen before React knew of it. */
+/** Choices made before hydration. */
 const chosenIn = (questions: HTMLElement): Partial<BuyerValues> =>
   Object.fromEntries(
     [...questions.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [name, value === 'true']),
   )
 
-/** The duty of the buyer who has answered both questions, and what of it may come back. */
+/** The stamp duty of a buyer with both questions answered, and possible refunds. */
 function Duty({ price, values, facts: { rates } }: { price: number; values: BuyerValues; facts: CostFacts }) {
   const { rows, total, firstTime, back } = dutyRows(price, values, rates)
   const returned = [
@@ -75,7 +75,7 @@ function Duty({ price, values, facts: { rates } }: { price: number; values: Buye
 const pendingClass =
   'mt-3 max-w-none grow content-center bg-stucco px-4.5 py-4 text-note leading-[1.45] noscript:hidden print:hidden'
 
-/** What it costs to buy: stamp duty once two questions are answered, its range until then, and the costs after. */
+/** The costs of buying: stamp duty once both questions are answered, a range until then, and later costs. */
 export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFacts }) {
   const [{ onlyHome, inUk }, setValues] = useState<Partial<BuyerValues>>({})
   const questions = useRef<HTMLDivElement>(null)
@@ -105,7 +105,7 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
           onChange={setValue}
         />
       </div>
-      {/* As tall before the answers as after them, so that nothing below moves. */}
+      {/* Reserves the height of the result, to avoid layout shift. */}
       <div className="mt-1.5 flex flex-col print:min-h-0! scripted:min-h-74" role="status">
         {onlyHome !== undefined && inUk !== undefined ? (
           <Duty price={price} values={{ onlyHome, inUk }} facts={facts} />

@@ -7,11 +7,11 @@ import type { CostRow } from './CostRows'
 
 type Rental = Pick<Listing, 'price' | 'facts'>
 
-/** Whether the caps on deposits bind: not for a company, nor above the rent up to which a tenancy is assured. */
+/** Whether deposit caps apply: not to company lets, nor above the rent limit of assured tenancies. */
 const isCapped = ({ price, facts: { values } }: Rental) =>
   isAssured(price) && values.tenancy !== 'company_let' && values.tenancy !== 'rent_over_100k'
 
-/** A deposit as it is known; where it is not, its cap and no guess. */
+/** A deposit if known; otherwise its cap, never a guess. */
 function depositRow(label: string, sum: number | undefined, cap: { sum: number; weeks: number } | null, rent: number) {
   if (sum === 0) return { label, value: 'None' }
   if (sum !== undefined) return { label: label + inWeeks(sum, rent), value: formatPence(sum) }
@@ -44,7 +44,7 @@ function monthlyRows({ price, facts: { values } }: Rental): CostRow[] {
   ]
 }
 
-/** What a tenant pays, in the order it falls due; each sum is the listing's own, or the most that the law allows. */
+/** A tenant's payments, in order; each is the listing's own sum or the legal maximum. */
 export function rentalCosts(listing: Rental) {
   const { price: rent, facts } = listing
   const { deposit, holding_deposit: holding, tenancy } = facts.values

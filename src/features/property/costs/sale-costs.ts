@@ -11,19 +11,19 @@ import type { CostRow } from './CostRows'
 
 type Sale = Pick<Listing, 'price' | 'area' | 'facts'>
 
-/** What stamp duty turns on: whether it is the buyer's only home, and whether every buyer lives in the UK. */
+/** What stamp duty depends on: whether it is the buyer's only home, and whether every buyer lives in the UK. */
 export interface BuyerValues {
   onlyHome: boolean
   inUk: boolean
 }
 
-/** The least and the most that a person pays, whoever buys. */
+/** The minimum and maximum for any individual. */
 export const dutyRange = (price: number, rates: Rates) => ({
   least: Math.min(stampDuty({ price, buyer: 'home' }, rates).tax, stampDuty({ price, buyer: 'first' }, rates).tax),
   most: stampDuty({ price, buyer: 'additional', abroad: true }, rates).tax,
 })
 
-/** Stamp duty for a buyer: the usual rates, what each surcharge adds, and the whole to the pound. */
+/** A buyer's stamp duty: standard rates, each surcharge, and the exact total. */
 export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: Rates) {
   const tax = (buyer: 'home' | 'additional' | 'first', abroad: boolean) =>
     stampDuty({ price, buyer, abroad }, rates).tax
@@ -41,20 +41,20 @@ export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: 
   return {
     rows,
     total,
-    /** What somebody who has never owned a home pays, where that is less. */
+    /** A first-time buyer's tax, if lower. */
     firstTime: onlyHome && first < total ? first : null,
     back: { sold: another - usual, here: total - another },
   }
 }
 
-/** An amount a year as the seller gave it: nothing is guessed, and what has been asked for says so. */
+/** A yearly amount from the seller: never estimated; requested values say so. */
 function yearly(column: FactColumn, label: string, { facts }: Sale): CostRow[] {
   const sum = facts.values[column]
   if (typeof sum === 'number') return [{ label, value: sum === 0 ? 'None' : formatPounds(sum) }]
   return facts.notes[column]?.state === 'asked' ? [{ label, value: 'We have asked' }] : []
 }
 
-/** Pounds a year to the building and the freeholder; null where they are due and not known. */
+/** Annual charges to building and freeholder in pounds; null if due but unknown. */
 function chargesOf({ facts: { values } }: Sale): { charge: number; ground: number } | null {
   if (leaseholdTenures.includes(values.tenure ?? '') && values.service_charge === undefined) return null
   return {
@@ -63,7 +63,7 @@ function chargesOf({ facts: { values } }: Sale): { charge: number; ground: numbe
   }
 }
 
-/** Weeks of a year without a tenant: the yield calculator's example. */
+/** Weeks per year without a tenant, as in the yield calculator's example. */
 const voids = 2
 
 function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
@@ -94,7 +94,7 @@ function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
   ]
 }
 
-/** What the home costs once it is bought, and what it would bring. */
+/** Costs after the purchase, and the potential yield. */
 export function laterRows(listing: Sale, facts: CostFacts): CostRow[] {
   const { price } = listing
   const { deposit, rate, years } = exampleLoan
@@ -117,7 +117,7 @@ export function laterRows(listing: Sale, facts: CostFacts): CostRow[] {
   ]
 }
 
-/** The calculator, with what is known of the purchase. */
+/** The calculator's address, with the known values. */
 export function buyingCalculator(price: number, { onlyHome, inUk }: Partial<BuyerValues>): string {
   const query = new URLSearchParams({ price: String(price) })
   if (onlyHome !== undefined) query.set('buyer', onlyHome ? 'home' : 'additional')

@@ -14,9 +14,9 @@ import { Plans } from './Plans'
 
 interface Props {
   listing: Listing
-  /** The tab that it opens at, and which picture or plan of it, from 0. */
+  /** The initial tab, and the picture or plan in it, from 0. */
   start: { tab: FullScreenTab; position: number }
-  /** It has closed: the picture shown last, and whether a part of the page was asked for. */
+  /** Called after closing: the last picture, and whether the visitor went to a page section. */
   onClose: (position: number, left: boolean) => void
 }
 
@@ -43,15 +43,15 @@ const thumbClass = clsx(
 )
 
 /**
- * The pictures and plans of a home over the whole screen: a stage, and beside it (on a phone above and below) a rail
- * that says what it shows and turns to others. Back and Escape close it.
+ * Pictures and plans in full screen: a stage, and a rail (on phones above and below) with captions and navigation. Back
+ * and Escape close it.
  */
 export function FullScreen({ listing, start, onClose }: Props) {
   const plans = floorPlans(listing)
   const pictures = listing.gallery.length > 0 ? listing.gallery : [placeholder]
   const [tab, setTab] = useState(plans.length > 0 ? start.tab : 'pictures')
   const [position, setPosition] = useState(start.tab === 'pictures' ? start.position : 0)
-  // Counts the presses that choose a picture from outside its stage, which then begins anew.
+  // Counts selections from outside the stage, which then restarts.
   const [chosen, setChosen] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLDivElement>(null)
@@ -77,7 +77,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
     closeThen(dialog.current, () =>
       setTimeout(() => {
         location.hash = hash
-        // An address that had this fragment already leads nowhere new.
+        // Setting an unchanged fragment does not scroll.
         document.querySelector(hash)?.scrollIntoView()
       }),
     )
@@ -88,7 +88,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
       ref={dialog}
       className={dialogClass}
       aria-label={`Pictures of ${listing.title}`}
-      // After the history: on its way to an address with a fragment, a browser takes the focus from everything.
+      // After the history change: navigating to a fragment makes browsers drop the focus.
       onClose={({ currentTarget }) => closeThen(currentTarget, () => setTimeout(() => onClose(position, left.current)))}
     >
       <p className="min-w-0 self-center py-1.5 pl-margin text-note leading-[1.4] text-[#c9c6b8] tabular-nums lg:hidden">

@@ -8,15 +8,15 @@ export type FullScreenTab = 'pictures' | 'plan'
 
 interface Props {
   listing: Listing
-  /** How many plans there are. */
+  /** The number of plans. */
   plans: number
   tab: FullScreenTab
   onTab: (tab: FullScreenTab) => void
-  /** Goes to a part of the page behind. */
+  /** Goes to a section of the page behind. */
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-// A line a tab, the chosen one marked on the meridian; on a phone they stand abreast, the chosen one underlined.
+// One line per tab, the active one marked on the meridian; on phones in a row, the active one underlined.
 const itemClass = clsx(
   'relative flex min-h-11 cursor-pointer items-center gap-2.5 text-note whitespace-nowrap text-[#c9cdc6]',
   'hover:text-white aria-selected:font-semibold aria-selected:text-white lg:w-full lg:border-b lg:border-white/15',
@@ -31,7 +31,7 @@ const rowClass = clsx(
   'lg:border-white/15',
 )
 
-/** What the full screen can show, and two ways back into the page. */
+/** The tabs of the full screen, and two links back to the page. */
 export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
   const { video_url: video, tour_url: tour } = listing.facts.values
   const tabs = [
@@ -40,7 +40,7 @@ export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
   ] as const
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
-    // The gallery behind listens to the same keys.
+    // The gallery behind handles the same keys.
     event.stopPropagation()
     if (!step) return
     event.preventDefault()

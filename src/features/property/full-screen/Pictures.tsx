@@ -14,7 +14,7 @@ interface Props {
   onMove: (position: number) => void
 }
 
-/** The tab of pictures: which of them it is, what it shows, and the others. */
+/** The pictures tab: position, caption and thumbnails. */
 export function Pictures({ listing, pictures, position, onMove }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const stage = useStage(ref, { start: position, count: pictures.length, most: 3, onMove })

@@ -17,7 +17,7 @@ interface Props {
 
 const counterClass = 'font-serif-large text-[1.75rem] leading-none tracking-tighter whitespace-nowrap lg:text-[2.6rem]'
 
-/** The tab of floor plans: on paper, brought nearer by − and +, and moved about. */
+/** The floor plans tab: zoomed by − and +, and panned. */
 export function Plans({ listing, plans, start }: Props) {
   const [position, setPosition] = useState(start)
   const ref = useRef<HTMLDivElement>(null)
@@ -83,7 +83,7 @@ export function Plans({ listing, plans, start }: Props) {
   )
 }
 
-/** The figure large, its unit small. */
+/** Large figure, small unit. */
 const FloorArea = ({ feet }: { feet: number }) => {
   const [figure, ...unit] = formatArea(feet).split(' ')
   return (

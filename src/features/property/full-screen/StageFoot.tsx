@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface Props {
   counter: ReactNode
   caption: string
-  /** The keys, for those who have some. */
+  /** The keyboard hint. */
   hint: string
   /** The buttons. */
   children: ReactNode
@@ -20,7 +20,7 @@ const footClass = clsx(
   'lg:row-start-2 lg:block lg:self-end lg:pt-6 lg:pr-7 lg:pb-7 lg:pl-13.5',
 )
 
-/** What the stage shows, at the foot of the rail; on a phone at the foot of the screen. */
+/** The stage's caption, at the bottom of the rail; on phones at the bottom of the screen. */
 export const StageFoot = ({ counter, caption, hint, children }: Props) => (
   <div className={footClass}>
     <div className="min-w-0" aria-live="polite" aria-atomic="true">

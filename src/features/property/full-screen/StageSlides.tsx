@@ -5,19 +5,19 @@ interface Props {
   ref: RefObject<HTMLDivElement | null>
   position: number
   label: string
-  /** What stands on the stage, each with its width over its height. */
+  /** The slides, each with its aspect ratio. */
   slides: { key: string; ratio: number; content: ReactNode }[]
   className?: string
 }
 
 const trackClass = clsx(
   'swiper [container-type:size] min-h-0 min-w-0 snap-mandatory scrollbar-none overflow-hidden overscroll-contain',
-  // At the right of the rail, between the lines at its head and its foot.
+  // Right of the rail, between its top and bottom lines.
   'col-span-full lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-[64px] lg:mb-[68px] lg:ml-px',
   'not-[.swiper-initialized]:snap-x not-[.swiper-initialized]:overflow-x-auto [&.swiper-initialized]:touch-none',
 )
 
-/** The row of slides itself. A slide is as large as the stage allows; what is larger is moved about. */
+/** The row of slides. A slide fits the stage; when zoomed it can be panned. */
 export const StageSlides = ({ ref, position, label, slides, className }: Props) => (
   <div
     ref={ref}
@@ -25,7 +25,7 @@ export const StageSlides = ({ ref, position, label, slides, className }: Props) 
     role="group"
     aria-label={label}
     tabIndex={0}
-    // A picture that a mouse moves is not carried off.
+    // Prevents the browser's drag of a picture.
     onDragStart={(event) => event.preventDefault()}
   >
     <div className="swiper-wrapper flex h-full">

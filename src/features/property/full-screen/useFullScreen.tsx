@@ -4,9 +4,8 @@ import { FullScreen } from './FullScreen'
 import type { FullScreenTab } from './FullScreenTabs'
 
 /**
- * The pictures and plans of a home over the whole screen, when they are asked for. The focus comes back to what asked
- * for them.
- * @param onClose with the picture that was shown last, from 0
+ * The full-screen viewer on demand. Restores the focus to its opener.
+ * @param onClose with the last picture, from 0
  */
 export function useFullScreen(listing: Listing, onClose?: (position: number) => void) {
   const [start, setStart] = useState<{ tab: FullScreenTab; position: number; opening: number }>()
@@ -14,7 +13,7 @@ export function useFullScreen(listing: Listing, onClose?: (position: number) => 
 
   const open = (from: HTMLElement, tab: FullScreenTab, position = 0) => {
     opener.current = from
-    // A dialog hears of its close with the next frame: pressed before that, a new one takes its place.
+    // A dialog's close event fires a frame later: a press before it mounts a new dialog.
     setStart((last) => ({ tab, position, opening: (last?.opening ?? 0) + 1 }))
   }
   const closed = (position: number, left: boolean) => {

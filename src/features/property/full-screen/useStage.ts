@@ -3,17 +3,17 @@ import type { Swiper } from 'swiper'
 import { useZoom } from './useZoom'
 
 interface Options {
-  /** The slide that it begins at, from 0. */
+  /** The initial slide, from 0. */
   start: number
   count: number
-  /** How near a slide can be brought. */
+  /** The maximum zoom. */
   most: number
   onMove: (position: number) => void
 }
 
 export type Stage = ReturnType<typeof useStage>
 
-/** A row of slides, of which one fills the stage. It scrolls and snaps until Swiper has come. */
+/** A row of slides, one of which fills the stage. Scrolls and snaps natively until Swiper starts. */
 export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, most, onMove }: Options) {
   const swiper = useRef<Swiper>(undefined)
 
@@ -27,7 +27,7 @@ export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, 
     onZoomed: (zoomed) => {
       if (swiper.current) swiper.current.allowTouchMove = !zoomed
     },
-    // A mouse turns the pictures at their sides, and brings them nearer in the middle.
+    // A click at the sides turns the slide, in the middle it zooms.
     onClick: (part) => {
       const step = count < 2 ? 0 : part < 1 / 3 ? -1 : part > 2 / 3 ? 1 : 0
       if (step) show((swiper.current?.activeIndex ?? start) + step)

@@ -10,11 +10,11 @@ const panning: Record<string, [across: number, down: number]> = {
 }
 const zooming: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '−': 1 / 1.5, '0': 0 }
 
-/** The keys of a stage, wherever the focus is. What is brought nearer is moved by the arrows. */
+/** The stage's keys, wherever the focus is. Arrows pan a zoomed slide. */
 export function useStageKeys(stage: Stage, onTurn: (key: string) => void) {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
-    // The tabs have keys of their own. The gallery behind listens to the same ones.
+    // Tabs have their own keys. The gallery behind handles the same ones.
     if ((target as Element).closest('[role=tablist]')) return
     event.stopPropagation()
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -25,7 +25,7 @@ export function useStageKeys(stage: Stage, onTurn: (key: string) => void) {
     else return
     event.preventDefault()
   })
-  // On the document, since a press on a slide that is on its way takes the focus from the dialog.
+  // On the document, because a press on a moving slide takes the focus from the dialog.
   useEffect(() => {
     const keys = (event: KeyboardEvent) => act(event)
     document.addEventListener('keydown', keys, true)

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { nearer, panned, type View, fullView } from './view'
 
 interface Options {
-  /** How near a slide can be brought. */
+  /** The maximum zoom. */
   most: number
-  /** A press of the mouse, at this part of the stage's width; says whether it did something. */
+  /** A click at this fraction of the stage's width; returns whether it was handled. */
   onClick: (part: number) => boolean
-  /** The slide is brought nearer than the whole of it, or is whole again. */
+  /** Reports whether the slide is zoomed. */
   onZoomed: (zoomed: boolean) => void
 }
 
@@ -15,12 +15,12 @@ const middle: Point = { x: 0, y: 0 }
 const between = ([a = middle, b = a]: Point[]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 const apart = ([a = middle, b = a]: Point[]) => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Brings the slide of a stage nearer: by a pinch, two taps, a wheel, or as it is told; and moves it about. */
+/** Zooms and pans a slide: by pinch, double tap, wheel or call. */
 export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZoomed }: Options) {
   const view = useRef<View>(fullView)
   const [scale, setScale] = useState(1)
 
-  /** @param gently not while a finger holds it */
+  /** @param gently animated; false while a finger drags */
   const show = (to: View, gently: boolean) => {
     const stage = ref.current
     const slide = stage?.querySelector<HTMLElement>('.swiper-slide:not([inert]) [data-nearer]')
@@ -77,7 +77,7 @@ export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZ
       tappedAt = 0
       zoom(view.current.scale > 1 ? 0 : 2.5, at)
     }
-    // Nothing scrolls here; a pinch on a trackpad comes as a wheel.
+    // Nothing scrolls here; a trackpad pinch arrives as a wheel event.
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
       show(nearer(view.current, Math.exp(-Math.sign(event.deltaY) * 0.2), place(event), most), false)
@@ -98,7 +98,7 @@ export function useZoom(ref: RefObject<HTMLElement | null>, { most, onClick, onZ
   return {
     scale,
     zoom,
-    /** By parts of the stage. */
+    /** In fractions of the stage. */
     pan: (across: number, down: number) => {
       const { clientWidth = 0, clientHeight = 0 } = ref.current ?? {}
       move(across * clientWidth, down * clientHeight, true)

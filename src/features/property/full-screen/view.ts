@@ -3,7 +3,7 @@ interface Size {
   height: number
 }
 
-/** How a slide lies on its stage: how near it is brought, and how far its middle is from the stage's. */
+/** A slide's position on the stage: its scale, and its offset from the centre. */
 export interface View {
   scale: number
   x: number
@@ -12,7 +12,7 @@ export interface View {
 
 export const fullView: View = { scale: 1, x: 0, y: 0 }
 
-/** Moved by so much, but never past its own edge. */
+/** Panned by an offset, limited to the slide's edges. */
 export function panned({ scale, x, y }: View, across: number, down: number, slide: Size, stage: Size): View {
   const within = (to: number, room: number) => Math.max(-room, Math.min(room, to)) || 0
   return {
@@ -23,9 +23,9 @@ export function panned({ scale, x, y }: View, across: number, down: number, slid
 }
 
 /**
- * Nearer by a factor, so that what lies at a point stays there.
- * @param at from the middle of the stage
- * @param most how near it can be brought
+ * Zoomed by a factor around a fixed point.
+ * @param at relative to the stage's centre
+ * @param most the maximum zoom
  */
 export function nearer({ scale, x, y }: View, factor: number, at: { x: number; y: number }, most: number): View {
   const to = Math.min(most, scale * factor)

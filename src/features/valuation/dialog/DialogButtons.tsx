@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { buttonClass } from '../../../components/ui/button-class'
 import { lastStep, sendingStep } from '../../../domain/enquiry/valuation-booking'
 
-/** The buttons stay in sight; on a low screen they would hide what is asked. */
+/** The buttons are sticky; on short screens they would cover the fields. */
 const buttonsClass = clsx(
   'mt-auto flex items-center justify-end bg-stucco py-6 max-md:pt-4.5 max-md:pb-5.5',
   'tall:sticky tall:bottom-0 tall:md:pb-10',
@@ -22,7 +22,7 @@ function submitLabel(step: number, sending: boolean): string {
   return sending ? 'Submitting...' : 'Submit'
 }
 
-/** The buttons at the foot of a step. */
+/** The buttons at the bottom of a step. */
 export const DialogButtons = ({ step, canSubmit, sending, onBack }: Props) => (
   <div className={buttonsClass}>
     {step > 2 && step < lastStep && (

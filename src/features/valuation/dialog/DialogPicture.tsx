@@ -1,4 +1,4 @@
-/** The picture beside the questions, on a wide screen alone. */
+/** The picture beside the steps, on wide screens only. */
 export const DialogPicture = () => (
   <figure className="relative overflow-hidden bg-surface-muted max-md:hidden">
     <picture>

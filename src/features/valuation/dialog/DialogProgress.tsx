@@ -8,7 +8,7 @@ const closeClass = clsx(
   'after:absolute after:inset-x-4 after:top-1/2 after:-rotate-45 after:border-t-[1.5px] after:border-ink',
 )
 
-/** How far the visitor has come, and the button that closes the dialog. */
+/** The progress, and the close button. */
 export const DialogProgress = ({ step, onClose }: { step: number; onClose: () => void }) => (
   <div className="grid grid-cols-[1fr_auto] items-center text-small text-ink-2 tabular-nums">
     <p aria-live="polite">

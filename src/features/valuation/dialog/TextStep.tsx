@@ -48,7 +48,7 @@ interface TextProps {
   onBlur: () => void
 }
 
-/** Steps 4 to 7: one line of text. The message keeps its place, so that the buttons do not move under a finger. */
+/** Steps 4 to 7: one text field. The message has reserved space, so that the buttons do not move. */
 export function TextStep({ field, text, touched, input, onChange, onBlur }: TextProps) {
   const { label, ...attributes } = fields[field]
   const message = touched ? fieldError(field, text) : null

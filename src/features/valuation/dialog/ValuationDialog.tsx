@@ -46,8 +46,8 @@ const panelClass = clsx(
 )
 
 /**
- * The valuation dialog. It opens as it is mounted, if it is not open as HTML; each opening is a new form, with the
- * draft of this tab if any.
+ * The valuation dialog. Opens on mount, unless already open as HTML; each opening is a new form, restored from this
+ * tab's draft.
  */
 export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
   const [openedAt] = useState(() => performance.now())
@@ -75,13 +75,13 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
   const touch = (field: BookingField) => setTouched((fields) => [...fields, field])
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (field) touch(field)
-    // Once they are stored, the form holds no answers any more.
+    // After storing, the form's values are reset.
     setSentType(values.type)
     if (step < lastStep) return submit(event)
     event.preventDefault()
     close()
   }
-  // The heading has the focus when a step begins: Enter moves on from there as it does from a field.
+  // The heading has the focus at the start of a step: Enter continues from there as from a field.
   const submitOnEnter = (event: KeyboardEvent<HTMLHeadingElement>) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -100,7 +100,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
       id="valuation-dialog"
       className={dialogClass}
       aria-label="Free valuation"
-      // It may be open before this code comes.
+      // It may be open before hydration.
       suppressHydrationWarning
       onClose={() => {
         discard()

@@ -6,7 +6,7 @@ import { serverDate } from '../../../lib/time/server-time'
 
 const callers: Record<string, string> = { sale: 'Our head of sales', rental: 'Our head of lettings' }
 
-/** Hands the visitor a file for their calendar, whose code comes with the press. */
+/** Downloads a calendar file; its code loads on the press. */
 async function addToCalendar(caller: string, requestedAt: Date) {
   const [{ callNote }, { saveFile }] = await Promise.all([
     import('../../../domain/enquiry/call-note'),
@@ -15,7 +15,7 @@ async function addToCalendar(caller: string, requestedAt: Date) {
   saveFile('meridian-row-calls.ics', [callNote(caller, requestedAt)], 'text/calendar')
 }
 
-/** Step 8: by when we call, who does, and from which number; for a calendar as well. */
+/** Step 8: the call's deadline, caller and number, also as a calendar entry. */
 export function WhatNext({ type }: { type: string }) {
   const caller = callers[type] ?? 'One of us'
   const [requestedAt] = useState(() => serverDate())

@@ -4,7 +4,7 @@ import { focusOpener, showDialog } from './show-dialog'
 
 const load = () => import('./open-dialog')
 let loaded: Awaited<ReturnType<typeof load>> | undefined
-// A finger or the focus that approaches a link fetches the dialog before the press. What fails is fetched again by it.
+// Approaching a link by pointer or focus preloads the dialog. A failed preload is retried on the press.
 load().then(
   (code) => (loaded = code),
   () => {},
@@ -14,17 +14,17 @@ function hasDraft() {
   try {
     return sessionStorage.getItem(bookingDraft) !== null
   } catch {
-    // Storage is forbidden: nothing is kept there.
+    // Storage is forbidden, so it has no draft.
     return false
   }
 }
 
-/** What holds the dialog while it is HTML. */
+/** The container of the dialog while it is HTML. */
 let host: HTMLElement | undefined
 
 /**
- * Shows the dialog's first step as HTML. A press on its button waits for React; whatever closes a dialog closes it.
- * @returns the dialog, and what ends the waiting: it says what was pressed last
+ * Shows the dialog's first step as HTML. A press on its button waits for React; every way of closing works.
+ * @returns the dialog, and a function that ends the waiting and returns the last press
  */
 function showFirstStep(opener: HTMLElement, html: string) {
   host = document.body.appendChild(document.createElement('div'))
@@ -46,7 +46,7 @@ function showFirstStep(opener: HTMLElement, html: string) {
     },
     waiting,
   )
-  // As in the dialog itself, Enter moves on from the heading, which has the focus.
+  // As in the dialog itself, Enter continues from the focused heading.
   dialog.addEventListener(
     'keydown',
     ({ key, target }) => {
@@ -66,10 +66,10 @@ function showFirstStep(opener: HTMLElement, html: string) {
 }
 
 /**
- * Opens the valuation dialog, which gives the focus back to `opener`.
- * @param html of the first step (pages/valuation-dialog.txt.ts), shown until React has come; without it, or where a
- * draft leads to another step, the dialog opens with React
- * @throws where React does not come and the visitor still waits for it
+ * Opens the valuation dialog, which returns the focus to `opener`.
+ * @param html of the first step (pages/valuation-dialog.txt.ts), shown until React has loaded; without it, or if a
+ *   draft is at another step, React opens the dialog
+ * @throws if React does not load while the visitor still waits
  */
 export async function openValuation(opener: HTMLElement, html: string | undefined) {
   host?.remove()

@@ -5,13 +5,13 @@ import { restoreNodes } from '../../../lib/form/own-nodes'
 import { focusOpener } from './show-dialog'
 import { ValuationDialog } from './ValuationDialog'
 
-/** Between closing and removing: the answers must not change in a dialog that still fades out. */
+/** The delay between closing and removal: the content must not change during the fade-out. */
 const removeDelayMs = 300
 
 let root: Root | undefined
 let container: HTMLElement | undefined
 let isOpen = false
-/** How often the dialog was opened. Each time is a new form. */
+/** The number of openings. Each is a new form. */
 let openings = 0
 let removing: ReturnType<typeof setTimeout> | undefined
 
@@ -26,7 +26,7 @@ const newDialog = (host: HTMLElement) => (
   </FaultBoundary>
 )
 
-/** Opens the valuation dialog, which gives the focus back to `opener`. */
+/** Opens the valuation dialog, which returns the focus to `opener`. */
 export function openValuation(opener: HTMLElement) {
   if (isOpen) return
   isOpen = true
@@ -37,7 +37,7 @@ export function openValuation(opener: HTMLElement) {
   flushSync(() => root?.render(newDialog(parent)))
 }
 
-/** Makes the dialog work that is open as the HTML of its first step and is all that this element holds. */
+/** Hydrates a dialog that is open as the HTML of its first step, the only child of this element. */
 export function takeOver(host: HTMLElement) {
   isOpen = true
   container = host

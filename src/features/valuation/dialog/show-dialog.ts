@@ -1,16 +1,16 @@
 import { isPopoverOpen } from '../../../lib/popover'
 
-/** Gives the focus to what opens the dialog, as the dialog returns it to where it was. */
+/** Focuses the opener, because the dialog returns the focus to where it was. */
 export function focusOpener(opener: HTMLElement) {
-  // Safari does not focus a link that is pressed.
+  // Safari does not focus a pressed link.
   opener.focus({ preventScroll: true })
-  // The menu that holds the opener closes and gives the focus to its button, to which the dialog returns it. A dialog
-  // that opens closes the menu by itself, but would return the focus to a link that is hidden by then.
+  // Closes the menu that contains the opener, which focuses the menu's button; the dialog returns the focus there. An
+  // opening dialog would close the menu too, but return the focus to a hidden link.
   const menu = opener.closest<HTMLElement>('[popover]')
   if (menu && isPopoverOpen(menu)) menu.hidePopover()
 }
 
-/** Shows the dialog over the page, unless it is shown already: the page keeps the width it has with its scrollbar. */
+/** Shows the dialog modally, unless already shown: the page keeps the width of its scrollbar. */
 export function showDialog(dialog: HTMLDialogElement) {
   if (dialog.open) return
   const root = document.documentElement

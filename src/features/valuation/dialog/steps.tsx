@@ -33,7 +33,7 @@ interface TypeProps {
   onChoose: (type: BookingType) => void
 }
 
-/** Step 2: a choice leads to the next step at once. */
+/** Step 2: a choice continues to the next step at once. */
 export const TypeStep = ({ chosen, onChoose }: TypeProps) => (
   <ul className={choicesClass}>
     {bookingTypes.map(({ value, label }) => (
@@ -83,7 +83,7 @@ export const PropertyStep = ({ chosen, onChange }: PropertyProps) => (
   </fieldset>
 )
 
-/** Step 7, below the field: what the answers are used for. */
+/** Step 7, below the field: how the values are used. */
 export const PrivacyNote = () => (
   <p className="mt-4.5 text-small text-ink-2">
     We use these answers for your valuation and for nothing else:{' '}

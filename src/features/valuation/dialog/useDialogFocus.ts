@@ -7,11 +7,11 @@ interface Settings {
   step: number
   /** How often the form was submitted with errors. */
   attempts: number
-  /** Whether the form could not be sent. */
+  /** Whether sending failed. */
   failed: boolean
 }
 
-/** Opens the dialog as it is mounted, and moves the focus to what each step, error or failure shows first. */
+/** Opens the dialog on mount, and focuses the first element of each step, error or failure. */
 export function useDialogFocus({ form, step, attempts, failed }: Settings) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,7 +23,7 @@ export function useDialogFocus({ form, step, attempts, failed }: Settings) {
     showDialog(dialog.current)
     opened(dialog.current)
   }, [])
-  // A phone shows its keyboard where a field has the focus.
+  // Focusing a field opens a phone's keyboard.
   useEffect(() => {
     ;(input.current ?? heading.current)?.focus({ preventScroll: true })
     form.current?.scrollTo(0, 0)

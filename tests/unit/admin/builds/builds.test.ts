@@ -20,7 +20,7 @@ const state = (changes: Partial<BuildState> = {}): BuildState => ({
   ...changes,
 })
 
-describe('When the site was last asked to build', () => {
+describe('The last build request', () => {
   it.each<[Partial<BuildState>, string]>([
     [{ lastRequestAt: null, outcome: null }, 'Not yet'],
     [{}, 'At 14:01. The host took the request.'],
@@ -28,12 +28,12 @@ describe('When the site was last asked to build', () => {
     [{ outcome: 'failed', error: 'The host answered 404.' }, 'At 14:01. It failed. The host answered 404.'],
     [{ outcome: null }, 'At 14:01, by an earlier hook.'],
     [{ lastRequestAt: at('23:30:00', '2026-11-24') }, 'At 23:30 on 24 November 2026. The host took the request.'],
-    // London's clock, in summer an hour ahead.
+    // London time, in summer an hour ahead.
     [{ lastRequestAt: at('10:00:00', '2026-07-01') }, 'At 11:00 on 1 July 2026. The host took the request.'],
   ])('%j: %s', (changes, text) => expect(lastRequestText(state(changes), now)).toBe(text))
 })
 
-describe('What waits for a build', () => {
+describe('Changes waiting for a build', () => {
   const waiting = { waitingSince: at('14:03:20'), dueBy: at('14:08:20') }
   it.each<[Partial<BuildState>, string, boolean]>([
     [{}, 'Nothing has changed since', false],
@@ -46,7 +46,7 @@ describe('What waits for a build', () => {
       'Since 13:40. The host was to be asked by 13:45.',
       true,
     ],
-    // pg_cron looks once a minute.
+    // pg_cron polls once a minute.
     [{ waitingSince: at('13:59:00'), dueBy: at('14:04:00') }, 'Since 13:59. The host is asked by 14:04.', false],
   ])('%j: %s', (changes, text, overdue) => {
     expect(waitingText(state(changes), now)).toBe(text)
@@ -54,7 +54,7 @@ describe('What waits for a build', () => {
   })
 })
 
-it('Whoever asks for a build learns when the host is asked', () => {
+it('A manual build request reports when the host is called', () => {
   expect(requestedText(state({ dueBy: at('14:05:01') }), now)).toBe('The host is asked in a moment.')
   expect(requestedText(state(), now)).toBe('The host is asked in a moment.')
   expect(requestedText(state({ dueBy: at('14:06:10') }), now)).toBe(
@@ -62,7 +62,7 @@ it('Whoever asks for a build learns when the host is asked', () => {
   )
 })
 
-// tests/database/builds.test.ts holds the database to the same.
+// tests/database/builds.test.ts checks the database's rule.
 describe('The address of a build hook', () => {
   it.each([
     'https://api.netlify.com/build_hooks/0123456789abcdef',
@@ -81,6 +81,5 @@ describe('The address of a build hook', () => {
     'javascript:alert(1)',
     `https://builds.example/${'a'.repeat(2000)}`,
   ])('may not be %s', (address) => expect(hookError(address)).toContain('begins with https://'))
-  it('is asked for where it is empty', () =>
-    expect(hookError(' ')).toBe('Enter the address of the build hook. Your host shows it.'))
+  it('is required', () => expect(hookError(' ')).toBe('Enter the address of the build hook. Your host shows it.'))
 })

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 const key = '0123456789abcdef'.repeat(4)
 
-/** The address that staff are shown, where the backend gives this key. */
+/** The address shown to staff for a backend key. */
 async function shownAddress() {
   vi.stubEnv('PUBLIC_SUPABASE_ANON_KEY', 'sb_publishable_a')
   const result = { ok: true, value: { data: key, count: 0 } }
@@ -18,13 +18,13 @@ async function shownAddress() {
   return newCalendarAddress()
 }
 
-describe('The calendar address that staff are shown', () => {
-  it('is Supabase’s own where pages speak to it', async () => {
+describe('The calendar address for staff', () => {
+  it('is Supabase’s own if pages connect to it', async () => {
     vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://abc.supabase.co/')
     const value = `https://abc.supabase.co/functions/v1/calendar/${key}.ics`
     expect(await shownAddress()).toEqual({ ok: true, value })
   })
-  it('is the site’s where that passes on what pages ask', async () => {
+  it('is the site’s if that proxies the backend', async () => {
     vi.stubEnv('PUBLIC_SUPABASE_URL', '')
     vi.stubEnv('SSR', false)
     vi.stubGlobal('location', { origin: 'https://www.example.org' })

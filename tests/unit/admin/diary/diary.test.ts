@@ -9,7 +9,7 @@ const row = (starts_at: string, changes: Record<string, unknown> = {}) => ({
 })
 
 describe('The diary', () => {
-  it('puts a viewing on London’s day, in summer too', () => {
+  it('puts a viewing on the London day, also in summer', () => {
     const viewings = parseDiary([row('2026-06-30T23:30:00+00:00'), row('2026-07-01T09:00:00+00:00')])
     const days = byDay(viewings, '2026-06-29', 7)
     expect(days.map(({ day, viewings: of }) => [day, of.length])).toEqual([
@@ -33,7 +33,7 @@ describe('The diary', () => {
     [null, '2026-11-16'],
   ])('finds the Monday of %s: %s', (day, monday) => expect(mondayOf(day, '2026-11-22')).toBe(monday))
 
-  it('leaves out what cannot be read', () => {
+  it('skips invalid rows', () => {
     expect(parseDiary([row('soon'), row('2026-11-23T10:00:00Z', { kind: 'by balloon' }), null])).toEqual([])
   })
 })

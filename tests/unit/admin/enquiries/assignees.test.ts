@@ -14,10 +14,10 @@ const accounts = [helena, priya, tom]
 const labels = (options: { label: string }[]) => options.map(({ label }) => label)
 
 describe('An enquiry', () => {
-  it('is given to nobody while there is one account, however many have been ended', () => {
+  it('is unassigned while there is one account, however many have ended', () => {
     expect([[], [helena], [helena, tom], [helena, priya]].map(isShared)).toEqual([false, false, false, true])
   })
-  it('may be given to everybody who works here, and stays with whoever had it', () => {
+  it('can be assigned to all current staff, and stays with its assignee', () => {
     expect(labels(assigneeOptions(accounts, '', 'priya'))).toEqual(['Nobody', 'Helena', 'Priya (you)'])
     expect(labels(assigneeOptions(accounts, 'tom', 'priya'))).toContain('Tom (account ended)')
     expect(assigneeName(accounts, 'tom')).toBe('Tom')
@@ -26,11 +26,11 @@ describe('An enquiry', () => {
 })
 
 describe('The filter', () => {
-  it('offers me, nobody and each of the others, and whoever has left while enquiries are theirs', () => {
+  it('offers me, nobody and each of the others, and ended accounts while they have enquiries', () => {
     expect(labels(assigneeFilters(accounts, new Set(), 'helena'))).toEqual(['Me', 'Nobody', 'Priya'])
     expect(labels(assigneeFilters(accounts, new Set(['tom']), 'helena'))).toContain('Tom (account ended)')
   })
-  it('asks for one account, for nobody or for all', () => {
+  it('matches one account, nobody or all', () => {
     expect(['', 'nobody', 'me', 'priya'].map((word) => parseAssignee(word, 'helena'))).toEqual([
       undefined,
       null,

@@ -5,7 +5,7 @@ const accounts = [{ id: 'helena', name: 'Helena', ended: false }]
 const sent = { state: 'contacted', note: '', assignedTo: '' } as const
 const saved = { state: 'closed', note: '', assignedTo: 'helena', version: 2 } as const
 
-it('A status that a colleague has set otherwise is named with both', () => {
+it('The notice of a colleague’s status names both', () => {
   expect(conflictNotice(sent, { ...saved, conflicts: ['state'] }, 'message', accounts)).toEqual({
     title: 'The status was not saved.',
     text:
@@ -13,12 +13,12 @@ it('A status that a colleague has set otherwise is named with both', () => {
       'To change it to Contacted, save again.',
   })
 })
-it('An enquiry that a colleague has given to somebody else is named with both', () => {
+it('The notice of a colleague’s assignment names both', () => {
   const { title, text } = conflictNotice(sent, { ...saved, conflicts: ['state', 'assignedTo'] }, 'message', accounts)
   expect(title).toBe('The status and the assignment were not saved.')
   expect(text).toContain('Meanwhile it was assigned to Helena elsewhere, and you chose nobody.')
 })
-it('Two notes that are too long together stand below', () => {
+it('Two notes that are too long together are both shown', () => {
   const { title, text } = conflictNotice(sent, { ...saved, note: 'Theirs.', conflicts: ['note'] }, 'message', accounts)
   expect(title).toBe('The note was not saved.')
   expect(text).toContain('shorten them')

@@ -21,21 +21,21 @@ describe('A spreadsheet', () => {
     ['12125550100', '12125 550100'],
     ['', ''],
     ['ask Mei', 'ask Mei'],
-  ])('takes the telephone number %j as the text %s, without an apostrophe', (phone, written) =>
+  ])('treats the phone number %j as the text %s, without an apostrophe', (phone, written) =>
     expect(phoneCell(phone)).toBe(written),
   )
   it.each(['=HYPERLINK("http://07700900456")', '@07700900456', '+cmd|/c calc', '-2+3', ' =07700900456', '＋44 20'])(
-    'runs no formula that stands for a telephone number: %j',
+    'runs no formula in place of a phone number: %j',
     (phone) => expect(phoneCell(phone)).toBe(`'${phone.trim()}`),
   )
-  it('has a cell for each head, whatever the kind', () => {
+  it('has a cell for each header, whatever the kind', () => {
     for (const kind of ['inquiry', 'booking', 'request', 'message'] as const) {
       const written = csvLines([enquiry({ kind, message: 'One\nline', note: '"quoted"' })], [])
       expect(written.split('","')).toHaveLength(csvHeader.length)
       expect(written.endsWith(`"${id}"\r\n`)).toBe(true)
     }
   })
-  it('can be sorted by its dates, and its csvHeader say what is below them', () => {
+  it('can be sorted by date, and csvHeader matches the columns', () => {
     const details = {
       employment_status: 'employed',
       property_types: ['newFlat'],
@@ -81,7 +81,7 @@ describe('A spreadsheet', () => {
 })
 
 describe('A spreadsheet', () => {
-  it.each(everything)('shows %s as a telephone number, and runs none of it', (_what, text) => {
+  it.each(everything)('shows %s as a phone number, and runs none of it', (_what, text) => {
     const cells = ['', ' ', '\t', '\n', '\u00A0'].map((before) => phoneCell(before + text))
     for (const inside of cells.map((cell) => csvLine([cell]).slice(1, -3))) {
       expect(inside).not.toMatch(/^\s*[=+\-@]/)

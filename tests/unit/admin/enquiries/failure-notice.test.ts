@@ -3,7 +3,7 @@ import { failureNotice } from '../../../../src/admin/enquiries/failure-notice'
 
 const text = (hint?: string) => failureNotice({ kind: 'refused', message: 'any', ...(hint && { hint }) }).text
 
-it('What was not saved says why by the key of its error, and that nothing written is lost', () => {
+it('A failed save explains the reason by the key of its error, and that no input is lost', () => {
   expect(text('enquiry-erased')).toMatch(/^This enquiry has been erased\. What you wrote is still here\.$/)
   expect(text('viewing-cancelled')).toMatch(/Book another one\./)
   expect(text('account-ended')).toMatch(/^This account has been ended\./)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldsOf, summaryLine, isOutsideOfficeHours } from '../../../../src/admin/enquiries/fields'
 import { enquiry, id } from './enquiry'
 
-describe('What an enquiry says', () => {
+describe('The fields of an enquiry', () => {
   const rental = enquiry({
     kind: 'inquiry',
     type: 'rent',
@@ -19,7 +19,7 @@ describe('What an enquiry says', () => {
       source_page: 'Flyer',
     },
   })
-  it('is every field in words and London’s time, one that nobody foresaw as well', () =>
+  it('are all shown in words and London time, including unknown ones', () =>
     expect(fieldsOf(rental).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Employment: Employed',
       'Position: Surveyor',
@@ -28,7 +28,7 @@ describe('What an enquiry says', () => {
       'Move in: 2 April 2027',
       'source page: Flyer',
     ]))
-  it('of a valuation says what for, and in the list, where its kind says that, what of', () => {
+  it('of a valuation include its purpose, and in the list only the property', () => {
     const valuation = enquiry({
       kind: 'booking',
       type: 'switch',
@@ -37,11 +37,11 @@ describe('What an enquiry says', () => {
     expect(fieldsOf(valuation)[0]).toEqual({ label: 'Valuation for', value: 'Thinking of switching agent' })
     expect(summaryLine(valuation)).toBe('New-build flat, Existing house')
   })
-  it('in one line is the message', () =>
+  it('in one line are the message', () =>
     expect(summaryLine(enquiry({ message: 'Good\n\nmorning' }))).toBe('Good morning'))
 })
 
-describe('What an enquiry says', () => {
+describe('The fields of an enquiry', () => {
   it.each([
     ['2026-11-23T09:00:00Z', false],
     ['2026-11-23T18:29:00Z', false],

@@ -3,12 +3,12 @@ import { remainingUnsaved, mergeFollowUp, rebase } from '../../../../src/admin/e
 
 describe('Two people in one enquiry', () => {
   const base = { state: 'new', note: '', assignedTo: '' } as const
-  it('each keeps what the other changed', () =>
+  it('each keep the other’s changes', () =>
     expect(mergeFollowUp(base, { ...base, note: 'Mine.' }, { ...base, state: 'closed' })).toEqual({
       row: { ...base, state: 'closed', note: 'Mine.' },
       conflicts: [],
     }))
-  it('both notes are kept, and of two statuses the one that was saved', () =>
+  it('both notes are kept, and of two statuses the saved one', () =>
     expect(
       mergeFollowUp(
         base,
@@ -27,14 +27,14 @@ describe('Two people in one enquiry', () => {
     const left = remainingUnsaved(sent, sent, { ...merged.row, version: 2, conflicts: merged.conflicts })
     expect(left).toEqual({ ...base, note: `${theirs}\n\n${mine}`, base: merged.row })
   })
-  it('what is not saved follows what is stored where nothing was changed', () =>
+  it('unsaved values follow the stored ones where unchanged', () =>
     expect(rebase({ ...base, note: 'Mine.', base }, { ...base, state: 'closed', note: 'Theirs.' })).toEqual({
       ...base,
       state: 'closed',
       note: 'Mine.',
       base: { ...base, state: 'closed' },
     }))
-  it('what was typed while a save was under way is not saved yet, and the rest is', () => {
+  it('text typed during a save is still unsaved, and the rest is saved', () => {
     const sent = { ...base, note: 'First.', base }
     const saved = { ...base, state: 'closed' as const, note: 'Theirs.\n\nFirst.', version: 2, conflicts: [] }
     expect(remainingUnsaved(sent, sent, saved)).toBeNull()
@@ -45,7 +45,7 @@ describe('Two people in one enquiry', () => {
       base: { ...base, state: 'closed', note: 'First.' },
     })
   })
-  it('a status that was not saved is still chosen', () => {
+  it('an unsaved status stays selected', () => {
     const sent = { ...base, state: 'contacted', note: 'Mine.', base } as const
     const saved = { ...base, state: 'closed', note: 'Mine.', version: 2 } as const
     expect(remainingUnsaved(sent, sent, { ...saved, conflicts: ['state'] })).toEqual({
@@ -55,7 +55,7 @@ describe('Two people in one enquiry', () => {
       base: { ...base, state: 'closed', note: 'Mine.' },
     })
   })
-  it('an enquiry that both gave to somebody stays with whom it was saved, and the other name is still chosen', () => {
+  it('an enquiry that both assigned keeps the saved assignee, and the other stays selected', () => {
     const sent = { ...base, assignedTo: 'helena', base }
     const merged = mergeFollowUp(base, sent, { ...base, assignedTo: 'priya' })
     expect(merged).toEqual({ row: { ...base, assignedTo: 'priya' }, conflicts: ['assignedTo'] })

@@ -9,7 +9,7 @@ import {
 import { id } from './enquiry'
 import { inAddress } from '../../../hostile'
 
-describe('The filters stand in the address', () => {
+describe('The filters in the address', () => {
   const places: InboxLocation[] = [
     { ...noFilters, open: '' },
     {
@@ -27,12 +27,12 @@ describe('The filters stand in the address', () => {
     { ...noFilters, q: '+44', open: '' },
     { ...noFilters, assignee: id, open: '' },
   ]
-  it.each(places)('%j comes back as it was', (place) => expect(parseInboxUrl(inboxQuery(place))).toEqual(place))
-  it('and say only what differs', () => {
+  it.each(places)('%j are restored', (place) => expect(parseInboxUrl(inboxQuery(place))).toEqual(place))
+  it('contain only non-default values', () => {
     expect(inboxQuery({ ...noFilters, open: '' })).toBe('')
     expect(inboxQuery({ ...noFilters, state: 'new', page: 2, open: '' })).toBe('?state=new&page=2')
   })
-  it('and what does not fit is left out', () =>
+  it('ignore invalid values', () =>
     expect(
       parseInboxUrl(
         '?kind=gift&state=lost&department=gifts&due=never&for=them&home=1&order=__proto__&page=-3&open=message:1',
@@ -41,7 +41,7 @@ describe('The filters stand in the address', () => {
       ...noFilters,
       open: '',
     }))
-  it('and tell a list that leaves something out from one in another order', () =>
+  it('distinguish a filtered list from one in another order', () =>
     expect(
       [
         { ...noFilters, order: 'oldest', page: 2 } as const,

@@ -16,7 +16,7 @@ import {
 import { enquiry, id } from './enquiry'
 
 describe('A key', () => {
-  it('and a key leads to one enquiry or to none', () => {
+  it('identifies one enquiry or none', () => {
     expect(parseEnquiryKey(enquiryKey(enquiry()))).toEqual({ kind: 'message', id })
     expect(parseEnquiryKey(`gift:${id}`)).toBeNull()
   })
@@ -70,18 +70,18 @@ describe('The tally', () => {
   ])('counts those of %s', (_whose, assignedTo, count) =>
     expect(countMatching(tally, { kind: '', state: '', department: '', assignedTo })).toBe(count),
   )
-  it('counts those that fall due alone', () =>
+  it('counts only those due', () =>
     expect(
       (['', 'closed', 'new'] as const).map((state) =>
         countMatching(tally, { kind: '', state, department: '', due: 'month' }),
       ),
     ).toEqual([5, 4, 1]))
-  it('knows who has waited longest: closed ones wait no more', () =>
+  it('gives the longest waiting time: closed ones do not count', () =>
     expect(longestWaiting(tally)).toBe('2026-11-19 10:00:00+00'))
 })
 
 describe('A row of an enquiry', () => {
-  it('of a row that this code does not know is left out', () =>
+  it('of an unknown kind is skipped', () =>
     expect(
       parseEnquiries([
         { kind: 'gift', id },
@@ -90,7 +90,7 @@ describe('A row of an enquiry', () => {
     ).toHaveLength(1))
 })
 
-describe('What an enquiry is called', () => {
+describe('The labels of an enquiry', () => {
   it.each([
     ['inquiry', 'buy', 'To buy'],
     ['inquiry', 'rent', 'To rent'],
@@ -101,7 +101,7 @@ describe('What an enquiry is called', () => {
     ['request', 'rental', 'Rental valuation'],
     ['message', '', 'Message'],
   ] as const)('%s of type “%s”: %s', (kind, type, label) => expect(kindLabel({ kind, type })).toBe(label))
-  it('says whose business it is, where that is known', () =>
+  it('show its department, if known', () =>
     expect((['sales', 'lettings', 'unknown'] as const).map((department) => departmentLabel({ department }))).toEqual([
       'Sales',
       'Lettings',

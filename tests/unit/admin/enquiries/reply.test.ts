@@ -3,7 +3,7 @@ import { callLink, greetingName, replyLink } from '../../../../src/admin/enquiri
 import { enquiry } from './enquiry'
 import { corpus } from '../../../hostile'
 
-describe('An answer is begun', () => {
+describe('A reply', () => {
   it.each([
     ['Adaeze Okafor', 'Adaeze'],
     ['李明', '李明'],
@@ -26,7 +26,7 @@ describe('An answer is begun', () => {
     ])
     expect(link.searchParams.get('body')).toMatch(/^Dear Adaeze,\r\n[^]*Meridian Row\r\n020 7946 0112/)
   })
-  it('to an address that would add words of its own to the link', () => {
+  it('goes to an address without adding headers of its own', () => {
     const link = new URL(replyLink(enquiry({ email: 'a?bcc=x&y@example.com' })))
     expect(decodeURIComponent(link.pathname)).toBe('a?bcc=x&y@example.com')
     expect(link.searchParams.get('bcc')).toBeNull()
@@ -41,6 +41,6 @@ describe('An answer is begun', () => {
   ])('%s is dialled as %s', (phone, link) => expect(callLink(phone)).toBe(link))
 })
 
-it.each(Object.entries(corpus))('an answer to somebody called %s is begun', (_what, text) =>
+it.each(Object.entries(corpus))('to somebody called %s can be created', (_what, text) =>
   expect(() => greetingName(text)).not.toThrow(),
 )

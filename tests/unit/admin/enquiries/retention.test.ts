@@ -13,36 +13,36 @@ it.each([
   ['2026-11-23', '2026-11-30'],
   ['2026-12-31', '2026-12-31'],
   ['2028-02-01', '2028-02-29'],
-])('what falls due in the month of %s does so by %s', (day, last) => expect(lastOfMonth(day)).toBe(last))
+])('erasure due in the month of %s is due by %s', (day, last) => expect(lastOfMonth(day)).toBe(last))
 
 it.each([
   ['2026-11-23', '2032-11-23'],
   ['2028-02-29', '2034-02-28'],
 ])('on %s an enquiry may be kept until %s', (day, last) => expect(lastKeepDay(day)).toBe(last))
 
-it('one is kept from the day on which it would go; one that is kept already may be kept less long', () => {
+it('retention can be extended from the erasure date; an extended one can be shortened', () => {
   expect(firstKeepDay({ keep: null, eraseOn: '2027-03-03' }, today)).toBe('2027-03-03')
   expect(firstKeepDay({ keep: { until: '2029-01-01', reason: 'A claim.' }, eraseOn: '2029-01-02' }, today)).toBe(today)
   expect(firstKeepDay({ keep: null, eraseOn: '2026-11-01' }, today)).toBe(today)
 })
 
-it('says when one goes', () => {
+it('shows the erasure date', () => {
   expect(erasureText('2027-03-03', today)).toBe('Will be erased on 3 March 2027.')
   expect(erasureText(today, today)).toBe('Will be erased tonight.')
 })
 
-describe('A wish to keep an enquiry', () => {
+describe('An extension of retention', () => {
   const errors = (until: string, reason: string) => keepErrors({ until, reason }, '2027-03-03', today)
   it.each([
     ['2027-03-03', 'A claim.'],
     ['2032-11-23', '😀'.repeat(500)],
   ])('until %s can be saved', (until, reason) => expect(errors(until, reason)).toEqual({}))
-  it('says what it lacks', () =>
+  it('lists its missing values', () =>
     expect(errors('', '')).toEqual({
       until: 'Please choose the day until which it is kept.',
       reason: 'Please say why it is kept.',
     }))
-  it('is refused before the usual day, after six years, and with too long a reason', () => {
+  it('is refused before the usual date, after six years, and with too long a reason', () => {
     expect(errors('2027-03-02', 'A claim.').until).toBe('Please choose 3 March 2027 or a later day.')
     expect(errors('2032-11-24', 'A claim.').until).toBe(
       'Please choose a day no later than 23 November 2032, in six years.',

@@ -27,13 +27,13 @@ const [viewing] = parseViewings([row]) as [ReturnType<typeof parseViewings>[numb
 const values: ViewingValues = { day: '2026-12-01', time: '10:30', minutes: '30', kind: 'video', note: 'Ring twice.' }
 
 describe('A viewing', () => {
-  it('is read as the database writes it, and left out where nobody knows its kind', () => {
+  it('is parsed from the database, and skipped if its kind is unknown', () => {
     expect(viewingValues(viewing)).toEqual(values)
     expect(isSameViewing(viewing, values)).toBe(true)
     expect(parseViewings([{ ...row, kind: 'by telepathy' }])).toEqual([])
     expect(viewingText(viewing)).toBe('Tuesday 1 December 2026, 10:30, 30 minutes, by video')
   })
-  it('begins with what the visitor asked for, where that is still to come', () => {
+  it('starts with the visitor’s request, if it is in the future', () => {
     const details = { preferred_viewing_date: '2027-06-01T09:30:00+00:00', viewing_kind: 'video' }
     expect(requestedViewing({ details }, now)).toEqual({ ...values, day: '2027-06-01', note: '' })
     expect(requestedViewing({ details: { ...details, preferred_viewing_date: '2026-11-20T10:00:00Z' } }, now)).toEqual({
@@ -58,26 +58,28 @@ describe('A viewing', () => {
     [{ day: '2027-03-28', time: '01:30' }, { time: 'Please choose another time: the clocks change that night.' }],
     [{ note: '你'.repeat(301) }, { note: 'Please use 300 characters or fewer for the note.' }],
     [{ note: '你'.repeat(300) }, {}],
-  ])('with %j is told %j', (changes, errors) => expect(viewingErrors({ ...values, ...changes }, now)).toEqual(errors))
+  ])('with %j has the errors %j', (changes, errors) =>
+    expect(viewingErrors({ ...values, ...changes }, now)).toEqual(errors),
+  )
   it('that has begun keeps its time', () => {
     expect(viewingErrors(values, new Date('2026-12-01T10:40:00Z'), viewing)).toEqual({})
   })
-  it('is told by the visitor’s own clock where that shows another time', () => {
+  it('shows the visitor’s local time if it differs', () => {
     const clock = (zone: unknown) => visitorClock({ details: { viewer_time_zone: zone } }, viewing.startsAt)
     expect(['Asia/Shanghai', 'Europe/Lisbon', 'Mars/Olympus', null].map(clock)).toEqual([
       '18:30 in Shanghai',
       ...['', '', ''],
     ])
   })
-  it('keeps a length that is no usual one', () => {
+  it('keeps an unusual duration', () => {
     expect(minuteChoices('25').map(({ value }) => value)).toEqual(['15', '25', '30', '45', '60', '90'])
   })
-  it('clashes with another that is at its time, not with the one before or after it', () => {
+  it('clashes with another at the same time, not with the one before or after it', () => {
     const at = (time: string) => parseViewings([{ ...row, starts_at: `2026-12-01T${time}:00Z` }])
     expect(['10:00', '10:15', '10:45', '11:00'].map((time) => clashing(values, at(time)).length)).toEqual([0, 1, 1, 0])
     expect(clashNotice(at('10:15')).text).toContain('It begins on Tuesday 1 December 2026, 10:15 and takes 30 minutes.')
   })
-  it('that a colleague changed meanwhile is told beside one’s own', () => {
+  it('changed concurrently by a colleague is shown beside the user’s own', () => {
     const mine = { ...values, time: '12:00' }
     const { text } = conflictNotice(viewing, mine)
     expect(text).toContain('changed elsewhere: Tuesday 1 December 2026, 10:30, 30 minutes, by video, “Ring twice.”')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { waitingTime } from '../../../../src/admin/enquiries/waiting-time'
 
-describe('How long somebody has waited', () => {
+describe('The waiting time', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
   const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
@@ -17,5 +17,5 @@ describe('How long somebody has waited', () => {
     [day, '1 day', true],
     [3 * day, '3 days', true],
     [400 * day, '400 days', true],
-  ])('after %d ms is said as %s', (passed, text, late) => expect(waitingTime(ago(passed), now)).toEqual({ text, late }))
+  ])('after %d ms is %s', (passed, text, late) => expect(waitingTime(ago(passed), now)).toEqual({ text, late }))
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { enquiryResults, listingResult, pageResults } from '../../../../src/admin/finder/finder'
 
-it('A home is found with its status, its type and its reference, and leads to its form', () => {
+it('A listing is found with its status, type and reference, and links to its form', () => {
   const row = { id: '7', title: 'Mews', area: 'Camden', status: 'let_agreed', listing_type: 'rent', reference: 'MR-7' }
   expect(listingResult(row)).toEqual({
     href: '/admin/properties/7/edit',
@@ -14,7 +14,7 @@ it('A home is found with its status, its type and its reference, and leads to it
   })
 })
 
-it('An enquiry is found by who sent it, and leads into the inbox', () => {
+it('An enquiry is found by its sender, and links to the inbox', () => {
   const enquiry = {
     kind: 'inquiry',
     type: 'rent',
@@ -28,7 +28,7 @@ it('An enquiry is found by who sent it, and leads into the inbox', () => {
   ])
 })
 
-it('Pages are found by their name, and all stand there before anything is typed', () => {
+it('Pages are found by name, and all show before typing', () => {
   expect(pageResults(' ENQ ').map(({ href }) => href)).toEqual(['/admin/enquiries'])
   expect(pageResults('').length).toBeGreaterThan(3)
   expect(pageResults('nowhere')).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeText } from '../../../../src/admin/history/change-text'
 import { type HistoryThing, parseHistory } from '../../../../src/admin/history/history'
 
-/** What is read of a change: `Price £650,000 → £625,000`. */
+/** A change as text: `Price £650,000 → £625,000`. */
 const read = (thing: HistoryThing, column: string, from: unknown, to: unknown) =>
   changeText(thing, { column, from, to }).map((text) =>
     text.to === undefined ? `${text.label} changed` : `${text.label} ${text.from} → ${text.to}`,
@@ -29,7 +29,7 @@ describe('A change of a listing', () => {
     expect(read('listing', column, from, to)).toEqual([text])
   })
 
-  it('of what is known of facts names each fact', () => {
+  it('of facts names each changed fact', () => {
     const requested = { state: 'asked', checked_on: '2026-11-03' }
     expect(
       read(
@@ -41,13 +41,13 @@ describe('A change of a listing', () => {
     ).toEqual(['Tenure, where from: asked, 3 November 2026 → Title'])
   })
 
-  it('whose words are kept out is only named', () => {
+  it('with unrecorded text only names the column', () => {
     expect(changeText('listing', { column: 'vendor_notes' })).toEqual([{ label: 'Notes' }])
     expect(changeText('message', { column: 'note' })).toEqual([{ label: 'Note' }])
   })
 })
 
-it('A change of an enquiry and of an account is said in the words of the inbox and of the staff', () => {
+it('A change of an enquiry or account uses the labels of the inbox and the staff page', () => {
   expect(read('inquiry', 'state', 'new', 'viewing_booked')).toEqual(['Status New → Viewing booked'])
   expect(read('message', 'keep_until', null, '2027-03-01')).toEqual(['Keep until nothing → 1 March 2027'])
   expect(read('inquiry', 'assigned_to', null, 'Helena')).toEqual(['Assigned to nobody → Helena'])
@@ -55,7 +55,7 @@ it('A change of an enquiry and of an account is said in the words of the inbox a
   expect(read('staff', 'role', 'reader', 'negotiator')).toEqual(['Role reader → negotiator'])
 })
 
-it('A row of history that cannot be read is left out, and the others stay', () => {
+it('An invalid history row is skipped, and the others stay', () => {
   const row = { id: '7', happened_at: '2026-11-03T09:00:00Z', actor_name: 'Helena', action: 'added', changes: [] }
   expect(parseHistory([row, { ...row, action: 'burnt' }, null]).map(({ id }) => id)).toEqual([7])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { distinctAreas, knownArea, nearestArea } from '../../../../src/admin/listings/areas'
 
-describe('An area that was typed', () => {
+describe('A typed area', () => {
   const known = distinctAreas(['Kensington', 'Camden', 'camden ', 'St John’s Wood', 'Notting Hill', 'Bow', ''])
   it('is offered once, whatever its capitals', () =>
     expect(known).toEqual(['Bow', 'Camden', 'Kensington', 'Notting Hill', 'St John’s Wood']))
@@ -15,7 +15,7 @@ describe('An area that was typed', () => {
     ['Kennsington', 'Kensington'],
     ['Kesnington', 'Kensington'],
     ['Notting Hil', 'Notting Hill'],
-  ])('%s is a slip of %s', (typed, area) => {
+  ])('%s is a typo of %s', (typed, area) => {
     expect(knownArea(typed, known)).toBeUndefined()
     expect(nearestArea(typed, known)).toBe(area)
   })

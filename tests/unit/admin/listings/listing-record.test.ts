@@ -14,20 +14,20 @@ import { filled } from './form/listing-values'
 
 const record = (changes: Partial<typeof noRecord>) => ({ ...noRecord, ...changes })
 
-describe('What the agency alone keeps', () => {
+describe('The private record', () => {
   it('may be empty', () => expect(recordErrors(noRecord, 'rent')).toEqual({}))
   it.each(['n12xx', ' N1 2XX ', 'ec1a 1bb', 'SW7-4BG'])(
-    'takes the postcode %o and shows it as the Royal Mail does',
+    'accepts the postcode %o and shows it as the Royal Mail does',
     (written) => {
       expect(recordErrors(record({ postcode: written }), 'sale')).toEqual({})
       expect(normaliseRecord(record({ postcode: written })).postcode).toMatch(/^[A-Z\d]+ \d[A-Z]{2}$/)
     },
   )
-  // The last is a postcode by history alone, which the database has no outcode for.
+  // The last is only historically a postcode; the database has no outcode for it.
   it.each(['N1', '12345', 'Islington', 'N1 2XX London', 'GIR 0AA'])('refuses the postcode %o', (written) =>
     expect(recordErrors(record({ postcode: written }), 'sale').postcode).toMatch(/whole UK postcode/),
   )
-  it('refuses a year of two digits, and texts that the database has no room for', () => {
+  it('refuses a two-digit year, and texts beyond the database’s limits', () => {
     const wrong = record({ eicr_expires: '0026-05-01', address_line: 'x'.repeat(201), vendor_notes: 'x'.repeat(5001) })
     expect(recordErrors(wrong, 'rent')).toEqual({
       eicr_expires: 'Enter the day on which the electrical report ends, with its year.',
@@ -35,12 +35,12 @@ describe('What the agency alone keeps', () => {
       vendor_notes: 'The notes can have 5,000 characters at most.',
     })
   })
-  it('asks a sale for no tenancy’s certificates', () => {
+  it('has no tenancy certificates for a sale', () => {
     const wrong = record({ gas_safety_expires: '0026-05-01' })
     expect(recordErrors(wrong, 'sale')).toEqual({})
     expect(recordChanges(record({ gas_safety_expires: '2027-05-01' }), noRecord, 'sale')).toBeNull()
   })
-  it('sends what changed and no more, so that a colleague’s words stay', () => {
+  it('sends only its changes, so that a colleague’s text stays', () => {
     const stored = recordValuesOf({
       ...noRecord,
       address_line: '4 Duncan Terrace',
@@ -51,7 +51,7 @@ describe('What the agency alone keeps', () => {
     expect(recordChanges(now, stored, 'rent')).toEqual({ postcode: 'N1 8BS', vendor_notes: null })
     expect(recordChanges({ ...stored, address_line: '4 Duncan  Terrace ' }, stored, 'rent')).toBeNull()
   })
-  it('publishes by London’s clocks, in summer too, and refuses an hour that there is not', () => {
+  it('schedules in London time, also in summer, and refuses a skipped hour', () => {
     const stored = recordValuesOf({ ...noRecord, publish_at: '2026-07-01T08:30:00+00:00' })
     expect(stored.publish_at).toBe('2026-07-01T09:30')
     expect(recordChanges(stored, stored, 'sale')).toBeNull()
@@ -61,7 +61,7 @@ describe('What the agency alone keeps', () => {
     expect(recordChanges({ ...stored, publish_at: '' }, stored, 'rent')).toEqual({ publish_at: null })
     expect(recordErrors(record({ publish_at: '2027-03-28T01:30' }), 'sale').publish_at).toMatch(/a time in London/)
   })
-  it('counts as unsaved, comes back with the draft, and stops a save that the database would refuse', () => {
+  it('counts as unsaved, is restored with the draft, and blocks a save that the database would refuse', () => {
     const values = { ...filled, record: record({ postcode: 'Islington' }) }
     expect(differences(values, filled)).toEqual(['what is for us alone'])
     expect(restoreValues({ ...values }, filled).record).toEqual(values.record)

@@ -27,7 +27,7 @@ const row = {
 }
 const record: RecordRow = { postcode: 'SE10 8RT', vendor_notes: 'The alarm is 4711.' }
 
-/** The cells of the only listing, by their heads. */
+/** The cells of the only listing, by header. */
 function cells(file: string): Record<string, string> {
   const lines = file.split('\r\n').map((line) => line.slice(1, -1).split('","'))
   expect(lines).toHaveLength(3)
@@ -37,7 +37,7 @@ function cells(file: string): Record<string, string> {
 
 describe('The file of all listings', () => {
   const file = listingsCsv([row], new Map([[id, record]]))
-  it('has plain words, days that sort, plain numbers, and what is asked or not needed', () =>
+  it('has plain words, sortable days, plain numbers, and states of missing facts', () =>
     expect(cells(file)).toMatchObject({
       'Listing type': 'To Rent',
       Status: 'Let agreed',
@@ -64,13 +64,13 @@ describe('The file of all listings', () => {
     expect(cells(file)).toMatchObject({ Title: "'=Cottage", Features: 'A canal; + a bridge' })
     expect(file).toContain('"One.\n\n“Two”, ""three""."')
   })
-  it('has a head of its own for every fact, and says none of the notes about keys and alarms', () => {
+  it('has a separate header for every fact, and no notes about keys and alarms', () => {
     const heads = file.split('\r\n')[0]!.slice(1, -1).split('","')
     expect(new Set(heads).size).toBe(heads.length)
     expect(heads.length).toBeGreaterThan(factColumns.length + 15)
     expect(file).not.toContain('4711')
   })
-  it.each(['sale', 'rent'] as const)('says each fact that a %s needs', (type) => {
+  it.each(['sale', 'rent'] as const)('contains each fact that a %s needs', (type) => {
     const full: Record<string, unknown> = completeListing(type)
     const undisplayed = neededFacts(type, parseFacts(full)).filter(
       (column) => listingsCsv([full], new Map()) === listingsCsv([{ ...full, [column]: null }], new Map()),

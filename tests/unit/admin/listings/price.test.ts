@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { priceHint, reductionHint } from '../../../../src/admin/listings/price'
 
 describe('The price of a form', () => {
-  it('asks about a price that lacks its “k” or its “m”, and refuses none', () => {
+  it('warns about a price that lacks its “k” or its “m”, and refuses none', () => {
     expect(priceHint('950', 'sale')).toBe('This says £950. Is a “k” or an “m” missing?')
     expect(priceHint('650k', 'rent')).toMatch(/£650,000 a month/)
     expect([priceHint('950k', 'sale'), priceHint('2,400', 'rent'), priceHint('', 'sale')]).toEqual([null, null, null])
   })
-  it('is called a reduction where it falls by a pound or more, and not where it rises or cannot be read', () => {
+  it('is a reduction if it falls by a pound or more, and not if it rises or is invalid', () => {
     expect(reductionHint('625k', '650,000', 'sale')).toBe('£25,000 less: its card and its page will say “Reduced”.')
     const none = [
       ['650,000', '650k'],

@@ -4,7 +4,7 @@ import { refusalReason } from '../../../../src/admin/listings/refusal-reason'
 const reasonOf = (code: string, message: string, hint?: string) =>
   refusalReason({ kind: 'refused', message, code, ...(hint && { hint }) })
 
-it('A change that is forbidden says why: in our own sentence where its error has a key', () => {
+it('A forbidden change explains the reason: with our own message if its error has a key', () => {
   const ours = 'Only a negotiator or an administrator changes listings.'
   expect(reasonOf('42501', ours, 'editors-only')).toBe(ours)
   const policy = 'new row violates row-level security policy for table "properties"'
@@ -15,7 +15,7 @@ it('A change that is forbidden says why: in our own sentence where its error has
   )
 })
 
-it('A change that is forbidden after the session ended asks for a sign-in', () => {
+it('A forbidden change after the session ended asks for a sign-in', () => {
   expect(refusalReason({ kind: 'refused', message: 'any', code: '42501' }, true)).toMatch(/^your session has ended/)
 })
 
@@ -24,6 +24,6 @@ it.each([
   ['23514', 'new row for relation "properties" violates check constraint "properties_deposit_cap"', /deposit/],
   ['23514', 'new row for relation "properties" violates check constraint "properties_beds_range"', /form says/],
   ['PT409', 'The office is closed.', /^The office is closed\.$/],
-])('A listing that the database refuses with %s says what to change: %s', (code, message, shown) => {
+])('A listing that the database refuses with %s explains what to change: %s', (code, message, shown) => {
   expect(reasonOf(code, message)).toMatch(shown)
 })

@@ -7,13 +7,13 @@ const urls = Array.from(
 )
 
 describe('The addresses of forty pictures', () => {
-  it('are asked about in several requests, each short enough for any proxy, and all of them once', () => {
+  it('are sent in several requests, each short enough for any proxy, and each once', () => {
     const batches = urlBatches(urls)
     expect(batches.flat()).toEqual(urls)
     expect(batches.length).toBeGreaterThan(1)
     for (const batch of batches) expect(encodeURIComponent(batch.join()).length).toBeLessThan(6000)
   })
-  it('go in one request where they are short, and a very long one alone', () => {
+  it('are sent in one request if short, and a very long one alone', () => {
     expect(urlBatches(['/a.webp', '/b.webp'])).toEqual([['/a.webp', '/b.webp']])
     expect(urlBatches(['a', 'bbbbbb', 'c'], 4)).toEqual([['a'], ['bbbbbb'], ['c']])
     expect(urlBatches([])).toEqual([])

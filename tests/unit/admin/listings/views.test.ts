@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawnDays, summariseViews } from '../../../../src/admin/listings/views'
 
-it('Views of the last seven days are those of today and the six days before', () => {
+it('Views of the last seven days are today’s and those of the six days before', () => {
   const counted = [
     { day: '2026-11-23', views: 3 },
     { day: '2026-11-17', views: 4 },
@@ -17,6 +17,6 @@ it('Views of the last seven days are those of today and the six days before', ()
   ])
 })
 
-it('A listing that nobody opened has no first day', () => {
+it('A listing without views has no first day', () => {
   expect(summariseViews([], '2026-11-23')).toMatchObject({ week: 0, all: 0, since: '' })
 })

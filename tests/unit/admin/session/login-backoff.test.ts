@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { afterFailedAttempt } from '../../../../src/admin/session/login-backoff'
 
-describe('Guessing the password is slow', () => {
+describe('Guessing the password is slowed down', () => {
   const waits = (count: number) => {
     let tries = { count: 0, until: 0 }
     for (let n = 0; n < count; n++) tries = afterFailedAttempt(tries, 1000)
     return tries.until ? tries.until - 1000 : 0
   }
-  it('lets two slips pass, then waits twice as long each time, five minutes at most', () => {
+  it('allows two mistakes, then doubles the wait each time, up to five minutes', () => {
     expect([1, 2, 3, 4, 5, 20].map(waits)).toEqual([0, 0, 5_000, 10_000, 20_000, 300_000])
   })
 })

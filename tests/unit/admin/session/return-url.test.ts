@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linkToken, returnUrl } from '../../../../src/admin/session/return-url'
 
-describe('Signing in leads back to where one came from', () => {
+describe('Signing in returns to the previous screen', () => {
   it.each([
     ['?to=/admin/properties/new', '/admin/properties/new'],
     ['?to=%2Fadmin%2Fenquiries%3Fstate%3Dnew', '/admin/enquiries?state=new'],
@@ -20,6 +20,6 @@ describe('Signing in leads back to where one came from', () => {
   ])('and never to %s', (to) => expect(returnUrl(`?to=${encodeURIComponent(to)}`)).toBe('/admin'))
 })
 
-it('The link of a letter brings its token, and any other address none', () => {
+it('An email’s link contains its token, and no other address does', () => {
   expect(['?invite=a1', '?reset=b2', '?to=/admin', ''].map(linkToken)).toEqual(['a1', 'b2', '', ''])
 })

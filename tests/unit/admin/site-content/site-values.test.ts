@@ -25,13 +25,13 @@ const content = {
 const siteValues = (changes: Partial<SiteValues> = {}): SiteValues => ({ ...toValues(usualContent, today), ...changes })
 const eve = { day: '2026-12-24', name: 'Christmas Eve', closed: false, opens: '10:00', closes: '14:00' }
 
-describe('What is typed about the site', () => {
-  it('is what is stored, but for days that are over', () => {
+describe('Typed site content', () => {
+  it('equals the stored content, except past days', () => {
     expect(toContent(toValues(content, today))).toEqual({ ...content, specialDays: content.specialDays.slice(1) })
     expect(isDirty(toValues(content, today), content, today)).toBe(false)
     expect(isDirty({ ...toValues(content, today), notice: 'Back.' }, content, today)).toBe(true)
   })
-  it('is stored tidily: a notice on one line, days in their order, no last day without a notice', () => {
+  it('is stored tidily: a notice on one line, days in order, no end date without a notice', () => {
     expect(toContent(siteValues({ notice: ' One\n two ', noticeUntil: today })).notice).toBe('One two')
     expect(toContent(siteValues({ notice: ' ', noticeUntil: today })).noticeUntil).toBeNull()
     const christmas = { ...emptyDay, day: '2026-12-25', name: 'Christmas Day', opens: '09:00' }
@@ -50,10 +50,10 @@ describe('What is typed about the site', () => {
     ['a day that is open, without hours', { days: [{ ...eve, opens: '', closes: '' }] }, ['opens-0', 'closes-0']],
     ['a day that closes before it opens', { days: [{ ...eve, closes: '09:00' }] }, ['closes-0']],
     ['a day that closes at midnight', { days: [{ ...eve, closes: '00:00' }] }, []],
-  ])('of %s these fields are wrong', (_what, changes, fields) =>
+  ])('of %s has errors in these fields', (_what, changes, fields) =>
     expect(Object.keys(errorsOf(siteValues(changes)))).toEqual(fields),
   )
-  it('moves a home a step', () => {
+  it('moves a listing by a step', () => {
     expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
     expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
   })

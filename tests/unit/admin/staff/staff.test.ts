@@ -11,7 +11,7 @@ const account = (role: string, ended_at: string | null = null) => ({
 })
 
 describe('An invitation', () => {
-  it('has a name, an e-mail and a role', () => {
+  it('has a name, an email and a role', () => {
     expect(Object.keys(invitationErrors({ name: '', email: '', role: '' }))).toEqual(['name', 'email', 'role'])
     expect(invitationErrors({ name: '李明', email: ' li@example.com ', role: 'reader' })).toEqual({})
     expect(invitationErrors({ name: 'x'.repeat(101), email: 'li@example.com', role: 'reader' })).toHaveProperty('name')
@@ -27,7 +27,7 @@ describe('The last administrator', () => {
   })
 })
 
-it('What was refused is told by the key of its error, whatever its message', () => {
+it('A refusal is explained by the key of its error, whatever its message', () => {
   const text = (hint?: string) => problemText({ kind: 'refused', message: 'any', ...(hint && { hint }) })
   expect(text('already-invited')).toBe('This e-mail has been invited already.')
   expect(text('account-exists')).toMatch(/^Somebody with this e-mail/)

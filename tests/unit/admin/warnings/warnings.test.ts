@@ -22,7 +22,7 @@ describe('A warning', () => {
     )
   })
 
-  it('says what to do, and leads to the field', () => {
+  it('says what to do, and links to the field', () => {
     expect(
       read(
         row('certificate', { certificate: 'gas' }, '2026-11-30'),
@@ -44,5 +44,5 @@ describe('A warning', () => {
     ])
   })
 
-  it('that cannot be read is left out', () => expect(read(row('fire', {}), null)).toEqual([]))
+  it('that is invalid is skipped', () => expect(read(row('fire', {}), null)).toEqual([]))
 })

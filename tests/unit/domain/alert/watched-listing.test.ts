@@ -3,7 +3,7 @@ import { changeText, watchedText } from '../../../../src/domain/alert/watched-li
 
 const was = { price: 500_000, status: 'live', listing_type: 'sale' } as const
 
-describe('What has become of a watched home', () => {
+describe('The changes of a watched listing', () => {
   it.each([
     [{ price: 480_000 }, ['Reduced from £500,000 to £480,000']],
     [{ price: 510_000 }, ['Now £510,000, was £500,000']],
@@ -13,12 +13,12 @@ describe('What has become of a watched home', () => {
     [{ listing_type: 'rent', price: 2000 }, ['Now to rent, £2,000 pcm']],
   ] as const)('is told in words: %j', (changes, text) => expect(changeText({ ...was, ...changes, was })).toEqual(text))
 
-  it('names the status first where a home comes back', () => {
+  it('start with the status if a listing returns', () => {
     const offered = { ...was, status: 'under_offer' } as const
     expect(changeText({ ...was, was: offered })).toEqual(['Back on the market'])
   })
 
-  it('says how it stands, with its status unless it is live', () => {
+  it('include the current state, with its status unless live', () => {
     expect(watchedText({ ...was, area: 'Camden' })).toBe('Camden · £500,000')
     expect(watchedText({ ...was, area: 'Camden', status: 'sold' })).toBe('Camden · £500,000 · sold')
   })

@@ -24,7 +24,7 @@ describe('A calendar entry', () => {
     ['summer', '2027-06-01T09:30:00Z', '20270601T103000'],
     ['the day the clocks go forward', '2027-03-28T09:30:00Z', '20270328T103000'],
     ['the day the clocks go back', '2026-10-25T10:30:00Z', '20261025T103000'],
-  ])('is half past ten in London in %s', (_when, moment, wall) => {
+  ])('is at half past ten in London in %s', (_when, moment, wall) => {
     const file = calendarFile({ ...entry, startsAt: new Date(moment) })
     const { startsAt, endsAt } = eventIn(file)
     expect(file).toContain(`DTSTART;TZID=Europe/London:${wall}`)
@@ -32,7 +32,7 @@ describe('A calendar entry', () => {
     expect(endsAt.getTime() - startsAt.getTime()).toBe(1_800_000)
   })
 
-  it('says what it is told, whatever signs that holds', () => {
+  it('contains its values, whatever their characters', () => {
     const { event, method, status } = eventIn(calendarFile(entry))
     expect([method, status, event.uid, event.sequence]).toEqual(['REQUEST', 'CONFIRMED', entry.uid, 2])
     expect([event.summary, event.location, event.description]).toEqual([
@@ -45,12 +45,12 @@ describe('A calendar entry', () => {
     expect(event.component.getFirstPropertyValue('dtstamp')!.toString()).toBe('2026-11-23T06:30:05Z')
   })
 
-  it('is taken back under the same name', () => {
+  it('is cancelled under the same id', () => {
     const { event, method, status } = eventIn(calendarFile({ ...entry, method: 'CANCEL', sequence: 3 }))
     expect([method, status, event.uid, event.sequence]).toEqual(['CANCEL', 'CANCELLED', entry.uid, 3])
   })
 
-  it('has lines of at most 75 octets, ended as the standard asks', () => {
+  it('has lines of at most 75 octets, with standard line ends', () => {
     const file = calendarFile({ ...entry, summary: '我们想看这套公寓。'.repeat(30), description: 'é'.repeat(400) })
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     const lengths = file.split('\r\n').map((line) => Buffer.byteLength(line))
@@ -58,7 +58,7 @@ describe('A calendar entry', () => {
     expect(eventIn(file).event.summary).toBe('我们想看这套公寓。'.repeat(30))
   })
 
-  it('gets no line of its own from a hostile text', () => {
+  it('gets no extra line from a hostile text', () => {
     for (const text of [...Object.values(corpus), ...Object.values(invisibleNames), ...properNames]) {
       const hostile = `${text}\r\nATTENDEE:mailto:everybody@example.net\nEND:VEVENT`
       const file = calendarFile({ ...entry, summary: hostile, location: hostile, description: hostile })

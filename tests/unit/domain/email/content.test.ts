@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneLine, plainLines } from '../../../../src/domain/email/content'
 
-describe('A text that goes into a header', () => {
+describe('A header text', () => {
   it.each([
     ['Adaeze\r\nBcc: all@example.net', 'Adaeze Bcc: all@example.net'],
     ['one\u2028two\u0000three', 'one two three'],
@@ -9,10 +9,10 @@ describe('A text that goes into a header', () => {
     ['  much \t space ', 'much space'],
     ['李明', '李明'],
   ])('%j is the line %j', (text, line) => expect(oneLine(text)).toBe(line))
-  it('is cut between signs, never in one', () => expect(oneLine('🏡🏡🏡', 2)).toBe('🏡🏡 …'))
+  it('is truncated between characters', () => expect(oneLine('🏡🏡🏡', 2)).toBe('🏡🏡 …'))
 })
 
-it('A text of several lines keeps its lines and nothing else that steers', () =>
+it('A multi-line text keeps its lines and no other control characters', () =>
   expect(plainLines('Good day,\r\n\r\nI\u0007 write \u202Ebackwards  \nBye', 99)).toBe(
     'Good day,\n\nI  write  backwards\nBye',
   ))

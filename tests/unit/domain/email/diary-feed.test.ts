@@ -10,14 +10,14 @@ const row = (changes: Record<string, unknown> = {}) => ({
   ...{ address_line: '4 Cornwall Gardens', postcode: 'SW7 4AJ' },
   ...changes,
 })
-/** The events of a feed, as a calendar program reads them. */
+/** The events of a feed, as a calendar program parses them. */
 const read = (...rows: ReturnType<typeof row>[]) =>
   ICAL.Component.fromString(diaryFeed(rows, 'https://site.example'))
     .getAllSubcomponents('vevent')
     .map((component) => ({ event: new ICAL.Event(component), status: component.getFirstPropertyValue('status') }))
 
 describe('The calendar feed', () => {
-  it('holds each viewing with its time, place and way to the enquiry', () => {
+  it('has each viewing with its time, place and enquiry link', () => {
     const [{ event, status } = { event: null!, status: null }] = read(row(), row({ id: 'c8', state: 'cancelled' }))
     expect(event.summary).toBe('Viewing: Cornwall Gardens Apartment, Adaeze Okafor')
     expect(event.location).toBe('4 Cornwall Gardens, SW7 4AJ')
@@ -29,9 +29,9 @@ describe('The calendar feed', () => {
     expect(read(row({ state: 'cancelled' }))[0]!.status).toBe('CANCELLED')
   })
 
-  it('is a calendar without an event where nothing is booked', () => expect(read()).toEqual([]))
+  it('is an empty calendar without bookings', () => expect(read()).toEqual([]))
 
-  it('is one calendar with one event, whatever a visitor called themselves', () => {
+  it('is one calendar with one event, whatever a visitor’s name', () => {
     for (const hostile of Object.values(corpus))
       expect(read(row({ name: hostile, note: hostile, phone: hostile }))).toHaveLength(1)
   })

@@ -16,7 +16,7 @@ const letter = (message: string, name = 'Adaeze Okafor') =>
     { origin: 'https://site.example', functionsUrl: 'https://functions.example/v1' },
   )
 
-describe('The letter that acknowledges an enquiry', () => {
+describe('The email that acknowledges an enquiry', () => {
   it.each([
     'https://evil.example/a?b=c',
     'HTTP://evil.example',
@@ -35,7 +35,7 @@ describe('The letter that acknowledges an enquiry', () => {
     }
   })
   it.each(['Is the flat still free? I earn £45,000 p.a. and move in on 1.12.2026.', '你好。我想看房。', 'A. Okafor'])(
-    'quotes all else as it was written: %s',
+    'quotes everything else unchanged: %s',
     (message) => expect(letter(message).text).toContain(message),
   )
   it('greets nobody by an address', () => {

@@ -6,7 +6,7 @@ describe('The time zone of a telephone number', () => {
     ['+234 803 000 0000', 'Africa/Lagos'],
     ['00971 50 123 4567', 'Asia/Dubai'],
     ['+86 (21) 6000-0000', 'Asia/Shanghai'],
-    // Ours, several zones, an unknown country, no country at all, no number.
+    // UK, several zones, unknown country, no country code, no number.
     ['+44 20 7946 0123', undefined],
     ['+1 212 555 0100', undefined],
     ['+61 2 9000 0000', undefined],

@@ -27,8 +27,8 @@ const letter = (kind: QueuedViewingEmail['kind'], changes: Partial<QueuedViewing
     { origin: 'https://site.example', functionsUrl: 'https://functions.example/v1' },
   )
 
-describe('The letter of a viewing', () => {
-  it('says when by both clocks, and which day that is where it is another', () => {
+describe('The email of a viewing', () => {
+  it('gives the time in both zones, with the day if it differs', () => {
     const { text } = letter('viewing_booked', { viewer_time_zone: 'Pacific/Auckland' })
     expect(text).toContain('Tuesday 1 December, 10:30 in London (23:30 in Auckland)')
     expect(letter('viewing_booked', { viewer_time_zone: 'Pacific/Kiritimati' }).text).toContain(
@@ -37,19 +37,19 @@ describe('The letter of a viewing', () => {
     for (const zone of [null, 'Europe/London', 'Europe/Lisbon', 'Mars/Olympus'])
       expect(letter('viewing_booked', { viewer_time_zone: zone }).text).toContain('10:30 in London\n')
   })
-  it('says where, and the link of a call', () => {
+  it('gives the place, and the link of a call', () => {
     expect(letter('viewing_booked').text).toContain('Where: In person, at the door. Wharfside flat, Canonbury')
     expect(letter('viewing_booked', { kind: 'video' }).text).toContain('We send the link before we begin.')
     const call = letter('viewing_changed', { kind: 'video', note: 'Here: https://call.example/7' })
     expect(call.text).toContain('Open the link below')
     expect(call.text).toContain('> Here: https://call.example/7')
   })
-  it('names no home that is not public', () => {
+  it('names only public listings', () => {
     const { text, subject } = letter('viewing_booked', { listing: null })
     expect(text).toContain('your viewing of the home you asked about')
     expect(subject).toBe('Your viewing, Tue 1 Dec, 10:30 (MR-3F2A91BC)')
   })
-  it('is a reminder without an entry for the calendar, which has one already', () => {
+  it('as a reminder has no calendar entry, because one exists already', () => {
     const { subject, text, calendar } = letter('viewing_reminder')
     expect(subject).toBe('Reminder: your viewing, Tue 1 Dec, 10:30 (MR-3F2A91BC)')
     expect(text).toContain('Your viewing is near: Tuesday 1 December, 10:30')

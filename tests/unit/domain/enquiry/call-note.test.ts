@@ -3,10 +3,10 @@ import { replyDeadline } from '../../../../src/domain/enquiry/reply-deadline'
 import { callNote } from '../../../../src/domain/enquiry/call-note'
 import { eventIn } from '../../../calendar'
 
-describe('The note of a call', () => {
+describe('The calendar entry of a call', () => {
   const requestedAt = new Date('2026-11-23T20:40:00Z')
 
-  it('stands at the moment by which we answer, and says who calls and from where', () => {
+  it('is at the reply deadline, with the caller and number', () => {
     const { event, method, startsAt } = eventIn(callNote('Our head of sales', requestedAt))
     expect(method).toBe('PUBLISH')
     expect(startsAt).toEqual(replyDeadline(requestedAt))
@@ -14,7 +14,7 @@ describe('The note of a call', () => {
     expect(event.description).toContain('Our head of sales calls about your valuation, from 020 7946 0112')
   })
 
-  it('invites nobody', () => {
+  it('has no attendee', () => {
     expect(callNote('One of us', requestedAt)).not.toMatch(/ORGANIZER|ATTENDEE/)
   })
 })

@@ -11,7 +11,7 @@ describe('The contact form', () => {
     [{ phone: 'x'.repeat(41) }, { phone: 'Please use 40 characters or fewer for your phone number.' }],
     [{ message: ' \n ' }, { message: 'Please enter your message.' }],
   ])('%j → %j', (changes, errors) => expect(validateContact({ ...good, ...changes })).toEqual(errors))
-  it('makes a row with null for a phone number that was not given', () =>
+  it('produces null for a missing phone number', () =>
     expect(contactRow({ ...good, phone: ' ' })).toEqual({
       name: 'Li',
       email: person.email,
@@ -20,19 +20,19 @@ describe('The contact form', () => {
     }))
 })
 
-describe('The contact form, whatever is typed,', () => {
-  it('takes nothing that nobody can see for an answer', () => {
+describe('The contact form, for any input,', () => {
+  it('rejects invisible values', () => {
     for (const blank of ['\u3164', ' \u2800\n', '\u200B\u00AD'])
       expect(validateContact({ ...emptyContact, message: blank }).message).toBe('Please enter your message.')
     expect(contactRow({ ...emptyContact, message: 'Flat \u202E4\u2066 to let' }).message).toBe('Flat 4 to let')
   })
-  it.each(Object.entries(corpus))('takes or refuses %s, and throws nothing', (_what, text) => {
+  it.each(Object.entries(corpus))('accepts or refuses %s without an exception', (_what, text) => {
     const values = { ...emptyContact }
     for (const field of Object.keys(values) as (keyof typeof values)[]) values[field] = text
     for (const message of Object.values(validateContact(values))) expect(message).toMatch(/^Please /)
     expect(JSON.stringify(contactRow(values))).not.toMatch(/\\u0000|\\ud[89a-f]/i)
   })
-  it('says of a name that is too long that it is too long', () =>
+  it('reports that a long name is too long', () =>
     expect(validateContact({ ...emptyContact, name: megabyte }).name).toBe(
       'Please use 200 characters or fewer for your full name.',
     ))

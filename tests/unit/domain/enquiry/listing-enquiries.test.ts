@@ -7,7 +7,7 @@ const enquiry = (day: string, phone: string, viewing = false) => ({
   preferred_viewing_date: viewing ? '2026-12-01T10:00:00+00:00' : null,
 })
 
-it('What came of a listing is one sentence, and another where numbers are from abroad', () => {
+it('A listing’s enquiries are one sentence, and another for foreign numbers', () => {
   expect(
     listingEnquiriesText([
       enquiry('03', '+86 138 0013 8000', true),
@@ -20,13 +20,13 @@ it('What came of a listing is one sentence, and another where numbers are from a
       '3 left a number abroad: Nigeria 2, China 1.',
   )
 })
-it('What is not there is not counted', () => {
+it('Missing values are not counted', () => {
   expect(listingEnquiriesText([])).toBe('No enquiries yet.')
   expect(listingEnquiriesText([enquiry('03', '07700 900456')])).toBe(
     '1 enquiry, the last on 3 November 2026: 1 question.',
   )
 })
-it('Of more than were read only the number is said, and the last', () => {
+it('Beyond those read, only the total and the last are given', () => {
   expect(listingEnquiriesText([enquiry('03', '+234 803 000 0000')], 1200)).toBe(
     '1,200 enquiries, the last on 3 November 2026.',
   )

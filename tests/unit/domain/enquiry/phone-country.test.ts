@@ -14,4 +14,4 @@ it.each([
   ['ask Mei', null],
   ['', null],
   [null, null],
-])('The number %j is at home in: %s', (phone, country) => expect(countryAbroad(phone)).toBe(country))
+])('The country of the number %j is: %s', (phone, country) => expect(countryAbroad(phone)).toBe(country))

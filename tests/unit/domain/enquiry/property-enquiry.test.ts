@@ -12,7 +12,7 @@ import { corpus, megabyte } from '../../../hostile'
 describe('The inquiry form', () => {
   const rental = { id: 'd1', title: 'Royal Hill Cottage', listingType: 'rent' } as const
   const sale = { ...rental, listingType: 'sale' } as const
-  // Half past eight in the evening of the day before the clocks go forward.
+  // Half past eight in the evening before the clocks go forward.
   const now = new Date('2027-03-27T20:30:00Z')
   const good = {
     ...emptyEnquiry,
@@ -24,7 +24,8 @@ describe('The inquiry form', () => {
     moving: '2027-03-31',
   }
   const judged = (changes: Partial<typeof good>, step: number) => validateEnquiry({ ...good, ...changes }, step, now)
-  it('has one step for a sale and three for a let', () => expect([stepsFor('sale'), stepsFor('rent')]).toEqual([1, 3]))
+  it('has one step for a sale and three for a rental', () =>
+    expect([stepsFor('sale'), stepsFor('rent')]).toEqual([1, 3]))
   it.each([
     [1, {}, {}],
     [1, emptyEnquiry, { name: messages.name, email: messages.email, phone: messages.phone }],
@@ -67,13 +68,13 @@ describe('The inquiry form', () => {
       { viewing, moving: '2027-04-05' },
       { viewing: messages.hours },
     ]),
-    // That hour is not on London's clocks.
+    // That hour does not exist in London.
     [3, { viewing: '2027-03-28T01:30' }, { viewing: messages.viewing }],
     [3, { moving: '2027-03-30' }, { moving: 'Move-in date must be after the viewing date.' }],
     [3, { moving: '2027-03-01' }, { moving: 'Move-in date must be after the viewing date.' }],
     [3, { moving: '2027-02-30' }, { moving: messages.moving }],
   ])('step %d: %j → %j', (step, changes, errors) => expect(judged(changes, step)).toEqual(errors))
-  it('makes a row of a let, its viewing at the moment London’s clocks show', () => {
+  it('produces a rental’s row, with its viewing in London time', () => {
     expect(enquiryRow(rental, good)).toEqual({
       type: 'rent',
       property_id: 'd1',
@@ -89,7 +90,7 @@ describe('The inquiry form', () => {
       preferred_move_date: '2027-03-31',
     })
   })
-  it('asks whoever buys for a time only where they want to see the home', () => {
+  it('asks a buyer for a time only if they want a viewing', () => {
     const ofSale = (changes: Partial<typeof good>) => validateEnquiry({ ...good, ...changes }, 1, now, 'sale')
     expect(ofSale({ viewing: '' })).toEqual({})
     expect(ofSale({ viewingKind: 'video', viewing: '' })).toEqual({ viewing: messages.viewing })
@@ -105,27 +106,27 @@ describe('The inquiry form', () => {
     expect(enquiryRow(sale, good, 'Asia/Shanghai')).toMatchObject(none)
   })
   it.each([['Europe/London'], ['America/Argentina/Buenos_Aires'], ['Etc/GMT+5'], ['UTC']])(
-    'keeps the time zone %s',
+    'stores the time zone %s',
     (zone) => expect(enquiryRow(rental, good, zone).viewer_time_zone).toBe(zone),
   )
-  it.each([['<b>'], ['a b'], ['x'.repeat(65)], ['']])('keeps no time zone that is none: %s', (zone) =>
+  it.each([['<b>'], ['a b'], ['x'.repeat(65)], ['']])('stores no invalid time zone: %s', (zone) =>
     expect(enquiryRow(rental, good, zone).viewer_time_zone).toBeNull(),
   )
-  it('sends no post and no income of somebody without employment, whatever was typed before', () => {
+  it('sends neither position nor income without employment, whatever was typed before', () => {
     expect(enquiryRow(rental, { ...good, employment: 'unemployed' })).toMatchObject({
       employment_status: 'unemployed',
       current_position: null,
       annual_income: null,
     })
   })
-  it('sends the trade and the income of the self-employed', () => {
+  it('sends the trade and income of the self-employed', () => {
     expect(enquiryRow(rental, { ...good, employment: 'self-employed' })).toMatchObject({
       employment_status: 'self-employed',
       current_position: 'Surveyor',
       annual_income: 62000,
     })
   })
-  it('makes a row of a sale with null for all that only a let asks', () => {
+  it('produces a sale’s row with null for a rental’s columns', () => {
     expect(enquiryRow(sale, { ...good, message: 'May I see it?' })).toEqual({
       type: 'buy',
       property_id: 'd1',
@@ -143,24 +144,24 @@ describe('The inquiry form', () => {
   })
 })
 
-describe('What was answered, in a line,', () => {
+describe('A step’s summary', () => {
   const values = { ...emptyEnquiry, name: ' Chen  Wei ', email: 'chen@example.com', phone: '+86 138 0013 8000' }
 
-  it('is who writes and how to reach them', () => {
+  it('contains the sender’s contact', () => {
     expect(stepSummary(values, 1)).toBe('Chen Wei · chen@example.com · +86 138 0013 8000')
   })
 
-  it('is the employment, and the work of those who have any', () => {
+  it('contains the employment, and the position if any', () => {
     expect(stepSummary({ ...values, employment: 'employed', position: 'Data engineer' }, 2)).toBe(
       'Employed, Data engineer',
     )
-    // What was typed before another choice was made is not said.
+    // The summary leaves out values of another employment.
     expect(stepSummary({ ...values, employment: 'student', position: 'Data engineer' }, 2)).toBe('Student')
   })
 })
 
-describe('The inquiry form, whatever is typed,', () => {
-  it.each(Object.entries(corpus))('takes or refuses %s, and throws nothing', (_what, text) => {
+describe('The inquiry form, for any input,', () => {
+  it.each(Object.entries(corpus))('accepts or refuses %s without an exception', (_what, text) => {
     const values = { ...emptyEnquiry }
     for (const field of Object.keys(values) as (keyof typeof values)[]) values[field] = text
     for (const errors of [
@@ -172,7 +173,7 @@ describe('The inquiry form, whatever is typed,', () => {
     const row = enquiryRow({ id: '1', title: text, listingType: 'rent' }, { ...values, employment: 'employed' })
     expect(JSON.stringify(row)).not.toMatch(/\\u0000|\\ud[89a-f]/i)
   })
-  it('says of a name that is too long that it is too long', () =>
+  it('reports that a long name is too long', () =>
     expect(validateEnquiry({ ...emptyEnquiry, name: megabyte }, 1).name).toBe(
       'Please use 200 characters or fewer for your full name.',
     ))

@@ -8,7 +8,7 @@ const refusal = (check: string, kind: 'refused' | 'unreachable' = 'refused') => 
   return result.ok ? {} : refusedFields(result.failure)
 }
 
-it('What a check of the database refuses is told at its field', () => {
+it('A failed database check shows its error at the field', () => {
   expect(Object.keys(refusal('property_inquiries_viewing_ahead'))).toEqual(['viewing'])
   expect(Object.keys(refusal('property_inquiries_move_after_viewing'))).toEqual(['moving'])
   for (const table of ['booking_valuations', 'valuation_requests', 'contact_submissions', 'property_inquiries'])

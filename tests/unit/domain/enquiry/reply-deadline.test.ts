@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { replyDeadline, formatReplyDeadline } from '../../../../src/domain/enquiry/reply-deadline'
 import { londonWall, parseLondonTime } from '../../../../src/lib/time/london-time'
 
-/** What comes at a time in London, and by when it is answered. */
+/** A London time of arrival, and the reply deadline. */
 const cases: [why: string, received: string, by: string][] = [
   ['a weekday morning', '2026-11-23T10:00', '2026-11-24T10:00'],
   ['a weekday afternoon', '2026-11-23T14:37', '2026-11-24T14:30'],
@@ -38,12 +38,12 @@ const cases: [why: string, received: string, by: string][] = [
   ['the Sunday when clocks go back', '2026-10-25T12:00', '2026-10-26T12:00'],
 ]
 
-describe('Our answer', () => {
-  it.each(cases)('to what comes on %s, %s, is there by %s', (_why, received, by) => {
+describe('The reply deadline', () => {
+  it.each(cases)('for %s, %s, is %s', (_why, received, by) => {
     expect(londonWall(replyDeadline(parseLondonTime(received)!))).toBe(by)
   })
 
-  it('is never promised for an hour when the office is closed, nor for more than five days later', () => {
+  it('is never outside office hours, nor more than five days later', () => {
     for (let time = Date.UTC(2026, 0, 1, 0, 7); time < Date.UTC(2027, 0, 1); time += 47 * 60_000) {
       const by = replyDeadline(new Date(time))
       expect(by.getTime()).toBeGreaterThan(time)
@@ -59,7 +59,7 @@ describe('Our answer', () => {
     ['Asia/Kolkata', 'by Monday, 10 am London, 3.30 pm in Kolkata'],
     ['Pacific/Kiritimati', 'by Monday, 10 am London, Tuesday, 12 am in Kiritimati'],
     ['Etc/GMT-3', 'by Monday, 10 am London, 1 pm your own time'],
-  ])('is said by the clock of %s: %s', (timeZone, text) => {
+  ])('in the time of %s is: %s', (timeZone, text) => {
     expect(formatReplyDeadline(parseLondonTime('2026-11-30T10:00')!, timeZone)).toBe(text)
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { postgresArray, likePatterns } from '../../../../src/domain/enquiry/search-text'
 import { corpus } from '../../../hostile'
 
-describe('Words of a search', () => {
-  it('are looked for each by itself, and mean themselves', () =>
+describe('The words of a search', () => {
+  it('are matched individually, and literally', () =>
     expect(likePatterns('  Okafor\u200B 100%_A\\*  ')).toEqual(['%okafor%', '%100\\%\\_a\\\\_%']))
   it.each([
     ['Adébáyọ̀', ['adebayo']],
@@ -25,9 +25,9 @@ describe('Words of a search', () => {
     ['(020) 7946-0112', ['020', '79460112']],
     ['0803 000 0000', ['803', '000', '00']],
     ['+', []],
-  ])('%s are folded to %j', (q, text) => expect(likePatterns(q)).toEqual(text.map((word) => `%${word}%`)))
+  ])('%s are normalised to %j', (q, text) => expect(likePatterns(q)).toEqual(text.map((word) => `%${word}%`)))
 })
 
-it.each(Object.entries(corpus))('a search for %s is a filter', (_what, text) =>
+it.each(Object.entries(corpus))('a search for %s is a valid filter', (_what, text) =>
   expect(postgresArray(likePatterns(text))).toMatch(/^\{("(\\["\\]|[^"\\])*",?)*\}$/),
 )

@@ -24,7 +24,7 @@ const values: BookingValues = {
 }
 
 describe('The valuation dialog', () => {
-  it('has eight steps, the fourth to the seventh with a line to fill in', () => {
+  it('has eight steps, the fourth to the seventh with a text field', () => {
     expect(steps).toHaveLength(8)
     expect(steps.map((_, n) => fieldOfStep(n + 1))).toEqual([
       undefined,
@@ -100,7 +100,7 @@ describe('The valuation dialog', () => {
     expect(Object.keys(validateBooking(given, step))).toEqual(invalid),
   )
 
-  it('comes to one row, with what was typed made plain', () =>
+  it('produces one row of normalised values', () =>
     expect(bookingRow(values)).toEqual({
       type: 'rental',
       name: 'Adaeze Okafor',
@@ -118,7 +118,7 @@ describe('The valuation dialog', () => {
       ),
   )
 
-  it('tells a lost connection from a refusal', () => {
+  it('distinguishes a lost connection from a refusal', () => {
     expect(bookingFailed({ kind: 'unreachable', message: '' })).toContain('no connection')
     expect(bookingFailed({ kind: 'refused', message: 'violates check constraint' })).toContain('our fault')
     const limit = 'You have written to us several times this hour. Please call us, and we will help you at once.'
@@ -132,17 +132,17 @@ describe('A draft of the dialog', () => {
   const restored = (draft: unknown) =>
     restoreDraft(parseDraft(stored(draft)), emptyBooking, sendingStep, validateBooking)
   const nothing = { step: 1, values: emptyBooking, idempotencyKey: null }
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     const draft = { step: 6, values, idempotencyKey: { id: 'an-id', row: '{}' } }
     expect(restored(draft)).toEqual(draft)
   })
-  it('never stands beyond an unanswered step', () =>
+  it('never passes an incomplete step', () =>
     expect(restored({ step: 7, values: { ...values, name: '' }, idempotencyKey: null }).step).toBe(5))
-  it('never stands on the confirmation', () => expect(restored({ step: 8, values, idempotencyKey: null }).step).toBe(7))
-  it.each([null, '', 'nonsense', [], 1, {}, { values: 1 }, { step: 'x', values }])('that is %j is none', (draft) =>
+  it('is never at the confirmation', () => expect(restored({ step: 8, values, idempotencyKey: null }).step).toBe(7))
+  it.each([null, '', 'nonsense', [], 1, {}, { values: 1 }, { step: 'x', values }])('with %j is invalid', (draft) =>
     expect(restored(draft)).toEqual(nothing),
   )
-  it('leaves out what does not fit', () => {
+  it('drops invalid values', () => {
     const draft = restored({
       step: 4,
       values: { type: 'gift', propertyTypes: ['castle', 'newFlat'], name: 7, toString: 'x' },
@@ -157,14 +157,14 @@ describe('A draft of the dialog', () => {
   })
 })
 
-describe('The valuation dialog, whatever is typed or kept,', () => {
-  it.each(Object.entries(corpus))('takes or refuses %s, and throws nothing', (_what, text) => {
+describe('The valuation dialog, for any input,', () => {
+  it.each(Object.entries(corpus))('accepts or refuses %s without an exception', (_what, text) => {
     for (const field of ['postcode', 'name', 'email', 'phone'] as const)
       expect(fieldError(field, text) ?? 'Please').toMatch(/^Please/)
   })
-  it('says of a name that is too long that it is too long', () =>
+  it('reports that a long name is too long', () =>
     expect(fieldError('name', megabyte)).toBe('Please use 200 characters or fewer for your full name.'))
-  it.each(inStorage)('reads a draft of %s as far as it makes sense', (text) =>
+  it.each(inStorage)('restores the valid parts of a draft with %s', (text) =>
     expect(restoreDraft(parseDraft(text), emptyBooking, sendingStep, validateBooking).step).toBeLessThanOrEqual(2),
   )
 })

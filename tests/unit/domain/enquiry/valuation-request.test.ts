@@ -44,7 +44,7 @@ describe('The valuation form', () => {
       'address',
       'bedrooms',
     ]))
-  it('makes a row of tidy answers, with null for comments that were not made', () => {
+  it('produces a row of normalised values, with null for missing comments', () => {
     expect(requestRow('rental', good)).toEqual({
       type: 'rental',
       ...person,
@@ -61,20 +61,20 @@ describe('The valuation form', () => {
   })
 })
 
-describe('The valuation form, whatever is typed,', () => {
-  it('takes nothing that nobody can see for an answer', () => {
+describe('The valuation form, for any input,', () => {
+  it('rejects invisible values', () => {
     for (const blank of ['\u3164', ' \u2800\n', '\u200B\u00AD'])
       expect(validateRequest({ ...emptyRequest, address: blank }).address).toBe(
         'Please enter the address of the property.',
       )
   })
-  it.each(Object.entries(corpus))('takes or refuses %s, and throws nothing', (_what, text) => {
+  it.each(Object.entries(corpus))('accepts or refuses %s without an exception', (_what, text) => {
     const values = { ...emptyRequest }
     for (const field of Object.keys(values) as (keyof typeof values)[]) values[field] = text
     for (const message of Object.values(validateRequest(values))) expect(message).toMatch(/^Please /)
     expect(JSON.stringify(requestRow('sales', { ...values, bedrooms: '3' }))).not.toMatch(/\\u0000|\\ud[89a-f]/i)
   })
-  it('says of a name that is too long that it is too long', () =>
+  it('reports that a long name is too long', () =>
     expect(validateRequest({ ...emptyRequest, name: megabyte }).name).toBe(
       'Please use 200 characters or fewer for your full name.',
     ))

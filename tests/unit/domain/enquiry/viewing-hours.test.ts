@@ -6,7 +6,7 @@ describe('Viewing hours', () => {
     ['before opening', '2027-04-12T07:10', '2027-04-12T09:00'],
     ['after closing', '2027-04-03T18:00', '2027-04-03T15:30'],
     ['in office hours', '2027-04-12T14:30', '2027-04-12T14:30'],
-  ])('moves a viewing time %s into the office hours of its day', (_when, wall, within) =>
+  ])('move a viewing time %s into the office hours of its day', (_when, wall, within) =>
     expect(withinViewingHours(wall)).toBe(within),
   )
   it.each([

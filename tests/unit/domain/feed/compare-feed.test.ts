@@ -5,8 +5,8 @@ import { decodeText } from '../../../../src/domain/feed/decode-text'
 import { parseBlm } from '../../../../src/domain/feed/parse-blm'
 import { present } from './present'
 
-// Ten feeds: five written for the project, of which the hostile one lost most of its megabyte, and five of our
-// own. Beside each what is found in it, where the stock holds one home that none of them names.
+// Ten feeds: five from the project's fixtures, of which the hostile one is shortened from a megabyte, and five of our
+// own. Each with its expected result, for a stock with one listing that none of them names.
 
 const options = { branch: '99999', today: '2026-11-23' }
 const stock = [present('Z9999')]
@@ -17,7 +17,7 @@ const read = (name: string) => {
 }
 
 it.each([
-  // The file, its bytes, whole or not, new homes, refused, withdrawn.
+  // The file, its bytes, completeness, new listings, refused, withdrawn.
   ['01-valid-sale-let', 'utf-8', true, ['S0001', 'S0002', 'S0003', 'L0001', 'L0002', 'L0003'], 0, 1],
   ['02-windows-1252', 'windows-1252', true, ['W0001', 'W0002'], 0, 1],
   ['03-unusual-delimiters', 'utf-8', true, ['U0001', 'U0002'], 0, 1],
@@ -27,18 +27,21 @@ it.each([
   ['07-no-homes', 'utf-8', false, [], 0, 0],
   ['08-lacking', 'utf-8', true, ['K0001', 'K0003', 'K0005'], 3, 1],
   ['09-html-and-entities', 'utf-8', true, ['E0001'], 0, 1],
-])('%s: %s, whole %s, brings %j, refuses %i, withdraws %i', (name, bytes, complete, brought, refused, withdrawn) => {
-  const { encoding, file, plan } = read(name)
-  expect({
-    bytes: encoding,
-    complete: file.complete,
-    brought: plan.created.map(({ row }) => row.reference),
-    refused: plan.refused.length,
-    withdrawn: plan.withdrawn.length,
-  }).toEqual({ bytes, complete, brought, refused, withdrawn })
-})
+])(
+  '%s: %s, complete %s, creates %j, refuses %i, withdraws %i',
+  (name, bytes, complete, brought, refused, withdrawn) => {
+    const { encoding, file, plan } = read(name)
+    expect({
+      bytes: encoding,
+      complete: file.complete,
+      brought: plan.created.map(({ row }) => row.reference),
+      refused: plan.refused.length,
+      withdrawn: plan.withdrawn.length,
+    }).toEqual({ bytes, complete, brought, refused, withdrawn })
+  },
+)
 
-it('A file of homes abroad, and what is no feed at all, are not read', () => {
+it('A file of foreign properties, and other files, are rejected', () => {
   expect(() => read('10-abroad')).toThrow('homes abroad')
   expect(() => parseBlm('<html></html>')).toThrow('no BLM file')
   expect(() => parseBlm('#HEADER#\nVersion : 3\n#DEFINITION#\nA^B^~\n#DATA#\n#END#')).toThrow('EOF')
@@ -47,8 +50,8 @@ it('A file of homes abroad, and what is no feed at all, are not read', () => {
 const rowOf = (name: string, reference: string) =>
   read(name).plan.created.find(({ row }) => row.reference === reference)!
 
-describe('A home of a feed', () => {
-  it('has its signs, its price and its deposit, however they were written', () => {
+describe('A listing of a feed', () => {
+  it('has its characters, price and deposit, however they were written', () => {
     const sale = rowOf('02-windows-1252', 'W0001').row
     expect(sale.features).toContain('Five minutes’ walk to the café')
     expect(sale.description).toBe('‘Hall’ 5.1m × 4.0m\nService charge £2,180 a year (€2,500)\n• Oak floor\n™ boiler')
@@ -56,19 +59,19 @@ describe('A home of a feed', () => {
     expect(let_).toMatchObject({ price: 2491.67, deposit: 2875, date_available: '2027-01-10', furnishing: 'furnished' })
   })
 
-  it('pays by the month, whether the feed says a week, a quarter or a person’s week', () => {
+  it('has a monthly rent, whether the feed gives a week, a quarter or a person’s week', () => {
     const rents = ['L0001', 'L0002', 'L0003'].map((name) => rowOf('01-valid-sale-let', name).row.price)
     expect(rents).toEqual([2491.67, 1350, expect.any(Number)])
     expect(rowOf('08-lacking', 'K0005').row.price).toBe(700)
   })
 
-  it('comes as a draft with the reasons where facts are missing that an advert needs', () => {
+  it('becomes a draft with the reasons if required facts are missing', () => {
     const { row, draftReasons } = rowOf('08-lacking', 'K0001')
     expect(row.status).toBe('draft')
     expect(draftReasons).toContain('Fill in “Price”.')
   })
 
-  it('has plain text: no tag, no entity, and no script of a hostile one', () => {
+  it('has plain text: no tag, no entity, and no hostile script', () => {
     const { row } = rowOf('09-html-and-entities', 'E0001')
     expect(row.description).toBe('Two rooms & a kitchen.\n• Oak floor\n• £250 ground rent\n<b>not bold</b> ’tis quiet')
     expect(row.features).toContain('Café below')
@@ -76,7 +79,7 @@ describe('A home of a feed', () => {
     expect(JSON.stringify(hostile)).not.toMatch(/<(script|svg|iframe|style|img|a) ?|onerror|javascript:/i)
   })
 
-  it('names no picture of a private network, of this machine or outside its folder', () => {
+  it('has no picture from a private network, from this machine or outside its folder', () => {
     const { row } = rowOf('05-hostile', 'H0003')
     const { plan } = read('05-hostile')
     expect(row.gallery).toEqual(['zip:99999_H0003_IMG_02.php.jpg'])
@@ -86,7 +89,7 @@ describe('A home of a feed', () => {
     ).toBeGreaterThan(2)
   })
 
-  it('that a hostile file names twice, or of another branch, is refused with its line', () => {
+  it('that is duplicate or of another branch is refused with its line', () => {
     const { plan } = read('05-hostile')
     expect(plan.refused.map(({ agentRef, field }) => `${agentRef} ${field}`).sort()).toEqual([
       ' ',

@@ -6,7 +6,7 @@ import { seeded } from '../../../seeded'
 import { present } from './present'
 
 const options = { branch: '99999', today: '2026-11-25' }
-/** A feed of one home of branch 99999, and what it would do to a home that is there. */
+/** A feed of one listing of branch 99999, compared with an existing listing. */
 function plan(values: Record<string, string>, there: Partial<PresentListing>) {
   const all = { AGENT_REF: '99999_A1', BRANCH_ID: '99999', PUBLISHED_FLAG: '1', STATUS_ID: '0', ...values }
   const line = (cells: string[]) => cells.map((cell) => `${cell}^`).join('') + '~'
@@ -22,7 +22,7 @@ interface Kind {
   column: keyof PresentListing
   there: Partial<PresentListing>
   values: Record<string, string>
-  /** The period that the field's amount is for, and may be named in it. */
+  /** The field's period, which its text may name. */
   per?: 'year' | 'month'
 }
 const rent = { listing_type: 'rent', price: '2400.00' } as const
@@ -44,7 +44,7 @@ const kinds: Record<string, Kind> = {
   size: { field: 'MIN_SIZE_ENTERED', column: 'floor_size', there: { floor_size: 700 }, values: { TRANS_TYPE_ID: '1' } },
 }
 
-/** Spellings, and what each is: null where it is refused, a period where it is an amount of that alone. */
+/** Spellings with values: null if refused, a period if valid only for that. */
 const spellings: [written: string, value: number | null, per?: 'year' | 'month'][] = [
   ['1 250 000', 1_250_000],
   ['1.25E+06', null],
@@ -65,10 +65,10 @@ const spellings: [written: string, value: number | null, per?: 'year' | 'month']
 
 describe.each(Object.entries(kinds))('A feed’s %s', (_, { field, column, there, values, per: own }) => {
   it.each(spellings)(
-    'written “%s” is read whole, or remarked on its line and left as it was',
+    'written “%s” is parsed completely, or remarked with its line and left unchanged',
     (written, value, per) => {
       const changes = plan({ ...values, [field]: written }, there)
-      // A size is no sum of money.
+      // A size is not an amount of money.
       const fits = (!per || per === own) && !(column === 'floor_size' && /[£&m]/.test(written))
       const read = fits ? value : null
       const to = changes.changed.flatMap(({ differences }) =>
@@ -80,7 +80,7 @@ describe.each(Object.entries(kinds))('A feed’s %s', (_, { field, column, there
     },
   )
 
-  it('is never the beginning of its cell', () => {
+  it('is never a partial match of its cell', () => {
     const random = seeded(7)
     const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)]!
     for (let round = 0; round < 300; round++) {
@@ -99,7 +99,7 @@ describe.each(Object.entries(kinds))('A feed’s %s', (_, { field, column, there
   })
 })
 
-it('A rent of another period than its field says is remarked, and one that agrees is read', () => {
+it('A rent of another period than its field’s is remarked, and a matching one is parsed', () => {
   const rentOf = (PRICE: string, LET_RENT_FREQUENCY: string) => {
     const changes = plan({ TRANS_TYPE_ID: '2', PRICE, LET_RENT_FREQUENCY }, rent)
     return [changes.changed[0]?.differences[0]?.to.price ?? null, changes.remarks.map(({ field }) => field).join()]
@@ -139,13 +139,13 @@ describe('A price that changes by more than half', () => {
   const changes = (PRICE: string) =>
     largePriceChanges(plan({ TRANS_TYPE_ID: '1', PRICE }, {})).map(({ agentRef, from, to }) => [agentRef, from, to])
 
-  it('is named with what it was and would be, whether it falls or rises', () => {
+  it('is listed with its old and new value, for falls and rises', () => {
     expect(changes('1')).toEqual([['99999_A1', 425_000, 1]])
     expect(changes('212499')).toEqual([['99999_A1', 425_000, 212_499]])
     expect(changes('637501')).toEqual([['99999_A1', 425_000, 637_501]])
   })
 
-  it('has to be confirmed by a flag of its own, and is counted and listed', () => {
+  it('needs its own confirmation flag, and is counted and listed', () => {
     const [warning, ...others] = planWarnings(plan({ TRANS_TYPE_ID: '1', PRICE: '1' }, {}))
     expect(warning).toMatchObject({
       flag: '--large-price-changes',
@@ -156,7 +156,7 @@ describe('A price that changes by more than half', () => {
     expect(planWarnings(plan({ TRANS_TYPE_ID: '1', PRICE: '420000' }, {}))).toEqual([])
   })
 
-  it('is none where it changes by half or less, has none yet, or is kept', () => {
+  it('does not count for half or less, a first price, or a protected one', () => {
     expect([...changes('212500'), ...changes('637500'), ...changes('425000')]).toEqual([])
     expect(largePriceChanges(plan({ TRANS_TYPE_ID: '1', PRICE: '1' }, { price: null }))).toEqual([])
     const protectedColumns = new Map([['id-A1', ['price']]])

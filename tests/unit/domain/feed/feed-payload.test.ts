@@ -12,21 +12,21 @@ const plan = compareFeed(file, [present('A1')], { branch: '99999', today: '2026-
 const changed = (addresses: Record<string, string>) => importPayload(plan, new Map(Object.entries(addresses))).change[0]
 
 describe('The pictures of a change', () => {
-  it('are files of the zip and addresses', () => {
+  it('are zip files and addresses', () => {
     expect(picturesOf(plan)).toEqual(['zip:plan.png', 'zip:epc.png'])
     expect(pictureAddressesOf(plan)).toEqual(['https://media.example/plan.png'])
   })
 
-  it('are remembered by what the feed calls them, photographs among them or not', () =>
+  it('are remembered by the feed’s names, with or without photographs', () =>
     expect(changed({ 'zip:plan.png': '/a.webp', 'zip:epc.png': '/b.webp' })).toMatchObject({
       row: { floor_plans: ['/a.webp', 'https://media.example/plan.png'], epc_documents: ['/b.webp'] },
       media: { floor_plans: ['zip:plan.png', 'https://media.example/plan.png'], epc_documents: ['zip:epc.png'] },
     }))
 
-  it('are shown from the storage where they have been fetched', () =>
+  it('are shown from storage if they have been fetched', () =>
     expect(changed({ 'https://media.example/plan.png': '/c.webp' })?.row).toMatchObject({ floor_plans: ['/c.webp'] }))
 
-  it('leave those that are there where none of a kind could be had, and the next feed brings them again', () => {
+  it('leave the existing ones if none of a kind is available, and the next feed retries', () => {
     const change = changed({})!
     expect(change.row).not.toHaveProperty('epc_documents')
     expect(change.media).toEqual({ floor_plans: ['zip:plan.png', 'https://media.example/plan.png'] })

@@ -9,7 +9,7 @@ import { seeded } from '../../../seeded'
 import { present } from './present'
 
 const options = { branch: '99999', today: '2026-11-25' }
-/** A feed of homes by their AGENT_REF, whole, or as a table of prices: a part. */
+/** A complete feed of listings by AGENT_REF, or a partial one as a price table. */
 const complete = (refs: string[], branch = '99999') =>
   parseBlm(
     [
@@ -41,13 +41,13 @@ describe('The reference of a feed', () => {
     [`99999_${'A'.repeat(80)}`, 'A'.repeat(80)],
     ['99999_', '99999_'],
     [`EAF${'7'.repeat(60)}`, `EAF${'7'.repeat(60)}`],
-  ])('%s is kept as it came, without our branch: %s', (agentRef, reference) => {
+  ])('%s is stored without our branch: %s', (agentRef, reference) => {
     expect(referenceOf('99999', agentRef)).toBe(reference)
     const { created } = compareFeed(complete([agentRef]), [], options)
     expect(created.map(({ row }) => [row.reference, row.reference_branch])).toEqual([[reference, '99999']])
   })
 
-  it('brings a home once: the next day it is neither created nor withdrawn, whatever its shape', () => {
+  it('creates a listing once: the next day it is neither created nor withdrawn, whatever its format', () => {
     const random = seeded(4)
     const sign = () => 'AB019_'[Math.floor(random() * 6)]!
     for (let round = 0; round < 300; round++) {
@@ -69,27 +69,27 @@ describe('The reference of a feed', () => {
     }
   })
 
-  it('is refused where two records of the file have it, with our branch before it and without', () => {
+  it('is refused if two records have it, with and without our branch prefix', () => {
     const { refused, created } = compareFeed(complete(['99999_X1', 'X1', '88888_X1']), [], options)
     expect(refused.map(({ agentRef }) => agentRef)).toEqual(['99999_X1', 'X1'])
     expect(created.map(({ row }) => row.reference)).toEqual(['88888_X1'])
   })
 
-  it('that is too long is refused, and is not cut', () => {
+  it('that is too long is refused, not truncated', () => {
     expect(compareFeed(complete([`99999_${'A'.repeat(81)}`]), [], options)).toMatchObject({
       created: [],
       refused: [{ field: 'AGENT_REF', reason: expect.stringContaining('80') }],
     })
   })
 
-  it('does not mean the home of another branch that has the same', () => {
+  it('does not match another branch’s listing with the same one', () => {
     const other = present('X1', { id: 'other', reference_branch: '88888', feed_branch: '88888' })
     const plan = compareFeed(complete(['99999_X1']), [other], options)
     expect(plan).toMatchObject({ changed: [], left: 0, withdrawn: [] })
     expect(plan.created.map(({ row }) => [row.reference, row.reference_branch])).toEqual([['X1', '99999']])
   })
 
-  it('means the home that the feed numbered before one that somebody numbered here', () => {
+  it('prefers the listing with the feed’s reference to one set by hand', () => {
     const desk = present('X1', { id: 'desk', feed_branch: null })
     const fed = present('X1', { id: 'fed', reference_branch: '99999' })
     expect(listingFinder([desk, fed], '99999')('99999_X1')?.id).toBe('fed')
@@ -99,17 +99,17 @@ describe('The reference of a feed', () => {
     expect(listingFinder([punctuated], '99999')(agentReference('99999', 'X-1'))?.id).toBe('punctuated')
   })
 
-  it('that portals cannot tell from another is in the feed out once, and the other is counted', () => {
+  it('that portals cannot distinguish from another is exported once, and the other is counted', () => {
     const listings = [present('MR-1'), present('MR1'), present('MR2')] as Present[]
     expect(exportable(listings).map(({ reference }) => reference)).toEqual(['MR-1', 'MR2'])
     expect(omissions(listings)).toContainEqual({ message: expect.stringContaining('punctuation'), count: 1 })
   })
 })
 
-describe('Whose a home is', () => {
+describe('The ownership of a listing', () => {
   const desk = (reference: string, changes = {}) => present(reference, { feed_branch: null, ...changes })
 
-  it('a table of prices does not say: the next whole feed withdraws nothing that was made here', () => {
+  it('is not set by a price table: the next complete feed withdraws nothing made here', () => {
     const listings = [desk('A1'), desk('A2'), desk('A3')]
     const part = compareFeed(prices(['99999_A1', '99999_A2', '99999_A3'], 430_000), listings, options)
     expect(part.changed).toHaveLength(3)
@@ -118,13 +118,13 @@ describe('Whose a home is', () => {
     expect(compareFeed(complete(['99999_B1']), priced, options).withdrawn).toEqual([])
   })
 
-  it('a whole feed says of what it brings and changes', () => {
+  it('is set by a complete feed for listings that it creates and changes', () => {
     const plan = compareFeed(complete(['99999_A1', '99999_B1']), [desk('A1', { price: '1.00' })], options)
     expect(plan).toMatchObject({ complete: true, created: [{ row: { reference: 'B1' } }], changed: [{ id: 'id-A1' }] })
     expect(importPayload(plan, new Map()).branch).toBe('99999')
   })
 
-  it('a whole feed says of what a part of it brought once, changed or not, and of nothing else that it names', () => {
+  it('is set by a complete feed for listings of an earlier partial one, changed or not, and no others', () => {
     const cut = compareFeed({ ...complete(['99999_C1']), complete: false }, [], options)
     const listings = [...stored(cut), desk('D1')]
     const plan = compareFeed(complete(['99999_C1', '99999_D1']), listings, options)

@@ -19,17 +19,17 @@ const sizes = (parts: ReturnType<typeof importParts>) =>
   parts.map(({ create, change, withdraw }) => [create.length, change.length, withdraw.length])
 
 describe('The parts of an import', () => {
-  it('are one for an ordinary feed, and none where nothing is to be done', () => {
+  it('are one for an ordinary feed, and none without changes', () => {
     expect(sizes(importParts(payload(900, 900, 200)))).toEqual([[900, 900, 200]])
     expect(importParts(payload(0, 0, 0))).toEqual([])
   })
-  it('hold 2,000 homes at most, and withdraw last', () =>
+  it('have at most 2,000 listings, and withdraw last', () =>
     expect(sizes(importParts(payload(2500, 1000, 700)))).toEqual([
       [2000, 0, 0],
       [500, 1000, 500],
       [0, 0, 200],
     ]))
-  it('stay below the size that a call may have, in bytes', () => {
+  it('stay below the request size limit, in bytes', () => {
     const bytes = 1000
     const parts = importParts(
       { ...payload(0, 0, 0), change: Array.from({ length: 9 }, (_, n) => listing(`${'é'.repeat(100)}${n}`)) },
@@ -54,7 +54,7 @@ describe('An import in parts', () => {
   }
   const stored = (counts: Omit<Imported, 'conflicts'>) => success({ conflicts: [], ...counts })
 
-  it('counts what all parts did', async () => {
+  it('totals the counts of all parts', async () => {
     const { sent, outcome } = await run([
       stored({ created: 2000 }),
       stored({ changed: 2000 }),
@@ -63,7 +63,7 @@ describe('An import in parts', () => {
     expect(sent).toEqual(['Part 1 of 3', 'Part 2 of 3', 'Part 3 of 3'])
     expect([importCounts(outcome), outcome.failure]).toEqual(['2000 new, 2000 changed, 2000 withdrawn', null])
   })
-  it('ends at a part whose listings changed meanwhile, withdraws nothing, and says what is done', async () => {
+  it('stops at a part with concurrent changes, withdraws nothing, and reports its progress', async () => {
     const { sent, outcome, says } = await run([stored({ created: 2000 }), success({ conflicts: ['1'] })])
     expect([sent.length, outcome.withdrawn]).toEqual([2, 0])
     expect(says).toBe(
@@ -72,16 +72,16 @@ describe('An import in parts', () => {
         'Choose the file again: what is done is recognised, and the rest follows.',
     )
   })
-  it('says so where a part was refused', async () =>
+  it('reports a refused part', async () =>
     expect((await run([failed('refused', 'It took too long')])).says).toBe(
       'Part 1 of 3 was not imported. It took too long. Nothing before it was imported. ' +
         'Choose the file again: what is done is recognised, and the rest follows.',
     ))
-  it('does not claim to know what became of a part without an answer', async () =>
+  it('reports an unknown result for a part without a response', async () =>
     expect((await run([stored({}), stored({}), failed('unreachable', '')])).says).toMatch(
       /^Part 3 of 3 may be imported or not\. No answer came\. .+ Parts 1 to 2 are imported/,
     ))
-  it('is all or nothing where it is one part', () => {
+  it('is all or nothing if it is one part', () => {
     const outcome = { parts: 1, stored: 0, created: 0, changed: 0, withdrawn: 0 }
     expect(importFailure({ ...outcome, failure: { kind: 'conflict', count: 2 } }, 'Run it again')).toBe(
       'Nothing was imported. 2 listings changed since the file was compared. Run it again: it is compared anew.',

@@ -1,6 +1,6 @@
 import type { PresentListing } from '../../../../src/domain/feed/compare-feed'
 
-/** A listing of the database that a feed of branch 99999 brought, live and complete enough to stay so. */
+/** A live listing created by a feed of branch 99999, complete enough to stay live. */
 export const present = (reference: string, changes: Partial<PresentListing> = {}): PresentListing => ({
   id: `id-${reference}`,
   updated_at: '2026-11-01T09:00:00+00:00',

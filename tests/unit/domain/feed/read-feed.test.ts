@@ -6,7 +6,7 @@ import { readFeed } from '../../../../src/domain/feed/read-feed'
 
 const blm = new Uint8Array(readFileSync(new URL('../../../feeds/01-valid-sale-let.blm', import.meta.url)))
 
-/** A zip whose directory and headers claim another size for a file. */
+/** A zip whose directory and headers declare a false file size. */
 function lying(files: Record<string, Uint8Array>, name: string, claim: (size: number) => number): Uint8Array {
   const zip = Buffer.from(zipSync(files, { level: 9 }))
   for (const [signature, sizeAt, nameAt] of [
@@ -35,12 +35,12 @@ describe('A zip', () => {
     ['nothing', () => 0],
     ['less', (size: number) => size - 1],
     ['more', (size: number) => size + 1],
-  ])('that claims %s for a file than it holds is refused by that file’s name', (_, claim) => {
+  ])('that declares %s for a file than it contains is refused by that file’s name', (_, claim) => {
     const zip = lying({ 'a.blm': blm, 'a_1.gif': picture }, 'a_1.gif', claim)
     expect(() => readFeed('a.zip', zip)).toThrow('a_1.gif is not as long as the zip says')
   })
 
-  it('that claims nothing and holds gigabytes (a zip bomb) is refused at once', () => {
+  it('that declares nothing and contains gigabytes (a zip bomb) is refused at once', () => {
     const bomb = new Uint8Array(100_000_000)
     const zip = lying({ 'a.blm': blm, 'a_1.gif': bomb }, 'a_1.gif', () => 0)
     const started = performance.now()
@@ -48,7 +48,7 @@ describe('A zip', () => {
     expect(performance.now() - started).toBeLessThan(1000)
   })
 
-  it('that is cut off is damaged, in words', () => {
+  it('that is truncated is reported as damaged', () => {
     const zip = zipSync({ 'a.blm': blm, 'a_1.gif': picture })
     for (const length of [40, zip.length - 30, zip.length - 1])
       expect(() => readFeed('a.zip', zip.subarray(0, length))).toThrow(FeedError)

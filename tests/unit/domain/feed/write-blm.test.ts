@@ -12,12 +12,12 @@ import { seeded } from '../../../seeded'
 const options = { branch: '99999', today: '2026-11-23' }
 const generated = '2026-11-23 09:00:00'
 
-/** A listing by lot: every column that a feed knows, with hostile texts among them. */
+/** A random listing: every column of a feed, with hostile texts among them. */
 function anyListing(random: () => number, number: number): FeedListing & PresentListing {
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]!
   const maybe = <T>(value: () => T) => (random() < 0.7 ? value() : null)
   const text = () => pick([...Object.values(corpus), 'A canal & a garden', 'Two rooms; “quiet”', '£250 a year'])
-  // As the database takes them: something can be seen of each.
+  // As the database accepts them: with a visible character.
   const line = () => tidyLine([...text().replace(/[\^~]/g, ' ')].slice(0, 80).join('')) || 'Teal Row'
   const sale = random() < 0.5
   const options = (column: keyof typeof factFields) =>
@@ -74,7 +74,7 @@ function anyListing(random: () => number, number: number): FeedListing & Present
 }
 
 describe('Our own export', () => {
-  it('changes nothing when it is imported, and gives the same bytes when what it brought is exported', () => {
+  it('changes nothing when imported, and a new export has the same bytes', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const random = seeded(seed)
       const listings = Array.from({ length: 12 }, (_, number) => anyListing(random, number))
@@ -92,7 +92,7 @@ describe('Our own export', () => {
 
       const brought = compareFeed(parsed, [], options).created.map(({ row }, place) => {
         const { created_at, updated_at, status } = listings[place]!
-        // What lacks facts comes as a draft: here it is published by hand.
+        // An incomplete listing becomes a draft: here it is published by hand.
         return { ...row, created_at, updated_at, status } as FeedListing
       })
       expect(writeBlm(brought, '99999', generated), `seed ${seed}`).toBe(file)
@@ -113,7 +113,7 @@ describe('Our own export', () => {
   })
 })
 
-it('As a table it says the same, and a spreadsheet runs nothing of it', () => {
+it('As a table it is the same, and a spreadsheet runs nothing of it', () => {
   const random = seeded(11)
   const listings = Array.from({ length: 40 }, (_, number) => anyListing(random, number))
   const records = listings.map((listing) => feedValues(listing, '99999', generated))
@@ -136,7 +136,7 @@ describe('A feed that changes a listing', () => {
   const changed = (price: number, present: Partial<PresentListing> = {}) =>
     compareFeed(parseBlm(writeBlm([{ ...listing, price }], '99999', generated)), [{ ...listing, ...present }], options)
 
-  it('names the column, from what and to what', () => {
+  it('lists the column, old and new value', () => {
     const { changed: changes, left } = changed(475_000)
     expect(changes.map(({ differences }) => differences)).toEqual([
       [{ columns: ['price'], from: { price: 500_000 }, to: { price: 475_000 } }],
@@ -144,17 +144,17 @@ describe('A feed that changes a listing', () => {
     expect(left).toBe(0)
   })
 
-  it('leaves a column alone that somebody here has protected', () => {
+  it('skips a protected column', () => {
     expect(changed(475_000, { protected_columns: ['price'] })).toMatchObject({ changed: [], left: 1 })
   })
 
-  it('does not make a draft of it live that lacks what an advert needs', () => {
+  it('does not publish a draft that lacks required facts', () => {
     const { changed: changes } = changed(475_000, { status: 'draft' })
     expect(changes[0]!.draftReasons.length).toBeGreaterThan(0)
     expect(changes[0]!.differences.map(({ columns }) => columns)).toEqual([['price']])
   })
 
-  it('withdraws only what a feed has brought', () => {
+  it('withdraws only listings that a feed created', () => {
     const file = parseBlm(writeBlm([listing], '99999', generated))
     const others = [
       { ...listing, id: 'ours', reference: 'OURS', feed_branch: null },

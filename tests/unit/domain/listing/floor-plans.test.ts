@@ -4,7 +4,7 @@ import { floorPlans } from '../../../../src/domain/listing/floor-plans'
 const plans = (addresses: string[], captions: string[] = []) =>
   floorPlans({ facts: { values: { floor_plans: addresses }, floorPlanCaptions: captions, notes: {} } })
 
-it('reads the rooms of a caption floor by floor, with their sizes in metres and in feet', () => {
+it('parses the rooms of a caption by floor, with their sizes in metres and feet', () => {
   const [plan] = plans(
     ['/floorplans/a.svg#697x837'],
     ['Ground floor: kitchen / dining room 5.59 by 5.62 m, hall. First floor: WC 1.2 x 1 m. Approximate area 90 sq ft.'],
@@ -32,7 +32,7 @@ it('never writes twelve inches', () => {
   expect(plan?.floors[0]?.rooms[0]?.size?.feet).toBe('12′0″ × 3′0″')
 })
 
-it('keeps a caption in any other words as it is, and gives a plan without a size a frame of 4:3', () => {
+it('keeps any other caption as a note, and gives a plan without a size a frame of 4:3', () => {
   const [plan, other] = plans(['https://cdn.example/plan.png', '/b.svg#0x0'], ['The whole of the top floor'])
   expect(plan).toMatchObject({ floors: [], notes: ['The whole of the top floor.'], width: 1200, height: 900 })
   expect(other).toMatchObject({ src: '/b.svg', width: 1200, height: 900, notes: [] })

@@ -4,7 +4,7 @@ import { newsText } from '../../../../src/domain/listing/news-text'
 import type { Status } from '../../../../src/domain/listing/listing-status'
 
 const facts = { status: 'live' as Status, createdAt: '2026-11-20T09:00:00Z', priceReducedOn: null as string | null }
-/** What the card says at a moment, when the page was built at another. */
+/** The card's text at a moment, on a page built at another. */
 const newsAt = (changes: Partial<typeof facts>, now: string, built = now) => {
   const news = listingNews({ ...facts, ...changes }, Date.parse(built))
   return news ? newsText(news, Date.parse(now)) : null
@@ -20,11 +20,11 @@ describe('A home that was listed on 20 November', () => {
     ['2027-11-20T09:00Z', null],
   ])('is, at %s, %s', (now, text) => expect(newsAt({}, now)).toBe(text))
 
-  it('is no longer called new by a page that was built while it was', () => {
+  it('is no longer called new by an outdated page', () => {
     expect(newsAt({}, '2026-11-23T10:00Z', '2026-11-20T10:00Z')).toBe('New this week')
     expect(newsAt({}, '2026-12-24T10:00Z', '2026-11-20T10:00Z')).toBe('')
   })
-  it('is new on London’s day, in summer an hour ahead of Greenwich', () => {
+  it('is new on the London day, in summer an hour ahead of UTC', () => {
     const createdAt = '2026-07-01T23:30:00Z'
     expect(newsAt({ createdAt }, '2026-07-02T22:59Z')).toBe('New today')
     expect(newsAt({ createdAt }, '2026-07-02T23:00Z')).toBe('New this week')
@@ -34,9 +34,9 @@ describe('A home that was listed on 20 November', () => {
   )
 })
 
-describe('A home that was reduced', () => {
+describe('A reduced listing', () => {
   const reduced = { priceReducedOn: '2026-11-21' }
-  it('says so before it says that it is new, for sixty days', () => {
+  it('shows the reduction before being new, for sixty days', () => {
     expect(newsAt(reduced, '2026-11-21T10:00Z')).toBe('Reduced')
     expect(newsAt(reduced, '2027-01-19T23:00Z')).toBe('Reduced')
     expect(newsAt(reduced, '2027-01-20T00:00Z')).toBeNull()
@@ -45,6 +45,6 @@ describe('A home that was reduced', () => {
 })
 
 it.each(['', 'yesterday', 'infinity', '+200000-01-01T00:00:00Z', '-271821-04-20T00:00:00Z', '1970-01-01'])(
-  'A date that no clock shows, or one long ago, is no news: %s',
+  'An invalid or old date is no news: %s',
   (createdAt) => expect(newsAt({ createdAt }, '2026-11-20T10:00Z')).toBeNull(),
 )

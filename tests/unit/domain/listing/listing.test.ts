@@ -41,7 +41,7 @@ describe('A row of properties', () => {
     expect(listing().features).toEqual(['A garden'])
     expect(listing().thumb).toBe('/pictures/royal-hill-cottage/exterior.webp')
   })
-  it('is read when the database has only the columns a card needs', () => {
+  it('is parsed from a database with only a card’s columns', () => {
     const { description, features, date_available, furnished, ...card } = row
     expect([description, features, date_available, furnished]).toBeDefined()
     expect(parseListing(card)).toMatchObject({ description: '', features: [], dateAvailable: null, furnished: null })
@@ -52,13 +52,13 @@ describe('A row of properties', () => {
     ['a price that is no number', { price: 'POA' }, /price POA/],
     ['a price of nothing', { price: 0 }, /price 0/],
     ['no bedrooms said', { beds: null }, /bedrooms/],
-  ])('with %s is refused with a sentence, not thrown', (_what, changes, sentence) => {
+  ])('with %s is refused with a sentence, not an exception', (_what, changes, sentence) => {
     expect(parsed(changes)).toMatch(sentence)
   })
 })
 
-describe('What a page says of a home', () => {
-  it('names availability and furnishing for rentals alone, and only what is known', () => {
+describe('A property page', () => {
+  it('shows availability and furnishing only for rentals, and only if known', () => {
     expect(facts(listing()).map(({ name }) => name)).toEqual([
       'Bedrooms',
       'Bathrooms',
@@ -73,12 +73,12 @@ describe('What a page says of a home', () => {
     expect(facts(listing({ furnished: false })).at(-1)).toEqual({ name: 'Furnished', value: 'No' })
     expect(facts(listing())[3]).toEqual({ name: 'Available From', value: '1 December 2026' })
   })
-  it('starts an e-mail with the title, the area and the price', () => {
+  it('starts an email with title, area and price', () => {
     const link = decodeURIComponent(emailLink(listing()))
     expect(link).toContain('Royal Hill Cottage, Greenwich')
     expect(link).toContain('£2,450 pcm')
   })
-  it('says of our own pictures that they are computer-generated', () => {
+  it('labels our own pictures as computer-generated', () => {
     expect(pictureAlt(listing(), listing().thumb, 0)).toBe(
       'The building from the street, Royal Hill Cottage (computer-generated)',
     )
@@ -87,13 +87,13 @@ describe('What a page says of a home', () => {
 })
 
 describe('The status of a home', () => {
-  it('is live where the database does not say', () => {
+  it('is live if the database has none', () => {
     expect(listing().status).toBe('live')
     expect(listing({ status: null }).status).toBe('live')
   })
-  it('that nobody knows keeps the home off the site', () =>
+  it('that is unknown keeps the listing off the site', () =>
     expect(parseListing({ ...row, status: 'archived' })).toMatch(/status archived/))
-  it('takes away the day from which a home that is let was to be had', () => {
+  it('hides the availability date of a let one', () => {
     const names = (status: Status) =>
       facts(listing({ listing_type: 'rent', date_available: '2026-12-01', status })).map(({ name }) => name)
     expect(names('let_agreed')).toContain('Available From')
@@ -101,12 +101,12 @@ describe('The status of a home', () => {
   })
 })
 
-describe('The words for a picture', () => {
-  it('are those given with it, whichever pictures stand before it', () => {
+describe('The alternative text of a picture', () => {
+  it('is the given one, independent of the pictures before it', () => {
     const property = listing({ picture_alts: ['The hall', 'Of a picture without an address', 'The garden in June'] })
     expect(property.gallery.map((url, n) => pictureAlt(property, url, n))).toEqual(['The hall', 'The garden in June'])
   })
-  it('are our own where none are given', () => {
+  it('is our own by default', () => {
     const property = listing({
       gallery: ['https://a.example/1.jpg', '', 'https://a.example/2.jpg'],
       picture_alts: ['  '],
@@ -118,16 +118,16 @@ describe('The words for a picture', () => {
   })
 })
 
-describe('A home’s place', () => {
-  it('is its own where it is known whole, and central London where it is not', () => {
+describe('A listing’s position', () => {
+  it('is its own if complete, and central London otherwise', () => {
     expect(listing({ latitude: '51.54', longitude: -0.1 }).coordinate).toEqual({ lat: 51.54, lng: -0.1 })
     expect(listing({ latitude: 51.54 }).coordinate).toEqual({ lat: 51.5074, lng: -0.1278 })
   })
 })
 
-describe('A row of somebody else’s database', () => {
+describe('A row of an adopted database', () => {
   it.each(Object.entries(corpus))(
-    'with %s in it is a listing or a sentence, and leads nowhere but to the web',
+    'with %s in it is a listing or a sentence, and links only to the web',
     (_what, text) => {
       const read = parsed({
         slug: text,
@@ -144,7 +144,7 @@ describe('A row of somebody else’s database', () => {
       expect(read).toMatchObject({ gallery: ['/b.webp'], thumb: '/b.webp', pictureAlts: ['B'], rightmoveUrl: null })
     },
   )
-  it('whose picture is called as all objects are has words of its own', () => {
+  it('with a picture named like an object property has a text of its own', () => {
     const property = listing({ gallery: ['https://a.example/constructor.webp'] })
     expect(pictureAlt(property, property.gallery[0]!, 0)).toBe('Royal Hill Cottage, picture 1')
   })

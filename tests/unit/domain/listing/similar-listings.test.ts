@@ -17,12 +17,12 @@ const row = {
 }
 const listing = (changes: Record<string, unknown> = {}) => parseListing({ ...row, ...changes }) as Listing
 
-describe('Similar homes', () => {
+describe('Similar listings', () => {
   const property = listing({ status: 'sold' })
   const other = (id: string, changes: Record<string, unknown> = {}) => listing({ id, slug: id, ...changes })
   const chosen = (...all: Listing[]) => similarListings(property, all).map(({ id }) => id)
 
-  it('are of the same type, live, and never the home itself', () => {
+  it('are of the same type, live, and never the listing itself', () => {
     expect(
       chosen(
         property,
@@ -33,7 +33,7 @@ describe('Similar homes', () => {
       ),
     ).toEqual(['here'])
   })
-  it('are those of its own area first, then those nearest in price', () => {
+  it('are those of its own area first, then the nearest in price', () => {
     expect(
       chosen(
         other('near', { area: 'Fulham', price: 810000 }),
@@ -42,7 +42,7 @@ describe('Similar homes', () => {
       ),
     ).toEqual(['own', 'near', 'far'])
   })
-  it('measure a price by its ratio: twice as much is as far as half', () => {
+  it('compare prices by ratio: twice as much is as far as half', () => {
     expect(chosen(other('dearer', { price: 1500000 }), other('half', { price: 400000 }))).toEqual(['dearer', 'half'])
   })
   it('are three at most, and the newest of equals', () =>

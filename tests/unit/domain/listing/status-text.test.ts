@@ -5,7 +5,7 @@ import { isOffMarket, statusNotice, statusBadge } from '../../../../src/domain/l
 const as = (status: Status, listingType: ListingType = 'sale') => ({ status, listingType })
 
 describe('The status of a home', () => {
-  it('is told on its picture: the type while it is live, then how far it has come', () => {
+  it('is shown on its picture: the type while live, then the status', () => {
     expect([badge('rent'), badge('sale')]).toEqual(['To Rent', 'For Sale'])
     expect([statusBadge(as('live')), statusBadge(as('live', 'rent'))]).toEqual(['For Sale', 'To Rent'])
     expect(statuses.filter((status) => status !== 'live').map((status) => statusBadge(as(status)))).toEqual([
@@ -16,10 +16,10 @@ describe('The status of a home', () => {
       'Let',
     ])
   })
-  it('takes a home off the market once it is sold or let', () => {
+  it('takes a listing off the market when sold or let', () => {
     expect(statuses.filter((status) => isOffMarket({ status }))).toEqual(['sold', 'let'])
   })
-  it('is said plainly at the top of its page, once there is something to say', () => {
+  it('is explained at the top of its page', () => {
     expect(statuses.map((status) => statusNotice({ status })?.summary)).toEqual([
       undefined,
       undefined,

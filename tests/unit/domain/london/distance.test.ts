@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { metresBetween, pointAt, walkingMinutes } from '../../../../src/domain/london/distance'
 import type { Point } from '../../../../src/domain/london/london'
 
-// Reckoned by hand: a hundredth of a degree of latitude is 1,111.95 m, one of longitude (× cos 51.5° = 0.62251)
+// Calculated by hand: a hundredth of a degree of latitude is 1,111.95 m, one of longitude (× cos 51.5° = 0.62251)
 // 692.20 m; a walk takes metres × 1.25 / 80, rounded up.
 const from: Point = [51.5, -0.1]
 const cases: [string, Point, number, number][] = [
@@ -29,7 +29,7 @@ it('64 metres are a minute, and a step more is two', () => {
   expect([0, 1, 64, 65, 320, 321].map(walkingMinutes)).toEqual([0, 1, 1, 2, 5, 6])
 })
 
-it('finds the point so far east and north of another', () => {
+it('finds the point at an offset east and north of another', () => {
   const [lat, lng] = pointAt(from, 692.2, -1111.95)
   expect(lat).toBeCloseTo(51.49, 5)
   expect(lng).toBeCloseTo(-0.09, 5)

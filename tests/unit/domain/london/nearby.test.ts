@@ -16,7 +16,7 @@ const areas = areaNames.map((name) => [name, areaCentre(name)!] as const)
 const cornwallGardens: Point = [51.497, -0.187]
 
 describe('stations near a point', () => {
-  it('are named nearest first, with their lines and about how long the walk takes', () => {
+  it('are nearest first, with their lines and approximate walking minutes', () => {
     expect(nearestStations(cornwallGardens).map(({ name, minutes }) => `${name}, ${minutes}`)).toEqual([
       'Gloucester Road, 7',
       'High Street Kensington, 10',
@@ -28,20 +28,20 @@ describe('stations near a point', () => {
     })
   })
 
-  it('list an interchange once, by its nearest part and with the lines of all', () => {
+  it('contain an interchange once, by its nearest part and with all lines', () => {
     const stations = stationsFrom([51.503, -0.02]).filter(({ name }) => name.startsWith('Canary Wharf'))
     expect(stations).toHaveLength(1)
     expect(stations[0]!.lines.toSorted()).toEqual(['DLR', 'Elizabeth', 'Jubilee'])
   })
 
-  it('are none of the other bank, to which nobody walks in a straight line', () => {
+  it('exclude the other bank', () => {
     const byTheRiver: Point = [51.486, 0.001]
     expect(stationsFrom(byTheRiver).find(({ name }) => name === 'Island Gardens')!.minutes).toBeLessThan(15)
     expect(nearestStations(byTheRiver).map(({ name }) => name)).toEqual(['Maze Hill', 'Cutty Sark'])
     expect(isAcrossRiver(byTheRiver, [51.5, -0.02])).toBe(true)
   })
 
-  it('are the nearest one where none is within a walk', () => {
+  it('are the nearest one if none is within a walk', () => {
     expect(nearestStations([51.4776, -0.1656])).toHaveLength(1)
   })
 })
@@ -69,7 +69,7 @@ describe('the map', () => {
     expect([[51.38, -0.1] as Point, [51.5, -0.45] as Point, [53.48, -2.24] as Point].some(isDrawn)).toBe(false)
   })
 
-  it('knows a colour for every line of every station', () => {
+  it('has a colour for every line of every station', () => {
     const lines = london.stations.flatMap(({ lines }) => lines)
     expect(lines.filter((line) => !/^#[\dA-F]{6}$/.test(london.lines[line]?.hex ?? ''))).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('the map', () => {
   })
 })
 
-it('measures to the side of a ring, and nothing from within', () => {
+it('measures to the side of a ring, and zero from within', () => {
   const square: Point[] = [
     [51.5, -0.1],
     [51.51, -0.1],

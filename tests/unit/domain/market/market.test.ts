@@ -7,7 +7,7 @@ const data = parse(readFileSync('src/data/prices.yaml', 'utf8')) as Record<strin
 const rows = Object.entries(data).map(([area, prices]) => priceRow(area, prices))
 
 describe('the price table', () => {
-  test('prints a yield that its own price and rent give', () => {
+  test('has yields that match its prices and rents', () => {
     const printed = toCsv(rows, '2026-10')
       .trim()
       .split('\r\n')
@@ -17,13 +17,13 @@ describe('the price table', () => {
     for (const [price, , rent, shown] of printed)
       expect(Math.abs(((rent! * 12) / price!) * 100 - shown!)).toBeLessThanOrEqual(0.05)
   })
-  test('stays within the ranges that the specification fixes, and reaches their ends', () => {
+  test('stays within the specification’s ranges, and reaches their ends', () => {
     const ends = (figures: number[]) => [Math.min(...figures), Math.max(...figures)]
     expect(ends(rows.map(({ avgPrice }) => avgPrice))).toEqual([590_000, 1_450_000])
     expect(ends(rows.map(({ avgRent }) => avgRent))).toEqual([1600, 2800])
     expect(ends(rows.map(({ rentYield }) => rentYield))).toEqual([2.3, 3.3])
   })
-  test('takes its change from the same thirteen months as its chart', () => {
+  test('takes its change from the thirteen months of its chart', () => {
     for (const { series, changePercent } of rows)
       expect(Math.abs((series[12]! / series[0]! - 1) * 100 - changePercent)).toBeLessThanOrEqual(0.05)
   })

@@ -17,7 +17,7 @@ const tables = Object.entries(
 const today = ratesOn(tables, '2026-11-21')!
 const tax = (purchase: Purchase, rates = today) => stampDuty(purchase, rates).tax
 
-describe('Stamp duty, as HMRC and GOV.UK work it out', () => {
+describe('Stamp duty by HMRC’s and GOV.UK’s examples', () => {
   it.each(official.cases)(
     'on £$price (first $firstTimeBuyer, additional $additionalDwelling, abroad $nonUkResident) is £$sdlt',
     ({ price, firstTimeBuyer, additionalDwelling, nonUkResident, sdlt }) => {
@@ -70,14 +70,14 @@ describe('Stamp duty', () => {
     ['2031-01-01', '2025-04-01'],
   ])('on %s follows the table of %s', (day, from) => expect(ratesOn(tables, day)?.from).toBe(from))
 
-  test('of a purchase completed earlier is by the rates of its day', () => {
+  test('of an earlier completion uses the rates of its day', () => {
     expect(tax({ price: 300_000, buyer: 'additional' }, ratesOn(tables, '2024-10-30')!)).toBe(11_500)
     expect(tax({ price: 300_000, buyer: 'additional' }, ratesOn(tables, '2025-03-31')!)).toBe(17_500)
     expect(tax({ price: 600_000, buyer: 'first' }, ratesOn(tables, '2025-03-31')!)).toBe(8750)
     expect(tax({ price: 600_000, buyer: 'company' }, ratesOn(tables, '2024-10-30')!)).toBe(90_000)
   })
 
-  test('comes back in the parts that the surcharges made', () => {
+  test('is refunded in the parts of the surcharges', () => {
     expect(refunds({ price: 1_600_000, buyer: 'additional' }, today)).toEqual({ additional: 80_000, nonResident: 0 })
     expect(refunds({ price: 1_000_000, buyer: 'additional', abroad: true }, today)).toEqual({
       additional: 50_000,
@@ -94,8 +94,8 @@ describe('Stamp duty', () => {
   })
 })
 
-describe('Whatever the price, the buyer and the day,', () => {
-  // A small generator with a fixed seed, so that a failure can be looked at again (mulberry32).
+describe('For any price, buyer and day,', () => {
+  // A random generator with a fixed seed, so that failures are repeatable (mulberry32).
   let seed = 20260401
   const random = () => {
     seed = (seed + 0x6d2b79f5) | 0
@@ -104,7 +104,7 @@ describe('Whatever the price, the buyer and the day,', () => {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
   const edges = [0, 40_000, 125_000, 250_000, 300_000, 425_000, 500_000, 625_000, 925_000, 1_500_000]
-  // Near the edges of bands as often as anywhere, with and without pence.
+  // Often near band edges, with and without pence.
   const price = () =>
     (random() < 0.5
       ? Math.max(0, edges[Math.floor(random() * edges.length)]! + Math.floor(random() * 60 - 30))
@@ -120,17 +120,17 @@ describe('Whatever the price, the buyer and the day,', () => {
     rates: tables[Math.floor(random() * tables.length)]!,
     other: price(),
   }))
-  // One expectation for three thousand cases: what breaks the rule is shown.
+  // One expectation for three thousand cases: shows those that break the rule.
   const against = (rule: (one: (typeof cases)[number]) => boolean) => cases.filter((one) => !rule(one))
 
-  test('a dearer home never costs less tax', () =>
+  test('a higher price never has less tax', () =>
     expect(
       against(({ purchase, rates, other }) => {
         const [low, high] = [purchase.price, other].sort((a, b) => a - b) as [number, number]
         return tax({ ...purchase, price: low }, rates) <= tax({ ...purchase, price: high }, rates)
       }),
     ).toEqual([]))
-  test('a surcharge never makes it less, nor a relief more', () =>
+  test('a surcharge never lowers it, and a relief never raises it', () =>
     expect(
       against(({ purchase, rates }) => {
         const standard = tax({ ...purchase, buyer: 'home', abroad: false }, rates)
@@ -143,7 +143,7 @@ describe('Whatever the price, the buyer and the day,', () => {
         )
       }),
     ).toEqual([]))
-  test('the slices join, cover the price and add up', () =>
+  test('the slices are contiguous, cover the price and add up', () =>
     expect(
       against(({ purchase, rates }) => {
         const { slices, tax: total } = stampDuty(purchase, rates)
@@ -154,11 +154,11 @@ describe('Whatever the price, the buyer and the day,', () => {
         )
       }),
     ).toEqual([]))
-  test('it is whole pounds, and not below nothing', () =>
+  test('it is whole pounds, and never negative', () =>
     expect(
       against(({ purchase, rates }) => Number.isInteger(tax(purchase, rates)) && tax(purchase, rates) >= 0),
     ).toEqual([]))
-  test('a refund is never more than was paid', () =>
+  test('a refund never exceeds the tax', () =>
     expect(
       against(({ purchase, rates }) =>
         Object.values(refunds(purchase, rates)).every((back) => back >= 0 && back <= tax(purchase, rates)),

@@ -24,8 +24,8 @@ describe('A slug', () => {
   ])('is not %s', (value) => expect(isSlug(value)).toBe(false))
 })
 
-describe('The homes looked at', () => {
-  it('begin with the latest, each once, twelve at most', () => {
+describe('The viewed listings', () => {
+  it('start with the latest, each once, twelve at most', () => {
     expect(withViewed(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b'])
     expect(
       withViewed(
@@ -35,6 +35,6 @@ describe('The homes looked at', () => {
     ).toHaveLength(12)
     expect(parseViewed(JSON.stringify(['a', 'a', '../x', 7, 'b']))).toEqual(['a', 'b'])
   })
-  it.each([[null], ['{'], ['{}'], ['7']])('are none where %s is kept', (text) => expect(parseViewed(text)).toEqual([]))
-  it('are not wanted where the visitor said so', () => expect(parseViewed('false')).toBeNull())
+  it.each([[null], ['{'], ['{}'], ['7']])('are empty if %s is stored', (text) => expect(parseViewed(text)).toEqual([]))
+  it('are off if the visitor turned them off', () => expect(parseViewed('false')).toBeNull())
 })

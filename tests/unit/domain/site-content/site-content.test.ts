@@ -12,10 +12,10 @@ const eve = { day: '2026-12-24', opens: 600, closes: 840, name: 'Christmas Eve' 
 
 describe('The content of the site', () => {
   it.each([[null], [undefined], [{}], ['nonsense'], [{ notice: 7, featured: 'x', special_days: {}, testimonials: 1 }]])(
-    'is the usual where the database says %j',
+    'is the default if the database has %j',
     (row) => expect(parseSiteContent(row)).toEqual(usualContent),
   )
-  it('leaves out what cannot be read, and keeps the rest, days in their order', () => {
+  it('skips invalid values, and keeps the rest, days in order', () => {
     const special_days = [
       christmas,
       eve,
@@ -50,15 +50,15 @@ describe('The content of the site', () => {
   ])('on %s has the notice “%s”, whose last day is Christmas', (day, shown) =>
     expect(noticeOn({ ...usualContent, notice: 'Back soon.', noticeUntil: '2026-12-25' }, day)).toBe(shown),
   )
-  it('keeps a notice without a last day', () =>
+  it('keeps a notice without an end date', () =>
     expect(noticeOn({ ...usualContent, notice: 'Back soon.' }, '2099-01-01')).toBe('Back soon.'))
-  it('forgets special days that are over', () =>
+  it('omits past special days', () =>
     expect(specialDaysFrom({ ...usualContent, specialDays: [eve, christmas] }, '2026-12-25')).toEqual([christmas]))
   const listings = ['a', 'b', 'c', 'd', 'e'].map((id, n) => ({ id, listingType: n === 2 ? 'sale' : 'rent' }) as const)
   const featured = (...ids: string[]) => featuredOf({ ...usualContent, featured: ids }, listings).map(({ id }) => id)
-  it('features listings in the order that was chosen, and leaves out those that are gone', () =>
+  it('features the chosen listings in order, without removed ones', () =>
     expect(featured('c', 'x', 'a')).toEqual(['c', 'a']))
-  it.each([[[]], [['x']]])('features the newest three of each type where %j stands in no list', (ids) =>
+  it.each([[[]], [['x']]])('features the newest three of each type if %j is not listed', (ids) =>
     expect(featured(...ids)).toEqual(['a', 'b', 'd', 'c']),
   )
 })

@@ -3,7 +3,7 @@ import { comingDays, specialHoursText } from '../../../../src/domain/site-conten
 
 const day = (iso: string) => ({ day: iso, opens: null, closes: null, name: 'Christmas Day' })
 
-it('prints special days as the usual hours are printed', () => {
+it('formats special days like the usual hours', () => {
   expect(specialHoursText(day('2026-12-25'))).toEqual({ day: 'Friday 25 December', hours: 'Closed, Christmas Day' })
   expect(specialHoursText({ day: '2026-12-24', opens: 630, closes: 840, name: 'Christmas Eve' }).hours).toBe(
     '10:30 AM to 2:00 PM, Christmas Eve',
@@ -12,7 +12,7 @@ it('prints special days as the usual hours are printed', () => {
     '12:00 PM to 12:00 AM, Open house',
   )
 })
-it('prints those of the next thirty days, today’s among them', () =>
+it('includes those of the next thirty days, and today’s', () =>
   expect(
     comingDays(['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01'].map(day), '2026-12-01').map((each) => each.day),
   ).toEqual(['2026-12-01', '2026-12-31']))

@@ -7,17 +7,17 @@ import {
 } from '../../../../src/domain/staff/format-moments'
 import { formatDay } from '../../../../src/lib/time/format-day'
 
-it('A day is short in a list, in winter as in summer', () =>
+it('A day is short in a list, in winter and in summer', () =>
   expect(['2027-03-03', '2027-07-01', ''].map(formatShortDay)).toEqual(['3 Mar 2027', '1 Jul 2027', '']))
 
-describe('A moment is said in London’s time', () => {
+describe('A timestamp is in London time', () => {
   const summer = '2026-07-01T23:05:00+00:00'
   it('whole', () => expect(formatLondonTime(summer)).toBe('Thursday 2 July 2026, 00:05'))
-  it('brief: the time where it is today, else the day', () => {
+  it('brief: the time if today, else the day', () => {
     expect(formatShortTimestamp(summer, new Date('2026-07-02T08:00:00Z'))).toBe('00:05')
     expect(formatShortTimestamp(summer, new Date('2026-07-01T20:00:00Z'))).toBe('2 Jul 2026')
   })
-  it('that no clock can show stays as it is written', () => {
+  it('that cannot be represented stays as written', () => {
     for (const say of [formatLondonTime, formatCsvTimestamp, (text: string) => formatShortTimestamp(text, new Date())])
       expect(say('infinity')).toBe('infinity')
     expect(formatDay('290000-01-01')).toBe('290000-01-01')

@@ -8,10 +8,10 @@ it.each([
   ['null', '', ''],
   ['{"currency":"NGN","size":"m2"}', 'NGN', 'm2'],
   ['{"currency":"<b>","size":7}', '', ''],
-])('preferences kept as %s read as “%s” and “%s”', (text, currency, size) =>
+])('preferences stored as %s are “%s” and “%s”', (text, currency, size) =>
   expect(readPreferences(text)).toEqual({ currency, size }),
 )
 
-it.each(inStorage)('nothing is preferred where a browser kept %s', (text) =>
+it.each(inStorage)('there are no preferences if %s is stored', (text) =>
   expect(readPreferences(text)).toEqual({ currency: '', size: '' }),
 )

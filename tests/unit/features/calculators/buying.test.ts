@@ -7,7 +7,7 @@ import { facts, lineOf, outcome } from './outcome'
 describe('A purchase', () => {
   const options = (name: 'buyer' | 'abroad') =>
     buyingCost.fields[name].options!.map(({ value, label }) => `${value}: ${label}`)
-  it('shows no stamp duty before the buyer and their residence are known, whatever the address leaves out', () => {
+  it('shows no stamp duty before buyer and residence are known, whatever the address omits', () => {
     const requested = { buyer: 'Choose who is buying', abroad: 'Choose whether every buyer lives in the UK' }
     expect(outcome(buyingCost, facts.buying, '?price=875000')).toEqual(requested)
     expect(outcome(buyingCost, facts.buying, '?price=875000&buyer=%3Cscript%3E&abroad=perhaps')).toEqual(requested)
@@ -17,7 +17,7 @@ describe('A purchase', () => {
       figure: '£95,000',
     })
   })
-  it('names the questions that are still open, and no other', () => {
+  it('names exactly the questions that are still open', () => {
     const open = (search: string) =>
       missingFields(buyingCost.fields, valuesIn(search, buyingCost.fields)).map(([name]) => name)
     expect([
@@ -45,7 +45,7 @@ describe('A purchase', () => {
       expect(duty('additional') - duty('home')).toBe(32_500)
     },
   )
-  it('does not promise a first-time buyer from abroad nothing beside a 2% slice', () => {
+  it('promises a foreign first-time buyer no zero tax beside a 2% slice', () => {
     const message = JSON.stringify(outcome(buyingCost, facts.buying, '?price=300000&buyer=first&abroad=yes'))
     expect(message).toContain('2%')
     expect(message).not.toContain('pay nothing')
@@ -54,7 +54,7 @@ describe('A purchase', () => {
       'pay nothing up to £300,000',
     )
   })
-  it('says of a company that the 17% is of the whole price, not of what lies above £500,000', () => {
+  it('explains that a company’s 17% is on the whole price, not above £500,000', () => {
     const message = JSON.stringify(outcome(buyingCost, facts.buying, '?price=600000&buyer=company&abroad=no'))
     expect(message).toContain('17% of the whole price where that is above £500,000')
     expect(message).toContain('£102,000')
@@ -70,11 +70,11 @@ describe('A purchase', () => {
   ])('with %s has its caveat: %s', (query, caveat) =>
     expect(JSON.stringify(outcome(buyingCost, facts.buying, `?price=600000&abroad=no&${query}`))).toContain(caveat),
   )
-  it('has no caveat where the day settles it', () =>
+  it('has no caveat if the day settles it', () =>
     expect(
       JSON.stringify(outcome(buyingCost, facts.buying, '?price=600000&abroad=no&buyer=home&date=1+May+2025')),
     ).not.toMatch(/exchanged before|rates known/))
-  it('shows the slices and what may come back', () => {
+  it('shows the slices and possible refunds', () => {
     const result = outcome(buyingCost, facts.buying, '?price=1000000&buyer=additional&abroad=yes')
     expect(result).toMatchObject({ figure: '£113,750' })
     expect(lineOf(result, 'Stamp duty left after both')).toBe('£43,750')
@@ -84,7 +84,7 @@ describe('A purchase', () => {
     ['&date=30+October+2024', '£11,500'],
     ['&date=2025-03-31', '£17,500'],
     ['', '£20,000'],
-  ])('completed%s is by the rates of its day: %s', (date, figure) =>
+  ])('completed%s uses the rates of its day: %s', (date, figure) =>
     expect(outcome(buyingCost, facts.buying, `?price=300000&buyer=additional&abroad=no${date}`)).toMatchObject({
       figure,
     }),
@@ -93,11 +93,11 @@ describe('A purchase', () => {
     expect(outcome(buyingCost, facts.buying, '?buyer=home&abroad=no&date=1+May+2020')).toEqual({
       date: expect.stringContaining('23 September 2022 or later'),
     }))
-  it('says that the relief of first-time buyers has ended', () =>
+  it('explains that first-time buyers’ relief has ended', () =>
     expect(JSON.stringify(outcome(buyingCost, facts.buying, '?price=500001&buyer=first&abroad=no'))).toContain(
       'ends at £500,000',
     ))
-  it('ignores a company’s relief where no company buys', () =>
+  it('ignores a company’s relief without a company', () =>
     expect(outcome(buyingCost, facts.buying, '?price=1000000&buyer=home&abroad=no&relief=yes')).toMatchObject({
       figure: '£43,750',
     }))

@@ -22,7 +22,7 @@ const all = [
 ] as unknown as { calculator: Calculator<AnyFields, unknown>; facts: unknown }[]
 
 describe.each(all)('$calculator.name', ({ calculator, facts }) => {
-  test('survives whatever stands in an address: an answer, or words about what to type', () => {
+  test('handles any value in an address: with a result, or a message', () => {
     const hostile = [
       '',
       '0',
@@ -52,7 +52,7 @@ describe.each(all)('$calculator.name', ({ calculator, facts }) => {
         expect(message, `${name}=${text}`).not.toMatch(/NaN|Infinity|undefined|£-|-£|"-|null|e\+/)
       }
   })
-  test('reads back the address it writes', () => {
+  test('parses the address it writes', () => {
     const changed = Object.fromEntries(
       Object.entries(startOf(calculator.fields)).map(([name, start]) => [
         name,
@@ -78,7 +78,7 @@ describe.each(all)('$calculator.name', ({ calculator, facts }) => {
   })
 })
 
-it.each([...Object.values(corpus), ...inAddress])('an answer of %j in an address is kept short', (text) => {
+it.each([...Object.values(corpus), ...inAddress])('a value of %j in an address is truncated', (text) => {
   const values = valuesIn(`?rent=${encodeURIComponent(text.toWellFormed())}`, moveInCost.fields)
   for (const result of Object.values(values)) expect(result.length).toBeLessThanOrEqual(40)
 })

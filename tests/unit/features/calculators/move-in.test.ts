@@ -5,12 +5,12 @@ import { rentalYield } from '../../../../src/features/calculators/rental-yield'
 import { facts, lineOf, outcome } from './outcome'
 
 describe('Moving in', () => {
-  it('costs a month and the deposit', () => {
+  it('costs a month’s rent and the deposit', () => {
     const result = outcome(moveInCost, null, '?rent=4750')
     expect(result).toMatchObject({ figure: '£11,326.92' })
     expect(lineOf(result, 'Holding deposit')).toBe('£1,096.15')
   })
-  it('says what to type in English', () => {
+  it('has error messages in plain English', () => {
     expect(outcome(mortgage, facts.mortgage, '?years=0')).toEqual({ years: 'The term in years must be 1 or more' })
     expect(outcome(moveInCost, null, '?rent=2400&sharers=0')).toEqual({
       sharers: 'The number of people must be 1 or more',
@@ -22,7 +22,7 @@ describe('Moving in', () => {
       rate: 'Enter the interest rate as a number, like 4.75',
     })
   })
-  it('refuses a deposit above the cap', () =>
+  it('refuses a deposit above the maximum', () =>
     expect(outcome(moveInCost, null, '?rent=2400&deposit=2800')).toEqual({
       deposit: 'The deposit must be £2,769.23 or less: the law allows five weeks’ rent',
     }))
@@ -39,7 +39,7 @@ describe('Moving in', () => {
     expect(assured).toContain('the most allowed')
     expect(assured).not.toMatch(/another kind of tenancy|No limit/)
   })
-  it('is the same in parts', () =>
+  it('totals the same in parts', () =>
     expect(outcome(moveInCost, null, '?rent=2400&sharers=3')).toMatchObject({
       gloss: expect.stringContaining('£1,723.08 each'),
     }))

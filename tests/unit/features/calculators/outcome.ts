@@ -19,7 +19,7 @@ export const facts = {
   },
 }
 const today = '2026-11-21'
-/** What a calculator says to an address. */
+/** A calculator's result for an address. */
 export function outcome<F extends AnyFields, Facts>(calculator: Calculator<F, Facts>, facts: Facts, search: string) {
   const { values, problems } = readValues(calculator, valuesIn(search, calculator.fields), facts)
   return values ? calculator.work(values, facts, today) : problems

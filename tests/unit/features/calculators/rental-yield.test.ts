@@ -4,19 +4,19 @@ import { rentalYield } from '../../../../src/features/calculators/rental-yield'
 import { data, facts, lineOf, outcome } from './outcome'
 
 describe('A yield', () => {
-  it('is what is left on what was paid', () => {
+  it('is the remaining income on the total cost', () => {
     // A worked case: £2,400 a month on £500,000, 14.4 % fee, £3,000 of bills, £50,000 tax and £3,000 costs: 3.92 %.
     const year = lettingYear({ rent: 2400, voids: 0, percent: 14.4, bills: [3000] })
     expect(year).toEqual({ gross: 28_800, empty: 0, received: 28_800, fee: 4147.2, left: 21_652.8 })
     expect((year.left / 553_000) * 100).toBeCloseTo(3.92, 2)
   })
-  it('adds the duty on another home, and the points for one who lives abroad', () => {
+  it('adds stamp duty for another home, and the non-resident points', () => {
     expect(lineOf(outcome(rentalYield, facts.yield, '?price=500000'), 'Stamp duty')).toBe('£40,000')
     expect(lineOf(outcome(rentalYield, facts.yield, '?price=500000&abroad=yes'), 'Stamp duty')).toBe('£50,000')
     expect(lineOf(outcome(rentalYield, facts.yield, '?price=500000&costs=1234'), 'Costs of buying')).toBe('£1,234')
   })
-  it('withholds tax on all rent that a tenant pays, less nothing, where no agent collects it', () => {
-    // £28,800 less two empty weeks is £27,692.31; a fifth of it is £5,538, though the owner pays £3,000 of bills.
+  it('withholds tax on all rent that a tenant pays, without deductions, if no agent collects it', () => {
+    // £28,800 less two empty weeks is £27,692.31; a fifth of it is £5,538, although the owner pays £3,000 of bills.
     for (const service of ['none', 'let-only'])
       expect(
         lineOf(outcome(rentalYield, facts.yield, `?service=${service}&abroad=yes`), 'Withheld, 20%'),
@@ -46,7 +46,7 @@ describe('A yield', () => {
       )
     },
   )
-  it('withholds nothing by a tenant who pays £100 a week or less', () => {
+  it('has no withholding by a tenant who pays £100 a week or less', () => {
     expect(lineOf(outcome(rentalYield, facts.yield, '?rent=433.33&service=none&abroad=yes'), 'Withheld, 20%')).toBe(
       '£0',
     )
@@ -67,12 +67,12 @@ describe('A yield', () => {
     expect(lines('fully-managed', 'yes')).toEqual([undefined, undefined, undefined])
     expect(lines('none', 'yes')).toEqual([undefined, undefined, undefined])
   })
-  it('takes the fee of Let Only from a year’s rent, empty weeks or not, as the package says', () => {
+  it('takes the Let Only fee from a year’s rent, regardless of empty weeks', () => {
     const result = outcome(rentalYield, facts.yield, '?service=let-only&voids=10')
     expect(lineOf(result, 'Our fee')).toBe('−£2,304')
     expect(JSON.stringify(result)).toContain('8% of a year’s rent')
   })
-  it('says so where the year costs more than it brings', () =>
+  it('explains a year that costs more than it brings', () =>
     expect(outcome(rentalYield, facts.yield, '?rent=100&charge=5000')).toMatchObject({
       figure: 'None',
       gloss: expect.stringMatching(/^The year costs £[\d,]+ more than the rent/),

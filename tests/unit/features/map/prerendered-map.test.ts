@@ -31,7 +31,7 @@ describe('The zoom of a map of listings', () => {
 })
 
 describe('A prerendered map', () => {
-  it('puts the corners of its bounds as far from its middle as they are', () => {
+  it('puts the corners of its bounds at the right distance from its middle', () => {
     const { width, height, pins } = map([pin(51.56, 0), pin(51.46, -0.2)])
     expect(width).toBe(Math.round((0.2 * 256 * 2 ** 10.9) / 360))
     const [northEast, southWest] = pins
@@ -41,13 +41,13 @@ describe('A prerendered map', () => {
     expect(northEast!.y).toBeLessThan(0)
   })
 
-  it('links a pin of one home to it, and none of several', () => {
+  it('links a pin of one listing, and none of several', () => {
     const [one, several] = map([pin(51.5, -0.1), pin(51.5, -0.1, 3)]).pins
     expect(one!.one).toEqual({ label: '£2,000, a home', href: '/property/a' })
     expect(several).not.toHaveProperty('one')
   })
 
-  it('draws the river and the parks that lie in it', () => {
+  it('draws the river and parks inside it', () => {
     const { ground } = map([])
     expect(ground.match(/<path d="M[^"]{40,}/g)?.length).toBeGreaterThanOrEqual(3)
     expect(ground).not.toContain('NaN')

@@ -7,15 +7,15 @@ const row = (changes: Record<string, unknown>) => ({
   ...completeListing('sale', { title: 'Wharf House', ...changes }),
 })
 
-it('A draft is previewed as it will be once it is live', () => {
+it('A draft is previewed as if it were live', () => {
   expect(previewOf(row({ status: 'draft' }))).toMatchObject({
     draft: true,
     listing: { title: 'Wharf House', status: 'live' },
   })
 })
-it('Any other listing is previewed as it is', () => {
+it('Any other listing is previewed unchanged', () => {
   expect(previewOf(row({ status: 'under_offer' }))).toMatchObject({ draft: false, listing: { status: 'under_offer' } })
 })
-it('A row that lacks what every page shows says so', () => {
+it('A row without a page’s required values explains that', () => {
   expect(previewOf(row({ status: 'draft', price: null }))).toEqual(expect.stringContaining('price'))
 })

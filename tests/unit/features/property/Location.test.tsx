@@ -14,7 +14,7 @@ const shown = (area: string, place?: [number, number]) =>
     />,
   )
 
-it('A home in inner London has its map, and in words what is near', () => {
+it('A listing in inner London has its map, and nearby places as text', () => {
   const html = shown('Kensington', [51.497, -0.187])
   expect(html).toContain('Where Test Home is in London, drawn')
   expect(html).toMatch(/Gloucester Road.*about 7 min.*Circle, District and Piccadilly, zone 1/)
@@ -22,7 +22,7 @@ it('A home in inner London has its map, and in words what is near', () => {
   expect(html).toContain('Kensington Gardens')
 })
 
-it('A home whose place is not known has the map of its area, and counts no minutes', () => {
+it('A listing without a position has the map of its area, without minutes', () => {
   const html = shown('Camden')
   expect(html).toContain('Where Camden is in London, drawn')
   expect(html).not.toContain('about')
@@ -31,7 +31,7 @@ it('A home whose place is not known has the map of its area, and counts no minut
 it.each([
   ['Croydon', [51.376, -0.098] as [number, number], 'outside the part of London', 'mlat=51.376'],
   ['Atlantis', undefined, 'Atlantis is not named on our map', 'query=Atlantis'],
-])('A home in %s has no empty drawing, but a sentence and a link', (area, place, text, link) => {
+])('A listing in %s has no empty drawing, but a sentence and a link', (area, place, text, link) => {
   const html = shown(area, place)
   expect(html).not.toContain('<svg')
   expect(html).toContain(text)

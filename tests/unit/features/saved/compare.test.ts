@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Listing } from '../../../../src/domain/listing/listing'
 import { bothAreas, comparedRows, perSquareFoot } from '../../../../src/features/saved/compare'
 
-describe('Homes side by side', () => {
+describe('A comparison of listings', () => {
   const let_ = {
     slug: 'a',
     title: 'A',
@@ -42,8 +42,8 @@ describe('Homes side by side', () => {
     [{ listingType: 'sale', price: 600_000, floorSize: null } as const, null],
     [{ listingType: 'sale', price: 600_000, floorSize: 0 } as const, null],
   ])('%o costs %s a square foot', (listing, expected) => expect(perSquareFoot(listing)).toBe(expected))
-  it('say their size in both measures', () => expect(bothAreas(1310)).toBe('121.7 m² (1,310 sq ft)'))
-  it('have a row for each fact, and a gap where a fact does not apply', () => {
+  it('shows sizes in both units', () => expect(bothAreas(1310)).toBe('121.7 m² (1,310 sq ft)'))
+  it('has a row for each fact, and a gap where a fact does not apply', () => {
     expect(Object.fromEntries(comparedRows([let_, sold]).map(({ name, values }) => [name, values]))).toEqual({
       Status: ['To Rent', 'Sold'],
       Price: ['£2,000 pcm', '£600,000'],
@@ -62,7 +62,7 @@ describe('Homes side by side', () => {
       Features: [['A canal'], null],
     })
   })
-  it('have no row that none of them fills', () => {
+  it('has no empty row', () => {
     const names = comparedRows([sold, { ...sold, slug: 'c', floorSize: null }]).map(({ name }) => name)
     expect(names).not.toContain('Furnished')
     expect(names).toContain('Floor size')

@@ -22,10 +22,10 @@ const listing = (slug: string, changes: Partial<SavedListing> = {}): SavedListin
 const many = (count: number) => Array.from({ length: count }, (_, n) => listing(`home-${n}`))
 const slugs = (listings: SavedListing[]) => listings.map(({ slug }) => slug)
 
-describe('What a browser kept of saved homes', () => {
-  it('comes back as it was written', () => expect(parseSaved(JSON.stringify(many(3)))).toEqual(many(3)))
+describe('Stored saved listings', () => {
+  it('are restored unchanged', () => expect(parseSaved(JSON.stringify(many(3)))).toEqual(many(3)))
   it.each([[null], [''], ['{'], ['null'], ['7'], ['"a"'], ['{"0":1}'], ['[null,7,"a",[]]']])(
-    'counts as nothing where it is %s',
+    'are empty if %s is stored',
     (text) => expect(parseSaved(text)).toEqual([]),
   )
   it.each<[string, Record<string, unknown>]>([
@@ -36,10 +36,10 @@ describe('What a browser kept of saved homes', () => {
     ['a price of nothing', { price: 0 }],
     ['a price in words', { price: '2000' }],
     ['an endless price', { price: 1e999 }],
-  ])('drops a home with %s, and keeps the others', (_, changes) =>
+  ])('drop a listing with %s, and keep the others', (_, changes) =>
     expect(slugs(parseSaved(JSON.stringify([{ ...listing('a'), ...changes }, listing('b')])))).toEqual(['b']),
   )
-  it('mends a note that is too long or none, and a day that cannot be', () => {
+  it('correct a long or missing note, and an invalid day', () => {
     expect(
       parseSaved(
         JSON.stringify([
@@ -50,16 +50,16 @@ describe('What a browser kept of saved homes', () => {
       ),
     ).toEqual([listing('a', { note: 'x'.repeat(500), at: 0 }), listing('b'), listing('c', { at: 0 })])
   })
-  it('holds each home once, and a hundred at most', () => {
+  it('contain each listing once, and a hundred at most', () => {
     expect(slugs(parseSaved(JSON.stringify([listing('a'), listing('b'), listing('a')])))).toEqual(['a', 'b'])
     expect(parseSaved(JSON.stringify(many(150)))).toHaveLength(limits.saved)
   })
 })
 
-describe('The saved homes', () => {
-  it('begin with the one saved last', () =>
+describe('The saved listings', () => {
+  it('start with the one saved last', () =>
     expect(slugs(withListing(many(2), listing('new'))!)).toEqual(['new', 'home-0', 'home-1']))
-  it('keep a home that is saved again, and its note', () => {
+  it('keep a listing that is saved again, and its note', () => {
     const listings = [listing('a', { note: 'Loud street', price: 1900 })]
     expect(withListing(listings, listing('a'))).toEqual(listings)
   })
@@ -68,7 +68,7 @@ describe('The saved homes', () => {
     expect(withListing(many(100), listing('new'))).toBeNull()
     expect(withListing(many(100), listing('home-5'))).toHaveLength(100)
   })
-  it('lose one, and have it back in its place with its note', () => {
+  it('lose a removed listing, and restore it in its position with its note', () => {
     const before = withNote(many(4), 'home-2', 'Ask about the lift')
     const { listings, removed } = withoutListing(before, 'home-2')
     expect(slugs(listings)).toEqual(['home-0', 'home-1', 'home-3'])
@@ -76,10 +76,10 @@ describe('The saved homes', () => {
     expect(withRemoved([], removed!)).toEqual([before[2]])
     expect(withRemoved(before, removed!)).toEqual(before)
   })
-  it('are not changed by taking out what is not there', () =>
+  it('are unchanged by removing a missing listing', () =>
     expect(withoutListing(many(2), 'other')).toEqual({ listings: many(2), removed: null }))
-  it('carry notes of 500 characters', () =>
+  it('have notes of 500 characters', () =>
     expect(withNote(many(1), 'home-0', 'é'.repeat(501))[0]!.note).toHaveLength(500))
 })
 
-it.each(inStorage)('no home is saved where a browser kept %s', (text) => expect(parseSaved(text)).toEqual([]))
+it.each(inStorage)('no listing is saved if %s is stored', (text) => expect(parseSaved(text)).toEqual([]))

@@ -7,7 +7,7 @@ describe('The counts of the areas', () => {
     { name: 'Camden', count: 2 },
     { name: 'Fulham', count: 3 },
   ]
-  it('are what the database says: an area without homes stays with 0, a new one comes in', () => {
+  it('come from the database: an area without listings stays with 0, a new one is added', () => {
     expect(
       areaCounts(published, [
         { name: 'Acton', count: 1 },
@@ -19,7 +19,7 @@ describe('The counts of the areas', () => {
       { name: 'Fulham', count: 1 },
     ])
   })
-  it('are not those of the build where the database says none: they would not agree with its total', () => {
+  it('are not the build’s if the database has none: they would not match its total', () => {
     const unknown = areaCounts(published, null)
     expect(unknown).toEqual([
       { name: 'Camden', count: null },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atLeast } from '../../../../src/features/map/listings-map'
 import { mergeOverlapping, reach } from '../../../../src/features/search/clusters'
 
-describe('Marks on the map', () => {
+describe('Pins on the map', () => {
   const mark = (count: number, lat: number, lng: number, from = 1000) => ({
     count,
     lat,
@@ -10,7 +10,7 @@ describe('Marks on the map', () => {
     from,
     id: `${count} ${lat} ${lng}`,
   })
-  it('that would lie over each other are one, in their middle, with the lowest price', () => {
+  it('that would overlap are merged, in their middle, with the lowest price', () => {
     expect(
       mergeOverlapping([mark(1, 51.5, -0.1, 900), mark(3, 51.504, -0.1), mark(1, 51.6, -0.1)], 0.01, 0.02),
     ).toEqual([
@@ -18,8 +18,8 @@ describe('Marks on the map', () => {
       mark(1, 51.6, -0.1),
     ])
   })
-  it('that a joined one has come to lie over are joined as well', () => {
-    // The first two stand apart, until the third moves the first towards the second.
+  it('that overlap after a merge are merged as well', () => {
+    // The first two do not overlap until merging the third moves the first towards the second.
     const marks = [mark(5, 51.5, -0.1), mark(4, 51.512, -0.1), mark(3, 51.508, -0.1)]
     expect(mergeOverlapping(marks, 0.01, 0.02)).toMatchObject([{ count: 12 }])
     const many = Array.from({ length: 200 }, (_, n) => mark(1 + (n % 4), 51.4 + (n % 17) / 99, -0.2 + (n % 23) / 101))
@@ -28,7 +28,7 @@ describe('Marks on the map', () => {
       for (const b of merged.slice(n + 1))
         expect(Math.abs(a.lat - b.lat) >= 0.02 || Math.abs(a.lng - b.lng) >= 0.03).toBe(true)
   })
-  it('stand apart by the size of a price: 66 px by 44 px, at every zoom', () => {
+  it('are separated by the size of a price: 66 px by 44 px, at every zoom', () => {
     for (const zoom of [10, 13, 16]) {
       const { high, wide } = reach(zoom)
       const worldPx = 256 * 2 ** zoom
@@ -37,12 +37,12 @@ describe('Marks on the map', () => {
       expect(((high / 360) * worldPx) / cosine).toBeGreaterThan(40)
     }
   })
-  it('lose no home', () => {
+  it('include every listing', () => {
     const marks = Array.from({ length: 200 }, (_, n) => mark(1 + (n % 4), 51.4 + (n % 17) / 100, -0.2 + (n % 23) / 100))
     const total = (some: typeof marks) => some.reduce((sum, { count }) => sum + count, 0)
     expect(total(mergeOverlapping(marks, 0.02, 0.03))).toBe(total(marks))
   })
-  it('of one place are shown with the streets around it', () => {
+  it('at one place are shown with nearby streets', () => {
     const [south, west, north, east] = atLeast([51.5, -0.1, 51.5, -0.1])
     expect([west, east, (south + north) / 2]).toEqual([-0.1, -0.1, 51.5])
     expect(north - south).toBeCloseTo(0.01)

@@ -7,8 +7,8 @@ const loop: Ring = Array.from({ length: 500 }, (_, n) => {
   return [51.5 + 0.02 * Math.sin(turn), -0.1 + 0.03 * Math.cos(turn)]
 })
 
-describe('An area drawn by hand', () => {
-  it('is written briefly, and read as it was written', () => {
+describe('A drawn area', () => {
+  it('is written briefly, and parsed unchanged', () => {
     const ring = drawnRing(loop)!
     expect(ring).toHaveLength(mostCorners)
     const text = formatDrawn(ring)
@@ -16,13 +16,13 @@ describe('An area drawn by hand', () => {
     expect(parseDrawn(text)).toEqual(ring)
     expect(formatDrawn(parseDrawn(text)!)).toBe(text)
   })
-  it('begins anywhere, and each corner follows from the one before', () =>
+  it('starts anywhere, with each corner relative to the one before', () =>
     expect(parseDrawn('515200,-1800,-100,0,0,150')).toEqual([
       [51.52, -0.18],
       [51.51, -0.18],
       [51.51, -0.165],
     ]))
-  it('is none where only a dot or a line was drawn', () => {
+  it('is undefined for a dot or a line', () => {
     expect(drawnRing([])).toBeNull()
     expect(drawnRing(Array.from({ length: 40 }, () => [51.5, -0.1]))).toBeNull()
     expect(drawnRing(Array.from({ length: 40 }, (_, n) => [51.5 + n / 1000, -0.1]))).toBeNull()
@@ -38,5 +38,5 @@ describe('An area drawn by hand', () => {
     '515200,-1800,-100,0,0,9999999',
     `0,0${',1,1'.repeat(mostCorners)}`,
     '1,'.repeat(100_000),
-  ])('is none where an address says %.40s', (text) => expect(parseDrawn(text)).toBeUndefined())
+  ])('is undefined for an address with %.40s', (text) => expect(parseDrawn(text)).toBeUndefined())
 })

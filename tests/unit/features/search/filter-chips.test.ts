@@ -6,9 +6,9 @@ import { parseSearch } from '../../../../src/features/search/search-address'
 
 const read = (query: string, type: 'rent' | 'sale' = 'rent') => parseSearch(new URLSearchParams(query), type)
 
-describe('The words of a search', () => {
+describe('The texts of a search', () => {
   const search: Search = { ...read('area=Camden&area=Fulham&max=2000&beds=3&q=garden'), page: 4 }
-  it('says what is set, with a way to take each back', () => {
+  it('show the active filters, each removable', () => {
     expect(chips(search).map(({ label }) => label)).toEqual([
       'Camden',
       'Fulham',
@@ -42,14 +42,14 @@ describe('The words of a search', () => {
     ['1-1', '1 bedroom'],
     ['2-2', '2 bedrooms'],
     ['2-3', '2 to 3 bedrooms'],
-  ])('for beds=%s says %s', (beds, label) => expect(chips(read(`beds=${beds}`))[0]?.label).toBe(label))
-  it('that finds nothing offers the filter that holds back most first', () => {
+  ])('for beds=%s say %s', (beds, label) => expect(chips(read(`beds=${beds}`))[0]?.label).toBe(label))
+  it('without results offer the filter that excludes most first', () => {
     expect(relaxedSearches(search, { max: 7, beds: 1, q: 0 }).map(({ label }) => label)).toEqual([
       'Without the price limit: 7 homes',
       'Without the number of bedrooms: 1 home',
     ])
   })
-  it('that finds nothing within a walk offers other walks, from their first page', () => {
+  it('without results within a walk offer other walks, from their first page', () => {
     const near: Search = { ...read('near=gloucester-road&walk=5&max=2000'), page: 3 }
     const walks = [
       { near: 'gloucester-road', name: 'Gloucester Road', walk: 10, total: 2 },

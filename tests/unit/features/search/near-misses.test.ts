@@ -9,7 +9,7 @@ const listing = (changes: Partial<ListingSummary> = {}) =>
   ({ id: 'a', area: 'Camden', price: 2050, beds: 2, baths: 1, ...changes }) as ListingSummary
 
 describe('A near miss', () => {
-  it('says by how much it misses', () => {
+  it('gives the difference', () => {
     const search = read('area=Fulham&min=2100&max=2000&beds=3&baths=2')
     expect(missReason(read('max=2000'), ['max'], listing())).toBe('£50 above your price')
     expect(missReason(read('min=2100'), ['min'], listing())).toBe('£50 below your lowest price')
@@ -19,14 +19,14 @@ describe('A near miss', () => {
     expect(missReason(read('outside=balcony'), ['outside'], listing())).toBe('No balcony listed')
     expect(missReason(read('outside=any'), ['outside'], listing())).toBe('No outside space listed')
   })
-  it('has words for every filter', () => {
+  it('has a text for every filter', () => {
     const search = read(
       'area=Fulham&min=1&max=2&beds=1&baths=1&home=flat&outside=any&furnished=yes&pets=yes&access=lift' +
         '&available=2026-12-01&q=canal&near=angel&box=51,-1,52,0',
     )
     for (const name of filterNames(search)) expect(missReason(search, [name], listing())).toMatch(/^-?[A-Z£“][^{}]+$/)
   })
-  it('by one filter comes before one by two, then the nearest; each home once', () => {
+  it('by one filter precedes one by two, then the nearest; each listing once', () => {
     const search = read('max=2000&beds=3')
     const candidates = [
       { listing: listing({ id: 'far', price: 9000, beds: 3 }), missed: ['max' as const] },
@@ -40,7 +40,7 @@ describe('A near miss', () => {
       ['both', '£50 above your price, one bedroom fewer'],
     ])
   })
-  it('by a little comes before one by much, of whichever filter; at most three are shown', () => {
+  it('by a little precedes one by much, of any filter; at most three are shown', () => {
     const search = read('min=1800&max=2000&beds=3&baths=2')
     const miss = (
       id: string,

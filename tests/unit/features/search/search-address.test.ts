@@ -86,28 +86,28 @@ describe('An address', () => {
     'box=NaN,NaN,NaN,NaN',
     'unknown=1&__proto__=x&constructor=y',
     '%=%&&==',
-  ])('that says %s says nothing', (query) => expect(canonical(query)).toBe(''))
+  ])('with %s has no value', (query) => expect(canonical(query)).toBe(''))
 
-  it('takes the first sensible of several values', () =>
+  it('uses the first valid of several values', () =>
     expect(canonical('beds=x&beds=3&beds=4&sort=oops&sort=size')).toBe('beds=3&sort=size'))
-  it('takes the lowest price above the highest for the two mixed up', () =>
+  it('swaps a minimum price above the maximum', () =>
     expect(read('min=3000&max=2000')).toMatchObject({ min: 2000, max: 3000 }))
-  it('names an area once, whatever its capitals', () =>
+  it('contains an area once, whatever its capitals', () =>
     expect(read('area=Camden&area=CAMDEN&area=camden').areas).toHaveLength(1))
   it('has at most 20 areas and 100 characters of words', () => {
     expect(read(Array.from({ length: 200 }, (_, n) => `area=Place${n}`).join('&')).areas).toHaveLength(20)
     expect(read(`q=${'🏠'.repeat(400)}`).q).toBe('🏠'.repeat(100))
   })
-  it('for a sale knows neither furnishing nor a date', () =>
+  it('for a sale has neither furnishing nor a date', () =>
     expect(canonical('furnished=yes&pets=yes&available=2026-12-01', 'sale')).toBe(''))
-  it('is written as it is read, whatever is set', () => {
+  it('is written as it is parsed, whatever is set', () => {
     const full =
       'area=Camden&area=Canary+Wharf&min=1500&max=4000&beds=2&baths=1&home=flat&outside=shared-garden' +
       '&access=step-free&furnished=no&pets=yes&available=2027-01-31' +
       '&q=roof+%26+river&box=51.45,-0.2,51.46,-0.15&drawn=515200,-1800,-100,0,0,150&sort=price-down&page=2&view=map'
     expect(canonical(full)).toBe(full)
   })
-  it('of a prerendered page is its own, and of one that was not a query', () => {
+  it('of a prerendered page is its own, and of any other a query', () => {
     expect(searchHref(defaultSearch('rent'))).toBe('/rent')
     expect(searchHref(defaultSearch('sale', 2), 3)).toBe('/buy/2')
     expect(searchHref(defaultSearch('sale', 4), 3)).toBe('/buy?page=4')
@@ -122,7 +122,7 @@ describe('An address', () => {
   })
 })
 
-describe('A search for anything', () => {
+describe('A search for any input', () => {
   const names = [
     'area',
     'min',
@@ -138,7 +138,7 @@ describe('A search for anything', () => {
     'page',
     'view',
   ]
-  it.each(inAddress)('such as %s under every name is one that can be asked, and said', (value) => {
+  it.each(inAddress)('such as %s under every name can be requested and described', (value) => {
     for (const name of names) {
       const search = parseSearch(new URLSearchParams(`${name}=${value}`), 'rent')
       expect(parseSearch(new URLSearchParams(searchQuery(search)), 'rent')).toEqual(search)

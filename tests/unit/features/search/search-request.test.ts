@@ -5,9 +5,9 @@ import { searchRequest } from '../../../../src/features/search/search-request'
 
 const read = (query: string, type: 'rent' | 'sale' = 'rent') => parseSearch(new URLSearchParams(query), type)
 
-describe('What the database is asked', () => {
+describe('The database request', () => {
   const search: Search = { ...read('area=Camden&area=Fulham&max=2000&beds=3&q=garden'), page: 4 }
-  it('has the names of the database, and only what is set', () => {
+  it('uses the database’s names, and only set filters', () => {
     expect(JSON.parse(JSON.stringify(searchRequest(search)))).toEqual({
       filters: { type: 'rent', areas: ['Camden', 'Fulham'], max: 2000, beds: 3, q: 'garden' },
       sort: 'newest',

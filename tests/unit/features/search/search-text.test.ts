@@ -21,5 +21,5 @@ describe('Prices', () => {
     [1_095_000, '£1.1m'],
     [1_250_000, '£1.25m'],
     [12_000_000, '£12m'],
-  ])('%d is %s where there is little room', (pounds, text) => expect(shortPrice(pounds)).toBe(text))
+  ])('%d is %s in a short form', (pounds, text) => expect(shortPrice(pounds)).toBe(text))
 })

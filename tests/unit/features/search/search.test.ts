@@ -7,11 +7,11 @@ const read = (query: string, type: 'rent' | 'sale' = 'rent') => parseSearch(new 
 
 describe('A search', () => {
   const search: Search = { ...read('area=Camden&area=Fulham&max=2000&beds=3&q=garden'), page: 4 }
-  it('is plain without filters, order and map', () => {
+  it('is the default without filters, order and map', () => {
     expect(isDefaultSearch(read('page=7'))).toBe(true)
     for (const query of ['beds=1', 'sort=size', 'view=map', 'q=x']) expect(isDefaultSearch(read(query))).toBe(false)
   })
-  it('goes back to its first page when a filter goes', () => {
+  it('returns to its first page when a filter is removed', () => {
     expect(searchQuery(without(search, 'max'))).toBe('area=Camden&area=Fulham&beds=3&q=garden')
     expect(without(search, 'areas').areas).toEqual([])
     expect(withArea(search, 'CAMDEN')).toMatchObject({ areas: ['Fulham'], page: 1 })

@@ -13,7 +13,7 @@ const sameOrigin = hostSettings({})
 const policy = contentPolicy({ scripts: ['sha256-abc='], ...sameOrigin })
 const rules = headerRules(policy, 'host')
 
-describe('Every host is told the same', () => {
+describe('All hosts have the same rules', () => {
   const files = {
     headers: headersFile(rules),
     vercel: vercelFile(rules),
@@ -28,7 +28,7 @@ describe('Every host is told the same', () => {
   })
   const { vercel, nginx, caddy } = files
   it.each(Object.entries({ vercel, nginx, caddy }))(
-    '%s leads to the pages that answer for many addresses',
+    '%s rewrites to the pages that serve several addresses',
     (_, file) => {
       for (const { from, to } of rewrites) {
         expect(file).toContain(to)
@@ -36,7 +36,7 @@ describe('Every host is told the same', () => {
       }
     },
   )
-  it('_redirects, which Cloudflare follows even where there is a page, does not answer for homes with the shell', () =>
+  it('_redirects, which Cloudflare applies even to existing pages, does not serve the shell for listings', () =>
     expect(redirectsFile()).not.toContain('/property/'))
   it('vercel.json is JSON', () => expect(() => JSON.parse(files.vercel) as unknown).not.toThrow())
 })

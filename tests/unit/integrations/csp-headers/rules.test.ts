@@ -6,7 +6,7 @@ const sameOrigin = hostSettings({})
 const policy = contentPolicy({ scripts: ['sha256-abc='], ...sameOrigin })
 
 describe('The content policy', () => {
-  it('lets run our own files and the scripts it names, and nothing else', () => {
+  it('allows our own files and the listed inline scripts, and nothing else', () => {
     const scripts = policy.match(/script-src ([^;]+)/)?.[1]
     expect(scripts).toBe("'self' 'sha256-abc='")
     expect(policy).not.toContain('unsafe-eval')
@@ -15,7 +15,7 @@ describe('The content policy', () => {
     'says %s',
     (directive) => expect(policy).toContain(directive),
   )
-  it('names Supabase and Google only where they are used', () => {
+  it('contains Supabase and Google only if they are used', () => {
     const other = contentPolicy({ scripts: [], backend: 'https://x.supabase.co', maps: true })
     expect(other).toContain("connect-src 'self' https://x.supabase.co https://maps.googleapis.com")
     expect(policy).not.toMatch(/supabase|google/)
@@ -23,7 +23,7 @@ describe('The content policy', () => {
 })
 
 describe('The content policy', () => {
-  it('HSTS binds this host alone until the owner asks for more', () => {
+  it('HSTS covers only this host until the owner extends it', () => {
     const sent = (hsts: Hsts) => headerRules('', hsts)[0]?.values['Strict-Transport-Security']
     expect([sent('host'), sent('subdomains'), sent('preload')]).toEqual([
       'max-age=63072000',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { drawCard } from '../../../../src/integrations/og-images/card'
 import { socialSize } from '../../../../src/integrations/og-images/tags'
 
-it('draws a card from any words, and without a picture that cannot be read', async () => {
+it('draws a card from any text, and without an unreadable picture', async () => {
   const text = [
     '',
     ' \u200b',

@@ -35,7 +35,7 @@ describe('A picture that the build fetches', () => {
     )
   }
 
-  it('comes from our own backend, by a redirect as well, and is a picture of bounded size', () =>
+  it('comes from our own backend, also by a redirect, and is of limited size', () =>
     serving(async (origin) => {
       for (const path of ['/picture.webp', '/moved.webp'])
         expect(await fetchPicture(new URL(path, origin), origin)).toEqual(bytes)
@@ -55,7 +55,7 @@ describe('A picture that the build fetches', () => {
   ])('is not fetched from %s', async (address) => {
     await expect(fetchPicture(new URL(address))).rejects.toThrow(/public internet|not at an https/)
   })
-  it('may come from an address of the public web, and from no other', () => {
+  it('may come from the public web, and from no other network', () => {
     for (const address of [
       '10.1.2.3',
       '172.31.0.1',

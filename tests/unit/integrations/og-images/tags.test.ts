@@ -6,24 +6,24 @@ const page = (extra = '', image = '/social/buy.jpg') =>
   `content="https://a.example${image}">${extra}</head><body><header><img ` +
   'src="/mark.svg"></header><main><img alt="" src="/pictures/a/living.webp"></main></body>'
 
-describe('What a page says of its social picture', () => {
-  it('lies where its address says', () => {
+describe('The social picture of a page', () => {
+  it('is at its address', () => {
     expect(socialPath('/')).toBe('/social/home.jpg')
     expect(socialPath('/property/a-home')).toBe('/social/property/a-home.jpg')
   })
-  it('is its title, its facts and the first picture of its content', () => {
+  it('has its title, its facts and the first picture of its content', () => {
     expect(socialTags(page('<meta name="twitter:data1" content="£1">'), '/buy')).toEqual({
       title: "Tom & Jerry's",
       facts: ['£1', undefined],
       picture: '/pictures/a/living.webp',
     })
   })
-  it('is the picture it names, where it names one', () => {
+  it('is the picture it names, if any', () => {
     expect(socialTags(page('<meta name="thumbnail" content="https://b.example/x.jpg">'), '/buy')?.picture).toBe(
       'https://b.example/x.jpg',
     )
   })
-  it('is nothing for a page that shows another page’s card', () => {
+  it('is null for a page that shows another page’s card', () => {
     expect(socialTags(page(), '/404')).toBeNull()
   })
 })

@@ -3,10 +3,10 @@ import { name, phone, postcode, tidyLine, tidyText } from '../../../../src/lib/f
 import { corpus, invisibleNames, properNames } from '../../../hostile'
 
 const everything = Object.entries(corpus)
-/** Signs that no line may hold: the database refuses them too. */
+/** Characters that no line may contain: the database rejects them too. */
 const invisible = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}/u
 
-describe('What people type', () => {
+describe('Typed text', () => {
   it.each([
     ['WC1X 8LU', 'WC1X 8LU'],
     ['wc1x8lu', 'WC1X 8LU'],
@@ -57,22 +57,22 @@ describe('What people type', () => {
     ['call me now', null],
     ['+-+-+-+', null],
   ])('phone “%s” is %s', (typed, judged) => expect(phone(typed)).toBe(judged))
-  it('keeps its lines and loses what nobody sees', () => {
+  it('keeps its lines and loses invisible characters', () => {
     expect(tidyText(' Two\r\nlines\u0007,\u200B and 👩‍👧 ')).toBe('Two\nlines , and 👩‍👧')
     expect(tidyLine('A\u00A0 \tB\u202E')).toBe('A B')
   })
 })
 
 describe('A line or a text', () => {
-  it.each(everything)('of %s shows all that it holds', (_what, text) => {
+  it.each(everything)('of %s shows all its content', (_what, text) => {
     expect(tidyLine(text)).not.toMatch(invisible)
     expect(tidyText(text)).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F\u202A-\u202E]|\p{Surrogate}/u)
     expect(tidyLine(tidyLine(text))).toBe(tidyLine(text))
   })
-  it.each(['می‌خواهم', '👩🏽‍👩🏽‍👧🏽‍👦🏽', '❤️‍🔥', 'क्‍ष'])('keeps the joiners by which %s is spelt', (text) =>
+  it.each(['می‌خواهم', '👩🏽‍👩🏽‍👧🏽‍👦🏽', '❤️‍🔥', 'क्‍ष'])('keeps the joiners in the spelling of %s', (text) =>
     expect(tidyLine(text)).toBe(text.normalize('NFC')),
   )
-  it('keeps none that joins nothing', () => {
+  it('loses joiners that join nothing', () => {
     expect(tidyLine('A\u200Dd\u200C a\u200D 李\u200D')).toBe('Ad a 李')
     expect(tidyLine('\u200D\u200D李\u200D\u200D明')).toBe('李明')
   })

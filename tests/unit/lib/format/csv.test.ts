@@ -21,8 +21,8 @@ describe('A spreadsheet', () => {
     ['＠A', "'＠A"],
     ['02079460112', "'02079460112"],
     ['5+', '5+'],
-  ])('runs no formula: it takes the text %j as %j', (text, written) => expect(escapeFormula(text)).toBe(written))
-  it('quotes each cell, is told that it is UTF-8, and its lines end as RFC 4180 has it', () =>
+  ])('runs no formula: it shows the text %j as %j', (text, written) => expect(escapeFormula(text)).toBe(written))
+  it('quotes each cell, starts with a byte order mark, and ends lines by RFC 4180', () =>
     expect([byteOrderMark, csvLine(['Flat 1, "The Mews"', 'two\nlines'])]).toEqual([
       '\uFEFF',
       '"Flat 1, ""The Mews""","two\nlines"\r\n',

@@ -81,7 +81,7 @@ it.each([
   ['£1.45m', 1_450_000, null],
 ])('“%s” is %s for each %s', (typed, value, per) => expect(readAmount(typed)).toEqual({ value, per }))
 
-it('a field for a month’s rent, or for a charge of a year, takes no other period', () => {
+it('a field for a monthly rent or a yearly charge rejects other periods', () => {
   expect([amount('2,400 pcm'), amount('575 pw'), amount('12,500 pa')]).toEqual([2400, null, null])
   expect([amount('12,500 pa', 'year'), amount('12,500', 'year'), amount('300 pcm', 'year')]).toEqual([
     12_500,
@@ -91,7 +91,7 @@ it('a field for a month’s rent, or for a charge of a year, takes no other peri
   expect(amount('300 pcm', null)).toBeNull()
 })
 
-it('an amount is all of a text or none of it: what is put before or behind a number never leaves its beginning', () => {
+it('an amount is a whole text or nothing: additions around a number never give a partial match', () => {
   const random = seeded(33)
   const pick = <T>(values: readonly T[]) => values[Math.floor(random() * values.length)]!
   const groups = [',', ' ', '’', "'", '\u00a0', '_']
@@ -101,7 +101,7 @@ it('an amount is all of a text or none of it: what is put before or behind a num
     const spelling = pick([String(pounds), String(pounds).replace(/\B(?=(\d{3})+$)/g, separator)])
     const written = pick(['', '£', 'GBP ', '£ ']) + spelling + pick(['', '.00', '.0', '.'])
     expect(amount(written), written).toBe(pounds)
-    // No digit, no letter of a scale, no separator and no unit: signs that change what the number is.
+    // Characters that change the number: no digit, scale, separator or unit.
     const noise = pick(['-', 'E+06', 'e3', '/', ':', ' to 9', '+', 'x', '%', ' ono', '?', ' or offers', '*', '€', '..'])
     const spoilt = pick([written + noise, noise + written, written + noise + String(pounds)])
     expect(amount(spoilt), spoilt).toBeNull()

@@ -76,17 +76,16 @@ describe('A picture at an address', () => {
     ['/to-metadata.jpg', 'Its host is not on the public internet.'],
     ['/to-loopback.jpg', 'Its host is not on the public internet.'],
     ['/to-private-name.jpg', 'Its host is not on the public internet.'],
-  ])('%s does not come: %s', async (path, reason) => expect(await fetched(path)).toBe(reason))
+  ])('%s fails: %s', async (path, reason) => expect(await fetched(path)).toBe(reason))
 
-  it('may have the 25 MB that an upload may have', async () =>
+  it('may have the upload limit of 25 MB', async () =>
     expect((await fetched('/just-right.jpg')).length).toBe(26_214_400))
 
-  it.each(['/late.jpg', '/slow.jpg'])(
-    '%s is not waited for, whether its beginning or its end is missing',
-    async (path) => expect(await fetched(path, { timeoutMs: 150 })).toBe('It did not come within 0.15 seconds.'),
+  it.each(['/late.jpg', '/slow.jpg'])('%s is not awaited, whether its beginning or its end is missing', async (path) =>
+    expect(await fetched(path, { timeoutMs: 150 })).toBe('It did not come within 0.15 seconds.'),
   )
 
-  it('is not asked for where its certificate is of nobody that is trusted', async () => {
+  it('is not fetched if its certificate is not trusted', async () => {
     expect(await fetched('/1.jpg', { ca: undefined })).toContain('DEPTH_ZERO_SELF_SIGNED_CERT')
     expect(requested).toEqual([])
   })
@@ -95,7 +94,7 @@ describe('A picture at an address', () => {
 describe('A host', () => {
   const noHostAllowed = { allowedHosts: new Set<string>() }
   it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', 'localhost'])(
-    '%s is not asked for anything',
+    '%s gets no request',
     async (host) => {
       const network = { ...noHostAllowed, resolve: undefined }
       const address = server.url.replace('media.example', host)
@@ -108,23 +107,23 @@ describe('A host', () => {
     ['this machine', ['127.0.0.1']],
     ['a public address and a private one', ['93.184.215.14', '10.0.0.1']],
     ['a mapped address', ['::ffff:192.168.0.1']],
-  ])('that leads to %s is not asked for anything', async (_, addresses) => {
+  ])('that redirects to %s gets no request', async (_, addresses) => {
     const resolve = () =>
       Promise.resolve(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
     expect(await fetched('/1.jpg', { ...noHostAllowed, resolve })).toBe('Its host is not on the public internet.')
     expect(requested).toEqual([])
   })
 
-  it('is looked up once for a request: the address that was judged is the one that is connected to', async () => {
+  it('is resolved once per request: the checked address is the connected one', async () => {
     let times = 0
-    // The first answer is harmless, the next is not: a second look would find this machine and its picture.
+    // The first DNS response is harmless, the second is not: another lookup would reach this machine's picture.
     const resolve = () => Promise.resolve([{ address: times++ === 0 ? '93.184.215.14' : '127.0.0.1', family: 4 }])
     const result = await fetched('/1.jpg', { ...noHostAllowed, resolve, timeoutMs: 300 })
     expect(result).not.toBe('GIF89a: a picture;')
     expect({ times, requested }).toEqual({ times: 1, requested: [] })
   })
 
-  it('that has no address is named as unreachable', async () => {
+  it('without an address is reported as unreachable', async () => {
     const resolve = () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' }))
     expect(await fetched('/1.jpg', { resolve })).toBe('Its server could not be reached (ENOTFOUND).')
     expect(await fetched('/1.jpg', { resolve: () => Promise.resolve([]) })).toBe('Its host has no address.')

@@ -7,17 +7,17 @@ import {
   violatedConstraint,
 } from '../../../../src/lib/http/database-error'
 
-// PostgREST answers a missing table from its schema cache, PostgreSQL a missing view or column by itself.
-it.each(['42P01', '42703', 'PGRST204', 'PGRST205'])('What an older database lacks is told by its code %s', (code) =>
+// PostgREST reports a missing table from its schema cache; PostgreSQL reports missing views and columns.
+it.each(['42P01', '42703', 'PGRST204', 'PGRST205'])('What an older database lacks is detected by its code %s', (code) =>
   expect(errorKind({ kind: 'refused', message: 'any words', code })).toBe('missing-schema'),
 )
 
-it('Words alone name no kind', () =>
+it('A message alone has no kind', () =>
   expect(errorKind({ kind: 'refused', message: 'duplicate key value violates unique constraint' })).toBeUndefined())
 
 const failure = (changes: object) => ({ kind: 'refused' as const, message: 'any words', ...changes })
 
-it('The key of an error is a hint of ours, never a hint of PostgreSQL’s or PostgREST’s', () => {
+it('The key of an error is our own hint, never one of PostgreSQL or PostgREST', () => {
   expect(errorKey(failure({ hint: 'enquiry-erased' }))).toBe('enquiry-erased')
   for (const hint of [undefined, '', 'Perhaps you meant the table public.staff', 'GRANT-SELECT', 'constructor'])
     expect(errorKey(failure({ hint }))).toBeUndefined()
@@ -26,7 +26,7 @@ it('The key of an error is a hint of ours, never a hint of PostgreSQL’s or Pos
   expect(textForKey(texts, failure({ hint: 'to-string' }))).toBeUndefined()
 })
 
-it('A message is for people where a function raised it, told by its key or its code', () => {
+it('A message is for people if a function raised it, by its key or code', () => {
   for (const ours of [{ hint: 'a-key', code: '22023' }, { code: 'P0001' }, { code: 'rate_limit' }])
     expect(isWrittenForPeople(failure(ours))).toBe(true)
   for (const code of ['23514', '42501', '57014', 'PGRST204', undefined])

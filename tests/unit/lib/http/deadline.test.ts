@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { withDeadline } from '../../../../src/lib/http/deadline'
 
-it('a request is given up after its time, when its visitor gives it up, and at once where that was before', () => {
+it('a request is aborted by its timeout, by its visitor, and at once if already aborted', () => {
   vi.useFakeTimers()
   const late = withDeadline(1000)
   vi.advanceTimersByTime(999)

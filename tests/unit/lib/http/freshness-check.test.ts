@@ -6,14 +6,14 @@ describe('A fingerprint', () => {
     { id: 'a', price: 1 },
     { id: 'b', price: 2 },
   ]
-  it('is the same whatever the order of columns', () =>
+  it('is independent of the order of columns', () =>
     expect(
       fingerprint([
         { price: 1, id: 'a' },
         { price: 2, id: 'b' },
       ]),
     ).toBe(fingerprint(rows)))
-  it('changes with a value, with the order of rows and with a row gone', () => {
+  it('changes with a value, the order of rows and a missing row', () => {
     const others = [
       [
         { id: 'a', price: 1 },

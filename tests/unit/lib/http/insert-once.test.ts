@@ -3,7 +3,7 @@ import { newId } from '../../../../src/lib/form/uuid'
 import { rateLimitMessage, userMessage } from '../../../../src/domain/enquiry/refusal-messages'
 import { sendOnce } from '../../../../src/lib/http/insert-once'
 
-// The client keeps the fetch that it first saw.
+// The client stores the first fetch it sees.
 let respond: () => Promise<Response>
 const reply = (status: number, body: unknown) =>
   (respond = async () => new Response(body === undefined ? null : JSON.stringify(body), { status }))
@@ -95,7 +95,7 @@ describe('Sending once', () => {
         text,
       )
   })
-  it('knows a broken connection', async () => {
+  it('detects a failed connection', async () => {
     respond = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await sent()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
   })

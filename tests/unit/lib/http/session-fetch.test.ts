@@ -9,7 +9,7 @@ const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('b
 it.each([
   ['two hours fast', -7200],
   ['two hours slow', 7200],
-])('a session is refreshed once it is over and not before, by a clock that is %s', async (_what, ahead) => {
+])('a session is refreshed after its expiry and not before, with a clock that is %s', async (_what, ahead) => {
   const serverNow = () => Math.round(Date.now() / 1000) + ahead
   let refreshes = 0
   vi.stubGlobal('fetch', async (address: string) => {
@@ -32,7 +32,7 @@ it.each([
   expect(refreshes).toBe(1)
 })
 
-it('an answer that is no JSON is told from no answer', async () => {
+it('an invalid JSON response differs from a missing response', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Hello</h1>'))
   const client = createClient('http://backend.invalid', 'key', {
     auth: { persistSession: false, autoRefreshToken: false },

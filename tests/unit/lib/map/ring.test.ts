@@ -8,7 +8,7 @@ const circle = (corners: number): Ring =>
     return [51.5 + 0.02 * Math.sin(turn), -0.1 + 0.03 * Math.cos(turn)]
   })
 
-it('a long drawing keeps its form in few corners', () => {
+it('a long drawing keeps its shape in few corners', () => {
   const simple = simplifyRing(circle(800), 30)
   expect(simple).toHaveLength(30)
   const [south, west, north, east] = ringBounds(simple)
@@ -16,7 +16,7 @@ it('a long drawing keeps its form in few corners', () => {
   expect([west, east]).toEqual([expect.closeTo(-0.13, 3), expect.closeTo(-0.07, 3)])
 })
 
-it('corners on a straight side go, and a line has no area', () => {
+it('collinear corners are removed, and a line has no area', () => {
   const square: Ring = [
     [51.5, -0.1],
     [51.5, -0.05],
@@ -29,10 +29,10 @@ it('corners on a straight side go, and a line has no area', () => {
   expect(simplifyRing([], 30)).toEqual([])
 })
 
-it('a point of the view is where a map of Mercator draws it', () => {
+it('a point of the view matches the Mercator projection', () => {
   expect(pointInView([51.4, -0.2, 51.6, 0], 0, 0)).toEqual([expect.closeTo(51.6, 9), -0.2])
   expect(pointInView([51.4, -0.2, 51.6, 0], 1, 1)).toEqual([expect.closeTo(51.4, 9), 0])
-  // Of the whole world the middle is the equator; of half of it, far north of half the degrees.
+  // The middle of the whole world is the equator; of its northern half, far north of the mean latitude.
   expect(pointInView([-80, -180, 80, 180], 0.5, 0.5)).toEqual([expect.closeTo(0, 9), 0])
   expect(pointInView([0, 0, 80, 180], 0, 0.5)[0]).toBeGreaterThan(55)
 })

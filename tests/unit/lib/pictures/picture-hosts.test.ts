@@ -43,8 +43,8 @@ describe('A picture of a known host', () => {
       'https://res.cloudinary.com/demo/image/upload/v1712/front.jpg',
       'https://res.cloudinary.com/demo/image/upload/c_limit,w_640,f_auto,q_auto/v1712/front.jpg 640w',
     ],
-  ])('is asked for in widths: %s', (url, second) => expect(of(url)).toBe(second))
-  it('is asked for in five', () =>
+  ])('is requested in widths: %s', (url, second) => expect(of(url)).toBe(second))
+  it('is requested in five', () =>
     expect(hostedSet('https://images.pexels.com/photos/1/a.jpeg')?.match(/\d+w(?=,|$)/g)).toEqual([
       '320w',
       '640w',
@@ -58,8 +58,8 @@ describe('A picture of a known host', () => {
     ['that is a drawing', 'https://homes.imgix.net/plan.svg'],
     ['whose address is signed', 'https://homes.imgix.net/front.jpg?s=0123456789abcdef'],
     ['whose address Cloudinary signed', 'https://res.cloudinary.com/demo/image/upload/s--AbCd1234--/v1/front.jpg'],
-    // Only paid Supabase projects make sizes: an address that does not ask for them already is left alone.
+    // Only paid Supabase projects resize: an address without a size is unchanged.
     ['stored as it is on Supabase', 'https://a.supabase.co/storage/v1/object/public/b/a.jpg'],
     ['that is no address', 'https://'],
-  ])('is left alone %s', (_, url) => expect(variants(url)).toBeUndefined())
+  ])('is unchanged if it is %s', (_, url) => expect(variants(url)).toBeUndefined())
 })

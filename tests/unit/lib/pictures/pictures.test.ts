@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { capped, largest, uploadedSizes, variants } from '../../../../src/lib/pictures/pictures'
 
 describe('A picture of our own', () => {
-  it('comes as AVIF in six widths', () => {
+  it('has AVIF variants in six widths', () => {
     expect(variants('/pictures/a/living.webp')).toEqual({
       type: 'image/avif',
       srcSet: [160, 320, 480, 640, 800, 1280].map((width) => `/pictures/a/living-${width}.avif ${width}w`).join(', '),
@@ -14,7 +14,7 @@ describe('A picture of our own', () => {
 describe('An upload', () => {
   const at = (name: string) => `/storage/v1/object/public/property-images/royal-hill/${name}`
   const id = '0e8b3f0a-3c1d-4b6e-9f5a-2d7c8e1f4a6b'
-  it('comes in the sizes that its name says it has', () =>
+  it('has the sizes that its name indicates', () =>
     expect(variants(at(`${id}-2000w.webp`))).toEqual({
       srcSet: [480, 960, 2000].map((width) => `${at(`${id}-${width}w.webp`)} ${width}w`).join(', '),
     }))
@@ -30,9 +30,9 @@ describe('An upload', () => {
 })
 
 describe('A phone with three pixels to a point', () => {
-  it('asks for the pixels of two', () =>
+  it('requests the pixels of two', () =>
     expect(capped('(min-width: 736px) 77vw, 90vw')).toBe(
       '(max-width: 599px) and (min-resolution: 2.6dppx) 54vw, (min-width: 736px) 77vw, 90vw',
     ))
-  it('asks as everybody where the width is not its own', () => expect(capped('120px')).toBe('120px'))
+  it('requests the usual width if it is not full width', () => expect(capped('120px')).toBe('120px'))
 })

@@ -3,7 +3,7 @@ import { qrCode } from '../../../../src/lib/pictures/qr-code'
 
 const address = 'https://www.meridianrow.example/property/canonbury-square-georgian-house'
 
-/** The dark squares of a drawing, by what its lines cover. */
+/** The dark squares covered by a drawing's lines. */
 function squares(svg: string) {
   const size = Number(svg.match(/viewBox="0 0 (\d+)/)?.[1])
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => ' '))
@@ -12,7 +12,7 @@ function squares(svg: string) {
   return rows.map((row) => row.join(''))
 }
 
-it('a code has its three corners inside a quiet edge of four squares', () => {
+it('a code has its three corners inside a quiet zone of four squares', () => {
   const rows = squares(qrCode(address))
   const finder = ['#######', '#     #', '# ### #', '# ### #', '# ### #', '#     #', '#######']
   const corner = (x: number, y: number) => rows.slice(y, y + 7).map((row) => row.slice(x, x + 7))
@@ -27,6 +27,6 @@ it('a code has its three corners inside a quiet edge of four squares', () => {
   expect(edge.join('').trim()).toBe('')
 })
 
-it('another address is another code', () => {
+it('another address has another code', () => {
   expect(qrCode(`${address}-2`)).not.toBe(qrCode(address))
 })

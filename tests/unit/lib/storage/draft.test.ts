@@ -14,7 +14,7 @@ describe('A draft', () => {
       removeItem: (name: string) => shelf.delete(name),
     })
   })
-  it('comes back until it is dropped', () => {
+  it('is restored until it is removed', () => {
     const draft = { values: { name: 'Li' }, step: 2, idempotencyKey: idempotencyKeyFor({ name: 'Li' }) }
     saveDraft('contact', draft)
     expect(readDraft('contact')).toEqual(draft)
@@ -22,11 +22,11 @@ describe('A draft', () => {
     removeDraft('contact')
     expect(readDraft('contact')).toBeNull()
   })
-  it.each(['{', 'null', '[]', '{"answers":"x","step":1}', '{"answers":{}}'])('that reads %s is none', (text) => {
+  it.each(['{', 'null', '[]', '{"answers":"x","step":1}', '{"answers":{}}'])('that contains %s is invalid', (text) => {
     shelf.set('contact', text)
     expect(readDraft('contact')).toBeNull()
   })
-  it('is forgotten, not fatal, where storage is forbidden', () => {
+  it('is lost without an error if storage is forbidden', () => {
     const forbidden = () => {
       throw new Error('SecurityError')
     }

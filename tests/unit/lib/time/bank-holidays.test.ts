@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isBankHoliday } from '../../../../src/lib/time/bank-holidays'
 
-/** As GOV.UK lists them for England and Wales, and the days at weekends that some are given for. */
+/** GOV.UK's list for England and Wales, plus the weekend days behind substitutes. */
 const published = {
   2024: '01-01 03-29 04-01 05-06 05-27 08-26 12-25 12-26',
   2025: '01-01 04-18 04-21 05-05 05-26 08-25 12-25 12-26',
@@ -11,7 +11,7 @@ const published = {
 }
 
 describe('Bank holidays', () => {
-  it.each(Object.entries(published))('of %s are those of the published list and no others', (year, days) => {
+  it.each(Object.entries(published))('of %s match the published list', (year, days) => {
     const results: string[] = []
     for (let time = Date.UTC(Number(year), 0, 1); time < Date.UTC(Number(year) + 1, 0, 1); time += 86_400_000) {
       const day = new Date(time).toISOString().slice(0, 10)

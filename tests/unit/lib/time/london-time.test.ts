@@ -30,10 +30,10 @@ describe('A time on London’s clocks', () => {
     expect(londonWall(new Date(moment))).toBe(wall)
   })
   it.each(['2027-03-28T01:00', '2027-03-28T01:30', '2026-02-30T10:00', '2026-12-01', '2026-12-01T24:30', 'soon', ''])(
-    '%s is none',
+    '%s is invalid',
     (wall) => expect(parseLondonTime(wall)).toBeNull(),
   )
-  it('is after autumn’s repeated hour when London says so again', () => {
+  it('after autumn’s repeated hour is correct', () => {
     expect(londonWall(new Date('2026-10-25T01:30:00Z'))).toBe('2026-10-25T01:30')
   })
   it.each(['Africa/Lagos', 'Asia/Shanghai', 'America/New_York', 'Pacific/Auckland', 'Europe/London'])(
@@ -62,7 +62,7 @@ describe('Elsewhere', () => {
   ])('%s in %s: %s', (moment, timeZone, text) => expect(elsewhere(new Date(moment), timeZone)).toBe(text))
 })
 
-describe('A day that is typed', () => {
+describe('A typed day', () => {
   it.each([
     ['1/12/2026', '2026-12-01'],
     ['01.12.2026', '2026-12-01'],
@@ -82,7 +82,7 @@ describe('A day that is typed', () => {
     ['tomorrow', null],
     ['', null],
   ])('“%s” is %s', (text, day) => expect(typedDay(text)).toBe(day))
-  it('has a day after it, at a month’s and at a year’s end', () =>
+  it('has a next day, at a month’s and at a year’s end', () =>
     expect(['2026-03-28', '2026-12-31', '2028-02-28'].map(dayAfter)).toEqual([
       '2026-03-29',
       '2027-01-01',
@@ -90,7 +90,7 @@ describe('A day that is typed', () => {
     ]))
 })
 
-it('the day is London’s: in summer it begins an hour before Greenwich’s', () => {
+it('the day is London’s: in summer it begins an hour before UTC’s', () => {
   expect(londonDay(new Date('2027-04-05T23:30:00Z'))).toBe('2027-04-06')
   expect(londonDay(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-21')
 })

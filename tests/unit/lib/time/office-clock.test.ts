@@ -31,16 +31,16 @@ describe('The office', () => {
     ])('at %s: open is %s, “%s”', (moment, open, text) =>
       expect(officeState(new Date(moment), days)).toEqual({ open, text }),
     )
-    it('says in how many days it opens where the name of the day would mean today', () => {
+    it('says in how many days it opens if the weekday’s name would mean today', () => {
       const fortnight = Array.from({ length: 9 }, (_, n) => ({ day: `2027-03-0${n + 1}`, ...closed, name: 'Moving' }))
       expect(officeState(new Date('2027-02-27T17:00:00Z'), fortnight).text).toBe('opens in 11 days at 9 am')
     })
-    it('goes by London’s day, an hour ahead in summer', () =>
+    it('uses London’s day, an hour ahead in summer', () =>
       expect(
         officeState(new Date('2026-08-30T23:30:00Z'), [{ day: '2026-08-31', ...closed, name: 'Bank holiday' }]).text,
       ).toBe('closed today, Bank holiday'))
   })
-  it('keeps London’s clocks as the world’s table of zones does, at every change for twenty years', () => {
+  it('matches the time zone database for London, at every change for twenty years', () => {
     const formatter = new Intl.DateTimeFormat('en-GB', {
       weekday: 'short',
       hour: '2-digit',
@@ -66,6 +66,6 @@ describe('The office', () => {
       zones.map((timeZone) => at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })),
     ).toEqual(clocks)
   })
-  it('says noon and midnight as people do', () =>
+  it('formats noon and midnight naturally', () =>
     expect([hourOf(0), hourOf(720), hourOf(570)]).toEqual(['12 am', '12 pm', '9.30 am']))
 })

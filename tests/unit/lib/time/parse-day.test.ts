@@ -10,4 +10,4 @@ test.each([
   ['2024-09-10', null],
 ])('%s is %s', (written, iso) => expect(isoDay(written)).toBe(iso))
 
-test('a month stands without its day', () => expect(isoMonth('October 2026')).toBe('2026-10'))
+test('a month is written without a day', () => expect(isoMonth('October 2026')).toBe('2026-10'))

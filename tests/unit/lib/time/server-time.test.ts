@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-// Spans of time that one device measures by itself.
+// Durations measured by the device alone.
 const spans = [
   'admin/session/SignIn.tsx',
   'admin/session/login-backoff.ts',
@@ -23,38 +23,38 @@ const spans = [
   'features/search/search-cache.ts',
   'layouts/site-content.ts',
 ]
-it('nothing but a span of time reads the visitor’s own clock', () => {
+it('only durations use the visitor’s own clock', () => {
   const readers = globSync('**/*.{ts,tsx}', { cwd: 'src' }).filter((file) =>
     /new Date\(\)|Date\.now\(\)/.test(readFileSync(`src/${file}`, 'utf8')),
   )
   expect(readers.filter((file) => !/^lib\/time\/(server-time|page-clock)\.ts$/.test(file)).sort()).toEqual(spans)
 })
 
-describe('The present moment', () => {
+describe('The current time', () => {
   it.each([
     ['40 days fast', 40 * day],
     ['40 days slow', -40 * day],
     ['two hours fast', 2 * hour],
-  ])('is the server’s, whatever a clock says that is %s', (_what, wrong) => {
+  ])('is the server’s, with a clock that is %s', (_what, wrong) => {
     vi.setSystemTime(right + wrong)
     expect(serverNow()).toBe(right + wrong)
     learnServerTime(respond(right))
     expect(serverDate().toISOString()).toBe('2026-11-25T09:00:00.000Z')
     vi.advanceTimersByTime(hour)
     expect(serverNow()).toBe(right + hour)
-    // Somebody puts the clock right: the next answer says so.
+    // The clock is corrected: the next response shows it.
     vi.setSystemTime(right + hour)
     learnServerTime(respond(right + hour))
     expect(serverNow()).toBe(right + hour)
   })
-  it('is the visitor’s own while that is right to a minute, and where no answer says what time it is', () => {
+  it('is the visitor’s own if correct to a minute, and if no response has a time', () => {
     vi.setSystemTime(right)
     for (const date of [right - 2000, right + 59_000, undefined]) learnServerTime(respond(date))
     expect(serverNow()).toBe(right)
     learnServerTime(new Response('', { headers: { date: 'yesterday' } }))
     expect(serverNow()).toBe(right)
   })
-  it('is learnt from every answer of the backend’s clients', async () => {
+  it('is learnt from every response of the backend’s clients', async () => {
     vi.setSystemTime(right - 40 * day)
     vi.stubGlobal('fetch', async () => respond(right))
     await timedFetch('http://backend.invalid')

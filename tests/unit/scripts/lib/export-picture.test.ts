@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exportPicture } from '../../../../scripts/lib/export-picture'
 import { startPictureServer } from '../../../https-server'
 
-// The export runs beside the database and the mailbox: it must not read them for whoever may write a listing.
+// The export runs beside the database and mailbox, which a listing's editor must not reach through it.
 
 const picture = 'GIF89a: a picture;'
 const requested: string[] = []
@@ -35,13 +35,13 @@ const read = async (address: string) => {
   return bytes && Buffer.from(bytes).toString()
 }
 
-it('takes a picture of the storage and one of the public web', async () => {
+it('fetches a picture from storage and from the public web', async () => {
   expect(await read('/storage/v1/object/public/property-images/home/a.webp')).toBe(picture)
   expect(await read(`${elsewhere.url}/1.jpg`)).toBe(picture)
   expect(await exportPicture('/pictures/hero/terrace-golden.webp', storage)).not.toBeNull()
 })
 
-it('reads nothing of this machine for an address that leads there, at once or by a redirect', async () => {
+it('fetches nothing from this machine, directly or by a redirect', async () => {
   requested.length = 0
   for (const address of [
     `${elsewhere.url}/redirects.jpg`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { lockFolder } from '../../../../scripts/lib/folder-lock'
 
-it('a start whose data folder is gone stops all the same', async () => {
+it('a start whose data folder is deleted still stops', async () => {
   const folder = await mkdtemp(`${tmpdir()}/meridian-lock-`)
   const { markStopping, release } = await lockFolder(folder)
   await rm(folder, { recursive: true })

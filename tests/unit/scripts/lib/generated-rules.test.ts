@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { generatedRules, rulesSuffix } from '../../../../scripts/lib/generated-rules'
 
-it('The last generated migration has the rules that the site declares (npm run rules writes it)', () => {
+it('The last generated migration contains the site’s declared rules (npm run rules writes it)', () => {
   const folder = new URL('../../../../supabase/migrations/', import.meta.url)
   const last = readdirSync(folder)
     .filter((name) => name.endsWith(rulesSuffix))

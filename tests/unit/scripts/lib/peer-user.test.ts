@@ -8,13 +8,13 @@ const table = `  sl  local_address rem_address   st tx_queue rx_queue tr tm->whe
    1: 0100007F:D431 0100007F:C001 01 00000000:00000000 00:00000000 00000000  1000        0 2 1
    2: 0100007F:C001 0100007F:D431 01 00000000:00000000 00:00000000 00000000  1001        0 3 1`
 
-it('The user of a connection is the one of its other end', () => {
+it('The user of a connection is that of its other end', () => {
   expect(userOfConnection(table, 0xc001, 0xd431)).toBe(1001)
   expect(userOfConnection(table, 0xd431, 0xc001)).toBe(1000)
   expect(userOfConnection(table, 0xc002, 0xd431)).toBeUndefined()
 })
 
-/** A connection as the server sees it, made by `open` to its port. */
+/** A connection as the server sees it, opened by `open`. */
 async function accepted(open: (port: number) => void): Promise<boolean> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -26,14 +26,14 @@ async function accepted(open: (port: number) => void): Promise<boolean> {
   return result
 }
 
-it('Our own connection is nobody else’s', async () => {
+it('Our own connection belongs to our user', async () => {
   expect(await accepted((port) => connect(port, '127.0.0.1').on('error', () => {}))).toBe(false)
 })
 
-it.runIf(process.platform === 'linux' && process.getuid?.() === 0)('Another user’s is known as such', async () => {
+it.runIf(process.platform === 'linux' && process.getuid?.() === 0)('Another user’s is detected', async () => {
   const hold = (port: number) =>
     void spawn('/bin/bash', ['-c', `exec 3<>/dev/tcp/127.0.0.1/${port}; sleep 2`], { uid: 65534, gid: 65534 })
-  // Of root's own processes every one may ask.
+  // root's own processes are all allowed.
   const { getuid } = process
   process.getuid = () => 1000
   expect(await accepted(hold)).toBe(true)

@@ -12,17 +12,17 @@ describe('A certificate', () => {
     ['2026-11-21', 'It ended on 21 November 2026. The home needs a new one.'],
     ['', null],
     ['0026-11-21', null],
-  ])('that ends on %o says %o', (day, text) => expect(certificateNotice(day, '2026-11-22')).toBe(text))
+  ])('that ends on %o has the notice %o', (day, text) => expect(certificateNotice(day, '2026-11-22')).toBe(text))
   it.each([
     ['2027-01-22', null],
     ['2027-01-21', 'Energy certificate ends on 21 January 2027'],
     ['2026-11-22', 'Energy certificate ends today'],
     ['2026-05-01', 'Energy certificate ended on 1 May 2026'],
     ['', null],
-  ])('of energy that ends on %o is said in a list as %o', (day, text) =>
+  ])('of energy that ends on %o shows in a list as %o', (day, text) =>
     expect(energyNotice(day, '2026-11-22')).toBe(text),
   )
-  it('stands in the checklist with the way to its field; a sale has none of a tenancy’s', () => {
+  it('is in the checklist with a link to its field; a sale has none of a tenancy', () => {
     const ends = { epc_expires: '2026-11-01', gas_safety_expires: '2026-12-01', eicr_expires: '2031-01-01' }
     expect(certificateNotices(ends, 'rent', '2026-11-22').map(({ field, label }) => [field, label])).toEqual([
       ['fact-epc_expires', 'Energy certificate'],

@@ -19,7 +19,7 @@ describe('Coordinates copied from a map', () => {
     'https://www.google.com/maps?q=51.539,-0.156',
     'https://maps.apple.com/?ll=51.539,-0.156',
     'https://www.google.com/maps/place/Camden/@51.5,-0.1,17z/data=!3m1!4b1!4m5!3d51.539!4d-0.156',
-  ])('“%s” is both', (copied) => expect(coordinatePair(copied)).toEqual({ latitude: 51.539, longitude: -0.156 }))
+  ])('“%s” is a pair', (copied) => expect(coordinatePair(copied)).toEqual({ latitude: 51.539, longitude: -0.156 }))
   it.each([
     '',
     '51.539',
@@ -33,7 +33,7 @@ describe('Coordinates copied from a map', () => {
     'Camden, London',
     'https://maps.app.goo.gl/abc',
   ])('“%s” is not', (copied) => expect(coordinatePair(copied)).toBeNull())
-  it('are read one by one as well, each in its own direction', () => {
+  it('are also read one by one, each for its own axis', () => {
     expect([
       degrees('0.156° W', 'longitude'),
       degrees(`0°09'21.6"W`, 'longitude'),

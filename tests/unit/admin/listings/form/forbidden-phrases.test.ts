@@ -8,14 +8,14 @@ const rental = { ...filled, listingType: 'rent' as const, description }
 const phrasesIn = (values: typeof rental) =>
   forbiddenPhrases('description', values).map(({ start, end }) => values.description.slice(start, end))
 
-describe('The words that a letting advert may not hold', () => {
-  it('are found where they stand in the text as it was typed', () =>
+describe('The forbidden phrases of a letting advert', () => {
+  it('are found at their position in the typed text', () =>
     expect(phrasesIn(rental)).toEqual(['no\u00A0DSS', '12-month let', 'No  Pets']))
-  it('are fewer of a company’s let, once that is known', () => {
+  it('are fewer for a company let, once that is known', () => {
     const tenancy = { ...emptyFact, value: 'company_let' }
     expect(phrasesIn({ ...rental, facts: { tenancy } })).toEqual(['no\u00A0DSS', 'No  Pets'])
     expect(phrasesIn({ ...rental, facts: { tenancy: { ...tenancy, state: 'asked' } } })).toHaveLength(3)
   })
-  it('are none of a sale', () =>
+  it('do not apply to a sale', () =>
     expect(forbiddenPhrases('description', { ...rental, listingType: 'sale' })).toEqual([]))
 })

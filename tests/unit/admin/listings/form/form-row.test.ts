@@ -4,19 +4,19 @@ import { listingValues, rowOf } from '../../../../../src/admin/listings/form/for
 import type { ListingValues } from '../../../../../src/admin/listings/form/property-form'
 import { filled, picture } from './listing-values'
 
-describe('What the property form takes', () => {
-  it('takes a studio, and figures as people write them', () =>
+describe('The property form', () => {
+  it('accepts a studio, and typed numbers', () =>
     expect(rowOf({ ...filled, beds: '0', price: '1,250,000', floorSize: '1,310 sq ft' })).toMatchObject({
       beds: 0,
       price: 1250000,
       floor_size: 1310,
     }))
-  it('takes a rent typed as 2,400 pcm', () =>
+  it('accepts a rent typed as 2,400 pcm', () =>
     expect(rowOf({ ...filled, listingType: 'rent', price: '2,400 pcm' }).price).toBe(2400))
 })
 
-describe('The row that a form makes', () => {
-  it('keeps the kinds of pictures apart, each with its words', () => {
+describe('The row of the form', () => {
+  it('separates the kinds of pictures, each with its texts', () => {
     const row = {
       gallery: ['/a.webp', '/b.webp'],
       picture_alts: ['A kitchen', ''],
@@ -49,12 +49,12 @@ describe('The row that a form makes', () => {
       gallery: ['/b.webp', '/a.webp'],
       picture_alts: ['The door', ''],
     }))
-  it('has null for what belongs to rentals, once the home is for sale; the form keeps it', () => {
+  it('has null for rental columns in a sale; the form keeps their values', () => {
     const rental: ListingValues = { ...filled, listingType: 'rent', dateAvailable: '2027-01-04', furnished: true }
     expect(rowOf(rental)).toMatchObject({ date_available: '2027-01-04', furnished: true })
     expect(rowOf({ ...rental, listingType: 'sale' })).toMatchObject({ date_available: null, furnished: null })
   })
-  it('comes back to the same answers', () => {
+  it('restores the same values', () => {
     const row = rowOf({
       ...filled,
       slugByHand: true,

@@ -4,9 +4,9 @@ import { factOf, fieldOrder } from '../../../../../src/admin/listings/form/form-
 
 describe.each(['sale', 'rent'] as const)('The form of a %s', (type) => {
   const fields = fieldOrder(type)
-  it('asks once for every fact that a listing of the type can have, but for those that are pictures', () =>
+  it('has every fact of its type once, except pictures', () =>
     expect(fields.flatMap((field) => factOf(field) ?? []).sort()).toEqual(
       factColumns.filter((column) => factField(column).needs[type] && factField(column).kind !== 'pictures').sort(),
     ))
-  it('asks for nothing twice', () => expect(new Set(fields).size).toBe(fields.length))
+  it('has no field twice', () => expect(new Set(fields).size).toBe(fields.length))
 })

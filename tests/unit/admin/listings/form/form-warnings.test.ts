@@ -12,9 +12,9 @@ const unlikely: ListingValues = {
   facts: { tenure: entry('leasehold'), lease_end: entry('2020-03-24'), service_charge: entry('0') },
 }
 
-describe('What is asked about before it is saved', () => {
-  it('is nothing in a usual home', () => expect(formWarnings(filled)).toEqual([]))
-  it('is a lease that has ended, a leasehold without a charge, and a place outside London', () =>
+describe('Warnings before a save', () => {
+  it('are empty for a usual listing', () => expect(formWarnings(filled)).toEqual([]))
+  it('cover an expired lease, a leasehold without a charge, and a place outside London', () =>
     expect(formWarnings(unlikely, '2026-11-22')).toEqual([
       { field: 'fact-lease_end', message: 'The lease ended on 24 March 2020.' },
       { field: 'fact-service_charge', message: 'The service charge of this leasehold is £0.' },
@@ -28,12 +28,12 @@ describe('What is asked about before it is saved', () => {
     ['TN16 3AB', []],
     ['', []],
     ['Islington', []],
-  ])('of the postcode %o is %o', (postcode, messages) =>
+  ])('about the postcode %o are %o', (postcode, messages) =>
     expect(formWarnings({ ...filled, record: { ...filled.record, postcode } }).map(({ message }) => message)).toEqual(
       messages,
     ),
   )
-  it('is asked once', () => {
+  it('show once', () => {
     expect(newWarnings(unlikely, filled)).toHaveLength(3)
     expect(newWarnings({ ...unlikely, price: '1' }, unlikely)).toEqual([])
   })

@@ -7,13 +7,13 @@ import { filled } from './listing-values'
 
 const entry = (value: string) => ({ ...emptyFact, value })
 
-describe('How far a listing has come', () => {
-  it('is nowhere while the form is empty: every field that is needed is a gap', () => {
+describe('A listing’s progress', () => {
+  it('is zero for an empty form: every needed field is a gap', () => {
     const { needed, known, gaps } = progressOf(empty)
     expect(known).toBe(0)
     expect(gaps).toHaveLength(needed)
   })
-  it('counts what is known, and apart from it what was asked for', () => {
+  it('counts known facts, and requested ones separately', () => {
     const before = progressOf(filled)
     const facts = { tenure: entry('freehold'), water: { ...emptyFact, state: 'asked' as const } }
     const { known, gaps, requested } = progressOf({ ...filled, facts })
@@ -21,17 +21,17 @@ describe('How far a listing has come', () => {
     expect(gaps).toHaveLength(before.gaps.length - 2)
     expect(requested).toEqual(['water'])
   })
-  it('asks for more as the answers do: a leasehold for its lease', () =>
+  it('needs more as values require: a leasehold needs its lease', () =>
     expect(progressOf({ ...filled, facts: { tenure: entry('leasehold') } }).gaps.map(({ field }) => field)).toContain(
       'fact-lease_end',
     ))
-  it('points at words that a letting advert may not hold, in the field that holds them', () => {
+  it('points to the field with a forbidden phrase', () => {
     const rental = { ...filled, listingType: 'rent' as const, description: 'Professionals only.' }
     const progress = progressOf(rental)
     expect(progress.gaps).toContainEqual(
       expect.objectContaining({ field: 'description', message: expect.stringContaining('Professionals only') }),
     )
-    // They are there: nothing is missing, and something has to be mended.
+    // Values exist but need correction.
     const text = sectionsOf('rent').find(({ id }) => id === 'description')!
     expect(sectionState(text, progress, {})).toEqual({ wrong: 1, missing: 0, requested: 0 })
   })
@@ -40,7 +40,7 @@ describe('How far a listing has come', () => {
     [['Not so.'], '1 to mend'],
     [[null, 'Not so.'], '2 to do'],
     [[], ''],
-  ])('is said in two words: %o as %s', (messages, text) =>
+  ])('reads in two words: %o as %s', (messages, text) =>
     expect(gapsText(messages.map((message) => ({ message })))).toBe(text),
   )
   it.each(['sale', 'rent'] as const)('has a section for every gap of a %s', (listingType) => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { empty } from '../../../../../src/admin/listings/form/property-form'
 import { restoreValues } from '../../../../../src/admin/listings/form/restore-values'
 
-describe('What a browser kept of the form', () => {
-  it('fills it with what fits alone', () => {
+describe('A draft of the form', () => {
+  it('restores only valid values', () => {
     expect(
       restoreValues(
         {

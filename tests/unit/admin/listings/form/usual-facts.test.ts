@@ -3,9 +3,9 @@ import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
 import { empty } from '../../../../../src/admin/listings/form/property-form'
 import { usualFacts, withUsual } from '../../../../../src/admin/listings/form/usual-facts'
 
-describe('The usual answers', () => {
+describe('The common values', () => {
   const rental = { ...empty, listingType: 'rent' as const, price: '4,750 pcm' }
-  it('fit the type, with the deposits of the rent, rounded down to the penny', () => {
+  it('match the type, with deposits from the rent, rounded down to the penny', () => {
     expect(usualFacts(rental)).toMatchObject({
       tenancy: 'assured_periodic',
       water: 'mains',
@@ -15,7 +15,7 @@ describe('The usual answers', () => {
     expect(usualFacts({ ...rental, price: '' })).not.toHaveProperty('deposit')
     expect(usualFacts({ ...empty, listingType: 'sale' })).not.toHaveProperty('tenancy')
   })
-  it('leave what has an answer, or was asked for', () => {
+  it('leave facts with a value or a request', () => {
     const facts = {
       pets: { ...emptyFact, value: 'head_lease_forbids' },
       water: { ...emptyFact, state: 'asked' as const },

@@ -6,29 +6,29 @@ import { validateListing } from '../../../../../src/admin/listings/form/validate
 import { filled, picture } from './listing-values'
 import { corpus } from '../../../../hostile'
 
-describe('What the property form asks for', () => {
-  it('is satisfied by what a draft needs, and that is a title', () => {
+describe('The property form', () => {
+  it('requires only a title for a draft', () => {
     expect(validateListing(filled)).toEqual({})
     expect(validateListing({ ...empty, title: 'Mews house', slug: 'mews-house' })).toEqual({})
     expect(Object.keys(validateListing(empty))).toEqual(['title', 'slug'])
   })
-  it('is, of a listing that is published, what its advert needs, by the field that lacks it', () => {
+  it('requires an advert’s facts for a published listing, by field', () => {
     const errors = validateListing({ ...filled, status: 'live' })
     expect(errors).toMatchObject({
       'fact-tenure': 'Fill in “Tenure”.',
       'fact-water': 'Fill in “Water”, or mark it as asked.',
     })
     expect(errors.area).toBeUndefined()
-    // What is public already may lack what it lacks.
+    // A public listing may keep its gaps.
     expect(validateListing({ ...filled, status: 'live' }, { ...filled, status: 'live', price: '1' })).toEqual({})
   })
-  it('is that no letting turns people away, once its words change', () => {
+  it('rejects discriminating phrases in a letting, once its text changes', () => {
     const rental: ListingValues = { ...filled, listingType: 'rent', price: '2400', status: 'live' }
     expect(validateListing({ ...rental, description: 'No pets.' }, rental).description).toMatch(/“No pets”.*2025/)
     const before: ListingValues = { ...rental, description: 'No pets.' }
     expect(validateListing({ ...before, price: '2300' }, before)).toEqual({})
   })
-  it('says what is missing in the specification’s words, in the order of the fields', () =>
+  it('lists missing values in the specification’s words, in field order', () =>
     expect(Object.values(validateListing({ ...empty, status: 'live' })).slice(0, 8)).toEqual([
       'Property title is required.',
       'URL slug is required.',
@@ -60,7 +60,7 @@ describe('What the property form asks for', () => {
     ['1.25 million', 1_250_000],
     ['950k', 950_000],
     ['£995,000', 995_000],
-  ])('takes a price typed “%s”', (price, stored) => {
+  ])('accepts a price typed “%s”', (price, stored) => {
     expect(validateListing({ ...filled, price })).toEqual({})
     expect(rowOf({ ...filled, price }).price).toBe(stored)
   })
@@ -73,14 +73,14 @@ describe('What the property form asks for', () => {
   ] as const)('refuses %s, and says what to write', (_, changes, message) =>
     expect(validateListing({ ...filled, ...changes }).price).toMatch(message),
   )
-  it('asks about a place outside London, and refuses none', () => {
+  it('warns about a place outside London, and refuses none', () => {
     expect(placeHint({ latitude: '51.48', longitude: '−0.01' })).toBeNull()
     expect(placeHint({ latitude: '0.01', longitude: '51.48' })).toMatch(/outside Greater London/)
   })
 })
 
-describe('The property form, whatever is typed,', () => {
-  it.each(Object.entries(corpus))('refuses %s, and throws nothing', (_what, text) => {
+describe('The property form, for any input,', () => {
+  it.each(Object.entries(corpus))('refuses %s without an exception', (_what, text) => {
     const listing: ListingValues = {
       ...empty,
       status: 'live',
@@ -104,7 +104,7 @@ describe('The property form, whatever is typed,', () => {
     )
     expect(JSON.stringify(rowOf(listing))).not.toMatch(/"__proto__":\{/)
   })
-  it('refuses an essay for a feature, and an address that nobody could type', () => {
+  it('refuses an essay as a feature, and an implausibly long address', () => {
     expect(validateListing({ ...empty, features: 'x'.repeat(201) }).features).toMatch(/200 characters at most/)
     expect(validateListing({ ...empty, rightmoveUrl: `https://a.example/${'x'.repeat(2000)}` }).rightmoveUrl).toMatch(
       /whole address/,

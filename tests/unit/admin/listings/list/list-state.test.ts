@@ -9,13 +9,13 @@ import {
 import { corpus, inAddress } from '../../../../hostile'
 
 describe('The list’s address', () => {
-  it('says the state and nothing that is as usual', () => {
+  it('contains only non-default values', () => {
     expect(stateSearch(everything)).toBe('')
     expect(
       stateSearch({ ...everything, type: 'rent', q: ' mews & co ', view: 'let_agreed', sort: 'price', page: 3 }),
     ).toBe('?type=rent&q=mews+%26+co&view=let_agreed&sort=price&page=3')
   })
-  it('is read back, whatever else is written there', () => {
+  it('is parsed, ignoring anything else', () => {
     const nobody = 'negotiator=nobody&changed=7'
     for (const search of [
       '?type=rent&q=mews+%26+co&view=let_agreed&sort=price&page=3',
@@ -27,7 +27,7 @@ describe('The list’s address', () => {
       readState('?type=castle&view=burnt&sort=constructor&page=-2&min=-1&max=1e999&changed=8&negotiator=me'),
     ).toEqual(everything)
   })
-  it('searches for every word, and for what means something to a pattern as it is', () => {
+  it('searches for every word, with pattern characters as literals', () => {
     expect(searchPatterns('100% a_b  back\\slash')).toEqual(['%100\\%%', '%a\\_b%', '%back\\\\slash%'])
     expect(searchPatterns('a,b).or(*"')).toEqual(['%a_b__or___%'])
     const word = (pattern: string) =>
@@ -41,11 +41,11 @@ describe('The list’s address', () => {
   })
 })
 
-describe('The list, whatever it is asked for,', () => {
-  it.each(inAddress)('takes an address with %s in it', (value) =>
+describe('The list, for any input,', () => {
+  it.each(inAddress)('accepts an address with %s in it', (value) =>
     expect(readState(`?page=${value}&sort=${value}&view=${value}&min=${value}&q=${value}`).page).toBeLessThan(100_000),
   )
-  it.each(Object.entries(corpus))('makes a filter of a search for %s', (_what, text) => {
+  it.each(Object.entries(corpus))('builds a filter for a search for %s', (_what, text) => {
     for (const pattern of searchPatterns(text)) expect(pattern).toMatch(/^%[^,.:()"*]+%$/)
   })
 })

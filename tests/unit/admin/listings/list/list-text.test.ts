@@ -26,9 +26,9 @@ describe('The rest of a row', () => {
     expect(sparkline([0, 5, 10], 52, 20)).toBe('1.0,18.0 26.0,10.0 51.0,2.0')
     expect(sparkline([3], 52, 20)).toBe('')
   })
-  it('shortens a name to its ends', () =>
+  it('shortens a name to its initials', () =>
     expect(['Helena Marsh', 'Amara', 'Ana de la Cruz'].map(initials)).toEqual(['HM', 'A', 'AC']))
-  it('shows the columns that were chosen, of those there are', () => {
+  it('shows the chosen columns that exist', () => {
     expect(chosenColumns(null)).toEqual(columnNames)
     expect(chosenColumns(['views', 'castle'])).toEqual(['views'])
   })

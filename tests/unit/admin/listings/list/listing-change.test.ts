@@ -17,7 +17,7 @@ const listing = (id: string, changes: Record<string, unknown> = {}) =>
 const rental = (id: string) => listing(id, { listing_type: 'rent' })
 
 describe('A status for several listings', () => {
-  it('is sold for a sale and let for a rental, and leaves those that have it', () => {
+  it('is sold for a sale and let for a rental, and skips those that have it', () => {
     expect(statusChanges([listing('a'), rental('b'), listing('c', { status: 'sold' })], 'sold')).toEqual([
       { id: 'a', before: { status: 'live' }, after: { status: 'sold' } },
       { id: 'b', before: { status: 'live' }, after: { status: 'let' } },
@@ -26,7 +26,7 @@ describe('A status for several listings', () => {
     expect(sharedStatusText('live', ['rent', 'sale'])).toBe('Live')
     expect(sharedStatuses([rental('a')])).toContain('let_agreed')
   })
-  it('that publishes takes an archived one out of the archive, and undoing it puts it back', () => {
+  it('that publishes removes an archived one from the archive, and an undo restores it', () => {
     const changes = statusChanges([listing('a', { status: 'draft', archived: true })], 'live')
     expect(inverse(changes)).toEqual([
       { id: 'a', before: { status: 'live' }, after: { status: 'draft', archived: true } },
@@ -35,7 +35,7 @@ describe('A status for several listings', () => {
 })
 
 describe('The archive', () => {
-  it('takes a listing off the site and its moment with it; undone, both are back', () => {
+  it('takes a listing off the site and clears its schedule; an undo restores both', () => {
     const changes = archiveChanges([
       listing('a'),
       listing('b', { archived: true }),
@@ -47,16 +47,16 @@ describe('The archive', () => {
   })
 })
 
-it('Whose listings are changes for those that are somebody else’s', () =>
+it('An assignment changes listings of other negotiators', () =>
   expect(negotiatorChanges([listing('a', { negotiator_id: 'h' }), listing('b')], 'h')).toEqual([
     { id: 'b', before: { negotiator_id: null }, after: { negotiator_id: 'h' } },
   ]))
 
-describe('A listing that was left as it is', () => {
+describe('A skipped listing', () => {
   const failure = (changes: object) => ({ code: '', message: '', details: '', hint: '', ...changes })
   const outcome = (changes: Record<string, unknown>) =>
     parseOutcomes([{ id: 'a', outcome: 'refused', failure: null, stored: null, ...changes }])[0]!
-  it('says why, and where it is put right', () => {
+  it('shows the reason, with a link to correct it', () => {
     const reason = '[{"column":"tenure","problem":"missing"},{"column":"heating","problem":"missing"}]'
     const refusal = refusalOf(outcome({ failure: failure({ code: 'PT422', details: reason }) }), 'sale')
     expect(refusal?.problems[0]?.column).toBe('tenure')

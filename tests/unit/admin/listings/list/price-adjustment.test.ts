@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adjustedPrice, priceChanges, readAdjustment } from '../../../../../src/admin/listings/list/price-adjustment'
 import { parseAdminListing } from '../../../../../src/admin/listings/listing-row'
 
-describe('How far prices move', () => {
+describe('Price changes', () => {
   it.each([
     ['-2.5', 'percent', -2.5],
     ['−2,5 %', 'percent', -2.5],
@@ -22,12 +22,12 @@ describe('How far prices move', () => {
   ] as const)('is asked for again where it is “%s” in %s', (typed, unit, problem) =>
     expect(readAdjustment(typed, unit)).toEqual({ problem: expect.stringContaining(problem) }),
   )
-  it('by a share is rounded as prices are written; by pounds it is exact', () => {
+  it('by percentage are rounded like written prices; by pounds they are exact', () => {
     expect(adjustedPrice(650_000, { unit: 'percent', by: -2.5 }, 'sale')).toBe(634_000)
     expect(adjustedPrice(4750, { unit: 'percent', by: -2.1 }, 'rent')).toBe(4650)
     expect(adjustedPrice(649_950, { unit: 'pounds', by: -10_000 }, 'sale')).toBe(639_950)
   })
-  it('leaves what would be no price, and what has none', () => {
+  it('skip invalid results and missing prices', () => {
     const listing = (id: string, price: number | null) =>
       parseAdminListing({ id, price, listing_type: 'sale', status: 'live' })
     const { changes, left } = priceChanges([listing('a', 5000), listing('b', null), listing('c', 600_000)], {

@@ -20,7 +20,7 @@ describe('A picture by its address', () => {
     'https://images.unsplash.com/photo-1',
     'https://x.s3.amazonaws.com/key',
     'https://a.example/b.svg',
-  ])('%s is one', (url) => expect(isPictureUrl(url)).toBe(true))
+  ])('%s is valid', (url) => expect(isPictureUrl(url)).toBe(true))
   it.each([
     '',
     'b.jpg',
@@ -29,8 +29,8 @@ describe('A picture by its address', () => {
     'javascript:alert(1)//.jpg',
     'data:image/png,1.png',
     'http://a.example/b.jpg',
-  ])('“%s” is none', (url) => expect(isPictureUrl(url)).toBe(false))
-  it('is added once, and of each kind only so many', () => {
+  ])('“%s” is invalid', (url) => expect(isPictureUrl(url)).toBe(false))
+  it('is added once, up to the limit of its kind', () => {
     const ten = Array.from({ length: 10 }, (_, n) => picture(`https://a.example/${n}.jpg`))
     const problem = (url: string, pictures = ten) => urlProblem(url, pictures, 'photograph')
     expect(problem('http://a.example/b.jpg', [])).toBe('Please enter an image URL that begins with https://.')
@@ -52,13 +52,13 @@ describe('A picture by its address', () => {
     ['recepcion.jpg', undefined],
     ['kitchen.jpg', undefined],
   ])('in a file called %s is a %s', (name, kind) => expect(kindOfFile(name)).toBe(kind))
-  it('is ours to remove only where it lies in our storage', () => {
+  it('is deleted only from our own storage', () => {
     expect(storedPaths('/storage/v1/object/public/property-images/royal-hill/ab-1.webp')).toEqual([
       'royal-hill/ab-1.webp',
     ])
     expect(storedPaths('https://images.unsplash.com/photo-1')).toEqual([])
   })
-  it('goes in all its sizes', () => {
+  it('is deleted in all its sizes', () => {
     const id = '0e8b3f0a-3c1d-4b6e-9f5a-2d7c8e1f4a6b'
     expect(
       storedPaths(`https://a.supabase.co/storage/v1/object/public/property-images/royal-hill/${id}-2000w.webp`),
@@ -74,11 +74,11 @@ describe('A picture from the device', () => {
     [file('logo.SVG', ''), /SVG/],
     [file('big.jpg', 'image/jpeg', 26 * 1024 * 1024), /26 MB/],
   ])('%j is refused', (one, reason) => expect(fileProblem(one)).toMatch(reason))
-  it('of a phone may be tried; where HEIC cannot be opened, that is said', () => {
+  it('from a phone is tried; a browser without HEIC shows a message', () => {
     expect(fileProblem(file('IMG_1.HEIC', ''))).toBeNull()
     expect(unreadable(file('IMG_1.HEIC', ''))).toMatch(/HEIC photograph/)
   })
-  it('is at most 2000 pixels long, and never larger than it was', () => {
+  it('is at most 2000 pixels long, and never enlarged', () => {
     expect(fitted(3000, 2000)).toEqual({ width: 2000, height: 1333 })
     expect(fitted(1000, 5000)).toEqual({ width: 400, height: 2000 })
     expect(fitted(640, 480)).toEqual({ width: 640, height: 480 })
@@ -86,12 +86,12 @@ describe('A picture from the device', () => {
 })
 
 describe('The order of pictures', () => {
-  it('moves one, and leaves the others in theirs', () => {
+  it('changes by moving one, and the others keep theirs', () => {
     expect(moved(['a', 'b', 'c', 'd'], 2, 0)).toEqual(['c', 'a', 'b', 'd'])
     expect(moved(['a', 'b', 'c', 'd'], 0, 3)).toEqual(['b', 'c', 'd', 'a'])
     expect(moved(['a'], 4, 0)).toEqual(['a'])
   })
-  it('is said aloud', () =>
+  it('is announced', () =>
     expect([moveMessage('photograph', 2, 1), moveMessage('photograph', 1, 0), moveMessage('plan', 1, 0)]).toEqual([
       'Picture 3 is now second.',
       'Picture 2 is now first, and the thumbnail.',
@@ -101,6 +101,5 @@ describe('The order of pictures', () => {
 
 describe('The address of a picture', () => {
   it.each(Object.entries(corpus))('is not %s', (_what, text) => expect(isPictureUrl(text)).toBe(false))
-  it('is none that nobody could type', () =>
-    expect(isPictureUrl(`https://a.example/${'x'.repeat(2000)}.jpg`)).toBe(false))
+  it('is never implausibly long', () => expect(isPictureUrl(`https://a.example/${'x'.repeat(2000)}.jpg`)).toBe(false))
 })

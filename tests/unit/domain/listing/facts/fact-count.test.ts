@@ -6,14 +6,14 @@ import { completeListing } from '../../../../complete-listing'
 
 const counted = (row: Record<string, unknown>) => factCount({ listingType: 'rent', facts: parseFacts(row) })
 
-describe('How many facts of a home are known', () => {
-  it('counts those that a home of its kind needs', () => {
+describe('The fact count of a listing', () => {
+  it('includes those that its kind needs', () => {
     const row = completeListing('rent')
     const needed = neededFacts('rent', parseFacts(row)).length
     expect(counted(row)).toEqual({ counted: needed, known: needed, requested: 0 })
   })
 
-  it('counts every fact that the page marks as asked, needed or not', () => {
+  it('includes every fact that the page marks as requested, needed or not', () => {
     const row = completeListing('rent')
     const needed = neededFacts('rent', parseFacts(row)).length
     const requested = { state: 'asked', checked_on: '2026-11-02' }

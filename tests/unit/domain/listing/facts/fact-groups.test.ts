@@ -21,7 +21,7 @@ const row = {
   features: [],
 }
 const listing = (facts: Record<string, unknown>) => parseListing({ ...row, ...facts }) as Listing
-/** What the table says of each label. */
+/** The table's text for each label. */
 const rowsOf = (facts: Record<string, unknown>) =>
   Object.fromEntries(
     factGroups(listing(facts), today).flatMap(({ rows }) => rows.map(({ label, text }) => [label, text])),
@@ -34,23 +34,23 @@ describe('The table of facts', () => {
     expect(leaseYears('2117-11-23', today)).toBe(91)
     expect(rowsOf({ tenure: 'leasehold', lease_end: '2020-01-01' })['Lease']).toBe('Ended on 1 January 2020')
   })
-  it('says a charge with its year, and that there is none', () => {
+  it('shows a charge with its year, and a zero charge', () => {
     expect(rowsOf({ service_charge: 3200, service_charge_year: 2026 })['Service charge']).toBe('£3,200 for 2026')
     expect(rowsOf({ ground_rent: 0 })['Ground rent']).toBe('None')
     expect(rowsOf({ ground_rent: 250, ground_rent_review: 'Doubles every 25 years' })['Ground rent']).toBe(
       '£250 a year, doubles every 25 years',
     )
   })
-  it('says a deposit in weeks of rent', () =>
+  it('shows a deposit in weeks of rent', () =>
     expect(rowsOf({ listing_type: 'rent', price: 4750, deposit: 5480.76, holding_deposit: 1096.15 })).toMatchObject({
       Deposit: '£5,480.76, five weeks’ rent, in a protection scheme',
       'Holding deposit': '£1,096.15, one week’s rent; comes off the first month',
     }))
-  it('says the heating and the mains in one line', () =>
+  it('shows heating and mains in one line', () =>
     expect(
       rowsOf({ heating: 'gas_boiler', water: 'mains', electricity: 'mains', sewerage: 'septic_tank' })['Heating'],
     ).toBe('Gas boiler; mains water and electricity; drains: septic tank'))
-  it('says whom we have asked, and on which day nothing was known', () => {
+  it('shows whom we asked, and when', () => {
     const groups = factGroups(listing({ fact_notes: { rights: { state: 'asked', checked_on: '2026-11-12' } } }), today)
     expect(groups).toEqual([
       {
@@ -66,17 +66,17 @@ describe('The table of facts', () => {
       },
     ])
   })
-  it('says that a part of a line has been asked for', () =>
+  it('shows that a part of a line is requested', () =>
     expect(rowsOf({ heating: 'communal', fact_notes: { water: { state: 'asked' } } })).toEqual({
       Heating: 'Communal heating',
       Water: 'We have asked the seller',
     }))
-  it('says why a fact does not apply', () =>
+  it('shows why a fact does not apply', () =>
     expect(
       rowsOf({ fact_notes: { ground_rent: { state: 'not_applicable', source: 'Freehold: no ground rent' } } }),
     ).toEqual({ 'Ground rent': 'Freehold: no ground rent' }))
-  it('has no group of which nothing is known', () => expect(factGroups(listing({}), today)).toEqual([]))
-  it.each(['sale', 'rent'] as const)('says every fact that a %s needs, but what the energy chart says', (type) => {
+  it('has no empty group', () => expect(factGroups(listing({}), today)).toEqual([]))
+  it.each(['sale', 'rent'] as const)('shows every fact that a %s needs, except those in the energy chart', (type) => {
     const full: Record<string, unknown> = completeListing(type)
     const table = (changes: Record<string, unknown>) =>
       JSON.stringify(factGroups(listing({ ...full, ...changes }), today))

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { parseFacts } from '../../../../../src/domain/listing/facts/fact-schema'
 
 describe('The facts of a row', () => {
-  it('are read with numbers that came as text', () =>
+  it('are parsed from numbers sent as text', () =>
     expect(parseFacts({ service_charge: '3200.00', max_occupants: 4 }).values).toEqual({
       service_charge: 3200,
       max_occupants: 4,
     }))
-  it('leave out what is empty, unknown to us or of the wrong kind', () =>
+  it('omit empty, unknown and invalid values', () =>
     expect(
       parseFacts({ tenure: 'feudal', lift: 'yes', lease_end: '24 June', parking: ['helipad'], mobile: { EE: 'loud' } }),
     ).toMatchObject({ values: {}, notes: {} }))
-  it('are none in a database that has no such columns', () =>
+  it('are empty in a database without the columns', () =>
     expect(parseFacts({})).toEqual({ values: {}, floorPlanCaptions: [], notes: {} }))
-  it('leave out an address that leads into a script', () =>
+  it('omit a script address', () =>
     expect(parseFacts({ video_url: 'javascript:alert(1)', tour_url: '//evil.example' }).values).toEqual({}))
-  it('survive notes that are no notes', () =>
+  it('tolerate invalid notes', () =>
     expect(parseFacts({ fact_notes: { tenure: 'yes', lift: { state: 'maybe' }, water: null } }).notes).toEqual({}))
 })

@@ -25,26 +25,26 @@ describe('A listing is published', () => {
       'property_type',
       'price_qualifier',
     ]))
-  it('by a rental with the day from which it is free', () => {
+  it('as a rental with its availability date', () => {
     expect(columns({ ...completeListing('rent'), date_available: null })).toEqual(['date_available'])
     expect(columns({ ...completeListing('sale'), date_available: null })).toEqual([])
   })
-  it('without the review of a ground rent of nothing, or the year of no service charge', () => {
+  it('without the review of a zero ground rent, or the year of a zero service charge', () => {
     const changes = { ground_rent_review: null, service_charge_year: null }
     expect(columns({ ...completeListing('sale'), ...changes })).toEqual(['ground_rent_review', 'service_charge_year'])
     expect(columns({ ...completeListing('sale'), ...changes, ground_rent: 0, service_charge: 0 })).toEqual([])
   })
-  it('with the number of a licence where one is held', () => {
+  it('with the number of an existing licence', () => {
     const rental = { ...completeListing('rent'), licence_number: null }
     expect(columns({ ...rental, licence: 'not_needed' })).toEqual([])
     expect(columns({ ...rental, licence: 'mandatory_hmo' })).toEqual(['licence_number'])
   })
-  it('with an energy certificate that was asked for, and then without its other lines', () => {
+  it('with a requested energy certificate, and then without its other columns', () => {
     const energy = { epc_rating: null, epc_potential: null, epc_expires: null }
     const requested = { ...completeListing('rent'), ...energy, fact_notes: { epc_rating: { state: 'asked' } } }
     expect(columns(requested)).toEqual([])
   })
-  it('as a rental rated F or G with a registered exemption only', () => {
+  it('with a rating of F or G, for a rental, only with a registered exemption', () => {
     const [problem] = publishProblems({ ...completeListing('rent'), epc_rating: 'F' })
     expect(publishMessage(problem!, 'rent')).toContain('may not be let without a registered exemption')
     expect(columns({ ...completeListing('rent'), epc_rating: 'G', epc_exemption: 'Registered: devaluation' })).toEqual(
@@ -54,8 +54,8 @@ describe('A listing is published', () => {
   })
 })
 
-describe('A fact that every home has', () => {
-  it('can be asked for, and is never not needed', () => {
+describe('A fact that every listing has', () => {
+  it('can be requested, and is never not needed', () => {
     expect(statesInPlace('flood_surface', 'rent')).toEqual(['asked'])
     expect(statesInPlace('ground_rent', 'sale')).toEqual(['asked', 'not_applicable'])
     expect(statesInPlace('tenure', 'sale')).toEqual([])
@@ -65,7 +65,7 @@ describe('A fact that every home has', () => {
   })
 })
 
-describe('The words of a letting advert', () => {
+describe('The text of a letting advert', () => {
   it.each([
     'No DSS, please',
     'Sorry, no  benefits',
@@ -92,7 +92,7 @@ describe('The words of a letting advert', () => {
     'Pets are considered',
     'Nobody offers overlooking gardens',
   ])('may be “%s”', (text) => expect(findForbiddenPhrases(text)).toEqual([]))
-  it('are pointed at where they stand, with the law', () =>
+  it('has its phrases marked in place, with the law', () =>
     expect(findForbiddenPhrases('Quiet. No DSS. No pets.')).toMatchObject([
       {
         phrase: 'No DSS',
@@ -102,7 +102,7 @@ describe('The words of a letting advert', () => {
       },
       { phrase: 'No pets', start: 15, end: 22 },
     ]))
-  it('may name a term where the tenancy is none of the assured kind', () => {
+  it('may name a term if the tenancy is not assured', () => {
     expect(findForbiddenPhrases('A fixed term of a year, no pets', 'company_let').map(({ phrase }) => phrase)).toEqual([
       'no pets',
     ])
@@ -110,8 +110,8 @@ describe('The words of a letting advert', () => {
   })
 })
 
-describe('What the database says as it refuses', () => {
-  it('is read as the same problems', () => {
+describe('A database rejection', () => {
+  it('is parsed into the same problems', () => {
     const problems = publishProblems({ ...completeListing('rent'), deposit: null, title: 'Flat, no DSS' })
     expect(problems).toEqual([
       { column: 'deposit', problem: 'missing' },
@@ -124,7 +124,7 @@ describe('What the database says as it refuses', () => {
     ])
   })
   it.each([undefined, '', 'null', '{"column":"tenure"}', '[{"column":"password","problem":"missing"}]'])(
-    'is nothing to do with publishing: %j',
+    'is unrelated to publishing: %j',
     (details) => expect(parsePublishProblems(details)).toEqual([]),
   )
 })

@@ -27,7 +27,7 @@ describe('a frame', () => {
     expect(y).toBeCloseTo(260 - 111.2 / 3.55, 1)
   })
 
-  it('leads back from the drawing to the earth', () => {
+  it('converts the drawing back to coordinates', () => {
     const [x, y] = projection(frame)(unproject(frame, [12, 500]))
     expect([Math.round(x), Math.round(y)]).toEqual([12, 500])
   })
@@ -42,12 +42,12 @@ describe('clipping', () => {
     [50, 150],
   ]
 
-  it('keeps of a ring what lies in the box', () => {
+  it('keeps the part of a ring inside the box', () => {
     expect(centroid(clipRing(ring, box))).toEqual({ middle: [75, 75], surface: 2500 })
     expect(clipRing(ring, frameBox({ width: 40, height: 40 }))).toEqual([])
   })
 
-  it('keeps the runs of a line that touch the box', () => {
+  it('keeps the parts of a line that touch the box', () => {
     const line: XY[] = [
       [-300, 50],
       [-200, 50],
@@ -60,7 +60,7 @@ describe('clipping', () => {
 })
 
 describe('a path', () => {
-  it('is written in whole pixels, each place relative to the last', () => {
+  it('has whole pixels, each point relative to the last', () => {
     const square: XY[] = [
       [0.4, 0],
       [10, 0],
@@ -70,7 +70,7 @@ describe('a path', () => {
     expect(polygonPath(square)).toBe('M0 0l10 0 0 10-10 0z')
   })
 
-  it('is a curve through every place', () => {
+  it('is a curve through every point', () => {
     const line: XY[] = [
       [0, 0],
       [30, 30],
@@ -79,20 +79,20 @@ describe('a path', () => {
     expect(smoothPath(line, false)).toBe('M0 0c5 5 20 30 30 30 10 0 25-25 30-30')
   })
 
-  it('is empty where nothing is left', () => {
+  it('is empty without points', () => {
     expect(polygonPath([])).toBe('')
     expect(smoothPath([], true)).toBe('')
   })
 })
 
 describe('labels', () => {
-  it('stand to the right, else to the left, below or above, and stay away where all are taken', () => {
+  it('are placed right, else left, below or above, and omitted if all are taken', () => {
     const layout = labelLayout({ width: 400, height: 400 }, { width: 400, height: 400 })
     const sides = Array.from({ length: 5 }, () => layout.beside([200, 200], { width: 60, height: 20 }, 12)?.side)
     expect(sides).toEqual(['right', 'left', 'below', 'above', undefined])
   })
 
-  it('stand where a narrow cut shows them whole', () => {
+  it('are placed where a narrow crop shows them whole', () => {
     const layout = labelLayout({ width: 1400, height: 520 }, { width: 374, height: 328 })
     expect(layout.beside([860, 260], { width: 80, height: 20 }, 8)!.side).toBe('left')
     expect(layout.visibility(boxBeside([860, 260], { width: 80, height: 20 }, 'left', 8))).toEqual({
@@ -110,13 +110,13 @@ describe('labels', () => {
 describe.each([...areas, ['Cornwall Gardens', frame.centre] as const])('the map around %s', (_, centre) => {
   const drawing = drawMap({ ...frame, centre }, everything)
 
-  it('has every station within a walk, with its name and its minutes', () => {
+  it('has every station within a walk, with its name and minutes', () => {
     const near = drawing.stations.filter((station) => station.near)
     expect(near.length).toBeGreaterThan(0)
     expect(near.filter(({ name, minutes }) => !name || !/^about \d+ min$/.test(minutes?.text ?? ''))).toEqual([])
   })
 
-  it('has nothing drawn far outside of itself', () => {
+  it('draws nothing far outside itself', () => {
     const { parks, docks } = drawing.ground
     const places = [...(parks + docks).matchAll(/M(-?\d+) (-?\d+)|M(-?\d+)(-\d+)/g)].map(
       (match) => [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])] as XY,
@@ -125,7 +125,7 @@ describe.each([...areas, ['Cornwall Gardens', frame.centre] as const])('the map 
   })
 })
 
-it('the meridian is named where a map shows it, and minutes of longitude elsewhere', () => {
+it('the meridian is labelled where visible, and minutes of longitude elsewhere', () => {
   const names = (centre: [number, number]) =>
     drawMap({ ...frame, centre }, everything).ground.named.map(({ text }) => text)
   expect(names([51.48, -0.008])).toContain('The meridian, 0°')
@@ -133,7 +133,7 @@ it('the meridian is named where a map shows it, and minutes of longitude elsewhe
   expect(names(frame.centre)).toContain('0° 11′ W')
 })
 
-it('a map of all inner London is drawn too', () => {
+it('a map of all inner London can be drawn', () => {
   const all = drawMap({ centre: [51.512, -0.105], metresPerPixel: 14, width: 1400, height: 920 }, { places: 2 })
   expect(all.names.places.length).toBeGreaterThan(30)
   expect(all.stations).toEqual([])

@@ -3,7 +3,7 @@ import { metresFrom } from '../../../../../src/domain/london/distance'
 import { london } from '../../../../../src/domain/london/london'
 import { smoothPoints } from '../../../../../src/domain/london/map/smooth-points'
 
-it('a smoothed line passes through every one of its points, in their order', () => {
+it('a smoothed line passes through all its points, in order', () => {
   const curve = smoothPoints(london.canal, false)
   expect(curve.filter((_, n) => n % 4 === 0)).toEqual(london.canal)
 })

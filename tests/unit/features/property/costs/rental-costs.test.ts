@@ -7,8 +7,8 @@ const costs = (price: number, values: FactValues) =>
 const lines = (rows: readonly { label: string; value: string }[]) =>
   rows.map(({ label, value }) => `${label}: ${value}`)
 
-describe('What it costs to move in', () => {
-  it('is the deposits that the landlord asks, in the order they fall due', () => {
+describe('The costs of moving in', () => {
+  it('are the landlord’s deposits, in order of payment', () => {
     const { hold, sign, total } = costs(4750, { holding_deposit: 1096.15, deposit: 5480.76 })
     expect(lines([...hold, ...sign])).toEqual([
       'Holding deposit, one week’s rent: £1,096.15',
@@ -19,13 +19,13 @@ describe('What it costs to move in', () => {
     ])
     expect(total).toMatchObject({ label: 'Before you have the keys', value: '£10,230.76' })
   })
-  it('names the cap, and no sum, where a deposit is not known', () => {
+  it('state the maximum, and no sum, for an unknown deposit', () => {
     const { hold, sign, total } = costs(2400, {})
     expect(lines([...hold, ...sign])).toContain('Deposit, at most five weeks’ rent: up to £2,769.23')
     expect(lines(hold)).toEqual(['Holding deposit, at most one week’s rent: up to £553.84'])
     expect(total).toMatchObject({ label: 'At most, before you have the keys', value: '£5,169.23' })
   })
-  it('names no cap where none binds: above £100,000 a year, and for a company', () => {
+  it('state no maximum if none applies: above £100,000 a year, and for a company', () => {
     for (const { total, notes, sign } of [costs(8400, {}), costs(2400, { tenancy: 'company_let' })]) {
       expect(total.label).toBe('Before you have the keys')
       expect(total.value).toMatch(/ and a deposit$/)
@@ -33,7 +33,7 @@ describe('What it costs to move in', () => {
       expect(notes.join()).toContain('No legal cap')
     }
   })
-  it('says who pays which bill', () => {
+  it('state who pays which bill', () => {
     expect(
       lines(costs(2400, { bills_included: ['water', 'heating'], council_tax_band: 'D' as never }).monthly),
     ).toEqual([

@@ -20,23 +20,23 @@ const listingWith = (values: Facts['values'], notes: Facts['notes'] = {}) => ({
 const label = (rows: { label: string }[]) => rows.map((row) => row.label)
 
 describe('Stamp duty on a home', () => {
-  it('lies between an only home here and another home from abroad', () =>
+  it('ranges from an only home here to another home from abroad', () =>
     expect(dutyRange(1895000, rates)).toEqual({ least: 141150, most: 273800 }))
-  it('begins at nothing where first-time buyers pay nothing', () => expect(dutyRange(300000, rates).least).toBe(0))
-  it('adds up, surcharge by surcharge, and names what may come back', () => {
+  it('starts at zero where first-time buyers pay nothing', () => expect(dutyRange(300000, rates).least).toBe(0))
+  it('adds up, surcharge by surcharge, and lists possible refunds', () => {
     const { rows, total, back, firstTime } = dutyRows(1895000, { onlyHome: false, inUk: false }, rates)
     expect(rows.map(({ value }) => value)).toEqual(['£141,150', '£94,750', '£37,900'])
     expect([total, back, firstTime]).toEqual([273800, { sold: 94750, here: 37900 }, null])
   })
-  it('is less for a first-time buyer where the relief applies, and not above its limit', () => {
+  it('is lower for a first-time buyer with relief, and not above its limit', () => {
     expect(dutyRows(450000, { onlyHome: true, inUk: true }, rates)).toMatchObject({ total: 12500, firstTime: 7500 })
     expect(dutyRows(500001, { onlyHome: true, inUk: true }, rates).firstTime).toBeNull()
     expect(dutyRows(450000, { onlyHome: false, inUk: true }, rates).firstTime).toBeNull()
   })
 })
 
-describe('What a home costs after', () => {
-  it('is its own charges, with no guess at those that nobody knows', () => {
+describe('The later costs of a listing', () => {
+  it('are its own charges, without estimates of unknown ones', () => {
     const known = listingWith({ tenure: 'leasehold', service_charge: 6240, service_charge_year: 2026, ground_rent: 0 })
     expect(laterRows(known, market).slice(1, 3)).toEqual([
       { label: 'Service charge, 2026', value: '£6,240' },
@@ -46,13 +46,13 @@ describe('What a home costs after', () => {
     expect(laterRows(requested, market)).toContainEqual({ label: 'Service charge, a year', value: 'We have asked' })
     expect(label(laterRows(requested, market))).not.toContain('Net yield, if let')
   })
-  it('shows the net yield that the calculator works out from the same link', () => {
+  it('include the net yield of the linked calculator', () => {
     const row = laterRows(listingWith({ tenure: 'leasehold', service_charge: 6240, ground_rent: 250 }), market).find(
       ({ label }) => label === 'Net yield, if let',
     )!
     expect(outcome(rentalYield, calculatorFacts.yield, row.href!.split('?')[1]!)).toMatchObject({ figure: row.value })
   })
-  it('shows no yield for an area without published rents', () =>
+  it('include no yield for an area without published rents', () =>
     expect(label(laterRows({ ...listingWith({ tenure: 'freehold' }), area: 'Soho' }, market))).not.toContain(
       'Net yield, if let',
     ))

@@ -3,21 +3,21 @@ import { nearer, panned, fullView } from '../../../../../src/features/property/f
 
 const stage = { width: 1000, height: 600 }
 
-it('keeps what lies under the fingers where it is', () => {
+it('keeps the point under the fingers in place', () => {
   const view = nearer(nearer(fullView, 2, { x: 100, y: -50 }, 6), 1.5, { x: 100, y: -50 }, 6)
-  // A point of the slide that was at (100, -50) is still there.
+  // The slide's point at (100, -50) has not moved.
   expect({ x: view.x + 100 * view.scale, y: view.y - 50 * view.scale }).toEqual({ x: 100, y: -50 })
   expect(view.scale).toBe(3)
 })
 
-it('comes no nearer than it may, and is whole again where it would be smaller', () => {
+it('zooms no further than its limit, and resets below full size', () => {
   expect(nearer(fullView, 40, { x: 0, y: 0 }, 6).scale).toBe(6)
   expect(nearer({ scale: 1.5, x: 80, y: 9 }, 1 / 1.5, { x: 0, y: 0 }, 6)).toEqual(fullView)
   expect(nearer({ scale: 3, x: 80, y: 9 }, 0, { x: 0, y: 0 }, 6)).toEqual(fullView)
 })
 
-it('is moved up to its edge, and not at all where the stage holds it', () => {
-  // Twice as near it is 1,200 wide on a stage of 1,000, and 500 high on one of 600.
+it('pans to its edge, and not at all if it fits the stage', () => {
+  // At twice the size it is 1,200 wide on a stage of 1,000, and 500 high on one of 600.
   expect(panned({ scale: 2, x: 0, y: 0 }, 300, 300, { width: 600, height: 250 }, stage)).toEqual({
     scale: 2,
     x: 100,

@@ -8,12 +8,12 @@ it.each([
   ['smtp://127.0.0.1:2525', null, null],
   ['smtp://name:word@smtp.example.com:587', null, 'port 587'],
   ['smtp://name:word@smtp.example.com:25', null, 'port 25'],
-  // Without a port, nodemailer takes 587.
+  // nodemailer's default port is 587.
   ['smtp://name:word@smtp.example.com', null, 'port 587'],
   ['smtp.example.com:465', 'no mail server', 'no mail server'],
   ['https://smtp.example.com', 'no mail server', 'no mail server'],
   ['name:word@smtp.example.com', 'no mail server', 'no mail server'],
-])('%s is told to a machine of one’s own as %s, to an Edge Function as %s', (address, anywhere, hosted) => {
+])('%s becomes %s on a local machine, %s in an Edge Function', (address, anywhere, hosted) => {
   for (const [fault, expected] of [
     [smtpUrlFault(address), anywhere],
     [hostedSmtpUrlFault(address), hosted],

@@ -3,7 +3,7 @@ import { addressGroup, clientAddress } from '../../../../../scripts/lib/server/c
 
 describe('The address of a sender', () => {
   it.each([
-    // No proxy is trusted: what the header says is anybody's word.
+    // Without a trusted proxy, the header is ignored.
     ['9.9.9.9', '1.2.3.4', 0, '9.9.9.9'],
     ['127.0.0.1', '1.2.3.4', 1, '1.2.3.4'],
     ['127.0.0.1', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],

@@ -17,7 +17,7 @@ describe('The limit of wrong passwords', () => {
   }
   const from = (address: string, account = 'ada@example.com') => ({ address, account })
 
-  it.each([400, 401, 403, 422])('counts an answer of %i, twenty in a quarter of an hour', (status) => {
+  it.each([400, 401, 403, 422])('counts a response of %i, twenty in a quarter of an hour', (status) => {
     let now = 0
     const limit = createLoginRateLimit(() => now)
     wrongTimes(limit, 20, status)
@@ -25,11 +25,11 @@ describe('The limit of wrong passwords', () => {
     now = 15 * minute
     expect(limit.attempt(from('1.2.3.4'))).toBe(0)
   })
-  it('counts an attempt whose answer has not come', () => {
+  it('counts an attempt without a response yet', () => {
     const limit = createLoginRateLimit()
     expect(Array.from({ length: 25 }, () => limit.attempt(from('1.2.3.4'))).filter((wait) => wait > 0)).toHaveLength(5)
   })
-  it('is forgotten with the right one, and by no backend that is down', () => {
+  it('resets with the right one, and not when the backend is down', () => {
     const limit = createLoginRateLimit()
     wrongTimes(limit, 19)
     wrongTimes(limit, 50, 502)
@@ -38,7 +38,7 @@ describe('The limit of wrong passwords', () => {
     wrongTimes(limit, 19)
     expect(limit.attempt(from('1.2.3.4'))).toBe(0)
   })
-  it('does not start anew for whoever guesses a colleague’s and signs in to their own', () => {
+  it('does not reset for a user who guesses a colleague’s and signs in to their own account', () => {
     const limit = createLoginRateLimit()
     const tries: number[] = []
     for (let round = 0; round < 5; round++) {
@@ -51,7 +51,7 @@ describe('The limit of wrong passwords', () => {
     }
     expect(tries.filter((wait) => wait === 0)).toHaveLength(20)
   })
-  it('has a ceiling for each account, from however many places', () => {
+  it('has a maximum per account, from any number of addresses', () => {
     const limit = createLoginRateLimit()
     limit.attempt(from('9.9.9.9'))
     limit.settle(from('9.9.9.9'), 200)
@@ -60,19 +60,19 @@ describe('The limit of wrong passwords', () => {
     expect(limit.size()).toBe(60)
     expect(limit.attempt(from('10.0.1.1'))).toBeGreaterThan(0)
     expect(limit.attempt(from('10.0.1.1', 'grace@example.com'))).toBe(0)
-    // Whose password it is, is not shut out by it where they sign in from.
+    // The account's owner can still sign in from their own address.
     expect(limit.attempt(from('9.9.9.9'))).toBe(0)
   })
-  it('knows the account by the e-mail of the body, and none where it holds none', () => {
+  it('identifies the account by the email in the body, and none without one', () => {
     const bodies = ['{"email":"ada@example.com"}', '{"email":["a"]}', '[', 'null', '']
     expect(bodies.map((body) => accountOf(Buffer.from(body)))).toEqual(['ada@example.com', '', '', '', ''])
   })
-  it('holds one household’s IPv6 addresses together', () => {
+  it('treats a household’s IPv6 addresses as one', () => {
     const limit = createLoginRateLimit()
     for (let n = 0; n < 20; n++) limit.attempt(from(`2001:db8::${n}`))
     expect(limit.attempt(from('2001:db8::ffff'))).toBeGreaterThan(0)
   })
-  it('forgets those whose time is over', () => {
+  it('forgets expired ones', () => {
     let now = 0
     const limit = createLoginRateLimit(() => now)
     for (let n = 0; n < 250; n++) limit.attempt(from(`10.0.0.${n}`, `${n}@example.com`))

@@ -9,7 +9,7 @@ import {
 const at = (path: string) => new URL(path, 'http://site')
 
 describe('The headers that go through the proxy', () => {
-  it('are those that the site’s clients send, with one address that is true', () => {
+  it('are those of the site’s clients, with one true address', () => {
     const claimed = {
       apikey: 'a',
       prefer: 'return=minimal, tx=rollback, count=planned,count=exact',
@@ -30,7 +30,7 @@ describe('The headers that go through the proxy', () => {
       'x-forwarded-for': '1.2.3.4',
     })
   })
-  it('ask for one object, and for the schema “public” alone', () => {
+  it('request one object, and only the schema “public”', () => {
     const object = 'application/vnd.pgrst.object+json'
     expect(requestHeaders({ accept: object, prefer: 'tx=rollback' }, 'a')).toEqual({
       accept: object,
@@ -39,7 +39,7 @@ describe('The headers that go through the proxy', () => {
     expect(namesOtherSchema({ 'accept-profile': 'auth' })).toBe(true)
     expect(namesOtherSchema({ 'content-profile': 'public' })).toBe(false)
   })
-  it('give no other origin leave', () => {
+  it('allow no other origin', () => {
     const expected = {
       'access-control-allow-origin': '*',
       'access-control-allow-credentials': 'true',
@@ -63,8 +63,8 @@ describe('The headers that go through the proxy', () => {
     [{ apikey: claims('service_role') }, '/'],
     [{}, '/?apikey=sb_secret_a'],
     [{}, '/?apikey=a&apikey=sb%5Fsecret_a'],
-  ])('bring no secret key: %o %s', (headers, path) => expect(bringsSecretKey(headers, at(path))).toBe(true))
-  it('bring a publishable one and a session', () =>
+  ])('contain no secret key: %o %s', (headers, path) => expect(bringsSecretKey(headers, at(path))).toBe(true))
+  it('contain a publishable one and a session', () =>
     expect(
       bringsSecretKey({ apikey: 'sb_publishable_a', authorization: `Bearer ${claims('authenticated')}` }, at('/')),
     ).toBe(false))

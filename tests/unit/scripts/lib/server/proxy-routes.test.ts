@@ -5,7 +5,7 @@ import { findRoute } from '../../../../../scripts/lib/server/proxy-routes'
 
 const at = (path: string) => new URL(path, 'http://site')
 
-describe('What the proxy passes on', () => {
+describe('Proxied requests', () => {
   const status = (method: string, path: string) => {
     const route = findRoute(method, at(path))
     return 'status' in route ? route.status : 'passed on'
@@ -42,9 +42,9 @@ describe('What the proxy passes on', () => {
     ['GET', '/storage/v1/object/public/property-images/a/b-2000w.webp'],
     ['POST', '/storage/v1/object/property-images/a/b-2000w.webp'],
     ['DELETE', '/storage/v1/object/property-images'],
-  ])('%s %s', (method, path) => expect(status(method, path)).toBe('passed on'))
+  ])('include %s %s', (method, path) => expect(status(method, path)).toBe('passed on'))
 
-  // A one-time code can be guessed, and nothing of the site asks for one.
+  // One-time codes can be guessed, and the site uses none.
   it.each([
     '/auth/v1/verify',
     '/auth/v1/otp',
@@ -67,7 +67,7 @@ describe('What the proxy passes on', () => {
     '/storage/v1/object/upload/sign/property-images/a',
     '/storage/v1/object/property-images/%2e%2e%2fa',
     '/storage/v1/object/other/a.webp',
-  ])('not POST %s (one-time code, recovery and all else)', (path) => expect(status('POST', path)).toBe(404))
+  ])('exclude POST %s (one-time code, recovery and all else)', (path) => expect(status('POST', path)).toBe(404))
 
   it.each([
     'properties?description=match.(.%2B)(.%2B)%5C1%24',
@@ -107,16 +107,16 @@ describe('What the proxy passes on', () => {
     `properties?or=(${'status.eq.a,'.repeat(100)}status.eq.a)`,
     `properties?id=in.(${'a,'.repeat(1000)}a)`,
     'rpc/search_homes?select=total',
-  ])('no way of asking that the site does not use: %s', (path) => {
+  ])('exclude query options that the site does not use: %s', (path) => {
     expect(status(path.startsWith('rpc') ? 'POST' : 'GET', `/rest/v1/${path}`)).toBe(400)
   })
 
   it.each(['private_thing', 'constructor', 'rpc/home_words', 'rpc/calendar_feed', 'rpc/is_staff', 'rpc/claim_emails'])(
-    'no table and no function that the site does not ask: %s',
+    'exclude tables and functions that the site does not use: %s',
     (path) => expect(status('POST', `/rest/v1/${path}`)).toBe(404),
   )
 
-  it('all tables and functions that the code of the site names', () => {
+  it('include all tables and functions that the site’s code names', () => {
     const code = globSync('src/**/*.{ts,tsx,astro}')
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n')
@@ -127,7 +127,7 @@ describe('What the proxy passes on', () => {
     expect([...functions].filter((name) => !called.includes(name))).toEqual([])
   })
 
-  it('no method on a table but those that some code of the site uses on it', () => {
+  it('include only methods that the site’s code uses on a table', () => {
     const code = globSync('src/**/*.{ts,tsx,astro}').map((file) => readFileSync(file, 'utf8'))
     const verbs = { POST: 'insert|upsert|insertOnce', PATCH: 'update', DELETE: 'delete' }
     const unused = Object.entries(tables).flatMap(([table, { methods }]) =>
@@ -141,7 +141,7 @@ describe('What the proxy passes on', () => {
     expect(unused).toEqual([])
   })
 
-  it('no operator of patterns or words but on what staff alone read, and none but comparisons elsewhere', () => {
+  it('allow pattern and word operators only for staff, and only comparisons elsewhere', () => {
     const operators = (rules: Record<string, string> = {}) => Object.values(rules).flatMap((each) => each.split(' '))
     const comparisons = ['eq', 'neq', 'in', 'not.in', 'is', 'gt', 'gte', 'lt', 'lte', 'cs', 'ov']
     const others = Object.entries(tables).flatMap(([table, { filters, or }]) =>
@@ -152,7 +152,7 @@ describe('What the proxy passes on', () => {
     expect([...new Set(others)]).toEqual(['staff_listings ilike', 'enquiries like(all)'])
   })
 
-  it('a large body from staff alone', () => {
+  it('allow a large body only for staff', () => {
     const bytes = (method: string, path: string) => {
       const route = findRoute(method, at(path))
       return 'maxBytes' in route ? route.maxBytes : null
@@ -174,7 +174,7 @@ describe('What the proxy passes on', () => {
     expect(bytes('POST', '/storage/v1/object/property-images/a/b.webp')).toEqual({ visitor: 16_384, staff: 6_000_640 })
   })
 
-  it('no file whose name a file system refuses', () => {
+  it('exclude a file with a name that file systems refuse', () => {
     expect(status('POST', `/storage/v1/object/property-images/a/${'b'.repeat(300)}.webp`)).toBe(400)
   })
 

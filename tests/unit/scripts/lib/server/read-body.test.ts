@@ -6,7 +6,7 @@ import { type Body, createBodyReader } from '../../../../../scripts/lib/server/r
 let server: Server | undefined
 afterEach(() => (server?.close(), server?.closeAllConnections()))
 
-/** A server that answers with the status of a refusal or the bytes of a body. */
+/** A server that responds with a refusal's status or a body's bytes. */
 async function open(limits: Parameters<typeof createBodyReader>[0], hold: Body[] = []) {
   const readBody = createBodyReader(limits)
   server = createServer((incoming, response) => {
@@ -40,22 +40,22 @@ async function open(limits: Parameters<typeof createBodyReader>[0], hold: Body[]
   return send
 }
 
-it('reads a body whole, in whatever pieces it comes', async () => {
+it('reads a complete body, in any chunks', async () => {
   const send = await open({})
   expect(await send(['abc', 'def', 'g'], { delayMs: 20 })).toBe('7')
 })
 
-it('refuses a body in pieces as soon as it is larger than it may be', async () => {
+it('refuses a chunked body as soon as it exceeds its limit', async () => {
   const send = await open({})
   expect(await send(['x'.repeat(9000), 'x'.repeat(9000)], { end: false })).toBe(413)
 })
 
-it('ends a body that comes too slowly (slowloris)', async () => {
+it('aborts a slow body (slowloris)', async () => {
   const send = await open({ graceMs: 200, bytesPerSecond: 1000 })
   expect(await send(['x', 'x', 'x', 'x', 'x'], { end: false, delayMs: 300 })).toBe(408)
 })
 
-it('holds no more of all bodies than it may, until those before are answered', async () => {
+it('limits the memory of all bodies, and queues further ones', async () => {
   const hold: Body[] = []
   const send = await open({ totalBytes: 15_000 }, hold)
   expect(await send(['x'.repeat(9000)])).toBe('9000')
@@ -64,7 +64,7 @@ it('holds no more of all bodies than it may, until those before are answered', a
   expect(await send(['x'.repeat(9000)])).toBe('9000')
 })
 
-it('reads only so many bodies of one sender at a time', async () => {
+it('limits the concurrent bodies of one sender', async () => {
   const send = await open({ perSender: 2 })
   void send(['x'], { end: false }).catch(() => {})
   void send(['x'], { end: false }).catch(() => {})

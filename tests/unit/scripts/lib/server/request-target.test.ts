@@ -34,9 +34,9 @@ describe('The path of a request', () => {
     'x:443',
     'ftp://a/b',
     '',
-  ])('%s is none', (target) => expect(path(target)).toBeNull())
+  ])('%s is invalid', (target) => expect(path(target)).toBeNull())
 
-  it('leads back to this host, however it is decoded', () => {
+  it('resolves to this host, however it is decoded', () => {
     for (const target of ['/%3F//evil.example/', '/%23/', '/a%20b/', '/%E2%80%A8/', '/%40evil.example/', '/:80/']) {
       const decoded = path(target)
       if (decoded !== null) expect(new URL(encodedPath(cleanPath(decoded)), 'http://site').host, target).toBe('site')

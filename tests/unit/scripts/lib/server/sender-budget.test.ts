@@ -4,7 +4,7 @@ import { createSenderBudget, type Later, type Turn } from '../../../../../script
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 const isTurn = (entered: Turn | Later): entered is Turn => 'release' in entered
 
-it('gives one sender four requests at a time, and the next one when one of them ends', async () => {
+it('allows one sender four concurrent requests, and the next when one ends', async () => {
   const budget = createSenderBudget()
   const turns = (await Promise.all(Array.from({ length: 4 }, () => budget.enter('a')))).filter(isTurn)
   expect(turns).toHaveLength(4)
@@ -17,7 +17,7 @@ it('gives one sender four requests at a time, and the next one when one of them 
   expect(fifth && isTurn(fifth)).toBe(true)
 })
 
-it('lets whoever used least go first, however many wait before', async () => {
+it('prefers the sender with the least usage, however many wait before', async () => {
   const budget = createSenderBudget({ total: 2, perSender: 2 })
   const greedy = (await Promise.all([budget.enter('greedy'), budget.enter('greedy')])).filter(isTurn)
   greedy[0]!.used(5000)
@@ -31,7 +31,7 @@ it('lets whoever used least go first, however many wait before', async () => {
   expect(order).toEqual(['visitor'])
 })
 
-it('refuses whoever used up the backend’s time, says how long, and forgives within a minute', async () => {
+it('refuses a sender who used up the backend’s time, with the delay, and recovers within a minute', async () => {
   let now = 0
   const budget = createSenderBudget({}, () => now)
   const turn = await budget.enter('a')
@@ -48,14 +48,14 @@ it('refuses whoever used up the backend’s time, says how long, and forgives wi
   expect(isTurn(await budget.enter('a'))).toBe(true)
 })
 
-it('lets nobody wait for ever, and no more than some', async () => {
+it('limits the waiting time and the queue', async () => {
   const budget = createSenderBudget({ total: 1, perSender: 1, waiting: 2, waitMs: 20 })
   await budget.enter('a')
   const turns = await Promise.all([budget.enter('a'), budget.enter('a'), budget.enter('a')])
   expect(turns.filter(isTurn)).toEqual([])
 })
 
-it('forgets senders who ask nothing any more', async () => {
+it('forgets idle senders', async () => {
   let now = 0
   const budget = createSenderBudget({}, () => now)
   for (let n = 0; n < 2000; n++) {
@@ -68,7 +68,7 @@ it('forgets senders who ask nothing any more', async () => {
   expect(budget.size()).toBe(0)
 })
 
-it('lets those who used much share one place, which rests as long as it worked', async () => {
+it('lets heavy senders share one slot, which pauses as long as it worked', async () => {
   let now = 0
   const budget = createSenderBudget({ restMs: 40 }, () => now)
   for (const name of ['a', 'b']) {
@@ -89,7 +89,7 @@ it('lets those who used much share one place, which rests as long as it worked',
   expect(order).toEqual(['heavy'])
 })
 
-it('remembers who used much although its share has come back', async () => {
+it('remembers heavy senders although their share has recovered', async () => {
   let now = 0
   const budget = createSenderBudget({ restMs: 0 }, () => now)
   for (const name of ['a', 'b']) {
@@ -98,7 +98,7 @@ it('remembers who used much although its share has come back', async () => {
     turn.used(1500)
     turn.release()
   }
-  // The share is whole again after five seconds.
+  // The share recovers fully after five seconds.
   now += 10_000
   await budget.enter('a')
   let second = false
@@ -107,7 +107,7 @@ it('remembers who used much although its share has come back', async () => {
   expect(second).toBe(false)
 })
 
-it('takes many cheap requests of one address for many people', async () => {
+it('treats many cheap requests of one address as many people', async () => {
   const budget = createSenderBudget()
   for (let n = 0; n < 300; n++) {
     const turn = await budget.enter('office')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { serverSettings } from '../../../../../scripts/lib/server/settings'
 
 describe('The settings of the server', () => {
-  it('are this machine alone, without a proxy', () =>
+  it('default to this machine, without a proxy', () =>
     expect(serverSettings({})).toEqual({
       host: '127.0.0.1',
       hostNames: ['localhost'],
@@ -23,7 +23,7 @@ describe('The settings of the server', () => {
     expect(settings.hostNames).toContain('demo.example.org')
     expect(serverSettings({ TRUST_PROXY: 'yes' }).trustedProxies).toBe(1)
   })
-  it('refuse what is none', () => {
+  it('reject invalid values', () => {
     expect(() => serverSettings({ TRUST_PROXY: '10.0.0.0/8' })).toThrow('TRUST_PROXY must be the number of proxies')
     expect(() => serverSettings({ ALLOWED_HOSTS: 'https://demo.example.org' })).toThrow(
       'ALLOWED_HOSTS takes host names alone',

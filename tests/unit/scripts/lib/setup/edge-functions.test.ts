@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { deployFunctions } from '../../../../../scripts/lib/setup/edge-functions'
 
-// An npx that notes what it is asked for, instead of a download and a Supabase account.
+// Records npx calls, instead of a download and a Supabase account.
 const folder = await mkdtemp(`${tmpdir()}/meridian-npx-`)
 const log = `${folder}/log`
 const npx = (exit: string) => `#!/bin/sh
@@ -34,7 +34,7 @@ const secrets = { SMTP_URL: 'smtps://n:p@h:465', SEND_EMAILS_KEY: 'key', MAIL_FR
 const deploy = (changes = {}) => deployFunctions({ ref, accessToken: 'sbp_token', secrets, ...changes })
 const output = () => printed.mock.calls.join('\n')
 
-it('The functions get their secrets by a file for their owner’s eyes, and are bundled by Supabase', async () => {
+it('The functions get their secrets from a private file, and are bundled by Supabase', async () => {
   await stand('exit 0')
   expect(await deploy()).toBe(true)
   const [set, token, ...more] = (await readFile(log, 'utf8')).split('\n')
@@ -55,7 +55,7 @@ it.each<[string, string, object, RegExp]>([
   ['a server of one’s own', 'exit 0', { ref: null }, /is no hosted project’s/],
   ['no network', 'echo "npm error code ENOTFOUND" >&2; exit 1', {}, /npx could not fetch/],
   ['a token without the right', 'echo "Unexpected status 403" >&2; exit 1', {}, /Unexpected status 403/],
-])('With %s the step is skipped, and says how it is done by hand', async (_what, exit, changes, reason) => {
+])('With %s the step is skipped, with manual instructions', async (_what, exit, changes, reason) => {
   await stand(exit)
   expect(await deploy(changes)).toBe(false)
   expect(output()).toMatch(reason)

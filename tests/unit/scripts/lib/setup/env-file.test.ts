@@ -10,10 +10,10 @@ describe('A file of settings', () => {
     expect(withSettings('# Ours\nA=1\n\nB=2 # two\n#A=0\n', { A: '3', C: 'x' })).toBe(
       '# Ours\nA=3\n\nB=2 # two\n#A=0\nC=x\n',
     ))
-  it('gets a line end before what is added', () => expect(withSettings('A=1', { B: '2' })).toBe('A=1\nB=2\n'))
-  it('has the last of two lines of one name changed, which is the one that counts', () =>
+  it('gets a line break before additions', () => expect(withSettings('A=1', { B: '2' })).toBe('A=1\nB=2\n'))
+  it('changes the last of two lines of one name, which is the effective one', () =>
     expect(withSettings('A=1\nA=2\n', { A: '3' })).toBe('A=1\nA=3\n'))
-  it('is the same after a second time', () => {
+  it('is unchanged by a second run', () => {
     const once = withSettings('B=2\n', { A: 'x y' })
     expect(withSettings(once, { A: 'x y' })).toBe(once)
   })

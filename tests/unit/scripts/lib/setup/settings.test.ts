@@ -49,12 +49,12 @@ describe('A setting of the wrong kind is refused:', () => {
     const fault = settingFault(name, { ...project, [name]: value })
     expect(fault).toMatch(message)
     expect(fault).toMatch(new RegExp(`^${name} .*looks like .*Where to find it: `))
-    // What is wrong may be a secret in the wrong place.
+    // The invalid value may be a misplaced secret.
     expect(fault).not.toContain(value)
   })
 })
 
-it('A setting that is missing is named, with what it looks like and where it is', () => {
+it('A missing setting is named, with its format and where to find it', () => {
   for (const name of Object.keys(settingRules) as SettingName[])
     expect(settingFault(name, {})).toMatch(new RegExp(`^${name} is missing. It is .*Where to find it: `))
 })

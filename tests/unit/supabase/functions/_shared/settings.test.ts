@@ -34,7 +34,7 @@ describe('The secret key of an Edge Function', () => {
     ['null', 'null', 'SUPABASE_SECRET_KEYS is JSON, but no object of keys by name.'],
     ['a key that is no text', '{"default":{"key":"sb_secret_verySecret"}}', 'SUPABASE_SECRET_KEYS holds a key that is'],
     ['an empty key', '{"default":""}', 'SUPABASE_SECRET_KEYS holds a key that is no text.'],
-  ])('that is %s is named, and not repeated, even where the former name is set', (_what, json, message) => {
+  ])('that is %s is named, and its value not repeated, even if the former name is set', (_what, json, message) => {
     const text = messageOf(() => secretKey({ SUPABASE_SECRET_KEYS: json, SUPABASE_SERVICE_ROLE_KEY: 'ey.J.x' }))
     expect(text).toContain(message)
     expect(text).toContain('{"default":"sb_secret_…"}')
@@ -42,7 +42,7 @@ describe('The secret key of an Edge Function', () => {
   })
 
   it.each([{}, { SUPABASE_SECRET_KEYS: ' ' }, { SUPABASE_SECRET_KEYS: '{}' }])(
-    'is missed in %j by both names',
+    'missing in %j is reported by both names',
     (none) => {
       expect(messageOf(() => secretKey(none))).toMatch(/^SUPABASE_SECRET_KEYS is missing\..*SUPABASE_SERVICE_ROLE_KEY/)
     },
@@ -55,9 +55,12 @@ it('the publishable key of an Edge Function is read by its two names likewise', 
   expect(messageOf(() => publishableKey({}))).toMatch(/^SUPABASE_PUBLISHABLE_KEYS is missing\..*SUPABASE_ANON_KEY/)
 })
 
-it.each(['SUPABASE_URL', 'SMTP_URL', 'SEND_EMAILS_KEY'])('%s is missed by its name, with what it is', (name) => {
-  for (const settings of [{}, { [name]: ' ' }])
-    expect(messageOf(() => requiredSetting(settings, name))).toMatch(
-      RegExp(`^${name} is missing\\. It is .+(npx supabase secrets set ${name}=|Supabase sets it)`),
-    )
-})
+it.each(['SUPABASE_URL', 'SMTP_URL', 'SEND_EMAILS_KEY'])(
+  'a missing %s is reported by its name, with its purpose',
+  (name) => {
+    for (const settings of [{}, { [name]: ' ' }])
+      expect(messageOf(() => requiredSetting(settings, name))).toMatch(
+        RegExp(`^${name} is missing\\. It is .+(npx supabase secrets set ${name}=|Supabase sets it)`),
+      )
+  },
+)

@@ -6,7 +6,7 @@ const key = '0123456789abcdef'.repeat(4)
 describe('The key of a calendar address', () => {
   it.each([
     [`/functions/v1/calendar/${key}.ics`, key],
-    // So a hosted function sees it.
+    // The path in a hosted function.
     [`/calendar/${key}.ics`, key],
     [`/calendar/${key}`, null],
     [`/calendar/${key.toUpperCase()}.ics`, null],
