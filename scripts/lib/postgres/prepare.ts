@@ -68,6 +68,19 @@ async function refuseForeignTables(sql: Connection): Promise<void> {
     )
 }
 
+/** Refuses data whose history has a migration that this version does not have. */
+export async function refuseOtherHistory(sql: Connection): Promise<void> {
+  const files = await readdir(migrationsFolder)
+  const applied = await sql<{ version: string }[]>`
+    select version from supabase_migrations.schema_migrations order by version`
+  const other = applied.find(({ version }) => !files.some((file) => file.startsWith(`${version}_`)))
+  if (other)
+    throw new UserError(
+      `Another version of the site wrote this data (its migration ${other.version} is not here). Nothing was ` +
+        'changed. Run that version, or delete the data and start with the demo: npm run reset',
+    )
+}
+
 /**
  * Updates a database in one transaction: the setup of a hosted project, the migrations as its role `postgres`, and the
  * seeds if it was empty. If the process is killed, the database stays unchanged.
@@ -97,6 +110,7 @@ export async function prepareDatabase(
       }
       await transaction.unsafe('set local role postgres; set local search_path = public, extensions')
       if (before) await transaction.unsafe(before)
+      if (!empty) await refuseOtherHistory(transaction)
       if (!withoutMigrations) await migrate(transaction)
       if (empty) for (const seed of seeds) await transaction.unsafe(seed)
       if (after) await transaction.unsafe(after)
