@@ -13,7 +13,7 @@ const islandScripts = (html: string) =>
   )
 const pageScripts = (html: string) =>
   [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, path = '']) => path)
-/** The dialog that the menu opens as well comes for a link that stands in the page itself. */
+/** The dialog, which the menu opens as well, is preloaded only for a link in the page itself. */
 const opensValuation = (html: string) => html.slice(html.indexOf('<main')).includes('data-valuation')
 
 /**

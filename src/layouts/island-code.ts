@@ -25,7 +25,7 @@ const fetchNext = (): void => {
   const next = queue.shift()
   if (!next) return
   void fetch(addressOf(next), { priority: 'low' })
-    // A body that nobody reads may be given up.
+    // Browsers may abort a body that nobody reads.
     .then((response) => response.arrayBuffer())
     // What fails here loads with a tap.
     .catch(() => {})

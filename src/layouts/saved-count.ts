@@ -1,9 +1,9 @@
 import { savedKey } from '../domain/saved/saved-storage?copy'
 
-// The number beside the header's heart: a file that all pages share, and not in each of them.
+// The count beside the header's heart: one file for all pages, not inlined in each.
 // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The header of each page has it.
 const savedCount = document.querySelector('[data-saved]')!
-/** Between the link's words and the number, for whoever hears them. */
+/** Between the link's text and the count, for screen readers. */
 // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The header of each page has it.
 const comma = document.querySelector<HTMLElement>('[data-saved-comma]')!
 /** With the count from a Save button, if storage is unavailable. */

@@ -88,7 +88,7 @@ export const startOf = ({ day, time }: Pick<ViewingValues, 'day' | 'time'>) =>
 export const bookedStart = (values: Pick<ViewingValues, 'day' | 'time'>) =>
   required(startOf(values), 'the day and time of a viewing')
 
-/** The problems of the values, by field; empty when they can be saved. A time that has been stays as it is. */
+/** The errors of the values; empty if valid. An unchanged past time is valid. */
 export function viewingErrors(
   values: ViewingValues,
   now: Date,

@@ -24,7 +24,7 @@ export const knownArea = (typed: string, known: readonly string[]) =>
 
 const entry = (row: readonly number[], at: number) => row[at] ?? Infinity
 
-/** How many letters must be added, dropped, changed or swapped with their neighbour to make one word of another. */
+/** The Damerau–Levenshtein distance of two words. */
 function distance(a: string, b: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, n) => n)]
   for (let i = 1; i <= a.length; i++) {

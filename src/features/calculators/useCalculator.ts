@@ -69,7 +69,7 @@ export function useCalculator<F extends AnyFields, Facts>(
     // A field in use keeps its typed text.
     const { name } = (document.activeElement ?? {}) as Partial<HTMLInputElement>
     setValues({ ...tidied(carried), ...(name && carried[name] !== undefined && { [name]: carried[name] }) })
-    // What an address says wrongly is shown at once: nobody is going to leave that field.
+    // Invalid values from the address show their error at once, because those fields are not going to blur.
     setTouched(new Set(Object.keys(carried).filter((name) => carried[name] !== fields[name]?.start)))
     // Runs once, on hydration.
   }, [])

@@ -33,7 +33,7 @@ function paint() {
   const saved = slugs()
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
     button.ariaPressed = `${saved.has(button.dataset['save'] ?? '') !== waiting.has(button)}`
-  // For the number in the header (src/layouts/saved-count.ts).
+  // For the header's count (src/layouts/saved-count.ts).
   dispatchEvent(new CustomEvent('saved', { detail: saved.size }))
   see()
 }
@@ -76,7 +76,7 @@ addEventListener(
         waiting.delete(button)
         loading = undefined
         paint()
-        // toast.ts comes with the code that could not be fetched.
+        // The code of toast.ts is part of the chunk that failed to load.
         // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- Each page has the element of the toasts.
         document.querySelector('[data-toasts]')!.innerHTML =
           '<p class="mb-6 w-fit border-l-2 border-brick bg-paper px-4.5 py-2 text-note shadow-raised">' +

@@ -41,8 +41,8 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
   useIsomorphicLayoutEffect(() => {
     const fields = form.current
     if (!fields) return
-    // The first search is the prerendered one: what the address says comes with the second, and what was chosen by
-    // then counts too.
+    // The first search is the prerendered one; the second contains the address's values, merged with choices made
+    // before it.
     if (chosen.current === undefined) {
       chosen.current = changedBefore(fields)
       return

@@ -93,7 +93,7 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
   useEffect(() => {
     const sheet = dialog.current
     if (!sheet) return
-    // Opened as HTML.
+    // Opened before hydration.
     if (!open) return sheet.open ? onOpen(true) : undefined
     if (!sheet.open) sheet.showModal()
     opened(sheet)

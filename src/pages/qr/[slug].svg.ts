@@ -7,6 +7,6 @@ import { site } from '../../site'
 export const getStaticPaths = (async () =>
   ((await publishedListings()) ?? []).map(({ slug }) => ({ params: { slug } }))) satisfies GetStaticPaths
 
-/** The address of a home's page as a QR code. A file of its own, so that only paper asks for it. */
+/** The address of a listing's page as a QR code. A separate file, so that only print loads it. */
 export const GET: APIRoute = ({ params: { slug = '' } }) =>
   new Response(qrCode(new URL(paths.property(slug), site.url).href), { headers: { 'content-type': 'image/svg+xml' } })

@@ -43,7 +43,7 @@ if (root && list) {
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return
     event.preventDefault()
     choose(link)
-    // On a phone the text stands below the pictures, out of sight.
+    // On phones the text is below the pictures, out of view.
     const detail = details.find((one) => !one.hidden)
     if (detail && detail.getBoundingClientRect().top > innerHeight * 0.75) detail.scrollIntoView({ behavior: 'smooth' })
   })

@@ -72,7 +72,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
     event.preventDefault()
     const { hash } = event.currentTarget
     left.current = true
-    // Once the browser has put the page back to where it was.
+    // After the browser has restored the page's scroll position.
     if (!dialog.current) return
     closeThen(dialog.current, () =>
       setTimeout(() => {
