@@ -22,6 +22,8 @@ const folder = await mkdtemp(`${tmpdir()}/meridian-hostile-`)
 /** How often all loads run: memory that a second series adds is a leak. */
 const series = Number(process.env['SERIES'] ?? 1)
 const table: string[] = []
+/** The megabytes of the proxy and the API after a visitor's first searches. */
+let heapsAtStart = 0
 
 beforeAll(async () => {
   const worker = new URL('start-proxy.ts', import.meta.url).pathname
@@ -30,6 +32,8 @@ beforeAll(async () => {
     child.once('message', (value) => resolve(value as Started))
     child.once('exit', (code) => reject(new Error(`It ended with ${code}.`)))
   })
+  await searches('198.51.100.0', 20)
+  heapsAtStart = heaps()
 }, 180_000)
 afterAll(async () => {
   child.kill()
@@ -67,6 +71,11 @@ function memoryByProcess() {
   }
 }
 const memory = () => Object.values(memoryByProcess()).reduce((sum, megabytes) => sum + megabytes, 0)
+/** Without PostgreSQL, whose shared pages would hide what the two heaps keep. */
+const heaps = () => {
+  const { proxy, api } = memoryByProcess()
+  return proxy + api
+}
 const shown = (megabytes: number) => megabytes.toFixed()
 
 /**
@@ -211,4 +220,11 @@ it('three hundred visitors a minute behind one address all get a response', { ti
   }
   expect(new Set((await Promise.all(visits)).map(String))).toEqual(new Set(['200,201']))
   table.push(`300 visitors a minute of one sender: ${median(times).toFixed(1)} ms each, by the median`)
+})
+
+it('a minute after all loads, the memory of proxy and API is back near its start', { timeout: 90_000 }, async () => {
+  const deadline = performance.now() + 60_000
+  while (heaps() > heapsAtStart + mayRemain && performance.now() < deadline) await wait(1000)
+  table.push(`proxy + API, at the start → at the end: ${shown(heapsAtStart)} → ${shown(heaps())} MB`)
+  expect(heaps()).toBeLessThan(heapsAtStart + mayRemain)
 })
