@@ -60,8 +60,8 @@ await main(async () => {
   })
   await writeFile(
     file,
-    `# What a pound buys, for the indicative prices beside the pounds. \`npm ` +
-      `run rates\` writes this file anew.\n${lines.join('\n')}\n`,
+    `# Exchange rates of the pound, for the approximate prices beside the pounds. \`npm ` +
+      `run rates\` rewrites this file.\n${lines.join('\n')}\n`,
   )
   console.log(lines.join('\n'))
 })
