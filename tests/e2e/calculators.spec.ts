@@ -20,7 +20,7 @@ test.describe('Without JavaScript', () => {
       await page.goto(`/calculators/${path}`)
       await expect(total(page)).toHaveText(figure)
       await expect(calculator(page).locator('noscript div')).toContainText('The calculator needs JavaScript')
-      await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden()
     }
     await page.goto('/calculators/buying-cost')
     await expect(page.getByRole('row', { name: '£250,000 to £925,000 5% 10% 7% 12%' })).toBeVisible()
@@ -37,7 +37,7 @@ test.describe('Buying cost', () => {
     await expect(total(page)).toHaveText('Answer two questions')
     await page.keyboard.press('Tab')
     await expect(price(page)).toHaveValue('1,000,000')
-    await expect(page.getByLabel(/^First-time buyers only/)).toBeFocused()
+    await expect(page.getByLabel(/^Only first-time buyers/)).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('group', { name: 'Who is buying?' }).getByRole('radio', { checked: true })).toHaveValue(
@@ -50,7 +50,7 @@ test.describe('Buying cost', () => {
     await page.keyboard.press('ArrowDown')
     await expect(total(page)).toHaveText('£113,750')
     await expect(page).toHaveURL('/calculators/buying-cost?price=1000000&buyer=additional&abroad=yes')
-    await expect(page.getByText('Stamp duty left after both')).toBeVisible()
+    await expect(page.getByText('Stamp duty after both refunds')).toBeVisible()
     await page.reload()
     await expect(total(page)).toHaveText('£113,750')
     await expect(price(page)).toHaveValue('1,000,000')
@@ -60,7 +60,7 @@ test.describe('Buying cost', () => {
   test('an address restores its figures, and so does Back', async ({ page }) => {
     await page.goto('/calculators/buying-cost?price=500001&buyer=company&abroad=no')
     await expect(total(page)).toHaveText('£85,000')
-    await page.getByLabel(/let to strangers/).check()
+    await page.getByLabel(/let it to strangers/).check()
     await expect(total(page)).toHaveText('£40,000')
     await expect(page).toHaveURL(/relief=yes/)
     await page.getByRole('main').getByRole('link', { name: 'Mortgage' }).click()
@@ -82,7 +82,7 @@ test.describe('Buying cost', () => {
     await expect(price(page)).toBeFocused()
     await expect(price(page)).toHaveValue('a lot')
     await expect(total(page)).toHaveText('£12,500')
-    await expect(page.getByText('for the last answers that could be read')).toBeVisible()
+    await expect(page.getByText('for your last complete answers')).toBeVisible()
     await price(page).fill('300k')
     await expect(total(page)).toHaveText('£5,000')
     await expect(summary).toBeHidden()
@@ -95,9 +95,9 @@ test.describe('Buying cost', () => {
   }) => {
     await page.goto('/calculators/buying-cost?price=875000')
     await hydrated(page)
-    await expect(account(page)).toContainText('there is no figure until you answer')
+    await expect(account(page)).toContainText('depends on the price and on who buys')
     expect(await calculator(page).innerText()).not.toMatch(/£\d/)
-    await page.getByRole('button', { name: 'Work it out' }).click()
+    await page.getByRole('button', { name: 'Calculate' }).click()
     const summary = page.getByTestId('error-summary')
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveText([
@@ -106,7 +106,7 @@ test.describe('Buying cost', () => {
     ])
     await summary.getByRole('link').last().click()
     await expect(page.getByLabel('Yes, every buyer')).toBeFocused()
-    await page.getByLabel(/^Other people, each of whom/).check()
+    await page.getByLabel(/^Other people. Each owns no other home/).check()
     await page.getByLabel('Yes, every buyer').check()
     await expect(total(page)).toHaveText('£33,750')
     await expect(summary).toBeHidden()
@@ -140,7 +140,7 @@ test.describe('Buying cost', () => {
     // Browsers allow clipboard access only in the front window.
     await page.bringToFront()
     await page.getByRole('button', { name: 'Copy a link' }).click()
-    await expect(page.getByText('The link is copied')).toBeVisible()
+    await expect(page.getByText('Link copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /\/calculators\/buying-cost\?price=450000&buyer=home&abroad=yes$/,
     )
@@ -190,7 +190,7 @@ test('moving in never exceeds the legal maximum', async ({ page }) => {
   await page.goto('/calculators/move-in-cost?rent=4750')
   await expect(total(page)).toHaveText('£11,326.92')
   await page.getByLabel('Deposit asked').fill('7000')
-  await page.getByRole('button', { name: 'Work it out' }).click()
+  await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.getByTestId('error-summary')).toContainText(
     'The deposit must be £6,576.92 or less: the law allows six weeks’ rent',
   )
@@ -203,7 +203,7 @@ test('a property page links to the calculators with its own figures', async ({ p
   try {
     await page.goto(`/property/${sale.slug}`)
     const costs = page.getByRole('region', { name: 'What it costs to buy' })
-    await expect(costs).toContainText('Answer both to see the stamp duty.')
+    await expect(costs).toContainText('Answer both questions to see your stamp duty.')
     // The background of the text is as wide as the card.
     const unanswered = costs.getByRole('status').locator('> :last-child')
     for (const width of [390, 768, 1440]) {
@@ -222,11 +222,11 @@ test('a property page links to the calculators with its own figures', async ({ p
       .click()
     await expect(costs.getByRole('status')).toContainText('£190,250')
     expect((await costs.boundingBox())!.height).toBe(height)
-    await costs.getByRole('link', { name: 'Stamp duty and costs' }).click()
+    await costs.getByRole('link', { name: 'Open the buying cost calculator' }).click()
     await expect(page).toHaveURL('/calculators/buying-cost?price=1450000&buyer=additional&abroad=yes')
     await expect(total(page)).toHaveText('£190,250')
     await page.goto(`/property/${rent.slug}`)
-    await page.getByRole('link', { name: 'Move-in costs' }).click()
+    await page.getByRole('link', { name: 'Share the costs between several people' }).click()
     await expect(total(page)).toHaveText('£6,030.76')
   } finally {
     await admin.from('properties').delete().in('slug', [sale.slug, rent.slug])
@@ -257,10 +257,10 @@ test('the result prints with its values and calculation', async ({ page }) => {
   await page.goto('/calculators/buying-cost?price=1000000&buyer=additional&abroad=yes')
   await expect(total(page)).toHaveText('£113,750')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Other people, one of whom will own another home')).toBeVisible()
-  await expect(page.getByText('First-time buyers only')).toBeHidden()
+  await expect(page.getByText('Other people. One or more own another home')).toBeVisible()
+  await expect(page.getByText('Only first-time buyers')).toBeHidden()
   await expect(page.getByRole('row', { name: '£250,000 to £925,000 12% £81,000' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeHidden()
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })

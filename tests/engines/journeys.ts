@@ -162,7 +162,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await press('input', 'Price')
     await run(() => (document.activeElement as HTMLInputElement).select())
     await type('£1m')
-    await press('label', /one of whom will own another home/)
+    await press('label', /One or more own another home/)
     await press('label', 'No, or not every buyer')
     await until(() => document.querySelector('[data-testid=calculator-figure]')?.textContent === '£113,750')
     await until(() => location.search === '?price=1000000&buyer=additional&abroad=yes')

@@ -120,13 +120,13 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
             'max-lg:mt-7.5 lg:col-span-full lg:justify-self-start print:hidden noscript:hidden',
           )}
         >
-          Work it out
+          Calculate
         </button>
         <noscript>
           <Notice className="print:hidden">
             The calculator needs JavaScript.{' '}
-            {outcome ? 'What stands here is a worked example' : 'Without it no figure can be shown'}, and the rates are
-            below. Or call{' '}
+            {outcome ? 'The figures here are an example' : 'Without it we cannot show a result'}, and the rates are
+            below. You can also call{' '}
             <a className="quiet-link" href={`tel:${site.phone.dial}`}>
               {site.phone.shown}
             </a>
@@ -153,10 +153,12 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         {outcome && (
           <>
             <p className={glossClass}>
-              {stale ? 'These figures are for the last answers that could be read.' : outcome.gloss}
+              {stale
+                ? 'These figures are for your last complete answers. Correct the marked ones to update them.'
+                : outcome.gloss}
             </p>
             <Parts parts={outcome.parts} />
-            <p className={clsx(whyClass, 'mt-5.5')}>Worked out on {formatDay(today)}. Information, not advice.</p>
+            <p className={clsx(whyClass, 'mt-5.5')}>Calculated on {formatDay(today)}. Information, not advice.</p>
             <Share address={address} />
           </>
         )}

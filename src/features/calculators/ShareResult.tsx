@@ -8,7 +8,7 @@ export function Share({ address }: { address: () => string }) {
     const link = address()
     try {
       await navigator.clipboard.writeText(link)
-      setState({ message: 'The link is copied' })
+      setState({ message: 'Link copied' })
     } catch {
       setState({ message: 'Copy this link:', link })
     }
@@ -16,17 +16,17 @@ export function Share({ address }: { address: () => string }) {
   return (
     <div className="mt-2.5 flex flex-wrap items-center gap-x-6.5 gap-y-1 text-note print:hidden noscript:hidden">
       <button type="button" className="min-h-11 cursor-pointer quiet-link" onClick={() => void copy()}>
-        Copy a link to these figures
+        Copy a link to this result
       </button>
       <button type="button" className="min-h-11 cursor-pointer quiet-link" onClick={() => window.print()}>
-        Print them
+        Print this result
       </button>
       <span role="status">{state.message}</span>
       {state.link && (
         <input
           className={inputClass({ readOnly: true })}
           readOnly
-          aria-label="Link to these figures"
+          aria-label="Link to this result"
           value={state.link}
           autoFocus
           onFocus={(event) => event.target.select()}

@@ -7,29 +7,29 @@ export const buyingFields = {
   buyer: requiredChoice({
     label: 'Who is buying?',
     hint:
-      'Homes abroad count, and those of a husband, wife or civil ' +
-      'partner. Replacing: the old main home is sold by the ' +
-      'day of completion, or was in the three years before.',
+      'Homes abroad count, and so do homes of a husband, wife or civil ' +
+      'partner. You replace your main home if you sell the old one by ' +
+      'the day of completion, or sold it in the three years before.',
     problem: 'Choose who is buying',
     options: [
-      { value: 'first', label: 'First-time buyers only, who will all live in it' },
-      { value: 'home', label: 'Other people, each of whom will own no other home or is replacing their main home' },
+      { value: 'first', label: 'Only first-time buyers, who will all live there' },
+      { value: 'home', label: 'Other people. Each owns no other home, or replaces their main home' },
       {
         value: 'additional',
-        label: 'Other people, one of whom will own another home and is not replacing their main home',
+        label: 'Other people. One or more own another home and do not replace their main home',
       },
-      { value: 'company', label: 'A company or another body' },
+      { value: 'company', label: 'A company or other organisation' },
     ],
   }),
   relief: tick({
-    label: 'It will be let to strangers, developed or traded',
-    hint: 'Such a company can claim relief from the flat rate.',
+    label: 'The company will let it to strangers, develop it or trade in it',
+    hint: 'Then it can claim relief from the flat rate.',
     only: ({ buyer }) => buyer === 'company',
   }),
   abroad: requiredChoice({
     label: 'Does every buyer live in the UK?',
     hint:
-      'For this tax: 183 days or more here in the 365 days before ' +
+      'For this tax: at least 183 days in the UK in the 365 days before ' +
       'completion. Nationality does not matter. Other tests ' +
       'apply to a company.',
     problem: 'Choose whether every buyer lives in the UK',
@@ -38,5 +38,5 @@ export const buyingFields = {
       { value: 'yes', label: 'No, or not every buyer' },
     ],
   }),
-  date: maybeDay({ label: 'Day of completion', hint: 'Leave it empty for today’s rates.', start: '' }),
+  date: maybeDay({ label: 'Day of completion', hint: 'Leave this empty for today’s rates.', start: '' }),
 }

@@ -28,7 +28,7 @@ const range = (least: number, most: number) =>
 export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
   name: 'The purchase',
   label: 'Stamp duty',
-  needs: 'Stamp duty depends on the buyer as much as on the price, so there is no figure until you answer:',
+  needs: 'Stamp duty depends on the price and on who buys. Answer these questions to see it:',
   fields: buyingFields,
   check: ({ date }, { tables }): Record<string, string> =>
     date && !ratesOn(tables, date)
@@ -36,7 +36,7 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
           date:
             'The day must be ' +
             `${formatDay(tables.map(({ from }) => from).sort()[0] ?? '')} or ` +
-            'later: older rates are not kept here',
+            'later. We do not keep older rates here',
         }
       : {},
   work: ({ price, buyer, abroad, relief, date }, { tables, registry, typical }, today) => {
@@ -53,18 +53,18 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
       pounds: duty.tax,
       gloss:
         `${formatPercent(Math.round((duty.tax / price) * 10_000) / 100)} ` +
-        'of the price, at the rates in ' +
-        `force since ${formatDay(rates.from)}. Return and ` +
+        'of the price, at the rates since ' +
+        `${formatDay(rates.from)}. The tax return and the ` +
         'payment are due within 14 days of completion.',
       parts: [
         { ...sliceTable(duty, price), ...(notes.length > 0 ? { notes } : {}) },
         ...refundPart(purchase, rates),
         {
-          title: 'Beside the tax',
+          title: 'Other costs',
           lines: [
             {
               label: 'Land Registry',
-              note: 'The fee for a whole registered title, applied for online.',
+              note: 'The online fee to register a whole title.',
               value: formatPounds(fee),
             },
             ...others.map(({ name, note, least, most }) => ({

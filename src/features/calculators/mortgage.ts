@@ -23,14 +23,14 @@ const fields = {
   price: pounds({ label: 'Price', what: 'the price', like: '650,000', least: 1, most: 1e9, start: '650,000' }),
   deposit: share({
     label: 'Deposit',
-    hint: 'In pounds or as a share of the price.',
+    hint: 'In pounds, or as a percentage of the price.',
     what: 'the deposit',
     like: '25% or £160,000',
     start: `${exampleLoan.deposit}%`,
   }),
   rate: figure({
     label: 'Interest rate',
-    hint: 'A year. Look at what lenders offer for your deposit this week.',
+    hint: 'Per year. Look up what lenders offer today for your deposit.',
     what: 'the interest rate',
     like: '4.75',
     most: 30,
@@ -46,15 +46,15 @@ const fields = {
     start: String(exampleLoan.years),
   }),
   type: choice({
-    label: 'How is it paid back?',
+    label: 'How do you repay the loan?',
     options: [
-      { value: 'repayment', label: 'Repayment: each month pays interest and some of the loan' },
-      { value: 'interest', label: 'Interest only: the whole loan is due at the end' },
+      { value: 'repayment', label: 'Repayment: each month you pay interest and part of the loan' },
+      { value: 'interest', label: 'Interest only: you repay the whole loan at the end' },
     ],
   }),
   stress: figure({
-    label: 'Extra points in the test',
-    hint: 'A lender asks whether you could still pay if rates rose.',
+    label: 'Test: extra interest',
+    hint: 'A lender tests whether you could pay at a higher rate.',
     what: 'the points',
     like: '3',
     most: 15,
@@ -75,10 +75,10 @@ function balances(loan: Loan): Part[] {
   ])
   return [
     {
-      title: 'As the years pass',
+      title: 'What you still owe over the years',
       table: {
-        caption: 'What is paid off, and what is still owed, at the same rate',
-        columns: ['Year', 'Paid off', 'Still owed'],
+        caption: 'What you have repaid and what you still owe, at the same rate',
+        columns: ['Year', 'Repaid', 'Still owed'],
         rows,
       },
     },
@@ -104,10 +104,10 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
       pounds: payment,
       gloss:
         loan.amount === 0
-          ? 'Nothing is borrowed.'
-          : `${type === 'interest' ? 'Interest alone' : 'Interest and repayment'} on ` +
+          ? 'You need no loan.'
+          : `${type === 'interest' ? 'Interest only' : 'Interest and repayment'} on ` +
             `${formatPounds(loan.amount)} at ${formatPercent(rate)} over ${years} ` +
-            `${years === 1 ? 'year' : 'years'}. If rates rose ${stress} points: ` +
+            `${years === 1 ? 'year' : 'years'}. At a rate ${stress} points higher: ` +
             `${formatPounds(tested)}.`,
       parts: [
         {
@@ -118,36 +118,36 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
               label: 'Deposit',
               note:
                 `${formatPercent(Math.round((100 - share) * 10) / 10)} of the price. ` +
-                `Lenders commonly ask buyers who live abroad for ${overseas}.`,
+                `Lenders usually ask buyers from abroad for ${overseas}.`,
               value: formatPounds(down),
             },
             {
               label: 'Loan',
-              note: `${formatPercent(share)} of the price: what a lender calls loan to value.`,
+              note: `${formatPercent(share)} of the price. Lenders call this loan to value.`,
               value: formatPounds(loan.amount),
             },
             { label: `A month at ${formatPercent(rate)}`, value: formatPence(payment) },
             {
               label: `A month at ${formatPercent(Math.round((rate + stress) * 100) / 100)}`,
-              note: 'The rate it is tested at.',
+              note: 'The lender’s test rate.',
               value: formatPence(tested),
             },
             {
               label: 'Interest over the term',
-              note: 'If the rate never changed, which it will.',
+              note: 'If the rate stayed the same. It will change.',
               value: formatPounds(interest),
             },
             ...(type === 'interest'
               ? [
                   {
                     label: 'Due at the end',
-                    note: 'The whole loan, from savings or a sale.',
+                    note: 'The whole loan: from savings, or from a sale.',
                     value: formatPounds(loan.amount),
                   },
                 ]
               : []),
           ],
-          total: { label: 'Paid to the lender in all', value: formatPounds(loan.amount + interest) },
+          total: { label: 'Total paid to the lender', value: formatPounds(loan.amount + interest) },
         },
         ...balances(loan),
       ],

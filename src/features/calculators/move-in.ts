@@ -11,7 +11,7 @@ const numberNames = { 5: 'Five', 6: 'Six' } as const
 const fields = {
   rent: pounds({
     label: 'Rent a month',
-    hint: 'The one rent in the advert.',
+    hint: 'The rent in the advert.',
     what: 'the rent',
     like: '2,400',
     least: 1,
@@ -20,7 +20,7 @@ const fields = {
   }),
   deposit: maybePounds({
     label: 'Deposit asked',
-    hint: 'Left empty: five weeks’ rent, or six if the rent is £50,000 a year or more.',
+    hint: 'If empty: five weeks’ rent, or six if the rent is £50,000 a year or more.',
     what: 'the deposit',
     like: '2,700',
     most: 1e7,
@@ -66,35 +66,35 @@ export const moveInCost: Calculator<typeof fields, null> = {
         'You pay us no fees.',
       parts: [
         {
-          title: 'In the order it falls due',
+          title: 'What you pay, in order',
           lines: [
             {
               label: 'Holding deposit',
               note: assured
-                ? 'One week’s rent, to reserve the home for up to 15 days. It then counts towards the first month.'
-                : 'Taken here as one week’s rent that counts towards the first ' +
-                  'month. No limit applies; the terms are agreed.',
+                ? 'One week’s rent. It reserves the home for up to 15 days and then counts towards the first month.'
+                : 'Here: one week’s rent, which counts towards the first ' +
+                  'month. The law sets no limit; you agree the terms.',
               value: formatPence(holding),
             },
             {
               label: 'First month’s rent, less the holding deposit',
               note: assured
-                ? 'Once the agreement is signed. No more than one month may be asked for or taken in advance.'
-                : 'Once the agreement is signed. The agreement says how much rent is paid in advance.',
+                ? 'After the agreement is signed. Nobody may ask for more than one month in advance, or accept it.'
+                : 'After the agreement is signed. It says how much rent you pay in advance.',
               value: formatPence(Math.round((rent - holding) * 100) / 100),
             },
             {
               label: 'Tenancy deposit',
               note: assured
                 ? (deposit === null ? `${weeks}, the most allowed. ` : `The most allowed is ${formatPence(cap)}. `) +
-                  'Protected in a government-approved scheme within 30 days, and yours at the end.'
-                : (deposit === null ? `Taken here as ${weeks.toLowerCase()}. ` : '') +
-                  'No limit applies. Ask before you sign how it is held and when it comes back.',
+                  'A government-approved scheme protects it within 30 days. At the end you get it back, less any agreed deductions.'
+                : (deposit === null ? `Here: ${weeks.toLowerCase()}. ` : '') +
+                  'The law sets no limit. Before you sign, ask who holds it and when you get it back.',
               value: formatPence(amount),
             },
             {
               label: 'Fees to us',
-              note: 'Viewings, references, the inventory and the check-in cost a tenant nothing.',
+              note: 'You pay nothing for viewings, references, the inventory or the check-in.',
               value: formatPence(0),
             },
           ],
@@ -103,23 +103,23 @@ export const moveInCost: Calculator<typeof fields, null> = {
             ? {}
             : {
                 notes: [
-                  `A rent above ${formatPounds(assuredUpTo)} a year makes another kind of tenancy. ` +
-                    'The limits on holding deposits, deposits and rent in advance do not apply to it: ' +
-                    'the sums here are examples, and the agreement decides.',
+                  `Above ${formatPounds(assuredUpTo)} of rent a year, a tenancy is of another kind. ` +
+                    'The limits on deposits and on rent in advance do not apply to it. ' +
+                    'The figures here are examples; the agreement decides.',
                 ],
               }),
         },
         {
-          title: 'And from then on',
+          title: 'What you pay after that',
           lines: [
             { label: 'Each month', value: formatPence(rent) },
             { label: 'Each year', value: formatPence(Math.round(rent * 1200) / 100) },
           ],
           notes: [
-            'If the agreement makes you responsible for council tax, energy, water, ' +
-              'broadband or the TV licence, you pay those as well as the rent.',
+            'Besides the rent you pay council tax, energy, water, broadband and ' +
+              'the TV licence, if the agreement says so.',
             assured
-              ? 'The tenancy rolls on from month to month; you end it with two months’ notice.'
+              ? 'The tenancy has no end date. You can end it with two months’ notice.'
               : 'The agreement says how long the tenancy lasts and how it ends.',
           ],
         },

@@ -37,7 +37,7 @@ export function yearPart(values: YieldValues, { year, chosen, returns, grossYiel
       note: `Gross yield: ${grossYield} of the price.`,
       value: formatPounds(year.gross),
     },
-    voids > 0 && { label: `Empty, ${voids} ${voids === 1 ? 'week' : 'weeks'}`, value: less(year.empty) },
+    voids > 0 && { label: `${voids} empty ${voids === 1 ? 'week' : 'weeks'}`, value: less(year.empty) },
     chosen !== null && {
       label: 'Our fee',
       note: `${formatPercent(chosen.percent)} of ${chosen.once ? chosen.of : 'the rent received'}, VAT included.`,
@@ -45,12 +45,12 @@ export function yearPart(values: YieldValues, { year, chosen, returns, grossYiel
     },
     ...(chosen?.beside ?? []).map(({ name, yearly }) => ({
       label: name,
-      note: 'From our price list, for each tenancy; taken here once a year.',
+      note: 'From our price list, for each new tenancy. Counted here once a year.',
       value: less(yearly),
     })),
     returns > 0 && {
       label: 'Returns to HMRC',
-      note: 'From our price list, each quarter, until HMRC has approved you.',
+      note: 'From our price list, for each quarter until HMRC has approved you.',
       value: less(returns),
     },
     ...bills.map(([label, bill]) => bill > 0 && { label, value: less(bill) }),
@@ -59,7 +59,7 @@ export function yearPart(values: YieldValues, { year, chosen, returns, grossYiel
     title: 'A year, line by line',
     lines: lines.filter((line) => line !== false),
     total: {
-      label: year.left < 0 ? 'Short by' : 'Left before tax and mortgage',
+      label: year.left < 0 ? 'Loss before tax and mortgage' : 'Left before tax and mortgage',
       value: formatPounds(Math.abs(year.left)),
     },
   }
@@ -67,18 +67,18 @@ export function yearPart(values: YieldValues, { year, chosen, returns, grossYiel
 
 /** The price and the costs of buying. */
 export const costPart = ({ price, costs, abroad }: YieldValues, duty: number, paid: number): Part => ({
-  title: 'What it cost',
+  title: 'What you paid for it',
   lines: [
     { label: 'Price', value: formatPounds(price) },
     costs === null
       ? {
           label: 'Stamp duty',
-          note: `As an additional home${abroad ? ', bought from abroad' : ''}.`,
+          note: `For an additional home${abroad ? ', bought from abroad' : ''}.`,
           value: formatPounds(duty),
         }
       : { label: 'Costs of buying', value: formatPounds(costs) },
   ],
-  total: { label: 'Paid in all', value: formatPounds(paid) },
+  total: { label: 'Total', value: formatPounds(paid) },
 })
 
 interface Withheld {
@@ -90,13 +90,13 @@ interface Withheld {
 
 /** What is withheld from a non-resident landlord's rent. */
 export const withheldPart = ({ percent, tax, left, returns }: Withheld): Part => ({
-  title: 'Kept for HMRC',
+  title: 'Tax withheld for HMRC',
   lines: [
     { label: `Withheld, ${percent}%`, note: tax.note, value: formatPounds(tax.amount) },
-    { label: 'Left for you, until you are approved', value: signed(left - tax.amount) },
+    { label: 'Left for you, before HMRC approves you', value: signed(left - tax.amount) },
     {
-      label: 'Left for you, once you are approved',
-      note: 'Form NRL1 for a person, NRL2 for a company, NRL3 for trustees. Each joint owner applies.',
+      label: 'Left for you, after HMRC approves you',
+      note: 'Use form NRL1 for a person, NRL2 for a company or NRL3 for trustees. Each joint owner must apply.',
       value: signed(left + returns),
     },
   ],

@@ -52,8 +52,9 @@ export const rentalYield: Calculator<typeof yieldFields, YieldFacts> = {
     return {
       figure: loses ? 'None' : formatPercent(percentOf(year.left, paid)),
       gloss: loses
-        ? `The year costs ${formatPounds(-year.left)} more than the rent that comes in.`
-        : `${formatPounds(year.left)} a year on ${formatPounds(paid)}. ` + `Gross, as adverts give it: ${grossYield}.`,
+        ? `The costs of the year are ${formatPounds(-year.left)} higher than the rent.`
+        : `You keep ${formatPounds(year.left)} a year and paid ${formatPounds(paid)}. ` +
+          `Gross yield, before costs: ${grossYield}.`,
       parts: [
         yearPart(values, { year, chosen, returns, grossYield }),
         costPart(values, duty, paid),

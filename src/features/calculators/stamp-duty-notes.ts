@@ -10,15 +10,14 @@ export function caveats(day: string, today: string, duty: StampDuty, tables: rea
   const earlier = tables.filter(({ from }) => from < surchargesRose).at(-1)
   const surcharged = duty.additional > 0 || duty.scale === 'company'
   return [
-    day > today &&
-      `These are the rates known on ${formatDay(today)}. A Budget can change them before the day of completion.`,
+    day > today && `These are the rates on ${formatDay(today)}. A Budget can change them before you complete.`,
     surcharged &&
       day >= surchargesRose &&
       day < today &&
       earlier &&
       `If contracts were exchanged before ${formatDay(surchargesRose)} and have ` +
-        'not been changed since, the earlier rates mostly apply: ' +
-        `${earlier.additional} points on every slice, or ` +
+        'not changed since, the earlier rates usually apply: ' +
+        `${earlier.additional} percentage points on every slice, or ` +
         `${earlier.company.percent}% for a company. Ask your solicitor.`,
   ].filter((caveat) => typeof caveat === 'string')
 }
@@ -32,38 +31,38 @@ export function reasons(purchase: Purchase, duty: StampDuty, rates: Rates): stri
     buyer === 'first' &&
       duty.scale === 'first' &&
       (duty.nonResident > 0
-        ? `The relief for first-time buyers takes the standard rate to 0% up to ${freeUpTo}; the ` +
-          `${duty.nonResident} points for a buyer who is not resident are still due.`
+        ? `For first-time buyers the standard rate is 0% up to ${freeUpTo}. A buyer who is not resident still ` +
+          `pays ${duty.nonResident} percentage points.`
         : `First-time buyers pay nothing up to ${freeUpTo}.`) +
-        ' Nobody buying may ever have owned a home, anywhere, and everybody must mean to live in this one.',
+        ' No buyer may ever have owned a home anywhere, and every buyer must plan to live in this one.',
     buyer === 'first' &&
       duty.scale !== 'first' &&
       'The relief for first-time buyers ends at ' +
-        `${formatPounds(rates.firstTime.upTo)}. Above that the standard rates are due ` +
-        'on the whole price.',
+        `${formatPounds(rates.firstTime.upTo)}. Above that, the standard rates apply ` +
+        'to the whole price.',
     duty.scale === 'company' &&
-      'A company, a partnership with a company in it or a collective investment scheme pays ' +
-        `${rates.company.percent}% of the whole price where that is above ` +
-        `${formatPounds(rates.company.above)}, unless a relief applies: a letting business, developing or ` +
-        'trading, homes open to the public, employees’ homes, farmhouses. A company that acts as trustee ' +
-        'of a settlement is outside this.',
+      'A company, a partnership that includes a company, or a collective investment scheme pays ' +
+        `${rates.company.percent}% of the whole price if it is above ` +
+        `${formatPounds(rates.company.above)}, unless a relief applies. There are reliefs for letting, developing and ` +
+        'trading, and for homes open to the public, homes of employees and farmhouses. The rule does not apply to ' +
+        'a company that acts as trustee of a settlement.',
     buyer === 'company' &&
       duty.scale !== 'company' &&
       duty.additional > 0 &&
-      `A company pays ${rates.additional} points on every slice, whatever else it owns.` +
+      `A company pays ${rates.additional} percentage points on every slice, whatever else it owns.` +
         (relieved && price > rates.company.above
-          ? ' The relief is claimed in the return, and is taken back if within three years the use changes.'
+          ? ' It claims the relief in the tax return. HMRC takes it back if the use changes within three years.'
           : ''),
     buyer === 'additional' &&
       duty.additional > 0 &&
-      `An additional home pays ${rates.additional} points on every slice. Homes ` +
-        'abroad count, and so do those of a husband, wife or civil partner.',
+      `For an additional home you pay ${rates.additional} percentage points on every slice. Homes ` +
+        'abroad count, and so do homes of a husband, wife or civil partner.',
     abroad &&
       duty.nonResident > 0 &&
-      `A buyer who is not resident pays ${rates.nonResident} points on every slice. Nationality does not matter.` +
-        (buyer === 'company' ? ' For a company other tests apply: ask a tax adviser.' : ''),
+      `A buyer who is not resident pays ${rates.nonResident} percentage points on every slice. Nationality does not matter.` +
+        (buyer === 'company' ? ' Other tests apply to a company. Ask a tax adviser.' : ''),
     below &&
       (abroad || buyer === 'additional' || buyer === 'company') &&
-      `Below ${formatPounds(rates.surchargesFrom)} neither surcharge is due.`,
+      `Below ${formatPounds(rates.surchargesFrom)} there is no surcharge.`,
   ].filter((reason) => typeof reason === 'string')
 }

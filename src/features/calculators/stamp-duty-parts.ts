@@ -28,8 +28,8 @@ export function refundPart(purchase: Purchase, rates: Rates): Part[] {
     ...(back.additional
       ? [
           {
-            label: 'If the old main home is sold within three years',
-            note: 'Claim within 12 months of that sale, or of the day the return was due if that is later.',
+            label: 'If you sell the old main home within three years',
+            note: 'Claim within 12 months of that sale, or of the day when the tax return was due if that is later.',
             value: formatPounds(back.additional),
           },
         ]
@@ -40,7 +40,7 @@ export function refundPart(purchase: Purchase, rates: Rates): Part[] {
             label: 'If the buyer then spends 183 days in the UK',
             note:
               'In any 365 days in a row, from 364 days before completion to 365 days after it. Claim ' +
-              'within two years of completion; every joint buyer must meet the test.',
+              'within two years of completion. Every joint buyer must pass the test.',
             value: formatPounds(back.nonResident),
           },
         ]
@@ -50,9 +50,12 @@ export function refundPart(purchase: Purchase, rates: Rates): Part[] {
   const left = stampDuty({ ...purchase, buyer: back.additional ? 'home' : purchase.buyer, abroad: false }, rates).tax
   return [
     {
-      title: 'What may come back',
+      title: 'What you can claim back',
       lines,
-      total: { label: lines.length > 1 ? 'Stamp duty left after both' : 'Stamp duty left', value: formatPounds(left) },
+      total: {
+        label: lines.length > 1 ? 'Stamp duty after both refunds' : 'Stamp duty after the refund',
+        value: formatPounds(left),
+      },
     },
   ]
 }

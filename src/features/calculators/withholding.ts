@@ -23,18 +23,18 @@ export function withholding({
   percent: number
 }) {
   const shareLess = (paid: number) => Math.floor((Math.max(0, received - paid) * percent) / 100)
-  const notATax = ' It counts towards your tax; it is not a tax on top.'
-  const agent = 'We pay it to HMRC within 30 days of each quarter’s end, and give you a certificate for the year.'
+  const notATax = ' It counts towards your tax and is no extra tax.'
+  const agent = 'We pay it to HMRC within 30 days of the end of each quarter, and send you a certificate for the year.'
   if (service === 'fully-managed')
     return {
       amount: shareLess(agencyFees + bills),
-      note: `Of the rent, less our fee and the bills that we pay from it.${notATax}`,
+      note: `On the rent, less our fee and the bills that we pay from it.${notATax}`,
       text: agent,
     }
   if (service === 'rent-collection')
     return {
       amount: shareLess(agencyFees),
-      note: `Of the rent, less our own fees. Bills that you pay yourself do not lower it.${notATax}`,
+      note: `On the rent, less our own fees. Bills that you pay yourself do not reduce it.${notATax}`,
       text: agent,
     }
   if ((rent * 12) / 52 <= tenantWithholdsAbove)
@@ -43,13 +43,13 @@ export function withholding({
       note: 'No agent collects the rent.',
       text:
         `A tenant who pays £${tenantWithholdsAbove} a week or less withholds ` +
-        'nothing, unless HMRC asks for it. You still owe the tax.',
+        'nothing, unless HMRC asks for it. You must still pay the tax.',
     }
   return {
     amount: shareLess(0),
-    note: `Of all the rent that is paid. Bills that you pay yourself do not lower it.${notATax}`,
+    note: `On the whole rent. Bills that you pay yourself do not reduce it.${notATax}`,
     text:
-      `Where no agent collects the rent, a tenant who pays more than £${tenantWithholdsAbove} a ` +
-      'week withholds tax on all of it, less only what the tenant has paid for you.',
+      `If no agent collects the rent, a tenant who pays more than £${tenantWithholdsAbove} a ` +
+      'week must withhold tax on all of it, less only what the tenant has paid for you.',
   }
 }

@@ -8,14 +8,14 @@ export function RentalCosts({ listing }: { listing: Listing }) {
   const { hold, sign, total, monthly, notes, calculator } = rentalCosts(listing)
   return (
     <>
-      <CostRows title="To hold it" rows={hold} />
+      <CostRows title="To reserve it" rows={hold} />
       <CostRows title="When you sign" rows={sign} />
       <CostTotal {...total} />
       <CostRows title="Then each month" rows={monthly} />
       <p className={noteClass}>
         {notes.join(' ')}{' '}
         <a className="quiet-link print:hidden" href={calculator}>
-          Move-in costs shared between people
+          Share the costs between several people
         </a>
       </p>
     </>

@@ -57,16 +57,16 @@ const chosenIn = (questions: HTMLElement): Partial<BuyerValues> =>
 function Duty({ price, values, facts: { rates } }: { price: number; values: BuyerValues; facts: CostFacts }) {
   const { rows, total, firstTime, back } = dutyRows(price, values, rates)
   const returned = [
-    back.sold > 0 && `${formatPounds(back.sold)} comes back if you sell your old main home within three years`,
-    back.here > 0 && `${formatPounds(back.here)} if you then spend 183 days of a year here`,
+    back.sold > 0 && `You get ${formatPounds(back.sold)} back if you sell your old main home within three years`,
+    back.here > 0 && `You get ${formatPounds(back.here)} back if you then spend 183 days of a year in the UK`,
   ].filter((text) => typeof text === 'string')
   return (
     <>
       <CostRows title="Stamp duty, at today’s rates" rows={rows} />
       <CostTotal label="Stamp duty" value={formatPounds(total)} pounds={total} />
       <p className="text-small leading-[1.5] text-ink-2">
-        {returned.length > 0 && `${returned.join('; ').replace(/^(£[\d,]+) if/, '$1 comes back if')}.`}
-        {firstTime !== null && `If no buyer has ever owned a home, anywhere: ${formatPounds(firstTime)}.`}
+        {returned.length > 0 && `${returned.join('. ')}.`}
+        {firstTime !== null && `If no buyer has ever owned a home anywhere, you pay ${formatPounds(firstTime)}.`}
       </p>
     </>
   )
@@ -86,27 +86,27 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
     if (questions.current) setValues(chosenIn(questions.current))
   }, [])
 
-  const { least, most } = dutyRange(price, facts.rates)
+  const { least, most, company } = dutyRange(price, facts.rates)
   return (
     <>
       <div className="print:hidden noscript:hidden" ref={questions}>
         <Question
           name="onlyHome"
           question="Is it your only home?"
-          hint="Count homes abroad."
+          hint="Homes abroad count."
           no="No, I own another"
           onChange={setValue}
         />
         <Question
           name="inUk"
           question="Do you live in the UK?"
-          hint="183 days of the last 365."
+          hint="At least 183 of the last 365 days."
           no="No"
           onChange={setValue}
         />
       </div>
       {/* Reserves the height of the result, to avoid layout shift. */}
-      <div className="mt-1.5 flex flex-col print:min-h-0! scripted:min-h-74" role="status">
+      <div className="mt-1.5 flex flex-col print:min-h-0! scripted:min-h-80" role="status">
         {onlyHome !== undefined && inUk !== undefined ? (
           <Duty price={price} values={{ onlyHome, inUk }} facts={facts} />
         ) : (
@@ -114,25 +114,27 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
             <CostRows
               title="Stamp duty, at today’s rates"
               rows={[
-                { label: 'Least: an only home, living here', value: formatPounds(least) },
-                { label: 'Most: another home, from abroad', value: formatPounds(most) },
+                { label: 'Least: your only home, living in the UK', value: formatPounds(least) },
+                { label: 'Most: another home, living abroad', value: formatPounds(most) },
+                { label: 'A company abroad', value: formatPounds(company) },
               ]}
             />
             <p className={pendingClass}>
-              <b className="block font-semibold">Answer both to see the stamp duty.</b> It lies between the two, so we
-              would rather not guess.
+              <b className="block font-semibold">Answer both questions to see your stamp duty.</b> The tax depends on
+              who buys.
             </p>
           </>
         )}
       </div>
-      <CostRows title="And after that" rows={laterRows(listing, facts)} />
+      <CostRows title="After the purchase" rows={laterRows(listing, facts)} />
       <p className={noteClass}>
         <span className="print:hidden">
-          Where one of several buyers must say No, the answer is No; whoever replaces their main home says Yes.{' '}
+          If you buy together and one of you must answer No, choose No. If you replace your main home, choose Yes in the
+          first question.{' '}
         </span>
-        A company pays other rates. Rates checked {facts.checked}.{' '}
+        A company pays other rates. Rates last reviewed {facts.checked}.{' '}
         <a className="quiet-link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
-          Stamp duty and costs, to the last line
+          Open the buying cost calculator
         </a>
       </p>
     </>

@@ -71,10 +71,10 @@ export function rentalCosts(listing: Rental) {
     notes: [
       capped &&
         (tenancy === undefined || tenancy === 'assured_periodic') &&
-        'Nobody may ask for more than one month’s rent ahead, or accept more than the rent shown.',
+        'Nobody may ask for more than one month’s rent in advance, or accept more than the rent shown.',
       capped
-        ? 'The deposit goes to a protection scheme within 30 days.'
-        : 'No legal cap binds this tenancy: the agreement settles the deposit and the rent in advance.',
+        ? 'Your deposit goes to a protection scheme within 30 days.'
+        : 'The law sets no limit for this tenancy. The agreement says what deposit and rent in advance you pay.',
     ].filter((text) => typeof text === 'string'),
     calculator: `${paths.moveInCost}?rent=${rent}${deposit ? `&deposit=${deposit}` : ''}`,
   }

@@ -1,11 +1,14 @@
 import { type FactColumn, factField, leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../../domain/listing/listing'
+import { leaseYears } from '../../../domain/listing/facts/fact-groups'
+import { doublesSecondHomes, plannedSurcharge } from '../../../domain/market/council-tax'
 import { lettingYear, percentOf } from '../../../domain/market/letting-year'
 import type { CostFacts } from '../../../domain/market/listing-costs'
 import { exampleLoan, monthlyPayment } from '../../../domain/market/mortgage'
 import { type Rates, stampDuty } from '../../../domain/market/stamp-duty'
 import { formatPounds } from '../../../lib/format/money'
 import { formatPercent } from '../../../lib/format/vat'
+import { serverDate } from '../../../lib/time/server-time'
 import { paths } from '../../../paths'
 import type { CostRow } from './CostRows'
 
@@ -17,10 +20,11 @@ export interface BuyerValues {
   inUk: boolean
 }
 
-/** The minimum and maximum for any individual. */
+/** The minimum and maximum for an individual, and the tax of a company abroad without relief. */
 export const dutyRange = (price: number, rates: Rates) => ({
   least: Math.min(stampDuty({ price, buyer: 'home' }, rates).tax, stampDuty({ price, buyer: 'first' }, rates).tax),
   most: stampDuty({ price, buyer: 'additional', abroad: true }, rates).tax,
+  company: stampDuty({ price, buyer: 'company', abroad: true }, rates).tax,
 })
 
 /** A buyer's stamp duty: standard rates, each surcharge, and the exact total. */
@@ -30,12 +34,15 @@ export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: 
   const buyer = onlyHome ? 'home' : 'additional'
   const [usual, another, total] = [tax('home', false), tax(buyer, false), tax(buyer, !inUk)]
   const first = tax('first', !inUk)
-  const rows: CostRow[] = [{ label: 'At the usual rates', value: formatPounds(usual) }]
+  const rows: CostRow[] = [{ label: 'At the standard rates', value: formatPounds(usual) }]
   if (!onlyHome)
-    rows.push({ label: `Another home: ${formatPercent(rates.additional)} more`, value: formatPounds(another - usual) })
+    rows.push({
+      label: `You own another home: ${formatPercent(rates.additional)} more`,
+      value: formatPounds(another - usual),
+    })
   if (!inUk)
     rows.push({
-      label: `Living abroad: ${formatPercent(rates.nonResident)} more`,
+      label: `You live abroad: ${formatPercent(rates.nonResident)} more`,
       value: formatPounds(total - another),
     })
   return {
@@ -86,33 +93,68 @@ function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
   })
   return [
     {
-      label: 'Net yield, if let',
+      label: 'Yield after charges, if let',
       href: `${paths.rentalYield}?${query}`,
       value: formatPercent(percentOf(left, paid)),
-      note: `At ${area}’s average return (${formatPercent(gross)} gross), less two empty weeks and the charges here`,
+      note:
+        `At ${area}’s average gross yield (${formatPercent(gross)}), less two empty weeks, service charge and ground rent, ` +
+        'divided by the price and stamp duty. Fees, insurance and repairs are not included.',
     },
   ]
 }
 
+/** Below this many years, buyers ask about a longer lease. */
+const shortLease = 100
+
 /** Costs after the purchase, and the potential yield. */
-export function laterRows(listing: Sale, facts: CostFacts): CostRow[] {
+export function laterRows(listing: Sale, facts: CostFacts, today = serverDate()): CostRow[] {
   const { price } = listing
   const { deposit, rate, years } = exampleLoan
   const payment = monthlyPayment({ amount: price * (1 - deposit / 100), rate, years, type: 'repayment' })
   const { values } = listing.facts
   const band = values.council_tax_band
+  const council = values.local_authority
+  const surcharge = plannedSurcharge(price)
   const year = values.service_charge_year
   return [
     {
-      label: 'A mortgage on it, a month',
+      label: 'Mortgage, a month',
       href: `${paths.mortgage}?price=${price}`,
       value: formatPounds(payment),
-      note: `An example: ${deposit}% down, ${formatPercent(rate)}, ${years} years`,
+      note: `Example: deposit of ${deposit}%, interest of ${formatPercent(rate)}, ${years} years`,
     },
     ...yearly('service_charge', year ? `Service charge, ${year}` : 'Service charge, a year', listing),
     ...yearly('ground_rent', 'Ground rent, a year', listing),
     ...yearly('estate_charge', 'Estate charge, a year', listing),
-    ...(band ? [{ label: 'Council tax', value: factField('council_tax_band').options?.[band] ?? '' }] : []),
+    ...(band
+      ? [
+          {
+            label: 'Council tax',
+            value: factField('council_tax_band').options?.[band] ?? '',
+            ...(doublesSecondHomes.includes(council ?? '') && {
+              note: `${council} may charge double if nobody lives here permanently`,
+            }),
+          },
+        ]
+      : []),
+    ...(surcharge
+      ? [
+          {
+            label: 'Planned surcharge, from April 2028',
+            value: formatPounds(surcharge),
+            note: 'A year, for homes worth £2 million or more. The rules are not final.',
+          },
+        ]
+      : []),
+    ...(values.lease_end && leaseYears(values.lease_end, today) < shortLease
+      ? [
+          {
+            label: 'A longer lease',
+            value: 'Ask a solicitor',
+            note: 'You may ask for it as soon as you own the home. The two-year wait ended on 31 January 2025.',
+          },
+        ]
+      : []),
     ...yieldRow(listing, facts),
   ]
 }

@@ -32,9 +32,9 @@ describe('A purchase', () => {
     'has one buyer’s answer for somebody who replaces a main home ' + 'and keeps a let one: £32,500 less on £650,000',
     () => {
       const [first, main, additional] = options('buyer')
-      expect(main).toMatch(/^home: .*no other home or is replacing their main home/)
-      expect(additional).toMatch(/^additional: .*another home and is not replacing their main home/)
-      expect(first).toMatch(/^first: First-time buyers only/)
+      expect(main).toMatch(/^home: .*no other home, or replaces their main home/)
+      expect(additional).toMatch(/^additional: .*another home and do not replace their main home/)
+      expect(first).toMatch(/^first: Only first-time buyers/)
       for (const label of [main, additional]) expect(label).toMatch(/: Other people/)
       const duty = (buyer: string) =>
         Number(
@@ -49,14 +49,14 @@ describe('A purchase', () => {
     const message = JSON.stringify(outcome(buyingCost, facts.buying, '?price=300000&buyer=first&abroad=yes'))
     expect(message).toContain('2%')
     expect(message).not.toContain('pay nothing')
-    expect(message).toContain('the 2 points for a buyer who is not resident are still due')
+    expect(message).toContain('A buyer who is not resident still pays 2 percentage points')
     expect(JSON.stringify(outcome(buyingCost, facts.buying, '?price=300000&buyer=first&abroad=no'))).toContain(
       'pay nothing up to £300,000',
     )
   })
   it('explains that a company’s 17% is on the whole price, not above £500,000', () => {
     const message = JSON.stringify(outcome(buyingCost, facts.buying, '?price=600000&buyer=company&abroad=no'))
-    expect(message).toContain('17% of the whole price where that is above £500,000')
+    expect(message).toContain('17% of the whole price if it is above £500,000')
     expect(message).toContain('£102,000')
   })
   it('counts the 365 days of non-residence from 364 before completion to 365 after', () =>
@@ -65,20 +65,20 @@ describe('A purchase', () => {
     ))
   it.each([
     ['buyer=additional&date=1+May+2025', 'If contracts were exchanged before 31 October 2024'],
-    ['buyer=company&date=1+May+2025', '3 points on every slice, or 15% for a company'],
-    ['buyer=home&date=1+May+2027', 'These are the rates known on 21 November 2026'],
+    ['buyer=company&date=1+May+2025', '3 percentage points on every slice, or 15% for a company'],
+    ['buyer=home&date=1+May+2027', 'These are the rates on 21 November 2026'],
   ])('with %s has its caveat: %s', (query, caveat) =>
     expect(JSON.stringify(outcome(buyingCost, facts.buying, `?price=600000&abroad=no&${query}`))).toContain(caveat),
   )
   it('has no caveat if the day settles it', () =>
     expect(
       JSON.stringify(outcome(buyingCost, facts.buying, '?price=600000&abroad=no&buyer=home&date=1+May+2025')),
-    ).not.toMatch(/exchanged before|rates known/))
+    ).not.toMatch(/exchanged before|These are the rates on/))
   it('shows the slices and possible refunds', () => {
     const result = outcome(buyingCost, facts.buying, '?price=1000000&buyer=additional&abroad=yes')
     expect(result).toMatchObject({ figure: '£113,750' })
-    expect(lineOf(result, 'Stamp duty left after both')).toBe('£43,750')
-    expect(lineOf(result, 'If the old main home is sold within three years')).toBe('£50,000')
+    expect(lineOf(result, 'Stamp duty after both refunds')).toBe('£43,750')
+    expect(lineOf(result, 'If you sell the old main home within three years')).toBe('£50,000')
   })
   it.each([
     ['&date=30+October+2024', '£11,500'],

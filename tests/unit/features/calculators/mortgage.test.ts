@@ -27,6 +27,6 @@ describe('A mortgage', () => {
   it('of nothing costs nothing', () =>
     expect(outcome(mortgage, facts.mortgage, '?price=500000&deposit=100%25')).toMatchObject({
       figure: '£0',
-      gloss: 'Nothing is borrowed.',
+      gloss: 'You need no loan.',
     }))
 })

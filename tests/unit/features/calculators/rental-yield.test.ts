@@ -28,9 +28,9 @@ describe('A yield', () => {
       '?rent=600&price=100000&voids=0&service=none&charge=0&ground=0&insurance=0&repairs=1200&abroad=yes',
     )
     expect(lineOf(result, 'Withheld, 20%')).toBe('£1,440')
-    expect(lineOf(result, 'Left for you, until you are approved')).toBe('£4,560')
-    expect(lineOf(result, 'Left for you, once you are approved')).toBe('£6,000')
-    expect(JSON.stringify(result)).toContain('withholds tax on all of it')
+    expect(lineOf(result, 'Left for you, before HMRC approves you')).toBe('£4,560')
+    expect(lineOf(result, 'Left for you, after HMRC approves you')).toBe('£6,000')
+    expect(JSON.stringify(result)).toContain('must withhold tax on all of it')
   })
   it(
     'withholds tax on the rent less what the agent has paid: all bills ' +
@@ -75,6 +75,6 @@ describe('A yield', () => {
   it('explains a year that costs more than it brings', () =>
     expect(outcome(rentalYield, facts.yield, '?rent=100&charge=5000')).toMatchObject({
       figure: 'None',
-      gloss: expect.stringMatching(/^The year costs £[\d,]+ more than the rent/),
+      gloss: expect.stringMatching(/^The costs of the year are £[\d,]+ higher than the rent/),
     }))
 })

@@ -30,7 +30,7 @@ describe('The costs of moving in', () => {
       expect(total.label).toBe('Before you have the keys')
       expect(total.value).toMatch(/ and a deposit$/)
       expect(lines(sign)).toContain('Deposit, as agreed: Ask us')
-      expect(notes.join()).toContain('No legal cap')
+      expect(notes.join()).toContain('The law sets no limit')
     }
   })
   it('state who pays which bill', () => {

@@ -20,8 +20,8 @@ const listingWith = (values: Facts['values'], notes: Facts['notes'] = {}) => ({
 const label = (rows: { label: string }[]) => rows.map((row) => row.label)
 
 describe('Stamp duty on a home', () => {
-  it('ranges from an only home here to another home from abroad', () =>
-    expect(dutyRange(1895000, rates)).toEqual({ least: 141150, most: 273800 }))
+  it('ranges from an only home to another home bought from abroad, and is the flat rate for a company abroad', () =>
+    expect(dutyRange(1895000, rates)).toEqual({ least: 141150, most: 273800, company: 360050 }))
   it('starts at zero where first-time buyers pay nothing', () => expect(dutyRange(300000, rates).least).toBe(0))
   it('adds up, surcharge by surcharge, and lists possible refunds', () => {
     const { rows, total, back, firstTime } = dutyRows(1895000, { onlyHome: false, inUk: false }, rates)
@@ -44,16 +44,34 @@ describe('The later costs of a listing', () => {
     ])
     const requested = listingWith({ tenure: 'leasehold' }, { service_charge: { state: 'asked' } })
     expect(laterRows(requested, market)).toContainEqual({ label: 'Service charge, a year', value: 'We have asked' })
-    expect(label(laterRows(requested, market))).not.toContain('Net yield, if let')
+    expect(label(laterRows(requested, market))).not.toContain('Yield after charges, if let')
   })
-  it('include the net yield of the linked calculator', () => {
+  it('include the yield after charges, which is the linked calculator’s', () => {
     const row = laterRows(listingWith({ tenure: 'leasehold', service_charge: 6240, ground_rent: 250 }), market).find(
-      ({ label }) => label === 'Net yield, if let',
+      ({ label }) => label === 'Yield after charges, if let',
     )!
     expect(outcome(rentalYield, calculatorFacts.yield, row.href!.split('?')[1]!)).toMatchObject({ figure: row.value })
   })
   it('include no yield for an area without published rents', () =>
     expect(label(laterRows({ ...listingWith({ tenure: 'freehold' }), area: 'Soho' }, market))).not.toContain(
-      'Net yield, if let',
+      'Yield after charges, if let',
     ))
+  it('name council tax that a second home doubles, a planned surcharge and a right to a longer lease', () => {
+    const rowsOf = (values: Facts['values'], price: number) =>
+      laterRows({ ...listingWith(values), price }, market, new Date('2026-11-25')).map(({ label, value, note }) =>
+        [label, value, note].filter(Boolean).join(': '),
+      )
+    const dear = rowsOf(
+      { tenure: 'leasehold', lease_end: '2116-06-23', council_tax_band: 'H', local_authority: 'Westminster' },
+      2_450_000,
+    )
+    expect(dear).toContainEqual(expect.stringMatching(/^Council tax: Band H: Westminster may charge double/))
+    expect(dear).toContainEqual(expect.stringMatching(/^Planned surcharge, from April 2028: £2,500: .*not final/))
+    expect(dear).toContainEqual(expect.stringMatching(/^A longer lease: .*31 January 2025/))
+    const plain = rowsOf(
+      { tenure: 'leasehold', lease_end: '2997-12-24', council_tax_band: 'C', local_authority: 'Islington' },
+      1_999_999,
+    )
+    expect(plain.join()).not.toMatch(/double|surcharge|longer lease/)
+  })
 })

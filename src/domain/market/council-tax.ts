@@ -1,0 +1,24 @@
+import { formatPounds } from '../../lib/format/money'
+
+// Last reviewed on 25 November 2026, with copies of the consultation page, of a council's budget news of February 2026
+// and of newspaper reports. The surcharge is planned, and its rules are not final.
+
+/** The planned High Value Council Tax Surcharge, in pounds a year by the value of the home in 2026. */
+const surcharges = [
+  { from: 2_000_000, perYear: 2500 },
+  { from: 2_500_000, perYear: 3500 },
+  { from: 3_500_000, perYear: 5000 },
+  { from: 5_000_000, perYear: 7500 },
+]
+
+/** The surcharge planned for a home of this value; null below £2 million. */
+export const plannedSurcharge = (value: number): number | null =>
+  surcharges.findLast(({ from }) => value >= from)?.perYear ?? null
+
+/** `£2,500 to £7,500`. */
+export const surchargeRange = [surcharges[0], surcharges.at(-1)]
+  .map((step) => formatPounds(step?.perYear ?? 0))
+  .join(' to ')
+
+/** The councils in our areas that charge double council tax on a second home, as far as we know. */
+export const doublesSecondHomes: readonly string[] = ['Hackney', 'Kensington and Chelsea', 'Wandsworth', 'Westminster']
