@@ -28,7 +28,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByTestId('price')).toHaveText('£4,750 pcm')
     await expect(page.getByText('1,310 sq ft', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Property Description' })).toBeVisible()
-    await expect(page.getByText(/White porches run the length/)).toBeVisible()
+    await expect(page.getByText(/behind one of the white porches/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Interested in this rental?' })).toBeVisible()
     expect(await page.getByRole('link', { name: 'Email', exact: true }).getAttribute('href')).toMatch(
       /^mailto:.+Cornwall%20Gardens%20Apartment.+Kensington.+4%2C750/,
