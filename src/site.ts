@@ -23,7 +23,7 @@ export const site = {
   /** The maximum number of photographs per listing, up to forty. Floor plans and certificates have their own limits. */
   mostPhotographs: 10,
   company: { legalName: 'Meridian Row Ltd', number: '00000000', vat: 'GB 000 0000 00' },
-  blurb: 'We let, sell and manage London homes for owners who are often asleep when London is awake.',
+  blurb: 'We let, sell and manage homes in London. Many of our owners live abroad, in other time zones.',
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/meridianrow-example' },
     { name: 'Instagram', url: 'https://www.instagram.com/meridianrow.example' },

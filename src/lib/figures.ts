@@ -1,10 +1,15 @@
 import { getCollection } from 'astro:content'
+import { officeHoursText, replyPromise, replyTime } from '../hours'
 import { formatPercent } from './format/vat'
 import { interpolate } from './format/interpolate'
 
 const figures = new Map((await getCollection('figures')).map(({ id, data }) => [id, data.value]))
 for (const { id, data } of await getCollection('fees'))
   if ('percent' in data && data.percent) figures.set(id, formatPercent(data.percent))
+const openDays = officeHoursText.filter(({ hours }) => hours !== 'Closed')
+figures.set('office-hours', openDays.map(({ days, hours }) => `${days} ${hours}`).join(', '))
+figures.set('reply', replyTime)
+figures.set('reply-promise', replyPromise)
 
 /** A figure from figures.yaml or a fee from fees.yaml, by name. Throws for an unknown name. */
 export function figure(name: string): string {

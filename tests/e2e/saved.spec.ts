@@ -406,7 +406,7 @@ test.describe('Without JavaScript', () => {
     }
     await page.goto('/saved')
     // By element: text search ignores noscript.
-    await expect(page.locator('main noscript p')).toContainText('Your list lives in your browser')
+    await expect(page.locator('main noscript p')).toContainText('Your list is kept in your browser')
     await expect(page.locator('main noscript p')).toBeVisible()
   })
 })

@@ -98,9 +98,9 @@ it('a sale’s months are counted from the first visit everywhere', () => {
 
 describe('Fictional content', () => {
   it.each([
-    ['index', 'Since 2016', 'agency is invented, and so are these figures'],
-    ['index', 'id="clients"', 'its clients are invented'],
-    ['about', 'Our Story', 'the clients and the figures are invented'],
+    ['index', 'Since 2016', 'The agency and these figures are invented'],
+    ['index', 'id="clients"', 'its clients and their words are invented'],
+    ['about', 'Our Story', 'its story, clients and figures are invented'],
   ])('on %s beside “%s” is labelled', (page, heading, label) => expect(section(page, heading)).toContain(label))
   it('is not dated by the clock', () => expect(text('index')).not.toMatch(/ten past five|at home tonight/))
   it('links to no listing of a real portal', () => {
@@ -121,7 +121,7 @@ describe('Planned features', () => {
     }
   })
   it('are dated: the register of landlords, the council tax surcharge and the limit of ground rent', () => {
-    expect(text('landlords/lettings')).toContain('On 1 July 2026, by the newest page we read, it had no date.')
+    expect(text('landlords/lettings')).toContain('The newest page that we read, of 1 July 2026, gives no date.')
     expect(text('calculators/buying-cost')).toMatch(
       /planned from April 2028[\s\S]*£250 a year[\s\S]*Last reviewed 22 November 2026/,
     )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { replyPromise } from '../../hours'
 import { serverDate } from '../../lib/time/server-time'
 
 /**
@@ -6,7 +7,7 @@ import { serverDate } from '../../lib/time/server-time'
  * not need its 2 kB earlier; until then, or on failure, the static promise stays.
  */
 export function ReplyDeadline() {
-  const [text, setText] = useState('within 24 hours, except Sundays')
+  const [text, setText] = useState<string>(replyPromise)
   useEffect(() => {
     const sentAt = serverDate()
     import('./reply-deadline').then(

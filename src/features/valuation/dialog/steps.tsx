@@ -1,11 +1,12 @@
 import clsx from 'clsx'
+import { replyTime } from '../../../hours'
 import { paths } from '../../../paths'
 import { type BookingType, bookingTypes, propertyTypes } from '../../../domain/enquiry/valuation-booking'
 
 const course = [
   ['Now', 'Six short questions'],
-  ['Within 24 hours', 'We call you, in your hours'],
-  ['The visit', '30–45 minutes, with you or without'],
+  [`Within ${replyTime}`, 'We call you, at a time that suits you'],
+  ['The visit', '30–45 minutes, with or without you'],
 ] as const
 
 /** Step 1: what will happen, and when. */
@@ -86,7 +87,7 @@ export const PropertyStep = ({ chosen, onChange }: PropertyProps) => (
 /** Step 7, below the field: how the values are used. */
 export const PrivacyNote = () => (
   <p className="mt-4.5 text-small text-ink-2">
-    We use these answers for your valuation and for nothing else:{' '}
+    We use your answers for your valuation only. See our{' '}
     <a className="quiet-link" href={paths.privacy} target="_blank">
       Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
     </a>
