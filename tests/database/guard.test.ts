@@ -63,7 +63,7 @@ it.each(tables)('A filled honeypot is refused by %s, and an empty one is not ret
     ok: false,
     failure: { hint: 'honeypot-filled' },
   })
-  if (!result.ok) expect(userMessage(result.failure)).toMatch(/^Something filled in a field/)
+  if (!result.ok) expect(userMessage(result.failure)).toMatch(/^A program filled in a hidden field/)
   expect(
     (
       await anonymous()

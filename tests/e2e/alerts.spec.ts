@@ -28,15 +28,15 @@ async function watchSavedListing(page: Page, email: string, letters: Letters) {
   })
   await page.reload()
   await page.getByRole('button', { name: 'Tell me when a price or status changes' }).click()
-  const form = page.getByRole('form', { name: 'Changes of price or status, by e-mail' })
+  const form = page.getByRole('form', { name: 'Changes of price or status, by email' })
   await form.getByLabel('Email Address').fill(email)
   expect(await axe(page)).toEqual([])
   await form.getByRole('button').click()
-  await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(before + 1)
   await page.goto(/http\S+\/alerts\?token=\w+/.exec(letters().at(-1)!.email.text!)![0])
   await expect(page.getByRole('link', { name: title })).toBeVisible()
-  await page.getByRole('button', { name: 'Yes, send me these' }).click()
+  await page.getByRole('button', { name: 'Yes, send me these emails' }).click()
   await expect(page.getByRole('status')).toContainText('Confirmed.')
   expect(await axe(page)).toEqual([])
 
@@ -49,8 +49,8 @@ async function watchSavedListing(page: Page, email: string, letters: Letters) {
   await worker.rpc('queue_change_emails', { at: new Date(Date.now() + 360_000).toISOString() })
   await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(before + 2)
   expect(letters().at(-1)!.email.subject).toMatch(/^Reduced from /)
-  await page.getByRole('button', { name: 'End these letters' }).click()
-  await expect(page.getByRole('status')).toContainText('These letters have ended.')
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('status')).toContainText('You are unsubscribed.')
 }
 
 test('A search becomes an alert: requested, confirmed, notified of a new listing once, and ended by one POST', async ({
@@ -76,8 +76,8 @@ test('A search becomes an alert: requested, confirmed, notified of a new listing
   try {
     await unhurried(page)
     await page.goto(`/buy?q=${word}`)
-    await page.getByRole('button', { name: 'Tell me when one comes' }).click()
-    const form = page.getByRole('form', { name: 'New homes like these, by e-mail' })
+    await page.getByRole('button', { name: 'Tell me when a home is listed' }).click()
+    const form = page.getByRole('form', { name: 'New homes like these, by email' })
     await form.getByRole('button').click()
     await expect(form.getByRole('alert')).toContainText('Please enter a valid email address.')
     expect(await axe(page)).toEqual([])
@@ -88,7 +88,7 @@ test('A search becomes an alert: requested, confirmed, notified of a new listing
     await page.getByRole('link', { name: 'See them as a List' }).click()
     await expect(form.getByLabel('Email Address')).toHaveValue(email)
     await form.getByRole('button').click()
-    await expect(page.getByRole('heading', { name: 'Look in your mailbox' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
 
     await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(1)
     const [confirmation] = letters()
@@ -96,7 +96,7 @@ test('A search becomes an alert: requested, confirmed, notified of a new listing
     await publish()
     await page.goto(link)
     // Virus scanners follow every link, so only a press confirms.
-    await page.getByRole('button', { name: 'Yes, send me these' }).click()
+    await page.getByRole('button', { name: 'Yes, send me these emails' }).click()
     await expect(page.getByRole('status')).toContainText('Confirmed.')
     expect(await axe(page)).toEqual([])
 
@@ -108,10 +108,10 @@ test('A search becomes an alert: requested, confirmed, notified of a new listing
     const followed = await request.get(oneClick, { maxRedirects: 0 })
     expect(followed.status()).toBe(303)
     await page.reload()
-    await expect(page.getByRole('button', { name: 'End these letters' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible()
     expect((await request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200)
     await page.reload()
-    await expect(page.getByRole('status')).toContainText('These letters have ended.')
+    await expect(page.getByRole('status')).toContainText('You are unsubscribed.')
     await publish()
     await page.waitForTimeout(4000)
     expect(letters()).toHaveLength(2)
@@ -119,9 +119,9 @@ test('A search becomes an alert: requested, confirmed, notified of a new listing
     await watchSavedListing(page, email, letters)
 
     await page.goto('/alerts?token=nobody')
-    await expect(page.getByRole('status')).toContainText('This link leads to no alert.')
+    await expect(page.getByRole('status')).toContainText('This link does not work.')
     await page.goto('/alerts')
-    await expect(page.getByText('To be told of new homes')).toBeVisible()
+    await expect(page.getByText('For emails about new homes')).toBeVisible()
   } finally {
     worker.close()
     server.close()

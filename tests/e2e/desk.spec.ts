@@ -125,7 +125,7 @@ test('a draft preview for staff matches its page, sends nothing, and is hidden f
   await expect(shown.getByText('£723,000').first()).toBeVisible()
   await expect(shown.locator('#pictures img').first()).toHaveJSProperty('complete', true)
   const bar = shown.getByRole('region', { name: 'Preview' })
-  await expect(bar).toContainText('Preview of a draft: nobody but staff sees this.')
+  await expect(bar).toContainText('Preview of a draft. Only staff can see this.')
   await expect(bar.getByRole('link', { name: 'Publish' })).toHaveAttribute('href', /\/edit#property-status$/)
   expect(await axe(shown)).toEqual([])
   const announced = new Promise<string>((resolve) =>

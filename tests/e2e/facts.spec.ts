@@ -7,7 +7,7 @@ test.describe('The facts of a listing', () => {
     const facts = page.locator('#facts')
     await expect(facts).toContainText('Leasehold, with a share of the freehold')
     await expect(facts).toContainText('We have asked the seller')
-    await expect(facts).toContainText('Rated D. It could be C.')
+    await expect(facts).toContainText('Rated D. Its potential rating is C.')
     const plan = page.getByRole('img', { name: 'Floor plan of Pelham Crescent Apartment' })
     await plan.scrollIntoViewIfNeeded()
     await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

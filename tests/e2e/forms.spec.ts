@@ -150,9 +150,7 @@ for (const [kind, it] of Object.entries(forms))
       // In view, no taller than its content, with next steps.
       await expect(done).toBeInViewport()
       const confirmation = page.getByTestId('success')
-      await expect(
-        confirmation.getByRole('list', { name: 'Where to go from here' }).getByRole('link').nth(1),
-      ).toBeVisible()
+      await expect(confirmation.getByRole('list', { name: 'Next steps' }).getByRole('link').nth(1)).toBeVisible()
       expect(
         await confirmation.evaluate(
           (box) => box.getBoundingClientRect().bottom - box.lastElementChild!.getBoundingClientRect().bottom,
@@ -256,7 +254,7 @@ for (const [kind, it] of Object.entries(forms))
         { times: 1 },
       )
       await press(page, it.send)
-      await expect(page.getByRole('alert').filter({ hasText: 'they will not reach us twice' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'We will not get them twice' })).toBeVisible()
       expect(await rows(it.table, email)).toHaveLength(1)
       await page.reload()
       await hydrated(page)
@@ -544,7 +542,7 @@ test.describe('The inquiry about a rental', () => {
         })
       await page.route('**/rest/v1/property_inquiries*', refuse)
       await press(page, 'Submit Inquiry')
-      await expect(summary(page)).toHaveText([/^Viewing date must be in the future\. In London this time has passed/])
+      await expect(summary(page)).toHaveText([/^Viewing date must be in the future\. This time has passed in London/])
       await page.unroute('**/rest/v1/property_inquiries*', refuse)
       await press(page, 'Submit Inquiry')
       await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeFocused()

@@ -165,7 +165,7 @@ test.describe('The map', () => {
     await page.route('https://tiles.example/**', (route) => route.abort())
     await page.goto('/')
     await page.getByRole('button', { name: 'Show the map' }).click()
-    await expect(page.getByText('The map cannot be reached from here; the drawn one stays.')).toBeVisible()
+    await expect(page.getByText('The street map could not be loaded. You see our own map instead.')).toBeVisible()
     await expect(page.getByRole('img', { name: 'Where Meridian Row is in London, drawn' })).toBeVisible()
   })
 })

@@ -174,7 +174,7 @@ test('every form accepts all of it as text, and the inbox shows it as text', asy
       await field.fill(right)
       await field.press('Enter')
     }
-    await expect(dialog.getByRole('heading', { name: 'We have it' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'We have your request' })).toBeVisible()
 
     await enter(page, `/admin/enquiries?q=${them}`)
     const rows = page.getByRole('list', { name: 'Enquiries, newest first' }).getByRole('listitem')

@@ -232,7 +232,7 @@ test.describe('The header', () => {
     // A response of the backend would correct that clock.
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/')
-    await expect(page.locator('[data-hours]')).toContainText('London 09:41 open until 6.30 pm')
+    await expect(page.locator('[data-hours]')).toContainText('London 09:41 open until 6:30 pm')
     await expect(page.locator('[data-hours]')).toContainText('Lagos 10:41')
   })
 })

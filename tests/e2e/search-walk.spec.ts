@@ -67,7 +67,7 @@ test('stations that fail to load are reported, in the filter and in the list, an
 }) => {
   await page.route(/\/walk\.[\w-]+\.js$/, (route) => route.abort())
   await page.goto('/rent?near=gloucester-road')
-  const list = page.getByRole('alert').filter({ hasText: 'The filters could not be applied just now.' })
+  const list = page.getByRole('alert').filter({ hasText: 'The filters do not work at the moment.' })
   await expect(list).toBeVisible()
   await page.getByRole('search').locator('summary').filter({ hasText: 'More' }).click()
   const field = page.getByRole('alert').filter({ hasText: 'The stations and universities could not be loaded.' })

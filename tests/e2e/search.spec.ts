@@ -376,7 +376,7 @@ test('an empty result says so, and suggests filters to remove', async ({ page })
       page.getByRole('button', { name: `Without the price limit: ${large} home${large === 1 ? '' : 's'}` }),
     ).toBeVisible()
     // The nearest misses, with reasons.
-    const misses = page.getByRole('region', { name: 'Close to what you asked for' }).getByRole('article')
+    const misses = page.getByRole('region', { name: 'Close to your search' }).getByRole('article')
     await expect(misses).toHaveCount(3)
     for (const text of await misses.allInnerTexts()) expect(text).toMatch(/above your price|bedrooms? fewer/)
     await page.getByRole('button', { name: `Without the number of bedrooms: ${cheap} home` }).click({ timeout: 5_000 })
@@ -509,7 +509,7 @@ test.describe('When the database does not respond', () => {
             : undefined,
       )
       await page.goto('/rent?beds=3')
-      const alert = page.getByRole('alert').filter({ hasText: 'The filters could not be applied just now.' })
+      const alert = page.getByRole('alert').filter({ hasText: 'The filters do not work at the moment.' })
       await expect(alert).toBeVisible({ timeout: 25_000 })
       await expect(alert.getByRole('link', { name: '020 7946 0112' })).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount((await rentals()).length)
@@ -543,7 +543,7 @@ test.describe('The map', () => {
     ).reduce((a, b) => a + b)
     expect(total).toBe((await rentals()).length)
     expect(await page.locator('.leaflet-drawn-pane path').count()).toBeGreaterThan(30)
-    await expect(page.getByText('is the one that we draw')).toBeVisible()
+    await expect(page.getByText('You see our own map instead')).toBeVisible()
     await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(total)
     // Place names do not overlap pins, other names, buttons or the attribution.
@@ -684,7 +684,7 @@ test('beside the list a small map opens the large one, and an alert is set up', 
   await expect(small).toBeInViewport({ ratio: 1 })
   expect(await (await page.request.get('/buy-map.svg')).text()).toMatch(/^<svg[^]+(<circle[^]+){10}<\/svg>$/)
   await page.getByRole('button', { name: 'Set it up' }).click()
-  await expect(page.getByRole('heading', { name: 'New homes like these, by e-mail' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'New homes like these, by email' })).toBeFocused()
   await small.click()
   await expect(mapOf(page)).toBeVisible()
   await expect(small).toHaveCount(0)

@@ -52,7 +52,7 @@ test.describe('Without JavaScript', () => {
       await page.goto(`/property/${slug}`)
       await expect(page.getByText(says)).toBeVisible()
       await expect(page.getByRole('heading', { name: /^Interested in/ })).toHaveCount(gone ? 0 : 1)
-      await expect(page.getByRole('heading', { name: 'Looking for one like it?' })).toHaveCount(gone ? 1 : 0)
+      await expect(page.getByRole('heading', { name: 'Are you looking for a similar home?' })).toHaveCount(gone ? 1 : 0)
       await expect(page.getByTestId('similar').locator('article')).toHaveCount(3)
       const offer = list === '/buy' ? 'For Sale' : 'To Rent'
       await expect(page.getByTestId('similar').getByText(offer, { exact: true })).toHaveCount(3)
@@ -121,7 +121,7 @@ test.describe('Since the page was built', () => {
     'sold',
     async (page) => {
       await expect(page.getByText('This home has been sold.')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Looking for one like it?' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Are you looking for a similar home?' })).toBeVisible()
       await expect(page.getByTestId('similar').locator('article')).toHaveCount(3)
       await expect(page.getByTestId('similar').locator('h3').first()).toHaveText('Rivington Street Loft')
       await page.goto('/buy')

@@ -125,7 +125,7 @@ for (const [island, path] of Object.entries(prerendered))
       } else expect((await field.inputValue()).replace(/[£,]/g, ''), name).toBe(value)
     }
     if (last) await expect(root.locator(last).first()).toBeFocused()
-    await expect(root.getByText('This part of the page stopped.')).toHaveCount(0)
+    await expect(root.getByText('This part of the page stopped working.')).toHaveCount(0)
     expect((await root.innerText()).length).toBeGreaterThan(20)
     expect(complaints).toEqual([])
   })
@@ -273,7 +273,7 @@ async function pressAround(page: Page, presses: number, seed: number) {
     await page.waitForTimeout(30)
     const text = (await page.locator('main').first().innerText()).trim()
     expect(text.length, `seed ${seed}, press ${n}: ${done}`).toBeGreaterThan(10)
-    expect(text, `seed ${seed}, press ${n}: ${done}`).not.toContain('This part of the page stopped.')
+    expect(text, `seed ${seed}, press ${n}: ${done}`).not.toContain('This part of the page stopped working.')
   }
 }
 
@@ -340,8 +340,8 @@ test('a failed island keeps typed values, says so and recovers', async ({ page }
     }
   })
   await page.locator('[name=abroad][value=yes]').click({ force: true })
-  await expect(page.getByText('This part of the page stopped.')).toBeVisible()
+  await expect(page.getByText('This part of the page stopped working.')).toBeVisible()
   await page.evaluate(() => Reflect.deleteProperty(document, 'createElement'))
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(price).toHaveValue(/^1,?000,?000$/)
 })

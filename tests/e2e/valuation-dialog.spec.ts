@@ -92,19 +92,16 @@ test.describe('The valuation dialog', () => {
     expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(8)
     expect(green).toBeLessThanOrEqual(red)
     await walk(page, 8, email)
-    await expect(heading(page)).toHaveText('We have it')
-    await expect(
-      dialog(page).getByRole('list', { name: 'Where to go from here' }).getByRole('link').first(),
-    ).toBeVisible()
+    await expect(heading(page)).toHaveText('We have your request')
+    await expect(dialog(page).getByRole('list', { name: 'Next steps' }).getByRole('link').first()).toBeVisible()
     await expect(dialog(page)).toContainText(
       'Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!',
     )
-    await expect(dialog(page)).toContainText(/In our office hours that means by \w+day, \d/)
-    await expect(dialog(page)).toContainText('Our head of lettings rings you, from 020 7946 0112.')
+    await expect(dialog(page)).toContainText(/Our head of lettings calls you by \w+day, \d[^.]*, from 020 7946 0112\./)
     const download = page.waitForEvent('download')
-    await button(page, 'Add it to your calendar').click()
+    await button(page, 'Add the call to your calendar').click()
     const { event, startsAt } = eventIn(await readFile(await (await download).path(), 'utf8'))
-    expect(event.summary).toBe('Meridian Row has called by now')
+    expect(event.summary).toBe('Meridian Row calls you before this time')
     expect(startsAt.getTime()).toBeGreaterThan(Date.now())
     const rows = await rowsOf(email)
     expect(rows).toEqual([
@@ -215,19 +212,19 @@ test.describe('The valuation dialog', () => {
     [
       'no connection',
       (page: Page) => page.context().setOffline(true),
-      /no connection carried them.*call us on 020 7946 0112/,
+      /our server did not answer.*call us on 020 7946 0112/,
     ],
     [
       'a refusal',
       (page: Page) =>
         page.route(table, (route) => route.fulfill({ status: 500, json: { code: 'SUP', message: 'no' } })),
-      /did not take them.*call us on 020 7946 0112/,
+      /did not accept them.*call us on 020 7946 0112/,
     ],
     [
       'a hosted refusal',
       (page: Page) =>
         page.route(table, (route) => route.fulfill({ status: 400, json: { code: '23514', message: 'no' } })),
-      /did not take them/,
+      /did not accept them/,
     ],
   ] as const)
     test(`after ${what} it stays, says so, keeps the values and may be sent again`, async ({ page }) => {

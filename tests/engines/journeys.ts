@@ -146,7 +146,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     }
     await fill('Phone', '+234 803 000 0000')
     await press(inDialog('button'), 'Submit')
-    await see(inDialog('h2'), 'We have it')
+    await see(inDialog('h2'), 'We have your request')
     await expectOneRow('booking_valuations', email, {
       type: 'rental',
       name: 'Adaeze Okafor',
@@ -192,8 +192,8 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await until(() => !document.querySelector('[aria-busy=true], [data-asking]'))
     await press('button', /^Tell me/)
     await fill('Email Address', email)
-    await press('form[aria-label$="by e-mail"] button')
-    await see('h3', 'Look in your mailbox')
+    await press('form[aria-label$="by email"] button')
+    await see('h3', 'Check your email')
     await expectOneRow('private.alerts', email, { address: 'q=garden', state: 'unconfirmed' })
   },
 

@@ -57,21 +57,21 @@ export class FaultBoundary extends Component<Props, State> {
       <Notice
         className="my-6 outline-none"
         tone="problem"
-        title="This part of the page stopped."
+        title="This part of the page stopped working."
         role="alert"
         tabIndex={-1}
         ref={this.#notice}
       >
         <p>
-          A translator or an extension of your browser may have changed the page under it. What you typed is kept. If it
-          stops again, switch the translation off for this site.
+          A translator or an extension of your browser may have changed this page. What you typed is kept. If it stops
+          again, switch off the translation for this site.
         </p>
         <button
           type="button"
           className={`${buttonClass({ variant: 'primary' })} mt-4`}
           onClick={() => this.setState({ failed: false })}
         >
-          Go on
+          Continue
         </button>
       </Notice>
     )

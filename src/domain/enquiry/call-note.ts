@@ -14,9 +14,9 @@ export const callNote = (caller: string, requestedAt: Date): string =>
     startsAt: replyDeadline(requestedAt),
     minutes: 15,
     changedAt: requestedAt,
-    summary: `${site.name} has called by now`,
-    location: 'By telephone',
+    summary: `${site.name} calls you before this time`,
+    location: 'Phone call',
     description:
-      `${caller} calls about your valuation, from ${site.phone.shown}, at the latest now. ` +
-      'If we have not, ring us there: something went wrong.',
+      `${caller} calls you about your valuation before this time, from ${site.phone.shown}. ` +
+      'If nobody has called you, please call us on this number.',
   })

@@ -27,7 +27,7 @@ function countryCounts(countries: readonly string[]): string {
 }
 
 /**
- * `7 enquiries, the last on 3 November 2026: 4 viewings, 3 questions. 3 left a number abroad: Nigeria 2, China 1.`
+ * `7 enquiries, the last on 3 November 2026: 4 viewings, 3 questions. 3 gave a phone number abroad: Nigeria 2, China 1.`
  * @param count the total, if not all were read
  */
 export function listingEnquiriesText(some: readonly ListingEnquiry[], count = some.length): string {
@@ -42,6 +42,6 @@ export function listingEnquiriesText(some: readonly ListingEnquiry[], count = so
     ...(questionCount > 0 ? [counted(questionCount, 'question')] : []),
   ])
   const abroad = some.flatMap(({ phone }) => countryAbroad(phone) ?? [])
-  const from = abroad.length > 0 ? ` ${abroad.length} left a number abroad: ${countryCounts(abroad)}.` : ''
+  const from = abroad.length > 0 ? ` ${abroad.length} gave a phone number abroad: ${countryCounts(abroad)}.` : ''
   return `${start}: ${text}.${from}`
 }

@@ -45,8 +45,8 @@ export type EnquiryValues = typeof emptyEnquiry
 
 export const enquiryFailed = 'There was an error submitting your inquiry. Please try again.'
 const outsideHours =
-  'Please choose a time in our office hours, at least half an hour ' +
-  `before we close: ${viewingHoursText}, London time, bank holidays apart.`
+  `Please choose a time in our office hours in London: ${viewingHoursText}. ` +
+  'The last viewing starts half an hour before we close. We are closed on bank holidays.'
 export const enquiryDraft = (listingId: string) => `enquiry-${listingId}`
 export const stepsFor = (type: EnquiryListing['listingType']) => (type === 'rent' ? 3 : 1)
 
@@ -107,7 +107,7 @@ function employmentSchema(work: Employment['work']) {
 /** The ways to view a listing. */
 export const viewingKinds = [
   { value: 'in_person', label: 'In person' },
-  { value: 'video', label: 'By video, live' },
+  { value: 'video', label: 'By video call, live' },
 ] as const
 
 const viewingField = (now: Date) =>

@@ -5,7 +5,7 @@ import type { Failure } from '../../lib/http/result'
 
 /** Messages for keys whose errors have none for visitors. */
 export const refusalMessages = {
-  'honeypot-filled': 'Something filled in a field of this form that nobody sees. Please send it once more.',
+  'honeypot-filled': 'A program filled in a hidden field of this form. Please send the form again.',
 }
 
 /** The database's own message for a rate limit; null for any other failure. */

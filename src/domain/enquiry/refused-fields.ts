@@ -6,7 +6,7 @@ import type { Failure } from '../../lib/http/result'
 const messages: Record<string, [field: string, message: string]> = {
   viewing_ahead: [
     'viewing',
-    'Viewing date must be in the future. In London this time has passed: please choose another.',
+    'Viewing date must be in the future. This time has passed in London. Please choose another.',
   ],
   move_after_viewing: ['moving', 'Move-in date must be after the viewing date.'],
   dates_near: ['moving', 'Please choose dates before the year 2100.'],

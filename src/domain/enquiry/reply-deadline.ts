@@ -41,7 +41,7 @@ export function replyDeadline(receivedAt: Date): Date {
   }
 }
 
-/** `Monday, 10 am`, `6.30 pm` */
+/** `Monday, 10 am`, `6:30 pm` */
 function clockIn(timeZone: string, moment: Date): { weekday: string; time: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -51,12 +51,13 @@ function clockIn(timeZone: string, moment: Date): { weekday: string; time: strin
     hourCycle: 'h12',
   }).formatToParts(moment)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  const minutes = part('minute') === '00' ? '' : `.${part('minute')}`
-  return { weekday: part('weekday'), time: `${part('hour')}${minutes} ${part('dayPeriod').toLowerCase()}` }
+  const minutes = part('minute') === '00' ? '' : `:${part('minute')}`
+  const time = `${part('hour')}${minutes} ${part('dayPeriod').toLowerCase()}`
+  return { weekday: part('weekday'), time: { '12 am': 'midnight', '12 pm': 'noon' }[time] ?? time }
 }
 
 /**
- * The reply deadline in London time, and in the visitor's if it differs: `by Monday, 10 am London, 11 am in Lagos`; `by
+ * The reply deadline in London time, and in the visitor's if it differs: `by Monday, 10 am in London, 11 am in Lagos`; `by
  * Monday, 10 am in London`.
  */
 export function formatReplyDeadline(by: Date, timeZone = 'Europe/London'): string {
@@ -64,5 +65,5 @@ export function formatReplyDeadline(by: Date, timeZone = 'Europe/London'): strin
   if (wallIn(timeZone, by) === londonWall(by)) return `by ${london.weekday}, ${london.time} in London`
   const there = clockIn(timeZone, by)
   const day = there.weekday === london.weekday ? '' : `${there.weekday}, `
-  return `by ${london.weekday}, ${london.time} London, ${day}${there.time} ${placeOf(timeZone)}`
+  return `by ${london.weekday}, ${london.time} in London, ${day}${there.time} ${placeOf(timeZone)}`
 }

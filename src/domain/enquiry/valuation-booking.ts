@@ -42,28 +42,28 @@ const thanks =
 export const steps = [
   {
     heading: 'Claim Your Free Valuation',
-    lead: 'What your home would let or sell for, from a person who knows the street.',
+    lead: 'A person who knows your street tells you the likely rent or price.',
   },
-  { heading: 'What do you have in mind?', lead: 'Choose one. You can change it when we call.' },
-  { heading: 'What kind of property is it?', lead: 'Choose all that apply, if it is more than one.' },
+  { heading: 'What can we do for you?', lead: 'Choose one. You can change it when we call.' },
+  { heading: 'What kind of property is it?', lead: 'Choose one or more.' },
   {
     heading: 'Where is the property?',
-    lead: 'The postcode is enough. We ask for the door number when we call.',
+    lead: 'The postcode is enough. We ask for the house number when we call.',
     field: 'postcode',
   },
-  { heading: 'Who should we ask for?', lead: 'Your name as you would like us to say it.', field: 'name' },
+  { heading: 'What is your name?', lead: 'Your name, as you want us to say it.', field: 'name' },
   {
-    heading: 'Where should we write?',
-    lead: 'The valuation comes in writing. We do not put you on a list.',
+    heading: 'What is your email address?',
+    lead: 'We send you the valuation in writing. We do not add you to a mailing list.',
     field: 'email',
   },
   {
-    heading: 'Which number reaches you?',
-    lead: 'From any country: begin with + and its code if it is not the UK.',
+    heading: 'What is your phone number?',
+    lead: 'For a number outside the UK, begin with + and the country code.',
     field: 'phone',
   },
   {
-    heading: 'We have it',
+    heading: 'We have your request',
     lead: thanks,
   },
 ] as const satisfies readonly { heading: string; lead: string; field?: BookingField }[]
@@ -121,8 +121,8 @@ export function bookingRow(values: BookingValues) {
 /** The submit error of the last step; the screen adds our phone number. */
 export function bookingFailed(failure: Failure) {
   const limit = rateLimitMessage(failure)
-  if (limit) return `Your answers are safe here. ${limit} Our number is`
+  if (limit) return `Your answers are kept here. ${limit} You can also call us on`
   return failure.kind === 'unreachable'
-    ? 'Your answers are safe here, but no connection carried them to us. Try again in a moment, or call us on'
-    : 'Your answers are safe here, but our system did not take them, and that is our fault. Try again, or call us on'
+    ? 'Your answers are kept here, but our server did not answer. Please try again in a minute, or call us on'
+    : 'Your answers are kept here. Our system did not accept them, and this is our fault. Please try again, or call us on'
 }

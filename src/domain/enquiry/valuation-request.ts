@@ -37,7 +37,7 @@ const requestSchema = v.object({
     requiredLine(
       'Please enter the postcode of the property.',
       enquiryLimits.postcode,
-      'Please enter the postcode alone: the address has a field of its own.',
+      'Please enter only the postcode here. The address has its own field.',
     ),
   ),
   address: requiredText(

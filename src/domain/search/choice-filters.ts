@@ -74,10 +74,10 @@ const choiceFilters = {
         query: ['garden', 'shared_garden', 'balcony', 'terrace', 'roof_terrace', 'courtyard'],
       },
       garden: {
-        label: 'A garden of its own',
-        chip: 'Own garden',
+        label: 'A private garden',
+        chip: 'Private garden',
         inLetter: 'a garden',
-        missed: 'no garden of its own listed',
+        missed: 'no private garden listed',
         query: ['garden'],
       },
       'shared-garden': {
@@ -128,7 +128,7 @@ const choiceFilters = {
       yes: { label: 'Furnished', inLetter: 'furnished', query: true },
       no: { label: 'Unfurnished', inLetter: 'unfurnished', query: false },
       part: {
-        label: 'Part furnished, or as you like',
+        label: 'Part furnished, or your choice',
         chip: 'Part furnished',
         inLetter: 'part furnished',
         query: 'part',

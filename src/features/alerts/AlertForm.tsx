@@ -5,6 +5,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { formClass } from '../../components/ui/form/field-class'
 import { Honeypot } from '../../components/ui/form/Honeypot'
+import { PrivacyLine } from '../../components/ui/form/PrivacyLine'
 import { Select } from '../../components/ui/form/Select'
 import { SuccessLink, SuccessLinks, SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { SubmitError } from '../../components/ui/form/SubmitError'
@@ -62,7 +63,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...te
       ) as Record<Name, string>),
     }),
     send: ask,
-    errorMessage: (failure) => rateLimitMessage(failure) ?? 'Your alert could not be kept. Please try again.',
+    errorMessage: (failure) => rateLimitMessage(failure) ?? 'Your alert could not be saved. Please try again.',
     shownAt,
   })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -75,18 +76,18 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...te
   if (justSent || sentAbout.has(about))
     return (
       <SuccessMessage
-        title="Look in your mailbox"
+        title="Check your email"
         isNew={() => takePress() || justSent}
         links={
           <SuccessLinks>
             <SuccessLink href={paths.saved}>Saved homes</SuccessLink>
-            <SuccessLink href={paths.contact}>Tell us what you look for</SuccessLink>
+            <SuccessLink href={paths.contact}>Tell us what you are looking for</SuccessLink>
           </SuccessLinks>
         }
       >
         <p>
-          We have sent you a letter with a link. Follow it and say yes, and {promise} If it has not come in ten minutes,
-          look among the unwanted ones: one address gets at most three such letters a day.
+          We have sent you an email with a link. Open the link and confirm. After that, {promise} If the email does not
+          arrive in ten minutes, check your spam folder. We send at most three of these emails a day to one address.
         </p>
       </SuccessMessage>
     )
@@ -96,7 +97,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...te
         <h3 className="mb-2 text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
           {title}
         </h3>
-        <p>{lead} Each letter has a link that ends them.</p>
+        <p>{lead} Each email has an unsubscribe link.</p>
       </div>
       {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('alert')} attempts={attempts} />}
       {submitError && <SubmitError {...submitError} />}
@@ -105,20 +106,14 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...te
         <Select id={`alert-${name}`} key={name} width="half" {...choices[name]} {...bind(name)} />
       ))}
       <Honeypot />
-      <p className="text-note text-ink-2">
-        We keep the address for these letters alone:{' '}
-        <a className="quiet-link" href={paths.privacy}>
-          privacy policy
-        </a>
-        .
-      </p>
+      <PrivacyLine>We use your email address for these emails only.</PrivacyLine>
       <button
         className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
         type="submit"
         disabled={sending}
         aria-busy={sending}
       >
-        {sending ? 'Sending...' : 'Send me a letter to confirm'}
+        {sending ? 'Sending...' : 'Send me the confirmation email'}
       </button>
     </form>
   )

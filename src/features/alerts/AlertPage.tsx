@@ -13,21 +13,21 @@ import { frequencyOptions } from './frequency-choice'
 function textsOf(alert: Alert) {
   const comes =
     alert.kind !== 'listings'
-      ? 'a home like these comes'
+      ? 'a home like these is listed'
       : `the price or status of ${alert.watched.length === 1 ? 'this home' : 'these homes'} changes`
   return {
-    unconfirmed: `Shall we write when ${comes}?`,
-    active: `You hear from us when ${comes}`,
-    confirmed: `Confirmed. We write when the next ${alert.kind === 'listings' ? 'change' : 'one'} comes.`,
+    unconfirmed: `Do you want an email when ${comes}?`,
+    active: `We email you when ${comes}`,
+    confirmed: `Confirmed. We email you ${alert.kind === 'listings' ? 'at the next change' : 'when the next home is listed'}.`,
   }
 }
 
 const Lists = () => (
   <div>
     <p className="max-w-measure">
-      To be told of new homes, set the filters of a list as you like them, and press “Tell me about new homes like
-      these” under it. To be told of a change of price or status, save a home and press “Tell me when a price or status
-      changes” on the page of your saved homes.
+      For emails about new homes, set the filters of a list. Then press “Tell me about new homes like these” below it.
+      For emails about a change of price or status, save a home. Then press “Tell me when a price or status changes” on
+      the page of your saved homes.
     </p>
     <ActionRow near>
       <a href={paths.rent}>Homes to rent</a>
@@ -65,11 +65,11 @@ export function AlertPage() {
 
   const choose = (value: string) => {
     setFrequency(value as Frequency)
-    void settle(changeAlert(token ?? '', value as Frequency), 'Changed.')
+    void settle(changeAlert(token ?? '', value as Frequency), 'Your change is saved.')
   }
   const problem = failed && (
-    <Notice tone="problem" title="No answer came from our side." role="alert">
-      <p className="mb-3">Nothing was changed. Try again when the connection is back.</p>
+    <Notice tone="problem" title="Our server did not answer." role="alert">
+      <p className="mb-3">Nothing has changed. Please try again when you are online.</p>
       {alert === undefined && (
         <button
           type="button"
@@ -82,12 +82,12 @@ export function AlertPage() {
     </Notice>
   )
   if (!token) return <Lists />
-  if (alert === undefined) return problem || <p role="status">Fetching your alert …</p>
+  if (alert === undefined) return problem || <p role="status">Loading your alert …</p>
   if (alert === null)
     return (
       <div className="grid max-w-measure gap-4">
-        <Notice title="This link leads to no alert." role="status">
-          <p>A link to confirm works for a week. Look whether the whole of it was copied, or ask once more.</p>
+        <Notice title="This link does not work." role="status">
+          <p>A confirmation link works for one week. Check that you opened the whole link, or ask for a new alert.</p>
         </Notice>
         <Lists />
       </div>
@@ -95,10 +95,10 @@ export function AlertPage() {
   if (alert.state === 'ended')
     return (
       <div className="grid max-w-measure gap-4">
-        <Notice tone="good" title="These letters have ended." role="status">
+        <Notice tone="good" title="You are unsubscribed." role="status">
           <p>
-            No more follow. Your address and what you asked for are erased; a code made from the address stays, to show
-            that you stopped.
+            You get no more of these emails. We have erased your address and your request. We keep only a code made from
+            the address, as a record that you unsubscribed.
           </p>
         </Notice>
         <Lists />
@@ -132,7 +132,7 @@ export function AlertPage() {
             disabled={busy}
             onClick={() => void settle(confirmAlert(token), texts.confirmed)}
           >
-            Yes, send me these
+            Yes, send me these emails
           </button>
         )}
         <button
@@ -141,7 +141,7 @@ export function AlertPage() {
           disabled={busy}
           onClick={() => void settle(endAlert(token))}
         >
-          {alert.state === 'unconfirmed' ? 'No, thank you' : 'End these letters'}
+          {alert.state === 'unconfirmed' ? 'No, thank you' : 'Unsubscribe'}
         </button>
       </div>
     </div>

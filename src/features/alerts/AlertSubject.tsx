@@ -17,7 +17,7 @@ export function AlertSubject({ alert }: { alert: Alert }) {
         ))}
       </ul>
     ) : (
-      <p>None of them is on the market just now.</p>
+      <p>None of these homes is on the market now.</p>
     )
   const details = alertDetails(alert.filters)
   return (

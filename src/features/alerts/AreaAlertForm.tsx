@@ -27,9 +27,9 @@ function secondId(id: string) {
 /** Requests emails about new listings of an area. */
 export const AreaAlertForm = ({ area, takePress }: { area: string } & LateFormProps) => (
   <AlertForm
-    title={`New homes in ${area}, by e-mail`}
-    lead={`Homes to rent in ${area}, for sale, or both.`}
-    promise="we write when one comes. Of two alerts, each has a letter of its own."
+    title={`New homes in ${area}, by email`}
+    lead={`Choose homes in ${area} to rent, for sale, or both.`}
+    promise="we email you when a home is listed. Two alerts send separate emails."
     choices={{ homes: listingsChoice, frequency: frequencyChoice }}
     draft="alert-area"
     about={area}

@@ -7,7 +7,7 @@ const load = () => import('./SearchAlertForm').then(({ SearchAlertForm }) => Sea
 /** Below a list: emails about new listings of the current search. Another search is another alert. */
 export const AskAlert = ({ empty, opener, ...form }: AlertSearch & { empty: boolean; opener?: Ref<() => void> }) => (
   <LateForm
-    label={empty ? 'Tell me when one comes' : 'Tell me about new homes like these'}
+    label={empty ? 'Tell me when a home is listed' : 'Tell me about new homes like these'}
     load={load}
     form={form}
     about={form.address}

@@ -57,7 +57,7 @@ export function LateForm<Form extends object>({ label, load, form, about, opener
       )}
       {failed && !Form && (
         <p className="mt-3" role="alert">
-          The form could not be fetched. Try again in a minute, or write to {site.email}.
+          The form could not be loaded. Please try again in a minute, or email {site.email}.
         </p>
       )}
     </div>

@@ -14,9 +14,9 @@ export function ListingAlertForm({ listings, takePress }: WatchableListings & La
   const ids = listings.map(({ id }) => id)
   return (
     <AlertForm
-      title="Changes of price or status, by e-mail"
-      lead="We write when one changes its price, goes under offer, comes back, or is sold or let."
-      promise="we write when something changes."
+      title="Changes of price or status, by email"
+      lead="We email you when the price changes, or when a home goes under offer, becomes available again, or is sold or let."
+      promise="we email you when something changes."
       choices={{ homes: { label: 'Which homes', options: each.length > 1 ? [all, ...each] : each } }}
       draft="alert-saved"
       about={ids.join()}

@@ -15,9 +15,9 @@ export interface AlertSearch {
 /** Requests emails about new listings of the current search. */
 export const SearchAlertForm = ({ address, filtersOf, takePress }: AlertSearch & LateFormProps) => (
   <AlertForm
-    title="New homes like these, by e-mail"
-    lead="For the filters as they stand now."
-    promise="we write when a home like these comes."
+    title="New homes like these, by email"
+    lead="For the filters that are set now."
+    promise="we email you when a home like these is listed."
     choices={{ frequency: frequencyChoice }}
     draft="alert"
     about={address}

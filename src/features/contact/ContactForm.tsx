@@ -8,6 +8,7 @@ import { SubmitError } from '../../components/ui/form/SubmitError'
 import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
+import { PrivacyLine } from '../../components/ui/form/PrivacyLine'
 import { useForm } from '../../components/ui/form/useForm'
 import { rateLimitMessage } from '../../domain/enquiry/refusal-messages'
 import { sendOnce } from '../../lib/http/insert-once'
@@ -58,7 +59,7 @@ export function ContactForm({ onSubmit }: Props) {
       >
         <p>Your message has been sent successfully. We'll get back to you shortly.</p>
         <p>
-          You have an answer <ReplyDeadline />.
+          We reply <ReplyDeadline />.
         </p>
       </SuccessMessage>
     )
@@ -75,6 +76,7 @@ export function ContactForm({ onSubmit }: Props) {
       />
       <TextArea id="contact-message" label="Message" rows={6} {...bind('message')} />
       <Honeypot />
+      <PrivacyLine>We use your details to answer your message.</PrivacyLine>
       <button
         className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
         type="submit"

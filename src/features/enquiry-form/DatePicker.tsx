@@ -39,7 +39,7 @@ export function DatePicker({ viewing, moving, errors, setValue }: DateFieldsProp
   } as const
   const firstDay = firstViewingDay(now)
   const isOffered = (wall: string) => wall > now && inViewingHours(wall)
-  const viewingHint = `${londonTimeHint} Choose, or type as in 1/12/2026 14:30.`
+  const viewingHint = `${londonTimeHint} Choose a time or type it, for example 1/12/2026 14:30.`
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />

@@ -15,6 +15,9 @@ export function EmploymentFields({ employment, error, onChoose, bind }: Props) {
   const work = workOf(employment)
   return (
     <>
+      <p className="text-note text-ink-2">
+        The landlord needs to know that you can pay the rent. We use your answers for this reference check only.
+      </p>
       <ChoiceGroup
         id="enquiry-employment"
         label="Employment status"

@@ -9,6 +9,7 @@ import { SubmitError } from '../../components/ui/form/SubmitError'
 import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
+import { PrivacyLine } from '../../components/ui/form/PrivacyLine'
 import { useForm } from '../../components/ui/form/useForm'
 import { userMessage } from '../../domain/enquiry/refusal-messages'
 import { sendOnce } from '../../lib/http/insert-once'
@@ -94,7 +95,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
         </p>
       )}
       <h2 className="text-title">{rental ? 'Interested in this rental?' : 'Interested in this property?'}</h2>
-      <p className="mb-2 text-note text-ink-2">Leave your details, and our team will get back to you shortly.</p>
+      <p className="mb-2 text-note text-ink-2">Send us your details, and our team will contact you soon.</p>
       <form className={formClass} ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
         <NoScriptNotice />
         {steps > 1 && (
@@ -164,7 +165,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
           <Suspense
             fallback={
               <p className="min-h-48 text-ink-2" role="status">
-                Fetching the calendar…
+                Loading the calendar…
               </p>
             }
           >
@@ -177,6 +178,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
           </Suspense>
         )}
         <Honeypot />
+        <PrivacyLine>We use your details to answer this enquiry.</PrivacyLine>
         <p className="flex flex-wrap gap-3">
           {step > 1 && (
             <button className={buttonClass({ variant: 'outline' })} type="button" onClick={back} disabled={sending}>

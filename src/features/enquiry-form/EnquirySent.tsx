@@ -33,16 +33,17 @@ export function EnquirySent({ listing, spokenFor, onAgain }: Props) {
     >
       {spokenFor ? (
         <p>
-          Thank you. We have noted that you want <strong>{listing.title}</strong>, and will write if it comes back.
+          Thank you. We have noted your interest in <strong>{listing.title}</strong>. We write to you if it becomes
+          available again.
         </p>
       ) : (
         <p>
           Thank you. Our team will contact you to arrange {rental ? 'the' : 'a'} viewing of{' '}
-          <strong>{listing.title}</strong>. You hear from us <ReplyDeadline />.
+          <strong>{listing.title}</strong>. We reply <ReplyDeadline />.
         </p>
       )}
       <p>
-        If it cannot wait, call <PhoneLink />.
+        If it is urgent, call <PhoneLink />.
       </p>
     </SuccessMessage>
   )

@@ -83,8 +83,7 @@ export function ListingsMap({ pins, part, drawn: ring, overlay, label, onMove, o
         className="absolute right-16 bottom-6 left-2 z-1000 w-fit bg-paper px-3 py-2 text-small text-ink empty:hidden"
         role="status"
       >
-        {lost === 'tiles' &&
-          'The streets cannot be reached from here; the map below the homes is the one that we draw.'}
+        {lost === 'tiles' && 'The street map could not be loaded. You see our own map instead.'}
       </p>
     </div>
   )

@@ -20,7 +20,7 @@ export async function showMap(panel: HTMLElement, marker: Marker) {
     canvas.remove()
     const caption = Object.assign(document.createElement('span'), {
       role: 'status',
-      textContent: 'The map cannot be reached from here; the drawn one stays.',
+      textContent: 'The street map could not be loaded. You see our own map instead.',
     })
     panel.querySelector('p')?.prepend(caption)
   }

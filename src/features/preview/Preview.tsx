@@ -58,8 +58,8 @@ export function Preview({ waiting, children }: Props) {
   if (status === 'signed-out')
     return (
       <PreviewMessage
-        title="Sign in to see this"
-        text="A preview is for staff alone: visitors see it once it is published."
+        title="Sign in to see this preview"
+        text="Only staff can see a preview. Visitors see the home when it is published."
       >
         <a
           className={buttonClass({ variant: 'primary' })}
@@ -71,7 +71,7 @@ export function Preview({ waiting, children }: Props) {
     )
   if (status === 'unknown' || (result && !result.ok))
     return (
-      <PreviewMessage title="No preview" text="It could not be loaded. Check the connection, then try again.">
+      <PreviewMessage title="No preview" text="The preview could not be loaded. Check the connection, then try again.">
         <button type="button" className={buttonClass({ variant: 'primary' })} onClick={again}>
           Try again
         </button>
@@ -84,8 +84,8 @@ export function Preview({ waiting, children }: Props) {
         title="No preview"
         text={
           result.value === null
-            ? 'This listing is not there. Perhaps somebody deleted it.'
-            : 'This draft cannot be shown yet: its title, area, price or rooms are missing.'
+            ? 'This listing does not exist. Somebody may have deleted it.'
+            : 'This draft cannot be shown yet. Its title, area, price or rooms are missing.'
         }
       >
         <a

@@ -16,8 +16,8 @@ export function PreviewBar({ listing: { id, slug }, draft }: Previewed) {
       <div className="flex flex-wrap items-baseline gap-x-6 rail-main md:col-start-2">
         <p className="py-1">
           {draft
-            ? 'Preview of a draft: nobody but staff sees this.'
-            : 'Preview: this home is on the site already, as it is here.'}
+            ? 'Preview of a draft. Only staff can see this.'
+            : 'Preview. This home is already on the site as you see it here.'}
         </p>
         <a className={linkClass} href={paths.adminProperty(id)}>
           Back to the form

@@ -20,7 +20,7 @@ export function Actions({ listing }: { listing: Listing }) {
   const elsewhere = [
     { label: 'Rightmove', url: offMarket ? null : listing.rightmoveUrl },
     { label: 'Video', url: video },
-    { label: 'Walk through it', url: tour },
+    { label: 'Virtual tour', url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
   return (
     <div className="text-note max-md:pt-2 md:pt-4 print:pt-0">

@@ -27,7 +27,7 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
         <div className={`${columns} border-b border-line pb-1 text-ink-2`}>
           <span>Most efficient at the top</span>
           <span className="text-center">Now</span>
-          <span className="text-center">Could be</span>
+          <span className="text-center">Potential</span>
         </div>
         {bands.map(({ letter, scores, look }) => (
           <div key={letter} className={`${columns} mt-1 leading-[1.75rem] print:mt-px print:leading-[1.15rem]`}>
@@ -44,7 +44,9 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
         ))}
       </div>
       <p className="self-center py-2.5 text-note lg:pl-10">
-        Rated {now}.{potential && (potential === now ? ' It is as good as it can be.' : ` It could be ${potential}.`)}
+        Rated {now}.
+        {potential &&
+          (potential === now ? ' This is also its potential rating.' : ` Its potential rating is ${potential}.`)}
         {expires && <span className="block text-ink-2">Certificate good until {formatDay(expires)}.</span>}
         {checked && <span className="block text-ink-2">Read on the register on {formatDay(checked)}.</span>}
         {pages.map((page, n) => (

@@ -43,20 +43,20 @@ export function Enquire({ listing, EnquiryForm }: Props) {
             <Icon name="phone" /> {site.phone.shown}
           </a>
           <a className={linkClass} href={emailLink(listing)}>
-            <Icon name="mail" /> Write by email
+            <Icon name="mail" /> Send an email
           </a>
           <ExternalLink className={linkClass} href={whatsAppLink(listing)}>
             <Icon name="chat" /> Write on WhatsApp
           </ExternalLink>
           <p className="py-3.5 text-note text-ink-2">
-            To see a home costs nothing. If you are abroad, ask to see it by video.
+            A viewing is free. If you live abroad, you can view the home by live video call.
           </p>
           {listing.rightmoveUrl && (
             <p className="border-t border-line py-3.5 text-note">
               <ExternalLink className="inline-block py-1 quiet-link" href={listing.rightmoveUrl}>
                 View on Rightmove
               </ExternalLink>
-              <span className="block text-ink-2">The same home, with the portal’s own map and history.</span>
+              <span className="block text-ink-2">In this demonstration, the link opens the portal’s home page.</span>
             </p>
           )}
         </div>

@@ -67,7 +67,7 @@ export function FloorPlans({ listing }: { listing: Listing }) {
               {plan.notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}
-              <p>For illustration: not to be relied on for size.</p>
+              <p>For illustration only. Do not rely on it for sizes.</p>
               <button
                 type="button"
                 className="min-h-11 cursor-pointer text-note text-ink quiet-link print:hidden noscript:hidden"

@@ -19,7 +19,7 @@ const bleedClass = '-mx-margin md:-ml-indent'
 /** Outside our map: the known data, and a link to another map. */
 const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (
   <p className="max-w-[40em]">
-    {point ? 'This home lies outside the part of London that we have drawn.' : `${area} is not named on our map.`}{' '}
+    {point ? 'This home is outside the part of London on our map.' : `${area} is not on our map.`}{' '}
     <ExternalLink
       className="quiet-link"
       href={point ? mapLink(point) : `https://www.openstreetmap.org/search?query=${encodeURIComponent(area)}`}
@@ -39,7 +39,7 @@ export function Location({ listing: { title, area, coordinate, located } }: Prop
     <PropertySection
       id="where"
       title="Location"
-      note={own ? 'The street, not the door: we give the address when you book.' : undefined}
+      note={own ? 'The map shows the street. You get the full address when we confirm your viewing.' : undefined}
     >
       {!drawn && <NotDrawn area={area} point={own} />}
       {drawn && (
@@ -57,7 +57,7 @@ export function Location({ listing: { title, area, coordinate, located } }: Prop
         </div>
       )}
       {drawn && own && <Nearby point={own} />}
-      {drawn && !own && <p className="mt-5">Ask us for the street.</p>}
+      {drawn && !own && <p className="mt-5">Please ask us for the street.</p>}
       {page && (
         <p className="mt-5">
           <a className="py-1 quiet-link" href={page}>

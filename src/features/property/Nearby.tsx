@@ -55,14 +55,14 @@ export function Nearby({ point }: { point: Point }) {
         {parks.length > 0 && (
           <List title="Parks, on foot">
             {parks.map(({ name, metres, minutes }) => (
-              <Row key={name} name={name} far={metres < 32 ? 'beside it' : onFoot(minutes)} />
+              <Row key={name} name={name} far={metres < 32 ? 'next to it' : onFoot(minutes)} />
             ))}
           </List>
         )}
       </div>
       <p className="mt-4 max-w-measure text-small text-ink-2">
-        Walking times are estimates: the straight line from the street and a quarter more, at 80 metres a minute. To a
-        park we count to its nearest edge. What lies across the river is left out.
+        Walking times are estimates: the straight line from the street plus a quarter, at 80 metres a minute. For a
+        park, we measure to its nearest edge. We leave out places across the river.
       </p>
     </>
   )

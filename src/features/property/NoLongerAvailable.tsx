@@ -7,8 +7,8 @@ export function NoLongerAvailable({ type }: { type: ListingType }) {
   const rental = type === 'rent'
   return (
     <>
-      <h2 className="text-title">Looking for one like it?</h2>
-      <p className="mb-2 text-note text-ink-2">The list holds what is there today, newest first.</p>
+      <h2 className="text-title">Are you looking for a similar home?</h2>
+      <p className="mb-2 text-note text-ink-2">Our list shows the homes that are available today, newest first.</p>
       <a className={buttonClass({ variant: 'primary' })} href={listPath(type)}>
         {rental ? 'Homes to rent' : 'Homes for sale'}
       </a>

@@ -24,7 +24,7 @@ export function PropertyNotFound({ message }: { message: string }) {
           {message}
         </p>
         <p className="mt-3">
-          See the homes that we have today, or call{' '}
+          See the homes that are available today, or call{' '}
           <a className="whitespace-nowrap quiet-link" href={`tel:${site.phone.dial}`}>
             {site.phone.shown}
           </a>

@@ -78,7 +78,7 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
     hasFacts(listing) && { id: 'facts', label: 'Before you decide', count: `${known} of ${counted}` },
     plans > 0 && { id: 'floor-plan', label: plans > 1 ? 'Floor plans' : 'Floor plan' },
     { id: 'where', label: 'Location' },
-    { id: 'enquire', label: offMarket ? 'Others like it' : 'See it' },
+    { id: 'enquire', label: offMarket ? 'Other homes' : 'Enquire' },
     similarCount !== 0 && {
       id: 'similar',
       label: 'Similar homes',

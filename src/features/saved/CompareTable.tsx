@@ -61,8 +61,8 @@ export function CompareTable({ listings, possible, notes }: Props) {
         <div className="rail-main">
           <p className="lead">
             {listings.length === 1
-              ? 'One chosen. Tick another, and the two stand side by side here.'
-              : 'Tick Compare at two, three or four homes, and they stand side by side here.'}
+              ? 'You have chosen one home. Tick Compare at another to see the two side by side.'
+              : 'Tick Compare at two, three or four homes to see them side by side.'}
           </p>
         </div>
       </section>
@@ -126,7 +126,7 @@ export function CompareTable({ listings, possible, notes }: Props) {
         </div>
         {listings.length === 4 && (
           <p className="mt-4 mb-2 text-note leading-[1.4] text-ink-2">
-            Four is the most. Untick one to choose another.
+            You can compare four homes at most. Untick one to choose another.
           </p>
         )}
       </div>

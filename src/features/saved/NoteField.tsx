@@ -23,7 +23,7 @@ export function NoteField({ listing: { slug, note }, title }: { listing: SavedLi
         onChange={({ target }) => keepNote(slug, target.value)}
       />
       <p className="mt-1.5 text-small leading-[1.4] text-ink-2 empty:hidden print:hidden" id={`left-${slug}`}>
-        {left <= 100 && `Room for ${counted(left, 'character')} more`}
+        {left <= 100 && `${counted(left, 'character')} left`}
       </p>
     </div>
   )

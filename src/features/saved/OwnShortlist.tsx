@@ -59,10 +59,7 @@ export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Pr
         <div className="rail">Yours</div>
         <div className="rail-main">
           <h2 className="mb-4 max-w-[15em]">{others ? 'You have saved none of your own' : 'Nothing saved yet'}</h2>
-          <p>
-            Press the heart on any home, and it will be here when you come back with this browser: no account, no
-            e-mail.
-          </p>
+          <p>Press the heart on a home to save it here. You need no account. The list stays in this browser.</p>
           <ActionRow>
             <a className={buttonClass({ variant: 'primary' })} href={paths.rent}>
               Homes to rent
@@ -83,7 +80,7 @@ export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Pr
           <ShareShortlist slugs={saved.map(({ slug }) => slug)} />
         </SectionHead>
         <p className={noteHintClass} id="notes-kept">
-          Notes are kept as you type, in this browser only.
+          Your notes are saved as you type, in this browser only.
         </p>
         <ul className="border-t border-ink">
           {rows.map((listing) => {
@@ -93,7 +90,7 @@ export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Pr
             return removed ? (
               <li className="border-b border-line py-fluid-xs text-ink-2 print:break-inside-avoid" key={listing.slug}>
                 <p>
-                  {title} is no longer among them.{' '}
+                  {title} is removed from your list.{' '}
                   <button
                     type="button"
                     className={clsx(linkButtonClass, 'text-ink')}

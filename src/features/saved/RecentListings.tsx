@@ -53,12 +53,12 @@ export function RecentListings({ viewed, listings }: { viewed: string[] | null; 
             onChange={({ target }) => forgetViewed(target.checked)}
           />
           <label className={choiceLabelClass} htmlFor="keep-seen">
-            Keep the last twelve homes I look at, in this browser only
+            Keep a list of the last twelve homes that I view, in this browser only
           </label>
         </div>
         {viewed !== null && viewed.length > 0 && (
           <button type="button" className={linkButtonClass} onClick={() => forgetViewed(true)}>
-            Forget these
+            Clear this list
           </button>
         )}
       </div>

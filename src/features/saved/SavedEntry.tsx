@@ -39,7 +39,7 @@ const asideClass = 'ml-1.5 text-note text-ink-2'
 /** One listing of a list: picture, current and saved price, status. */
 export function SavedEntry({ slug, listing, saved, compared, actions, children }: Props) {
   const id = useId()
-  const title = listing?.title ?? saved?.title ?? (listing === null ? 'A home that is gone' : 'A home')
+  const title = listing?.title ?? saved?.title ?? (listing === null ? 'A home that is no longer listed' : 'A home')
   const price = listing ?? (saved && { price: saved.price, listingType: saved.type })
   const notice = listing && statusNotice(listing)
   const offMarket = Boolean(listing && isOffMarket(listing))

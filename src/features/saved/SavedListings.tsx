@@ -30,15 +30,15 @@ export function SavedListings({ AskAlert }: Pick<ComponentProps<typeof OwnShortl
             {!keeps && (
               <Notice role="status">
                 <p>
-                  Your browser does not let us keep anything. What you save here lasts until you leave the page. To keep
-                  the list for longer, copy its link.
+                  Your browser does not allow us to store data. Your list stays only until you leave this page. To keep
+                  it for longer, copy its link.
                 </p>
               </Notice>
             )}
             {listings.status === 'error' && (
               <Notice role="alert">
                 <p>
-                  Today’s prices could not be read. What is below is as you saved it.{' '}
+                  We could not load today’s prices. You see the homes as you saved them.{' '}
                   <button type="button" className={linkButtonClass} onClick={listings.again}>
                     Try again
                   </button>

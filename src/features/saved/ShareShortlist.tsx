@@ -15,7 +15,7 @@ export function ShareShortlist({ slugs }: { slugs: string[] }) {
   const pass = async () => {
     const done = await share('A shortlist of London homes', url)
     setByHand(done === 'refused')
-    if (done === 'copied') toast('Link copied. Whoever opens it sees these homes, and none of your notes.')
+    if (done === 'copied') toast('Link copied. People who open it see these homes, but not your notes.')
   }
   return (
     <div className="grid justify-items-end gap-2 max-sm:w-full max-sm:justify-items-start print:hidden">

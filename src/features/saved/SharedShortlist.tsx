@@ -31,11 +31,13 @@ export function SharedShortlist({
       .reverse()
       .every(({ slug, title, listingType, price }) => save({ slug, title, type: listingType, price }))
     const added = $saved.get().length - before
-    toast(`${counted(added, 'home')} added to yours.${all ? '' : ' There was no room for the rest.'}`)
+    toast(
+      `${counted(added, 'home')} added to your list.${all ? '' : ' Your list is full, so the others were not added.'}`,
+    )
   }
   return (
     <section className="rail-row pt-section print:pt-[5mm]">
-      <div className="rail">From somebody else</div>
+      <div className="rail">Shared list</div>
       <div className="rail-main">
         <SectionHead>
           <h2>A shortlist shared with you</h2>
@@ -50,11 +52,11 @@ export function SharedShortlist({
             </button>
           )}
         </SectionHead>
-        <p className="lead">{counted(slugs.length, 'home')}. Your own list stays as it is; saving one adds it.</p>
+        <p className="lead">{counted(slugs.length, 'home')}. Your own list does not change until you save a home.</p>
         {/* A list that fills row by row would cause layout shift. */}
         {!known && (
           <p className="min-h-[70vh]" role="status">
-            Fetching the list …
+            Loading the list …
           </p>
         )}
         <ul className="mt-fluid-xs border-t border-ink" hidden={!known}>

@@ -18,13 +18,13 @@ const linkToSaved = (href: string = paths.saved) => ({ label: 'See your saved ho
 
 function keep({ save: slug = '', title = '', type, price }: DOMStringMap) {
   if (!save({ slug, title, type: type === 'rent' ? 'rent' : 'sale', price: Number(price) }))
-    return toast(`You have ${counted(limits.saved, 'saved home')}, which is as many as we keep. Remove one first.`, {
+    return toast(`You have ${counted(limits.saved, 'saved home')}. This is the limit. Remove one first.`, {
       durationMs: 10_000,
       action: linkToSaved(),
     })
   if ($keeps.get()) return toast('Saved.', { action: linkToSaved() })
   // The link contains the list, because storage is unavailable.
-  toast('Saved on this page only: your browser does not let us keep it.', {
+  toast('Saved on this page only. Your browser does not allow us to store it.', {
     durationMs: 15_000,
     action: linkToSaved(shortlistPath([...savedSlugs()])),
   })
@@ -34,7 +34,7 @@ async function pass(title: string) {
   const url = location.origin + location.pathname
   const done = await share(title, url)
   if (done === 'copied') toast('Link copied.')
-  if (done === 'refused') toast(`This browser does not let us copy. The address is ${url}`, { durationMs: 20_000 })
+  if (done === 'refused') toast(`Your browser does not allow us to copy the link. It is ${url}`, { durationMs: 20_000 })
 }
 
 /** Saves or removes a button's listing, shares it, or prints its page. */
@@ -50,7 +50,7 @@ export function press(button: HTMLElement) {
         label: 'Undo',
         onPress: () => {
           restore(removed)
-          toast('Put back among your saved homes.')
+          toast('Back in your saved homes.')
         },
       },
     })

@@ -18,7 +18,7 @@ export const MapControls = ({ drawing, following, onDraw, onLimit }: Props) => (
       {drawing && (
         <>
           Draw a loop<span className="max-[22rem]:sr-only"> round the area</span>.
-          <span className="sr-only"> By keyboard, cancel, move the map and search this area.</span>
+          <span className="sr-only"> With a keyboard: cancel, move the map, then search this area.</span>
         </>
       )}
     </p>

@@ -113,9 +113,9 @@ export function SearchRail({ search, total, areas, onAlert, ...link }: Props & {
       )}
       {/* A new element once the small map is removed: reusing it would count as layout shift. */}
       <div key={search.view} className="mt-6.5 border-t border-ink pt-3.5 leading-[1.45] noscript:hidden">
-        <h3 className="mb-1 text-h4 text-ink">Tell me first</h3>
+        <h3 className="mb-1 text-h4 text-ink">Email alert</h3>
         <p className="text-small">
-          One e-mail when a home like these comes up.{' '}
+          We email you when a home like these is listed.{' '}
           <button type="button" className="cursor-pointer py-1 text-ink quiet-link" onClick={onAlert}>
             Set it up
           </button>

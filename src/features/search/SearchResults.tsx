@@ -36,7 +36,7 @@ function Nothing({
     <NoListings>
       <p>
         {suggestions.length > 0
-          ? `No home matches all of these filters. ${change} one, and there is:`
+          ? `No home matches all of these filters. ${change} one of them to see:`
           : 'No home matches all of these filters, even if you remove one of them.'}
       </p>
       {suggestions.length > 0 && (
@@ -66,7 +66,7 @@ function Nothing({
       {nearMisses.length > 0 && (
         <section className="my-9" aria-labelledby="near-misses">
           <h3 className="mb-4.5 text-title-small" id="near-misses">
-            Close to what you asked for
+            Close to your search
           </h3>
           <ListingCards
             listings={nearMisses.map(({ listing }) => listing)}
@@ -80,7 +80,7 @@ function Nothing({
         <a className="quiet-link" href={`mailto:${site.email}`}>
           {site.email}
         </a>
-        , and we will write when it comes.
+        . We write to you when we have one.
       </p>
     </NoListings>
   )
@@ -92,13 +92,13 @@ export function SearchResults({ search, shown, onChange, onRetry }: Props) {
   const failed = status === 'error' && (
     <Notice
       tone="problem"
-      title={listings ? 'The filters could not be applied just now.' : 'The list could not be loaded just now.'}
+      title={listings ? 'The filters do not work at the moment.' : 'The list could not be loaded.'}
       className="mb-8"
       role="alert"
     >
       <p>
-        {listings && 'These are all our homes of this kind. '}Try again in a minute, or call {call} and we will look
-        with you.
+        {listings && 'These are all our homes of this kind. '}Please try again in a minute, or call {call} and we will
+        help you.
       </p>
       <p>
         <button
@@ -116,7 +116,7 @@ export function SearchResults({ search, shown, onChange, onRetry }: Props) {
       {failed}
       {search.near && knownPlace(search.near) === null && (
         <Notice className="mb-8" role="status">
-          We do not know the station or university “{search.near}”: the list is neither narrowed nor sorted by it.
+          We do not know the station or university “{search.near}”. The list ignores it.
         </Notice>
       )}
       {!listings && !failed && <ListingCardsSkeleton />}

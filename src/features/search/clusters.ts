@@ -15,8 +15,7 @@ export const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingS
     lat,
     lng,
     text,
-    label:
-      count > 1 ? `${counted(count, 'home')} from ${shortPrice(from)}: look closer` : `${text}, ${title ?? 'a home'}`,
+    label: count > 1 ? `${counted(count, 'home')} from ${shortPrice(from)}: zoom in` : `${text}, ${title ?? 'a home'}`,
   }
 }
 

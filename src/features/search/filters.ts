@@ -102,7 +102,7 @@ const filters: Filters = {
     only: 'rent',
     chip: (value) => `Available by ${formatDay(value)}`,
     relaxed: 'Without the date',
-    missed: () => 'free later than your date',
+    missed: () => 'available after your date',
   },
   q: {
     read: (text) => short(text, maxTextLength) || undefined,
@@ -113,21 +113,21 @@ const filters: Filters = {
   near: {
     read: (text) => short(text, maxPlaceLength).toLowerCase() || undefined,
     chip: (slug, { walk }) => walkChip(slug, walk),
-    relaxed: 'However long the walk',
+    relaxed: 'With a longer walk',
     missed: () => 'a longer walk',
     query: (_, near) => near,
   },
   box: {
     read: box,
     chip: () => 'Map area',
-    relaxed: 'In the whole of London',
+    relaxed: 'In all of London',
     missed: () => 'outside the map area',
   },
   drawn: {
     read: parseDrawn,
     write: formatDrawn,
     chip: () => 'Area you drew',
-    relaxed: 'Beyond the area that you drew',
+    relaxed: 'Outside the area that you drew',
     missed: () => 'outside the area you drew',
   },
 }

@@ -10,6 +10,7 @@ import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNot
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
+import { PrivacyLine } from '../../components/ui/form/PrivacyLine'
 import { useForm } from '../../components/ui/form/useForm'
 import { rateLimitMessage } from '../../domain/enquiry/refusal-messages'
 import { sendOnce } from '../../lib/http/insert-once'
@@ -48,7 +49,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
         links={<ValuationLinks sale={type === 'sales'} reach />}
       >
         <p>
-          A person who knows the street will answer <ReplyDeadline />.
+          A person who knows your street replies <ReplyDeadline />.
         </p>
       </SuccessMessage>
     )
@@ -63,7 +64,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       <NoScriptNotice />
       {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('valuation')} attempts={attempts} />}
       {submitError && <SubmitError {...submitError} />}
-      <ContactFields form="valuation" bind={bind} phoneHint="With the country code if it is not a UK number." />
+      <ContactFields form="valuation" bind={bind} phoneHint="For a number outside the UK, add the country code." />
       <TextField
         id="valuation-postcode"
         label="Postcode of the property"
@@ -82,6 +83,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       />
       <TextArea id="valuation-comments" label="Comments" optional {...bind('comments')} />
       <Honeypot />
+      <PrivacyLine>We use your answers for your valuation only.</PrivacyLine>
       <button
         className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
         type="submit"

@@ -5,9 +5,9 @@ import { paths } from '../../paths'
 export const ValuationLinks = ({ sale, reach = false }: { sale: boolean; reach?: boolean }) => (
   <SuccessLinks reach={reach}>
     {sale ? (
-      <SuccessLink href={paths.selling}>How a sale goes, step by step</SuccessLink>
+      <SuccessLink href={paths.selling}>How a sale works, step by step</SuccessLink>
     ) : (
-      <SuccessLink href={paths.lettings}>What letting with us includes</SuccessLink>
+      <SuccessLink href={paths.lettings}>What our lettings packages include</SuccessLink>
     )}
     <SuccessLink href={paths.prices}>London prices and rents by area</SuccessLink>
   </SuccessLinks>

@@ -35,15 +35,16 @@ export function londonClock(at: Date): { date: string; day: number; time: string
 export const timeAhead = (hours: number, at: Date) =>
   new Date(at.getTime() + hours * 3_600_000).toISOString().slice(11, 16)
 
-/** Minutes after midnight as `6.30 pm`, `9 am`. */
+/** Minutes after midnight as `6:30 pm`, `9 am`, `noon`. */
 export function hourOf(minutes: number): string {
+  if (minutes % 720 === 0) return minutes % 1440 ? 'noon' : 'midnight'
   const hour = Math.floor(minutes / 60)
-  const past = minutes % 60 ? `.${String(minutes % 60).padStart(2, '0')}` : ''
+  const past = minutes % 60 ? `:${String(minutes % 60).padStart(2, '0')}` : ''
   return `${hour % 12 || 12}${past} ${hour < 12 ? 'am' : 'pm'}`
 }
 
 /**
- * Whether the London office is open, and until or from when: `open until 6.30 pm`, `opens Monday at 9 am`, `closed
+ * Whether the London office is open, and until or from when: `open until 6:30 pm`, `opens Monday at 9 am`, `closed
  * today, Christmas Day`.
  */
 export function officeState(at: Date, specialDays: readonly SpecialDay[] = []): { open: boolean; text: string } {

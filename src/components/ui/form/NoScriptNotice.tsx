@@ -8,7 +8,7 @@ const call = (
 )
 
 const connectionLost =
-  'The connection was lost before this form was ready. Your answers are still here: press the button again, or call '
+  'The connection was lost before this form was ready. Your answers are still here. Press the button again, or call '
 
 /** The message of a form without JavaScript, or whose code failed to load. */
 export const NoScriptNotice = () => (

@@ -11,10 +11,9 @@ interface Props {
 }
 
 const meaning = {
-  offline: 'You seem to be offline. Your answers are kept here: send them again when the connection is back.',
+  offline: 'You seem to be offline. Your answers are kept here. Please send them again when you are online.',
   unreachable:
-    'No answer came from our side. Your answers are kept here, and ' +
-    'sending them again is safe: they will not reach us twice.',
+    'Our server did not answer. Your answers are kept here. ' + 'You can send them again. We will not get them twice.',
   refused: 'Your answers are kept here.',
 }
 

@@ -42,7 +42,7 @@ export const SuccessRow = ({ children }: { children: ReactNode }) => <li classNa
 
 /** Next steps; `reach` adds phone and WhatsApp, unless they are beside it. */
 export const SuccessLinks = ({ reach, children }: { reach?: boolean; children: ReactNode }) => (
-  <ul className="mt-1.5 w-full border-t border-ink text-base" aria-label="Where to go from here">
+  <ul className="mt-1.5 w-full border-t border-ink text-base" aria-label="Next steps">
     {children}
     {reach && (
       <>

@@ -51,12 +51,12 @@ export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
   }
   const films = [
     { label: 'Video', url: video },
-    { label: 'Walk through it', url: tour },
+    { label: 'Virtual tour', url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
 
   return (
     <div className={rowClass}>
-      <div role="tablist" aria-label="What to show" className="flex gap-x-5 lg:block" onKeyDown={keys}>
+      <div role="tablist" aria-label="Choose what to show" className="flex gap-x-5 lg:block" onKeyDown={keys}>
         {tabs.map(({ id, icon, label, count }) => (
           <button
             key={id}

@@ -60,7 +60,7 @@ export function Plans({ listing, plans, start }: Props) {
           </p>
         }
         caption={[plan.floors.map(({ name }) => name).join(', '), ...plan.notes].filter(Boolean).join('. ')}
-        hint="+ − bring it nearer · drag to move · Esc closes"
+        hint="+ − zoom · drag to move · Esc closes"
       >
         {several && (
           <>

@@ -22,7 +22,7 @@ export const DialogPicture = () => (
       />
     </picture>
     <figcaption className="absolute inset-x-0 bottom-0 px-7 py-6.5 text-small text-ink">
-      A free valuation, from someone who knows the street
+      A free valuation from a person who knows your street
     </figcaption>
   </figure>
 )

@@ -22,7 +22,7 @@ export function WhatNext({ type }: { type: string }) {
   return (
     <>
       <p className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
-        In our office hours that means <ReplyDeadline />. {caller} rings you, from <PhoneLink />.
+        {caller} calls you <ReplyDeadline />, from <PhoneLink />.
       </p>
       <p className="mt-3">
         <button
@@ -30,7 +30,7 @@ export function WhatNext({ type }: { type: string }) {
           className="min-h-11 cursor-pointer quiet-link"
           onClick={() => void addToCalendar(caller, requestedAt)}
         >
-          Add it to your calendar
+          Add the call to your calendar
         </button>
       </p>
       <div className="mt-3 mb-2">

@@ -10,8 +10,8 @@ describe('The calendar entry of a call', () => {
     const { event, method, startsAt } = eventIn(callNote('Our head of sales', requestedAt))
     expect(method).toBe('PUBLISH')
     expect(startsAt).toEqual(replyDeadline(requestedAt))
-    expect(event.summary).toBe('Meridian Row has called by now')
-    expect(event.description).toContain('Our head of sales calls about your valuation, from 020 7946 0112')
+    expect(event.summary).toBe('Meridian Row calls you before this time')
+    expect(event.description).toContain('Our head of sales calls you about your valuation before this time, from 020 7946 0112')
   })
 
   it('has no attendee', () => {

@@ -17,7 +17,7 @@ it('A listing’s enquiries are one sentence, and another for foreign numbers', 
     ]),
   ).toBe(
     '4 enquiries, the last on 3 November 2026: 2 viewings and 2 questions. ' +
-      '3 left a number abroad: Nigeria 2, China 1.',
+      '3 gave a phone number abroad: Nigeria 2, China 1.',
   )
 })
 it('Missing values are not counted', () => {

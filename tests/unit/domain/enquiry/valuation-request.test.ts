@@ -29,10 +29,7 @@ describe('The valuation form', () => {
     [{ email: 'ada@example' }, { email: messages.email }],
     [{ phone: ' ' }, { phone: messages.phone }],
     [{ bedrooms: '6' }, { bedrooms: 'Please select the number of bedrooms.' }],
-    [
-      { postcode: 'x'.repeat(21) },
-      { postcode: 'Please enter the postcode alone: the address has a field of its own.' },
-    ],
+    [{ postcode: 'x'.repeat(21) }, { postcode: 'Please enter only the postcode here. The address has its own field.' }],
     [{ comments: 'x'.repeat(5001) }, { comments: 'Please use 5,000 characters or fewer for your comments.' }],
   ])('%j → %j', (changes, errors) => expect(validateRequest({ ...good, ...changes })).toEqual(errors))
   it('lists its errors in the order of its fields', () =>

@@ -30,7 +30,7 @@ it('A listing without a position has the map of its area, without minutes', () =
 
 it.each([
   ['Croydon', [51.376, -0.098] as [number, number], 'outside the part of London', 'mlat=51.376'],
-  ['Atlantis', undefined, 'Atlantis is not named on our map', 'query=Atlantis'],
+  ['Atlantis', undefined, 'Atlantis is not on our map', 'query=Atlantis'],
 ])('A listing in %s has no empty drawing, but a sentence and a link', (area, place, text, link) => {
   const html = shown(area, place)
   expect(html).not.toContain('<svg')

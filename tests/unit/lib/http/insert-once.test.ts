@@ -10,7 +10,7 @@ const reply = (status: number, body: unknown) =>
 const sent = () => sendOnce('contact_submissions', { id: newId(), name: 'Li' })
 const polite = 'You have written to us several times this hour. Please call us, and we will help you at once.'
 const crowded = 'More messages than usual are reaching us this hour. Please call us, and we will help you at once.'
-const filled = 'Something filled in a field of this form that nobody sees. Please send it once more.'
+const filled = 'A program filled in a hidden field of this form. Please send the form again.'
 const broken = 'new row for relation "contact_submissions" violates check constraint "contact_submissions_name_shape"'
 const unreadable = { rateLimitMessage: null, userMessage: null }
 

@@ -3,13 +3,13 @@ import { hourOf, londonClock, officeState, timeAhead } from '../../../../src/lib
 
 describe('The office', () => {
   it.each([
-    ['2026-11-23T09:41:00Z', true, 'open until 6.30 pm'],
+    ['2026-11-23T09:41:00Z', true, 'open until 6:30 pm'],
     ['2026-11-23T08:59:00Z', false, 'opens today at 9 am'],
     ['2026-11-23T18:30:00Z', false, 'opens tomorrow at 9 am'],
     ['2026-11-21T15:59:00Z', true, 'open until 4 pm'],
     ['2026-11-21T16:00:00Z', false, 'opens Monday at 9 am'],
     // In summer London is an hour ahead of UTC.
-    ['2026-07-06T08:00:00Z', true, 'open until 6.30 pm'],
+    ['2026-07-06T08:00:00Z', true, 'open until 6:30 pm'],
     ['2026-07-06T17:30:00Z', false, 'opens tomorrow at 9 am'],
   ])('at %s: open is %s, “%s”', (moment, open, text) => expect(officeState(new Date(moment))).toEqual({ open, text }))
   describe('on special days', () => {
@@ -27,7 +27,7 @@ describe('The office', () => {
       ['2026-12-24T14:00:00Z', false, 'opens Tuesday at 9 am'],
       ['2026-12-25T10:00:00Z', false, 'closed today, Christmas Day'],
       ['2026-12-27T10:00:00Z', false, 'opens Tuesday at 9 am'],
-      ['2026-12-29T10:00:00Z', true, 'open until 6.30 pm'],
+      ['2026-12-29T10:00:00Z', true, 'open until 6:30 pm'],
     ])('at %s: open is %s, “%s”', (moment, open, text) =>
       expect(officeState(new Date(moment), days)).toEqual({ open, text }),
     )
@@ -67,5 +67,5 @@ describe('The office', () => {
     ).toEqual(clocks)
   })
   it('formats noon and midnight naturally', () =>
-    expect([hourOf(0), hourOf(720), hourOf(570)]).toEqual(['12 am', '12 pm', '9.30 am']))
+    expect([hourOf(0), hourOf(720), hourOf(570)]).toEqual(['midnight', 'noon', '9:30 am']))
 })
