@@ -101,7 +101,9 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
     const edit = await hers.getByRole('rowheader').first().getByRole('link').getAttribute('href')
     await enquire(backend, edit!.split('/')[3]!)
     await page.goto(origin + edit!)
-    await page.getByRole('link', { name: /^1 enquiry, .*: 1 question\. 1 gave a phone number abroad: Nigeria 1\.$/ }).click()
+    await page
+      .getByRole('link', { name: /^1 enquiry, .*: 1 question\. 1 gave a phone number abroad: Nigeria 1\.$/ })
+      .click()
     await expect(page.getByRole('link', { name: 'Show every home' })).toBeVisible()
     await page.getByRole('link', { name: 'Adaeze Okafor' }).click()
     const enquiry = page.getByRole('region', { name: 'Enquiry from Adaeze Okafor' })

@@ -11,7 +11,9 @@ describe('The calendar entry of a call', () => {
     expect(method).toBe('PUBLISH')
     expect(startsAt).toEqual(replyDeadline(requestedAt))
     expect(event.summary).toBe('Meridian Row calls you before this time')
-    expect(event.description).toContain('Our head of sales calls you about your valuation before this time, from 020 7946 0112')
+    expect(event.description).toContain(
+      'Our head of sales calls you about your valuation before this time, from 020 7946 0112',
+    )
   })
 
   it('has no attendee', () => {
