@@ -68,9 +68,9 @@ test('the first screen of a property page shows its name, price, picture and fiv
   for (let n = 0; n < 5; n++) await expect(facts.nth(n)).toBeInViewport({ ratio: 1 })
   // The contents link to every section, and mark the current one without script.
   const contents = page.getByRole('navigation', { name: 'On this page' })
-  await contents.getByRole('link', { name: /^Before you decide/ }).click()
-  await expect(page.getByRole('heading', { name: 'Before you decide' })).toBeInViewport()
-  await expect(contents.locator('a:target-current')).toContainText('Before you decide')
+  await contents.getByRole('link', { name: /^Facts about this home/ }).click()
+  await expect(page.getByRole('heading', { name: 'Facts about this home' })).toBeInViewport()
+  await expect(contents.locator('a:target-current')).toContainText('Facts about this home')
 })
 
 test('an unknown path is a real 404 with links', async ({ page }) => {

@@ -36,7 +36,7 @@ test.describe('The style guide', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(summary).toBeHidden()
     await expect(email).not.toHaveAttribute('aria-invalid')
-    await expect(page.getByRole('status').filter({ hasText: 'All is well' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'The form is correct' })).toBeVisible()
     expect(await axe(page)).toEqual([])
   })
 

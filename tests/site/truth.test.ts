@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { officeHoursText, replyPromise } from '../../src/hours'
 import { publicPages, read } from './built'
 
 // Pages agree on shared facts, and fictional or planned content is labelled where it appears.
@@ -22,6 +23,16 @@ const section = (page: string, heading: string) =>
     read(`${page}.html`).match(new RegExp(`<section(?:(?!<section)[\\s\\S])*?${heading}[\\s\\S]*?</section>`))?.[0] ??
       '',
   )
+/** A rental and a sale that are still on the market. */
+const properties = ['rent', 'sale'].flatMap(
+  (type) =>
+    publicPages.flatMap((page) =>
+      page.startsWith('property/') &&
+      read(page).includes(`Interested in this ${type === 'rent' ? 'rental' : 'property'}?`)
+        ? page.replace(/\.html$/, '')
+        : [],
+    )[0] ?? [],
+)
 const pounds = (written: string) =>
   [...written.matchAll(/£([\d,]+)/g)].map(([, amount]) => Number(amount!.replaceAll(',', '')))
 
@@ -95,6 +106,38 @@ it('a sale’s months are counted from the first visit everywhere', () => {
     expect(text(page), page).not.toMatch(/first photograph/)
   }
 })
+
+describe('Times', () => {
+  it('of the office are its opening hours on every page', () => {
+    const known = officeHoursText.map(({ hours }) => hours)
+    for (const page of publicPages)
+      for (const hours of decoded(read(page)).match(/\d+:\d\d [AP]M to \d+:\d\d [AP]M/g) ?? [])
+        expect(known, page).toContain(hours)
+  })
+  it('of a reply are the same on every page', () => {
+    for (const page of publicPages) {
+      expect(text(page.replace(/\.html$/, '')), page).not.toMatch(/[Ww]e (reply|answer) the same day/)
+      for (const [, promise] of text(page.replace(/\.html$/, '')).matchAll(/repl(?:y|ies) (within .*?holidays)/g))
+        expect(promise, page).toBe(replyPromise)
+    }
+    for (const page of ['index', 'about', 'contact', 'valuation/rental', 'valuation/sales'])
+      expect(text(page), page).toContain(replyPromise)
+  })
+  it('of viewings, in a question or a step, are the office’s', () => {
+    const hours = officeHoursText.slice(0, 2).map(({ days, hours }) => `${days} ${hours}`)
+    for (const page of ['contact', 'valuation/sales'])
+      expect(text(page), page).toMatch(new RegExp(`iewings are in our office hours[^:]*: ${hours.join(', ')}`))
+  })
+})
+
+it.each(['contact', 'valuation/rental', 'valuation/sales', ...properties])(
+  'the form of /%s says what its values are for, with a link to the privacy policy',
+  (page) => {
+    const [, form = ''] = read(`${page}.html`).match(/<form[^>]*mailto:[^>]*>([\s\S]*?)<\/form>/) ?? []
+    expect(decoded(form)).toMatch(/We use your (details|answers) (to|for) /)
+    expect(form).toContain('href="/privacy-policy"')
+  },
+)
 
 describe('Fictional content', () => {
   it.each([

@@ -25,7 +25,7 @@ export function FactTable({ listing }: { listing: Listing }) {
   const { epc_rating: rating } = listing.facts.values
   if (!hasFacts(listing)) return null
   return (
-    <PropertySection id="facts" title="Before you decide" note={factCountText(factCount(listing))}>
+    <PropertySection id="facts" title="Facts about this home" note={factCountText(factCount(listing))}>
       <div className="print:columns-2 print:gap-[8mm]">
         {groups.map(({ name, rows }, n) => (
           <FactGroup key={name} name={name} note={counted(rows.length, 'fact')} open={n === 0}>

@@ -75,7 +75,7 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
     { id: 'pictures', label: 'Pictures', count: pictures > 0 ? String(pictures) : undefined },
     { id: 'description', label: 'Description' },
     !offMarket && { id: 'costs', label: 'What it costs' },
-    hasFacts(listing) && { id: 'facts', label: 'Before you decide', count: `${known} of ${counted}` },
+    hasFacts(listing) && { id: 'facts', label: 'Facts about this home', count: `${known} of ${counted}` },
     plans > 0 && { id: 'floor-plan', label: plans > 1 ? 'Floor plans' : 'Floor plan' },
     { id: 'where', label: 'Location' },
     { id: 'enquire', label: offMarket ? 'Other homes' : 'Enquire' },

@@ -28,7 +28,7 @@ export function ExampleForm() {
     const newErrors = validate(Object.fromEntries(formEntries(event.currentTarget)))
     setErrors(newErrors)
     setAttempts(attempts + 1)
-    if (!hasErrors(newErrors)) toast('All is well. Nothing was sent: this is the style guide.')
+    if (!hasErrors(newErrors)) toast('The form is correct. This is an example, so nothing was sent.')
   }
   const field = (key: keyof ExampleValues) => ({ id: `ex-${key}`, name: key, error: errors[key], autoComplete: 'off' })
   const list = Object.entries(errors).map(([key, message]) => ({ id: `ex-${key}`, message }))
