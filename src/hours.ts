@@ -17,7 +17,3 @@ export const officeHoursText = [
   { days: 'Saturday', hours: '10:00 AM to 4:00 PM' },
   { days: 'Sunday', hours: 'Closed' },
 ] as const
-
-/** How soon we reply (domain/enquiry/reply-deadline.ts), as text. */
-export const replyTime = '24 hours'
-export const replyPromise = `within ${replyTime}, except on Sundays and bank holidays`

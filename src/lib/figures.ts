@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content'
-import { officeHoursText, replyPromise, replyTime } from '../hours'
+import { officeHoursText } from '../hours'
+import { replyPromise, replyTime, visitTime } from '../promises'
 import { formatPercent } from './format/vat'
 import { interpolate } from './format/interpolate'
 
@@ -10,6 +11,7 @@ const openDays = officeHoursText.filter(({ hours }) => hours !== 'Closed')
 figures.set('office-hours', openDays.map(({ days, hours }) => `${days} ${hours}`).join(', '))
 figures.set('reply', replyTime)
 figures.set('reply-promise', replyPromise)
+figures.set('visit', visitTime)
 
 /** A figure from figures.yaml or a fee from fees.yaml, by name. Throws for an unknown name. */
 export function figure(name: string): string {

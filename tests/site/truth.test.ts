@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { officeHoursText, replyPromise } from '../../src/hours'
+import { officeHoursText } from '../../src/hours'
+import { replyPromise } from '../../src/promises'
 import { publicPages, read } from './built'
 
 // Pages agree on shared facts, and fictional or planned content is labelled where it appears.

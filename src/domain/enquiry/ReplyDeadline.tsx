@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { replyPromise } from '../../hours'
+import { replyPromise } from '../../promises'
 import { serverDate } from '../../lib/time/server-time'
 
 /**

@@ -1,12 +1,12 @@
 import clsx from 'clsx'
-import { replyTime } from '../../../hours'
+import { replyTime, visitTime } from '../../../promises'
 import { paths } from '../../../paths'
 import { type BookingType, bookingTypes, propertyTypes } from '../../../domain/enquiry/valuation-booking'
 
 const course = [
   ['Now', 'Six short questions'],
   [`Within ${replyTime}`, 'We call you, at a time that suits you'],
-  ['The visit', '30–45 minutes, with or without you'],
+  ['The visit', `${visitTime}, with or without you`],
 ] as const
 
 /** Step 1: what will happen, and when. */
