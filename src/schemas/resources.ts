@@ -121,16 +121,12 @@ const guideSchema = strict({
   buyers: strict({
     checked: day.describe('When somebody last read the sources'),
     read: text('what was read on that day, and when those copies are from'),
-    facts: strict({ deposit: text('a range, such as 30–40%') }),
     steps: z.array(strict({ title: text('a title'), text: text('a paragraph') })),
     sources: z.array(source).min(1),
   }),
 })
 
 const sellingSchema = strict({
-  facts: z
-    .record(z.string(), text('a figure with its unit'))
-    .describe('Figures that stand in several places: {name} in a text below is replaced by its value'),
   steps: z
     .array(
       strict({
