@@ -41,6 +41,8 @@ export function replyDeadline(receivedAt: Date): Date {
   }
 }
 
+const twelve: Record<string, string> = { '12 am': 'midnight', '12 pm': 'noon' }
+
 /** `Monday, 10 am`, `6:30 pm` */
 function clockIn(timeZone: string, moment: Date): { weekday: string; time: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
@@ -53,7 +55,7 @@ function clockIn(timeZone: string, moment: Date): { weekday: string; time: strin
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   const minutes = part('minute') === '00' ? '' : `:${part('minute')}`
   const time = `${part('hour')}${minutes} ${part('dayPeriod').toLowerCase()}`
-  return { weekday: part('weekday'), time: { '12 am': 'midnight', '12 pm': 'noon' }[time] ?? time }
+  return { weekday: part('weekday'), time: twelve[time] ?? time }
 }
 
 /**
