@@ -683,7 +683,7 @@ test('beside the list a small map opens the large one, and an alert is set up', 
   const small = page.locator('[style*="buy-map.svg"]')
   await expect(small).toBeInViewport({ ratio: 1 })
   expect(await (await page.request.get('/buy-map.svg')).text()).toMatch(/^<svg[^]+(<circle[^]+){10}<\/svg>$/)
-  await page.getByRole('button', { name: 'Set it up' }).click()
+  await page.getByRole('button', { name: 'Set up an alert' }).click()
   await expect(page.getByRole('heading', { name: 'New homes like these, by email' })).toBeFocused()
   await small.click()
   await expect(mapOf(page)).toBeVisible()

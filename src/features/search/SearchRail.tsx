@@ -117,7 +117,7 @@ export function SearchRail({ search, total, areas, onAlert, ...link }: Props & {
         <p className="text-small">
           We email you when a home like these is listed.{' '}
           <button type="button" className="cursor-pointer py-1 text-ink quiet-link" onClick={onAlert}>
-            Set it up
+            Set up an alert
           </button>
         </p>
       </div>
