@@ -438,9 +438,9 @@ test.describe('The list and the form', () => {
       await expect(page.getByText('1 listing written to the file.')).toBeAttached()
       expect(await axe(page)).toEqual([])
       await row(page, listing.title)
-        .getByRole('link', { name: /^Energy certificate ends on/ })
+        .getByRole('link', { name: /^Energy certificate expires on/ })
         .click()
-      const field = page.getByLabel('Energy certificate until', { exact: true })
+      const field = page.getByLabel('EPC expiry', { exact: true })
       await expect(field).toBeFocused()
       await expect(field).toHaveAccessibleDescription(/in 30 days\. Book the next one\./)
     },

@@ -72,7 +72,7 @@ test.describe('The facts of a listing', () => {
       await ours.getByLabel('Street address').fill('4 Hidden Mews')
       await ours.getByLabel('Postcode').fill('n1 8')
       await ours.getByLabel('Gas safety record until').fill('2020-05-01')
-      await expect(ours).toContainText('It ended on 1 May 2020.')
+      await expect(ours).toContainText('It expired on 1 May 2020.')
       await ours.getByLabel('Notes').fill('The alarm is 4711.')
       await page.reload()
       await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()

@@ -166,6 +166,6 @@ test.describe('The map', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Show the map' }).click()
     await expect(page.getByText('The street map could not be loaded. You see our own map instead.')).toBeVisible()
-    await expect(page.getByRole('img', { name: 'Where Meridian Row is in London, drawn' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Where Meridian Row is in London, on a map' })).toBeVisible()
   })
 })

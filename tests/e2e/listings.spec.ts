@@ -154,7 +154,7 @@ test('a listing added since the build has its card, counts, picture, title and p
   // Without coordinates, its area is shown.
   await expect(page.getByRole('heading', { level: 2, name: 'Location' })).toBeVisible()
   await expect(page.getByText('Camden, London', { exact: true })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Where Camden is in London, drawn' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Where Camden is in London, on a map' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute(
     'href',
     /mlat=51\.538&mlon=-0\.1385/,

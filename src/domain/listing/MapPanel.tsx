@@ -39,7 +39,7 @@ export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom 
     >
       <LondonMap
         drawing={drawing}
-        label={`Where ${title} is in London, drawn, with ${shows}`}
+        label={`Where ${title} is in London, on a map with ${shows}`}
         className={clsx('h-auto shrink-0', bleed ? 'min-h-[520px]' : 'min-h-[420px]')}
         groundId={groundId}
       />
@@ -52,7 +52,7 @@ export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom 
       )}
     >
       {caption && <span className="text-base text-ink">{caption}</span>}
-      <span className="mr-auto">Drawn by us. Positions checked against OpenStreetMap.</span>
+      <span className="mr-auto">We drew this map and checked its positions against OpenStreetMap.</span>
       {hasStreetMap && (
         <button
           type="button"

@@ -7,11 +7,11 @@ export const NoListings = ({ children }: { children?: ReactNode }) => (
     <p className="mb-1 font-medium">No properties found</p>
     {children ?? (
       <p>
-        Nothing is on the list today. Write to{' '}
+        There are no homes in this list today. Write to{' '}
         <a className="quiet-link" href={`mailto:${site.email}`}>
           {site.email}
         </a>{' '}
-        and tell us what you want: we will write when we have it.
+        and tell us what you are looking for. We will write to you when we have it.
       </p>
     )}
   </div>

@@ -19,15 +19,15 @@ function daysLeft(ends: string, today: string): number | null {
 export function certificateNotice(ends: string, today: string): string | null {
   const days = daysLeft(ends, today)
   if (days === null) return null
-  if (days < 0) return `It ended on ${formatDay(ends)}. The home needs a new one.`
+  if (days < 0) return `It expired on ${formatDay(ends)}. The home needs a new one.`
   return days === 0
-    ? 'It ends today. The home needs a new one.'
-    : `It ends on ${formatDay(ends)}, in ${counted(days, 'day')}. Book the next one.`
+    ? 'It expires today. The home needs a new one.'
+    : `It expires on ${formatDay(ends)}, in ${counted(days, 'day')}. Book the next one.`
 }
 
-/** The same, short enough for a list: `Energy certificate ended on 1 May 2026`. */
+/** The same, short enough for a list: `Energy certificate expired on 1 May 2026`. */
 export function energyNotice(ends: string, today: string): string | null {
   const days = daysLeft(ends, today)
   if (days === null) return null
-  return `Energy certificate ${days < 0 ? 'ended' : 'ends'} ${days === 0 ? 'today' : `on ${formatDay(ends)}`}`
+  return `Energy certificate ${days < 0 ? 'expired' : 'expires'} ${days === 0 ? 'today' : `on ${formatDay(ends)}`}`
 }

@@ -15,25 +15,25 @@ export function statusNotice({ status }: Pick<Listing, 'status'>): { summary: st
       return {
         summary: 'This home is under offer.',
         explanation:
-          'The seller has accepted an offer; until contracts are exchanged it can still ' +
-          'fall through. Leave your details, and we will write if it does.',
+          'The seller has accepted an offer, but the sale is not certain until contracts are exchanged. ' +
+          'Leave your details, and we will write to you if the home is available again.',
       }
     case 'let_agreed':
       return {
         summary: 'This home is let agreed.',
         explanation:
-          'Terms are agreed with a tenant; until the tenancy is signed they can still ' +
-          'change. Leave your details, and we will write if they do.',
+          'We have agreed terms with a tenant, but the agreement is not signed yet. ' +
+          'Leave your details, and we will write to you if the home is available again.',
       }
     case 'sold':
       return {
         summary: 'This home has been sold.',
-        explanation: 'It is no longer on the market. The price is the one last asked.',
+        explanation: 'It is no longer on the market. The price shown is the last asking price.',
       }
     case 'let':
       return {
         summary: 'This home has been let.',
-        explanation: 'It is no longer on the market. The rent is the one last asked.',
+        explanation: 'It is no longer on the market. The rent shown is the last advertised rent.',
       }
     default:
       return null

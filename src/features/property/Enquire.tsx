@@ -14,6 +14,9 @@ interface Props {
 
 const linkClass = 'flex min-h-12 items-center gap-2.5 border-b border-line hover:text-brick'
 
+/** An address without a page: the demo homes are on no portal. */
+const portalHome = /^https?:\/\/[^/]+\/?$/
+
 /** The enquiry section of a listing; links to others once it is off the market. */
 export function Enquire({ listing, EnquiryForm }: Props) {
   const offMarket = isOffMarket(listing)
@@ -56,7 +59,11 @@ export function Enquire({ listing, EnquiryForm }: Props) {
               <ExternalLink className="inline-block py-1 quiet-link" href={listing.rightmoveUrl}>
                 View on Rightmove
               </ExternalLink>
-              <span className="block text-ink-2">In this demonstration, the link opens the portal’s home page.</span>
+              <span className="block text-ink-2">
+                {portalHome.test(listing.rightmoveUrl)
+                  ? 'In this demonstration, the link opens the portal’s home page.'
+                  : 'The same home on the portal.'}
+              </span>
             </p>
           )}
         </div>

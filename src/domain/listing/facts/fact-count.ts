@@ -16,9 +16,8 @@ export function factCount({ listingType, facts }: Pick<Listing, 'listingType' | 
   return { counted, requested: requested.length, known: counted - unknown }
 }
 
-const counts = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** `18 of 21 facts known. Three we are asking for.` */
+/** `18 of 21 facts known. We have asked for three.` */
 export const factCountText = ({ counted, known, requested }: FactCount): string =>
-  `${known} of ${counted} facts known.` +
-  (requested > 0 ? ` ${counts[requested] ?? requested} we ${requested === 1 ? 'have asked' : 'are asking'} for.` : '')
+  `${known} of ${counted} facts known.` + (requested > 0 ? ` We have asked for ${counts[requested] ?? requested}.` : '')

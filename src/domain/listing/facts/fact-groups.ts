@@ -38,7 +38,7 @@ export function leaseYears(leaseEnd: string, today: Date): number {
 export function leaseText(leaseEnd: string, today: Date): string {
   const years = leaseYears(leaseEnd, today)
   if (years < 0) return `Ended on ${formatDay(leaseEnd)}`
-  return `${years === 1 ? 'One year' : `${years} years`} left, to ${formatDay(leaseEnd)}`
+  return `${years === 1 ? 'One year' : `${years} years`} left, until ${formatDay(leaseEnd)}`
 }
 
 function mobileText(mobile: NonNullable<FactValues['mobile']>): string {
@@ -53,8 +53,8 @@ function mobileText(mobile: NonNullable<FactValues['mobile']>): string {
 }
 
 const mains = ['water', 'electricity', 'sewerage'] as const
-const utilityLabels = { water: 'water', electricity: 'electricity', sewerage: 'drains' }
-/** `Gas boiler; mains water, electricity and drains`. */
+const utilityLabels = { water: 'water', electricity: 'electricity', sewerage: 'sewerage' }
+/** `Gas boiler; mains water, electricity and sewerage`. */
 function servicesText(values: FactValues): string {
   const onMains = mains.filter((column) => values[column] === 'mains').map((column) => utilityLabels[column])
   const others = mains.flatMap((column) => {
@@ -85,12 +85,12 @@ const wording: {
       ? 'None'
       : `${formatPounds(charge)}${values.service_charge_year ? ` for ${values.service_charge_year}` : ' a year'}`,
   estate_charge: (charge) => `${formatPounds(charge)} a year`,
-  shared_ownership_percent: (percent) => `You buy ${percent} % and rent the rest`,
+  shared_ownership_percent: (percent) => `You buy ${percent}% and rent the rest`,
   chain: (chain) => option('chain', chain),
   tenancy: (tenancy) => option('tenancy', tenancy),
   deposit: (deposit, { price }) => `${formatPence(deposit)}${inWeeks(deposit, price)}, in a protection scheme`,
   holding_deposit: (deposit, { price }) =>
-    `${formatPence(deposit)}${inWeeks(deposit, price)}; comes off the first month`,
+    `${formatPence(deposit)}${inWeeks(deposit, price)}; counts towards the first month`,
   furnishing: (furnishing) => option('furnishing', furnishing),
   bills_included: (bills) =>
     bills.length === 0 || bills[0] === 'none'
@@ -99,7 +99,9 @@ const wording: {
   pets: (pets) => option('pets', pets),
   max_occupants: (people) => (people === 1 ? 'One person' : `Up to ${people} people`),
   licence: (licence, { facts: { values } }) =>
-    option('licence', licence) + (values.licence_number ? `, number ${values.licence_number}` : ''),
+    option('licence', licence) +
+    (values.licence_number ? `, number ${values.licence_number}` : '') +
+    (licence === 'not_needed' && values.local_authority ? `, or ${values.local_authority} council` : ''),
   council_tax_band: (band, { facts: { values } }) =>
     option('council_tax_band', band) + (values.local_authority ? `, ${values.local_authority}` : ''),
   property_type: (type, { floorSize }) =>
@@ -124,7 +126,7 @@ const wording: {
   ev_charging: (there) => (there ? 'Yes' : 'No'),
   flood_rivers_sea: (risk) => `${option('flood_rivers_sea', risk)} risk of flooding`,
   flood_surface: (risk) => `${option('flood_surface', risk)} risk of flooding`,
-  flooded_last_5_years: (flooded) => (flooded ? 'Yes: ask us what was done' : 'No'),
+  flooded_last_5_years: (flooded) => (flooded ? 'Yes. Ask us what was repaired' : 'No'),
   planning: (text) => text,
   epc_exemption: (reason) => reason,
   mining: (there) => (there ? 'A coal mining area' : 'Not a coal mining area'),
@@ -134,7 +136,7 @@ const wording: {
 // The table's groups in reading order. Combined facts (a service charge's year, mains with heating) have no row.
 const groups: { name: string; columns: FactColumn[] }[] = [
   {
-    name: 'The title',
+    name: 'Price and ownership',
     columns: [
       'price_qualifier',
       'tenure',
@@ -147,7 +149,7 @@ const groups: { name: string; columns: FactColumn[] }[] = [
     ],
   },
   {
-    name: 'The tenancy',
+    name: 'Tenancy',
     columns: [
       'tenancy',
       'deposit',
@@ -160,7 +162,7 @@ const groups: { name: string; columns: FactColumn[] }[] = [
     ],
   },
   {
-    name: 'The building',
+    name: 'Building',
     columns: [
       'property_type',
       'floor_level',
@@ -177,7 +179,7 @@ const groups: { name: string; columns: FactColumn[] }[] = [
   },
   { name: 'Services', columns: ['heating', 'broadband', 'mobile', 'parking', 'ev_charging'] },
   {
-    name: 'The surroundings',
+    name: 'Surroundings',
     columns: ['flood_rivers_sea', 'flood_surface', 'flooded_last_5_years', 'planning', 'mining', 'coastal_erosion'],
   },
 ]

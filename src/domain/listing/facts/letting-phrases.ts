@@ -12,38 +12,38 @@ interface Rule {
 }
 
 const act = 'Renters’ Rights Act 2025'
-const oneRent = `An advert names one rent, and nobody may ask for more or accept it (${act}, section 56).`
+const oneRent = `An advert states one rent, and nobody may ask for more or accept more (${act}, section 56).`
 
 export const lettingRules: readonly Rule[] = [
   {
     pattern: String.raw`\bno\s+(?:dss|(?:housing\s+)?benefits?|universal\s+credit)\b`,
-    reason: `People on benefits may not be turned away (${act}).`,
+    reason: `You may not refuse people who receive benefits (${act}).`,
   },
   {
     pattern: String.raw`\bno\s+(?:children|kids|babies|families)\b(?!['’]s)`,
-    reason: `People with children may not be turned away (${act}).`,
+    reason: `You may not refuse people with children (${act}).`,
   },
   {
     pattern: String.raw`\bprofessionals?(?:\s+tenants?)?\s+only\b|\bonly\s+professionals?\b`,
-    reason: `It turns away people on benefits (${act}).`,
+    reason: `It refuses people who receive benefits (${act}).`,
   },
   { pattern: String.raw`\boffers?\s+(?:over|above|in\s+excess)\b`, reason: oneRent },
   { pattern: String.raw`\bbest\s+(?:(?:and\s+)?final\s+)?offers?\b|\bsealed\s+bids?\b`, reason: oneRent },
-  { pattern: String.raw`\bfrom\s+£\s*[0-9][0-9,]{2,}`, reason: `${oneRent} Write the rent itself.` },
+  { pattern: String.raw`\bfrom\s+£\s*[0-9][0-9,]{2,}`, reason: `${oneRent} State the exact rent.` },
   {
     pattern: String.raw`\bmonths['’]?\s+(?:rent\s+)?(?:in\s+advance|up[\s-]?front)\b`,
-    reason: 'No more than one month’s rent may be asked for in advance (Tenant Fees Act 2019).',
+    reason: 'You may ask for at most one month’s rent in advance (Tenant Fees Act 2019).',
     assured: true,
   },
   {
     pattern: String.raw`\b(?:[0-9]+|six|nine|twelve|eighteen)[\s-]months?\s+(?:contract|tenancy|let|lease|term|ast)\b`,
-    reason: `An assured tenancy rolls on and has no term (${act}).`,
+    reason: `An assured tenancy has no fixed term (${act}).`,
     assured: true,
   },
   {
     pattern: String.raw`\bfixed[\s-]term\b|\bminimum\s+(?:term|tenancy)\b`,
     unlessAfter: String.raw`\bno\s`,
-    reason: `An assured tenancy rolls on and has no term (${act}).`,
+    reason: `An assured tenancy has no fixed term (${act}).`,
     assured: true,
   },
   {

@@ -46,7 +46,7 @@ describe('The file of all listings', () => {
       'Floor size (sq ft)': '640',
       Longitude: '-0.0095',
       'Available from': '2027-01-02',
-      'Energy certificate until': '2033-03-14',
+      'EPC expiry': '2033-03-14',
       'Type of home': 'Mews house',
       Lift: 'No',
       'Outside space': 'Garden; Balcony',

@@ -34,8 +34,8 @@ describe('A warning', () => {
         row('unpublished', { refusal: 'Something else.' }),
       ),
     ).toEqual([
-      ['Gas safety record. It ends on 30 November 2026, in 7 days. Book the next one.', 'record-gas_safety_expires'],
-      ['Energy certificate. It ended on 1 November 2026. The home needs a new one.', 'fact-epc_expires'],
+      ['Gas safety record. It expires on 30 November 2026, in 7 days. Book the next one.', 'record-gas_safety_expires'],
+      ['Energy certificate. It expired on 1 November 2026. The home needs a new one.', 'fact-epc_expires'],
       ['Tenure, Lift, Heating and 2 others.', 'fact-tenure'],
       ['Let agreed, and unchanged since 1 October 2026.', 'status'],
       ['Unchanged since 1 October 2026.', ''],

@@ -16,7 +16,7 @@ const shown = (area: string, place?: [number, number]) =>
 
 it('A listing in inner London has its map, and nearby places as text', () => {
   const html = shown('Kensington', [51.497, -0.187])
-  expect(html).toContain('Where Test Home is in London, drawn')
+  expect(html).toContain('Where Test Home is in London, on a map')
   expect(html).toMatch(/Gloucester Road.*about 7 min.*Circle, District and Piccadilly, zone 1/)
   expect(html).toContain('Royal College of Art')
   expect(html).toContain('Kensington Gardens')
@@ -24,7 +24,7 @@ it('A listing in inner London has its map, and nearby places as text', () => {
 
 it('A listing without a position has the map of its area, without minutes', () => {
   const html = shown('Camden')
-  expect(html).toContain('Where Camden is in London, drawn')
+  expect(html).toContain('Where Camden is in London, on a map')
   expect(html).not.toContain('about')
 })
 

@@ -6,18 +6,18 @@ describe('A certificate', () => {
   it.each([
     ['2027-02-01', null],
     ['2027-01-22', null],
-    ['2027-01-21', 'It ends on 21 January 2027, in 60 days. Book the next one.'],
-    ['2026-11-23', 'It ends on 23 November 2026, in 1 day. Book the next one.'],
-    ['2026-11-22', 'It ends today. The home needs a new one.'],
-    ['2026-11-21', 'It ended on 21 November 2026. The home needs a new one.'],
+    ['2027-01-21', 'It expires on 21 January 2027, in 60 days. Book the next one.'],
+    ['2026-11-23', 'It expires on 23 November 2026, in 1 day. Book the next one.'],
+    ['2026-11-22', 'It expires today. The home needs a new one.'],
+    ['2026-11-21', 'It expired on 21 November 2026. The home needs a new one.'],
     ['', null],
     ['0026-11-21', null],
   ])('that ends on %o has the notice %o', (day, text) => expect(certificateNotice(day, '2026-11-22')).toBe(text))
   it.each([
     ['2027-01-22', null],
-    ['2027-01-21', 'Energy certificate ends on 21 January 2027'],
-    ['2026-11-22', 'Energy certificate ends today'],
-    ['2026-05-01', 'Energy certificate ended on 1 May 2026'],
+    ['2027-01-21', 'Energy certificate expires on 21 January 2027'],
+    ['2026-11-22', 'Energy certificate expires today'],
+    ['2026-05-01', 'Energy certificate expired on 1 May 2026'],
     ['', null],
   ])('of energy that ends on %o shows in a list as %o', (day, text) =>
     expect(energyNotice(day, '2026-11-22')).toBe(text),

@@ -55,7 +55,7 @@ describe('The errors of facts', () => {
     }))
   it('name the field of an invalid number', () =>
     expect(errors({ max_occupants: entry('a few') })).toEqual({
-      max_occupants: 'Enter the people as a whole number.',
+      max_occupants: 'Enter the maximum occupants as a whole number.',
     }))
 })
 

@@ -24,6 +24,6 @@ describe('The fact count of a listing', () => {
       fact_notes: { building_safety: requested, flooded_last_5_years: requested },
     }
     expect(counted(with2)).toEqual({ counted: needed + 1, known: needed - 1, requested: 2 })
-    expect(factCountText(counted(with2))).toBe(`${needed - 1} of ${needed + 1} facts known. Two we are asking for.`)
+    expect(factCountText(counted(with2))).toBe(`${needed - 1} of ${needed + 1} facts known. We have asked for two.`)
   })
 })

@@ -44,20 +44,24 @@ describe('The table of facts', () => {
   it('shows a deposit in weeks of rent', () =>
     expect(rowsOf({ listing_type: 'rent', price: 4750, deposit: 5480.76, holding_deposit: 1096.15 })).toMatchObject({
       Deposit: '£5,480.76, five weeks’ rent, in a protection scheme',
-      'Holding deposit': '£1,096.15, one week’s rent; comes off the first month',
+      'Holding deposit': '£1,096.15, one week’s rent; counts towards the first month',
     }))
   it('shows heating and mains in one line', () =>
     expect(
       rowsOf({ heating: 'gas_boiler', water: 'mains', electricity: 'mains', sewerage: 'septic_tank' })['Heating'],
-    ).toBe('Gas boiler; mains water and electricity; drains: septic tank'))
+    ).toBe('Gas boiler; mains water and electricity; sewerage: septic tank'))
+  it('says that sharers may need a licence, and from which council', () =>
+    expect(rowsOf({ listing_type: 'rent', licence: 'not_needed', local_authority: 'Southwark' })['Licence']).toBe(
+      'None for one household. Sharers: ask us, or Southwark council',
+    ))
   it('shows whom we asked, and when', () => {
     const groups = factGroups(listing({ fact_notes: { rights: { state: 'asked', checked_on: '2026-11-12' } } }), today)
     expect(groups).toEqual([
       {
-        name: 'The building',
+        name: 'Building',
         rows: [
           {
-            label: 'Rights of others',
+            label: 'Rights of way',
             text: 'We have asked the seller',
             requested: true,
             source: 'Not known on 12 November 2026',

@@ -98,7 +98,7 @@ describe('The text of a letting advert', () => {
         phrase: 'No DSS',
         start: 7,
         end: 13,
-        reason: 'People on benefits may not be turned away (Renters’ Rights Act 2025).',
+        reason: 'You may not refuse people who receive benefits (Renters’ Rights Act 2025).',
       },
       { phrase: 'No pets', start: 15, end: 22 },
     ]))
@@ -120,7 +120,7 @@ describe('A database rejection', () => {
     expect(parsePublishProblems(JSON.stringify(problems))).toEqual(problems)
     expect(problems.map((problem) => publishMessage(problem, 'rent'))).toEqual([
       'Fill in “Deposit”.',
-      'A letting advert may not say “no DSS”. People on benefits may not be turned away (Renters’ Rights Act 2025).',
+      'A letting advert may not say “no DSS”. You may not refuse people who receive benefits (Renters’ Rights Act 2025).',
     ])
   })
   it.each([undefined, '', 'null', '{"column":"tenure"}', '[{"column":"password","problem":"missing"}]'])(
