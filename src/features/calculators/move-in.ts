@@ -87,7 +87,8 @@ export const moveInCost: Calculator<typeof fields, null> = {
               label: 'Tenancy deposit',
               note: assured
                 ? (deposit === null ? `${weeks}, the most allowed. ` : `The most allowed is ${formatPence(cap)}. `) +
-                  'A government-approved scheme protects it within 30 days. At the end you get it back, less any agreed deductions.'
+                  'A government-approved scheme protects it within 30 days. At the end you get it back, ' +
+                  'less any agreed deductions.'
                 : (deposit === null ? `Here: ${weeks.toLowerCase()}. ` : '') +
                   'The law sets no limit. Before you sign, ask who holds it and when you get it back.',
               value: formatPence(amount),

@@ -43,8 +43,8 @@ export function reasons(purchase: Purchase, duty: StampDuty, rates: Rates): stri
     duty.scale === 'company' &&
       'A company, a partnership that includes a company, or a collective investment scheme pays ' +
         `${rates.company.percent}% of the whole price if it is above ` +
-        `${formatPounds(rates.company.above)}, unless a relief applies. There are reliefs for letting, developing and ` +
-        'trading, and for homes open to the public, homes of employees and farmhouses. The rule does not apply to ' +
+        `${formatPounds(rates.company.above)}, unless a relief applies. There are reliefs for letting, developing ` +
+        'and trading, and for homes open to the public, homes of employees and farmhouses. It does not apply to ' +
         'a company that acts as trustee of a settlement.',
     buyer === 'company' &&
       duty.scale !== 'company' &&
@@ -59,7 +59,8 @@ export function reasons(purchase: Purchase, duty: StampDuty, rates: Rates): stri
         'abroad count, and so do homes of a husband, wife or civil partner.',
     abroad &&
       duty.nonResident > 0 &&
-      `A buyer who is not resident pays ${rates.nonResident} percentage points on every slice. Nationality does not matter.` +
+      `A buyer who is not resident pays ${rates.nonResident} percentage points on every slice. ` +
+        'Nationality does not matter.' +
         (buyer === 'company' ? ' Other tests apply to a company. Ask a tax adviser.' : ''),
     below &&
       (abroad || buyer === 'additional' || buyer === 'company') &&

@@ -15,7 +15,7 @@ export const calculators = [
   {
     path: paths.rentalYield,
     name: 'Rental yield',
-    says: 'What you keep of a year’s rent, as a percentage of what you paid. If you live abroad, also what HMRC withholds.',
+    says: 'What you keep of a year’s rent, as a percentage of what you paid, and what is withheld if you live abroad.',
   },
   {
     path: paths.moveInCost,

@@ -120,7 +120,8 @@ describe('A database rejection', () => {
     expect(parsePublishProblems(JSON.stringify(problems))).toEqual(problems)
     expect(problems.map((problem) => publishMessage(problem, 'rent'))).toEqual([
       'Fill in “Deposit”.',
-      'A letting advert may not say “no DSS”. You may not refuse people who receive benefits (Renters’ Rights Act 2025).',
+      'A letting advert may not say “no DSS”. ' +
+        'You may not refuse people who receive benefits (Renters’ Rights Act 2025).',
     ])
   })
   it.each([undefined, '', 'null', '{"column":"tenure"}', '[{"column":"password","problem":"missing"}]'])(
