@@ -5,6 +5,8 @@ function completeFacts(type: 'sale' | 'rent', price: number): Record<string, unk
   const weeks = (count: number) => Math.floor((Math.round(price * 100) * 12 * count) / 52) / 100
   return {
     property_type: 'flat',
+    floor_level: 'Second floor',
+    lift: false,
     council_tax_band: 'D',
     local_authority: 'Camden',
     epc_rating: 'C',

@@ -1,8 +1,9 @@
 import type { Listing } from '../listing'
-import { requestedFacts, missingFacts, neededFacts } from './missing-facts'
+import { flatTypes } from './fact-fields'
+import { expectedOfFlats, requestedFacts, missingFacts, neededFacts } from './missing-facts'
 
 export interface FactCount {
-  /** Required facts plus requested ones. */
+  /** Required facts, requested ones, and the floor and lift of a flat. */
   counted: number
   known: number
   requested: number
@@ -11,8 +12,10 @@ export interface FactCount {
 /** The number of known and requested facts of a listing, consistent with the page's markers. */
 export function factCount({ listingType, facts }: Pick<Listing, 'listingType' | 'facts'>): FactCount {
   const requested = requestedFacts(facts)
-  const counted = new Set([...neededFacts(listingType, facts), ...requested]).size
-  const unknown = new Set([...missingFacts(listingType, facts), ...requested]).size
+  const expected = flatTypes.includes(facts.values.property_type ?? '') ? expectedOfFlats : []
+  const silent = expected.filter((column) => facts.values[column] === undefined)
+  const counted = new Set([...neededFacts(listingType, facts), ...expected, ...requested]).size
+  const unknown = new Set([...missingFacts(listingType, facts), ...silent, ...requested]).size
   return { counted, requested: requested.length, known: counted - unknown }
 }
 

@@ -26,10 +26,13 @@ export function applies(column: FactColumn, type: ListingType, { values }: Facts
   return needs[type] !== undefined && (when === undefined || conditions[when](values))
 }
 
+/** Facts of a flat that every reader asks about: counted and askable, although publishing does not require them. */
+export const expectedOfFlats: readonly FactColumn[] = ['floor_level', 'lift']
+
 /** The notes that may replace a fact's value: asked, not needed, both or neither. */
 export function statesInPlace(column: FactColumn, type: ListingType): readonly ('asked' | 'not_applicable')[] {
   const { needs, universal } = factField(column)
-  if (needs[type] !== 'askable') return []
+  if (needs[type] !== 'askable') return expectedOfFlats.includes(column) ? ['asked'] : []
   return universal ? ['asked'] : ['asked', 'not_applicable']
 }
 
