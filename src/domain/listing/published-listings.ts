@@ -31,7 +31,7 @@ async function read(): Promise<PublishedRows | null> {
     throw new Error(
       `The homes could not be read from ${backendAddress()} ` +
         `(${message}). Nothing is built: an empty site would take ` +
-        'the place of the one that stands. npm run doctor says what to mend.',
+        'the place of the current one. npm run doctor says what to fix.',
     )
   console.warn(
     `The backend could not be reached (${message}). The pages are ` +

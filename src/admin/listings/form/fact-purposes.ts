@@ -31,7 +31,7 @@ export const factPurposes: Record<
   tenancy: 'Nearly every home is let on a rolling tenancy.',
   bills_included: 'What the rent pays for.',
   pets: 'A refusal needs a good reason.',
-  licence: 'For sharers, and where the council asks for one.',
+  licence: 'Ask the council: some license every let, others from three sharers.',
   max_occupants: 'As the licence or the rooms allow.',
   council_tax_band: 'By law in every advert. On gov.uk, by postcode.',
   local_authority: 'The council that the tax goes to.',
