@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import type { Facts } from '../../../../../src/domain/listing/facts/fact-schema'
+import { type Facts, parseFacts } from '../../../../../src/domain/listing/facts/fact-schema'
 import { type Rates, ratesOn } from '../../../../../src/domain/market/stamp-duty'
 import { rentalYield } from '../../../../../src/features/calculators/rental-yield'
 import { dutyRange, dutyRows, laterRows } from '../../../../../src/features/property/costs/sale-costs'
@@ -57,9 +57,9 @@ describe('The later costs of a listing', () => {
       'Yield after charges, if let',
     ))
   it('name council tax that a second home doubles, a planned surcharge and a right to a longer lease', () => {
-    const rowsOf = (values: Facts['values'], price: number) =>
-      laterRows({ ...listingWith(values), price }, market, new Date('2026-11-25')).map(({ label, value, note }) =>
-        [label, value, note].filter(Boolean).join(': '),
+    const rowsOf = (row: Record<string, unknown>, price: number) =>
+      laterRows({ ...listingWith(parseFacts(row).values), price }, market, new Date('2026-11-25')).map(
+        ({ label, value, note }) => [label, value, note].filter(Boolean).join(': '),
       )
     const dear = rowsOf(
       { tenure: 'leasehold', lease_end: '2116-06-23', council_tax_band: 'H', local_authority: 'Westminster' },
