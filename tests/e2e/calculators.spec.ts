@@ -189,7 +189,7 @@ test('a yield shows what is withheld from a landlord abroad', async ({ page }) =
 test('moving in never exceeds the legal maximum', async ({ page }) => {
   await page.goto('/calculators/move-in-cost?rent=4750')
   await expect(total(page)).toHaveText('£11,326.92')
-  await page.getByLabel('Deposit asked').fill('7000')
+  await page.getByLabel('Deposit in the advert').fill('7000')
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.getByTestId('error-summary')).toContainText(
     'The deposit must be £6,576.92 or less: the law allows six weeks’ rent',

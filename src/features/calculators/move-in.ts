@@ -19,7 +19,7 @@ const fields = {
     start: '2,400',
   }),
   deposit: maybePounds({
-    label: 'Deposit asked',
+    label: 'Deposit in the advert',
     hint: 'If empty: five weeks’ rent, or six if the rent is £50,000 a year or more.',
     what: 'the deposit',
     like: '2,700',
