@@ -97,8 +97,8 @@ function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
       href: `${paths.rentalYield}?${query}`,
       value: formatPercent(percentOf(left, paid)),
       note:
-        `A year’s rent at ${area}’s average gross yield (${formatPercent(gross)}), less two empty weeks, service ` +
-        'charge and ground rent, divided by the price and stamp duty. It leaves out fees, insurance and repairs.',
+        `At ${area}’s average gross yield (${formatPercent(gross)}), less two empty weeks, service charge and ` +
+        'ground rent, on the price and stamp duty. Before fees, insurance and repairs.',
     },
   ]
 }
