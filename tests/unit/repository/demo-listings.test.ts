@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { flatTypes } from '../../../src/domain/listing/facts/fact-fields'
 import { areaCentre } from '../../../src/domain/london/areas'
 import { metresBetween } from '../../../src/domain/london/distance'
@@ -10,6 +11,9 @@ import { site } from '../../../src/site'
 
 interface DemoListing {
   slug: string
+  listing_type: string
+  price: number
+  beds: number
   area: string
   latitude: number
   longitude: number
@@ -71,4 +75,12 @@ it('every demo flat states its floor and its lift, or that the lift was asked fo
     ([, own]) => !own['floor_level'] || (own['lift'] === undefined && !String(own['asked']).includes('lift')),
   )
   expect(silent.map(([slug]) => slug)).toEqual([])
+})
+
+it('no small demo home asks a tenth more than the average rent of its area', () => {
+  const averages = parse(readFileSync('src/data/prices.yaml', 'utf8')) as Record<string, { rent: number }>
+  const small = listings.filter(({ listing_type: type, beds, area }) => type === 'rent' && beds < 2 && averages[area])
+  expect(small.length).toBeGreaterThan(3)
+  const dear = small.filter(({ area, price }) => price > averages[area]!.rent * 1.1)
+  expect(dear.map(({ slug, price }) => `${slug}: £${price}`)).toEqual([])
 })
