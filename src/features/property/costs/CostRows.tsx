@@ -8,6 +8,8 @@ export interface CostRow {
   note?: string
   /** The calculator with the figures filled in. */
   href?: string
+  /** Not printed, because a listing must fit two sheets. */
+  screenOnly?: boolean
 }
 
 const rowClass = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 py-2 text-note leading-[1.35]'
@@ -20,8 +22,8 @@ export const CostRows = ({ title, rows }: { title?: string; rows: readonly CostR
   <>
     {title && <h3 className={titleClass}>{title}</h3>}
     <dl>
-      {rows.map(({ label, value, note, href }) => (
-        <div key={label} className={rowClass}>
+      {rows.map(({ label, value, note, href, screenOnly }) => (
+        <div key={label} className={clsx(rowClass, screenOnly && 'print:hidden')}>
           <dt>
             {href ? (
               <a className="inline-block py-0.5 quiet-link" href={href}>

@@ -126,14 +126,14 @@ export function laterRows(listing: Sale, facts: CostFacts, today = serverDate())
     ...yearly('service_charge', year ? `Service charge, ${year}` : 'Service charge, a year', listing),
     ...yearly('ground_rent', 'Ground rent, a year', listing),
     ...yearly('estate_charge', 'Estate charge, a year', listing),
-    ...(band
+    ...(band ? [{ label: 'Council tax', value: factField('council_tax_band').options?.[band] ?? '' }] : []),
+    ...(doublesSecondHomes.includes(council ?? '')
       ? [
           {
-            label: 'Council tax',
-            value: factField('council_tax_band').options?.[band] ?? '',
-            ...(doublesSecondHomes.includes(council ?? '') && {
-              note: `${council} may charge double if nobody lives here permanently`,
-            }),
+            label: 'Council tax, second home',
+            value: 'May be double',
+            note: `If nobody lives here permanently: ask ${council} council.`,
+            screenOnly: true,
           },
         ]
       : []),
@@ -143,6 +143,7 @@ export function laterRows(listing: Sale, facts: CostFacts, today = serverDate())
             label: 'Planned surcharge, from April 2028',
             value: formatPounds(surcharge),
             note: 'A year, for homes worth £2 million or more. The rules are not final.',
+            screenOnly: true,
           },
         ]
       : []),
@@ -152,6 +153,7 @@ export function laterRows(listing: Sale, facts: CostFacts, today = serverDate())
             label: 'A longer lease',
             value: 'Ask a solicitor',
             note: 'You may ask for it as soon as you own the home. The two-year wait ended on 31 January 2025.',
+            screenOnly: true,
           },
         ]
       : []),

@@ -65,7 +65,9 @@ describe('The later costs of a listing', () => {
       { tenure: 'leasehold', lease_end: '2116-06-23', council_tax_band: 'H', local_authority: 'Westminster' },
       2_450_000,
     )
-    expect(dear).toContainEqual(expect.stringMatching(/^Council tax: Band H: Westminster may charge double/))
+    expect(dear).toContainEqual(
+      expect.stringMatching(/^Council tax, second home: May be double: .*ask Westminster council/),
+    )
     expect(dear).toContainEqual(expect.stringMatching(/^Planned surcharge, from April 2028: £2,500: .*not final/))
     expect(dear).toContainEqual(expect.stringMatching(/^A longer lease: .*31 January 2025/))
     const plain = rowsOf(
