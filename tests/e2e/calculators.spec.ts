@@ -154,7 +154,7 @@ test('a mortgage is calculated by keyboard, and refuses a deposit above the pric
   await deposit.fill('300000')
   await page.keyboard.press('Tab')
   await expect(deposit).toHaveValue('£300,000')
-  await expect(account(page)).toContainText('40% of the price: what a lender calls loan to value.')
+  await expect(account(page)).toContainText('40% of the price. Lenders call this loan to value.')
   await deposit.fill('600k')
   await page.keyboard.press('Tab')
   await expect(page.locator('#calc-deposit-error')).toContainText('The deposit must not be more than the price')
@@ -183,7 +183,7 @@ test('a yield shows what is withheld from a landlord abroad', async ({ page }) =
   await expect(page.getByText('Withheld, 20%')).toBeVisible()
   await page.getByLabel('Service charge a year').fill('30,000')
   await expect(total(page)).toHaveText('None')
-  await expect(page.getByText(/The year costs £[\d,]+ more than the rent/)).toBeVisible()
+  await expect(page.getByText(/The costs of the year are £[\d,]+ higher than the rent/)).toBeVisible()
 })
 
 test('moving in never exceeds the legal maximum', async ({ page }) => {

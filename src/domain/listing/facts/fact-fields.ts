@@ -197,7 +197,7 @@ export const factFields = {
     label: 'Pets',
     kind: 'choice',
     options: {
-      considered: 'Ask us. The landlord needs a good reason to refuse',
+      considered: 'Ask us. A refusal needs a good reason',
       head_lease_forbids: 'Not allowed by the building’s lease',
     },
     needs: { rent: 'required' },
@@ -386,7 +386,7 @@ export const factFields = {
     universal: true,
   },
   flooded_last_5_years: {
-    label: 'Flooded in the last five years',
+    label: 'Flooded in five years',
     kind: 'yes_no',
     needs: both('askable'),
     universal: true,

@@ -101,7 +101,7 @@ const wording: {
   licence: (licence, { facts: { values } }) =>
     option('licence', licence) +
     (values.licence_number ? `, number ${values.licence_number}` : '') +
-    (licence === 'not_needed' && values.local_authority ? `, or ${values.local_authority} council` : ''),
+    (licence === 'not_needed' && values.local_authority ? ` or ${values.local_authority}` : ''),
   council_tax_band: (band, { facts: { values } }) =>
     option('council_tax_band', band) + (values.local_authority ? `, ${values.local_authority}` : ''),
   property_type: (type, { floorSize }) =>

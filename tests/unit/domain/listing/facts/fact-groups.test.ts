@@ -52,7 +52,7 @@ describe('The table of facts', () => {
     ).toBe('Gas boiler; mains water and electricity; sewerage: septic tank'))
   it('says that sharers may need a licence, and from which council', () =>
     expect(rowsOf({ listing_type: 'rent', licence: 'not_needed', local_authority: 'Southwark' })['Licence']).toBe(
-      'None for one household. Sharers: ask us, or Southwark council',
+      'None for one household. Sharers: ask us or Southwark',
     ))
   it('shows whom we asked, and when', () => {
     const groups = factGroups(listing({ fact_notes: { rights: { state: 'asked', checked_on: '2026-11-12' } } }), today)
