@@ -61,8 +61,8 @@ export function CompareTable({ listings, possible, notes }: Props) {
         <div className="rail-main">
           <p className="lead">
             {listings.length === 1
-              ? 'You have chosen one home. Tick Compare at another to see the two side by side.'
-              : 'Tick Compare at two, three or four homes to see them side by side.'}
+              ? 'You have chosen one home. Tick Compare for another to see the two side by side.'
+              : 'Tick Compare for two, three or four homes to see them side by side.'}
           </p>
         </div>
       </section>
