@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idempotencyKeyFor } from '../../../../src/lib/form/idempotency-key'
 import { removeDraft, saveDraft, readDraft } from '../../../../src/lib/storage/draft'
+import { inStorage } from '../../../hostile'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,6 +26,12 @@ describe('A draft', () => {
   it.each(['{', 'null', '[]', '{"answers":"x","step":1}', '{"answers":{}}'])('that contains %s is invalid', (text) => {
     shelf.set('contact', text)
     expect(readDraft('contact')).toBeNull()
+  })
+  it.each(inStorage)('has values and a step, or is none, if %s is stored', (text) => {
+    shelf.set('contact', text)
+    const draft = readDraft('contact')
+    if (draft) expect([typeof draft.values, typeof draft.step]).toEqual(['object', 'number'])
+    else expect(draft).toBeNull()
   })
   it('is lost without an error if storage is forbidden', () => {
     const forbidden = () => {
