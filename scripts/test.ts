@@ -84,9 +84,9 @@ async function playwright(scratch: string, env: Environment): Promise<TestResult
 
 await main(async () => {
   const scratch = await mkdtemp(`${tmpdir()}/meridian-row-`)
-  const opened: (() => unknown)[] = []
+  const cleanups: (() => unknown)[] = []
   const onSignal = async () => {
-    for (const close of opened.reverse()) await close()
+    for (const close of cleanups.reverse()) await close()
     await rm(scratch, { recursive: true, force: true })
     process.exit(130)
   }
@@ -96,7 +96,7 @@ await main(async () => {
   const backendIn = async (name: string, ...seeds: string[]) => {
     const files = ['supabase/seed.sql', 'tests/database/stranger.sql', ...seeds]
     const backend = await startBackend(`${scratch}/${name}`, await freePort(), files, { unsafe: true })
-    opened.push(backend.stop)
+    cleanups.push(backend.stop)
     return backend
   }
   const backendSettings = ({ url, secrets }: Backend) => ({
@@ -150,7 +150,7 @@ await main(async () => {
         server.close()
         server.closeAllConnections()
       }
-      opened.push(close)
+      cleanups.push(close)
       return { url: `http://localhost:${port}`, close }
     }
     // WebKit and Firefox, if they are installed.

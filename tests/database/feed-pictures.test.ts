@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fetchFeedPictures } from '../../scripts/lib/feed-pictures'
-import { presentListings } from '../../scripts/lib/feed-project'
+import { currentListings } from '../../scripts/lib/feed-project'
 import { importFeed } from '../../scripts/lib/import-feed'
 import { compareFeed } from '../../src/domain/feed/compare-feed'
 import { readFeed } from '../../src/domain/feed/read-feed'
@@ -60,7 +60,7 @@ async function imported(...listings: FeedListing[]) {
     .map((row) => row.map((cell) => `"${cell}"`).join())
     .join('\n')
   const feed = readFeed('feed.csv', new TextEncoder().encode(csv))
-  const present = await presentListings(project)
+  const present = await currentListings(project)
   const plan = compareFeed(feed.file, present, { branch, today: '2026-11-23' })
   await importFeed(project, feed, plan, present)
   const told: string[] = []

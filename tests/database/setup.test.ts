@@ -16,15 +16,15 @@ const extensions = await readFile('tests/database/hosted-extensions.sql', 'utf8'
 const secrets = makeSecrets()
 const folder = await mkdtemp(`${tmpdir()}/meridian-setup-`)
 const settingsFile = `${folder}/settings.env`
-const opened: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 afterAll(async () => {
-  for (const close of opened.reverse()) await close()
+  for (const close of cleanups.reverse()) await close()
   await rm(folder, { recursive: true })
 })
 
 const project = async (before = '') => {
   const database = await migratedDatabase(extensions + before, { withoutMigrations: true })
-  opened.push(database.close)
+  cleanups.push(database.close)
   return database
 }
 const email = 'you@your-agency.example'
@@ -64,7 +64,7 @@ beforeAll(async () => {
     secrets,
     probe: '/auth/v1/settings',
   })
-  opened.push(api.stop)
+  cleanups.push(api.stop)
   url = api.url
 }, 120_000)
 

@@ -111,7 +111,7 @@ test('a list, an area and a listing added since the build make one database requ
     await page.waitForLoadState('networkidle')
     return requests.toSorted()
   }
-  expect.soft(await requestsOf('/buy')).toEqual(['POST /rest/v1/rpc/search_homes'])
+  expect.soft(await requestsOf('/buy')).toEqual(['POST /rest/v1/rpc/search_listings'])
   // One for rentals, one for sales.
   expect.soft(await requestsOf('/areas/camden')).toEqual(['GET /rest/v1/listing_cards', 'GET /rest/v1/listing_cards'])
   // Similar listings are chosen among the cards.

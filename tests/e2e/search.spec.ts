@@ -199,7 +199,7 @@ test('a waiting list says that it loads, and shows no listing that may not match
   let release = () => {}
   let held = Promise.resolve()
   const hold = () => (held = new Promise<void>((resolve) => (release = resolve)))
-  await page.route('**/rpc/search_homes', async (route) => {
+  await page.route('**/rpc/search_listings', async (route) => {
     await held
     // A superseded search was cancelled.
     await route.continue().catch(() => {})
@@ -254,7 +254,7 @@ test('Back from a listing restores the scroll position at once', async ({ page }
   await card.click()
   await expect(page).toHaveURL(/\/property\//)
   // The database is slow: cached results are shown.
-  await page.route('**/rpc/search_homes', () => {})
+  await page.route('**/rpc/search_listings', () => {})
   await page.goBack()
   await waitForResults(page)
   expect(await titles(page)).toEqual(before)
@@ -501,7 +501,7 @@ test.describe('On a phone', () => {
 test.describe('When the database does not respond', () => {
   for (const fault of ['broken', 'refused', 'silent'] as const)
     test(`the listings stay, and the page says that they are all of them (${fault})`, async ({ page }) => {
-      await page.route('**/rpc/search_homes', (route) =>
+      await page.route('**/rpc/search_listings', (route) =>
         fault === 'broken'
           ? route.fulfill({ status: 500, json: { message: 'down' } })
           : fault === 'refused'
@@ -513,7 +513,7 @@ test.describe('When the database does not respond', () => {
       await expect(alert).toBeVisible({ timeout: 25_000 })
       await expect(alert.getByRole('link', { name: '020 7946 0112' })).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount((await rentals()).length)
-      await page.unroute('**/rpc/search_homes')
+      await page.unroute('**/rpc/search_listings')
       await alert.getByRole('button', { name: 'Try again' }).click()
       await expect(count(page)).toHaveText(String((await rentals()).filter(({ beds }) => beds >= 3).length))
       await expect(alert).toBeHidden()

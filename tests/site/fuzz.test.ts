@@ -100,7 +100,7 @@ const backendPaths = [
   '/rest/v1/properties?limit=-1',
   '/rest/v1/properties?or=((((',
   '/rest/v1/contact_submissions',
-  '/rest/v1/rpc/search_homes',
+  '/rest/v1/rpc/search_listings',
   '/rest/v1/__proto__',
   '/rest/v1/',
   '/auth/v1/logout',

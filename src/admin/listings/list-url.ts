@@ -6,7 +6,7 @@ import { paths } from '../../paths'
 
 const listKey = `${draftPrefix}list`
 const savedKey = `${draftPrefix}saved`
-const openedKey = `${draftPrefix}opened`
+const lastListingKey = `${draftPrefix}opened`
 
 const read = (name: string) => readStorage('sessionStorage', name)
 const write = (name: string, value: string) => void writeStorage('sessionStorage', name, value)
@@ -18,10 +18,10 @@ export const keepList = (search: string) => write(listKey, search)
 export const listAddress = () => paths.admin + (read(listKey) ?? '')
 
 /** Stores the last opened listing, so that the list returns to its row. */
-export const keepOpened = (id: string) => write(openedKey, id)
+export const storeLastListing = (id: string) => write(lastListingKey, id)
 
 /** The id of the last opened listing; empty if there is none. */
-export const readOpened = () => read(openedKey) ?? ''
+export const readLastListing = () => read(lastListingKey) ?? ''
 
 export interface Saved {
   id: string

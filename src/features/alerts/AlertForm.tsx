@@ -29,7 +29,10 @@ interface Props<Name extends string> extends LateFormProps {
   promise: string
   choices: Record<Name, Choice>
   draft: string
-  ask: (values: { id: string; email: string } & Record<Name, string>, honeypot: string) => Promise<Result<'stored'>>
+  sendRequest: (
+    values: { id: string; email: string } & Record<Name, string>,
+    honeypot: string,
+  ) => Promise<Result<'stored'>>
   /** The request's subject, which identifies a form already sent. */
   about?: string
   children?: ReactNode
@@ -41,7 +44,7 @@ const schema = v.object({ email: emailField })
 const sentAbout = new Set<string>()
 
 /** Asks for an email address and a few choices; the caller sends the request. */
-export function AlertForm<Name extends string>({ choices, ask, about = '', ...texts }: Props<Name>) {
+export function AlertForm<Name extends string>({ choices, sendRequest, about = '', ...texts }: Props<Name>) {
   const { title, lead, promise, draft, takePress } = texts
   const names = Object.keys(choices) as Name[]
   const first = Object.fromEntries(names.map((name) => [name, choices[name].options[0]?.value ?? '']))
@@ -61,7 +64,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...te
         }),
       ) as Record<Name, string>),
     }),
-    send: ask,
+    send: sendRequest,
     errorMessage: (failure) => rateLimitMessage(failure) ?? 'Your alert could not be kept. Please try again.',
     shownAt,
   })

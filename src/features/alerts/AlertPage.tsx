@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
 import type { Alert, Frequency } from '../../domain/alert/alert'
-import { alertOf, changeAlert, confirmAlert, endAlert } from '../../domain/alert/alert.queries'
+import { alertByToken, changeAlert, confirmAlert, endAlert } from '../../domain/alert/alert.queries'
 import type { Result } from '../../lib/http/result'
 import { paths } from '../../paths'
 import { AlertSubject } from './AlertSubject'
@@ -60,7 +60,7 @@ export function AlertPage() {
     take(await pending, news)
   }
   useEffect(() => {
-    if (token) void alertOf(token).then((result) => take(result))
+    if (token) void alertByToken(token).then((result) => take(result))
   }, [token])
 
   const choose = (value: string) => {
@@ -74,7 +74,7 @@ export function AlertPage() {
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' })}
-          onClick={() => void settle(alertOf(token ?? ''))}
+          onClick={() => void settle(alertByToken(token ?? ''))}
         >
           Try again
         </button>

@@ -1,5 +1,5 @@
 import type { Frequency } from '../../domain/alert/alert'
-import { askAlert } from '../../domain/alert/alert.queries'
+import { requestAlert } from '../../domain/alert/alert.queries'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { newId } from '../../lib/form/uuid'
 import { success } from '../../lib/http/result'
@@ -30,16 +30,16 @@ export const AreaAlertForm = ({ area, takePress }: { area: string } & LateFormPr
     title={`New homes in ${area}, by e-mail`}
     lead={`Homes to rent in ${area}, for sale, or both.`}
     promise="we write when one comes. Of two alerts, each has a letter of its own."
-    choices={{ homes: listingsChoice, frequency: frequencyChoice }}
+    choices={{ listings: listingsChoice, frequency: frequencyChoice }}
     draft="alert-area"
     about={area}
     takePress={takePress}
-    ask={async ({ id, email, homes, frequency }, honeypot) => {
-      const types = homes.split(' ') as ListingType[]
+    sendRequest={async ({ id, email, listings, frequency }, honeypot) => {
+      const types = listings.split(' ') as ListingType[]
       const address = new URLSearchParams({ area }).toString()
       for (const [n, type] of types.entries()) {
         const request = { id: n === 0 ? id : secondId(id), email, frequency: frequency as Frequency, address }
-        const result = await askAlert(request, { type, areas: [area] }, honeypot)
+        const result = await requestAlert(request, { type, areas: [area] }, honeypot)
         if (!result.ok) return result
       }
       return success('stored')

@@ -4,9 +4,9 @@ import { paths } from '../../paths'
 import { limits } from './saved'
 import { share } from './share'
 import { shortlistPath } from './shortlist'
-import { $keeps, $saved, remove, restore, save } from './saved.store'
+import { $isStored, $saved, remove, restore, save } from './saved.store'
 
-// The actions of Save and Share buttons; save-buttons.ts loads this on approach.
+// The actions of Save, Share and Print buttons; save-buttons.ts loads this module before the first press.
 
 /** The slugs of the saved listings, stored or only in memory. */
 export const savedSlugs = () => new Set($saved.get().map(({ slug }) => slug))
@@ -16,13 +16,13 @@ export const onChange = (call: () => void) => $saved.listen(call)
 
 const linkToSaved = (href: string = paths.saved) => ({ label: 'See your saved homes', href })
 
-function keep({ save: slug = '', title = '', type, price }: DOMStringMap) {
+function saveFrom({ save: slug = '', title = '', type, price }: DOMStringMap) {
   if (!save({ slug, title, type: type === 'rent' ? 'rent' : 'sale', price: Number(price) }))
     return toast(`You have ${counted(limits.saved, 'saved home')}, which is as many as we keep. Remove one first.`, {
       durationMs: 10_000,
       action: linkToSaved(),
     })
-  if ($keeps.get()) return toast('Saved.', { action: linkToSaved() })
+  if ($isStored.get()) return toast('Saved.', { action: linkToSaved() })
   // The link contains the list, because storage is unavailable.
   toast('Saved on this page only: your browser does not let us keep it.', {
     durationMs: 15_000,
@@ -30,7 +30,7 @@ function keep({ save: slug = '', title = '', type, price }: DOMStringMap) {
   })
 }
 
-async function pass(title: string) {
+async function shareOrReport(title: string) {
   const url = location.origin + location.pathname
   const done = await share(title, url)
   if (done === 'copied') toast('Link copied.')
@@ -41,7 +41,7 @@ async function pass(title: string) {
 export function press(button: HTMLElement) {
   const { save: slug, share: title, print: paper } = button.dataset
   if (paper !== undefined) return print()
-  if (title !== undefined) return void pass(title)
+  if (title !== undefined) return void shareOrReport(title)
   const removed = savedSlugs().has(slug ?? '') ? remove(slug ?? '') : null
   if (removed)
     toast('Removed from your saved homes.', {
@@ -54,5 +54,5 @@ export function press(button: HTMLElement) {
         },
       },
     })
-  else keep(button.dataset)
+  else saveFrom(button.dataset)
 }

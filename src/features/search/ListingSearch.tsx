@@ -33,7 +33,7 @@ import { onServerTime, serverDate } from '../../lib/time/server-time'
 interface Props extends PrerenderedSearch {
   title: string
   ListingsMap: ComponentProps<typeof SearchMap>['ListingsMap']
-  AskAlert: ComponentType<{
+  AlertButton: ComponentType<{
     address: string
     filtersOf: () => ReturnType<typeof filtersOf>
     empty: boolean
@@ -71,7 +71,7 @@ const resultsClass = 'answer transition-opacity duration-150 in-aria-busy:not-in
  * A list with its filters. The HTML is complete; it hydrates on interaction, when its address has filters, or when the
  * database has newer data.
  */
-export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Props) {
+export function ListingSearch({ title, ListingsMap, AlertButton, ...published }: Props) {
   const [{ $search, $shown, change, start, retry }] = useState(() => listingSearch(published))
   const search = useStore($search)
   const shown = useStore($shown)
@@ -99,7 +99,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
       <SearchResults search={{ ...search, view }} shown={shown} onChange={onChange} onRetry={retry} />
       <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
       {shown.listings && status !== 'error' && (
-        <AskAlert
+        <AlertButton
           address={searchQuery({ ...search, sort: 'newest', page: 1, view: 'list' })}
           filtersOf={() => filtersOf(search)}
           empty={total === 0}

@@ -12,12 +12,10 @@ export interface Draft {
 /** Parses a draft; null if it is missing or invalid. */
 export function parseDraft(text: string | null | undefined): Draft | null {
   try {
-    // eslint-disable-next-line id-denylist -- The stored key of the first release.
-    const stored = JSON.parse(text ?? 'null') as ({ answers: Draft['values'] } & Omit<Draft, 'values'>) | null
-    if (!stored || typeof stored.answers !== 'object' || stored.answers === null || typeof stored.step !== 'number')
-      return null
-    const { answers: values, ...others } = stored
-    return { ...others, values }
+    const stored = JSON.parse(text ?? 'null') as Draft | null
+    return stored && typeof stored.values === 'object' && stored.values !== null && typeof stored.step === 'number'
+      ? stored
+      : null
   } catch {
     return null
   }
@@ -25,8 +23,6 @@ export function parseDraft(text: string | null | undefined): Draft | null {
 
 export const readDraft = (name: string) => parseDraft(readStorage('sessionStorage', name))
 
-export const saveDraft = (name: string, { values, ...others }: Draft) =>
-  // eslint-disable-next-line id-denylist -- The stored key of the first release.
-  writeStorage('sessionStorage', name, JSON.stringify({ answers: values, ...others }))
+export const saveDraft = (name: string, draft: Draft) => writeStorage('sessionStorage', name, JSON.stringify(draft))
 
 export const removeDraft = (name: string) => removeStorage('sessionStorage', name)

@@ -23,7 +23,7 @@ describe('A draft', () => {
     removeDraft('contact')
     expect(readDraft('contact')).toBeNull()
   })
-  it.each(['{', 'null', '[]', '{"answers":"x","step":1}', '{"answers":{}}'])('that contains %s is invalid', (text) => {
+  it.each(['{', 'null', '[]', '{"values":"x","step":1}', '{"values":{}}'])('that contains %s is invalid', (text) => {
     shelf.set('contact', text)
     expect(readDraft('contact')).toBeNull()
   })
