@@ -1,6 +1,6 @@
 // Calls the host's build hook after a change that visitors see. The database decides when
-// (supabase/migrations/20261125100000_call_build_hook.sql). An administrator sets the address, so it must not reach this
-// machine's own network.
+// (supabase/migrations/20261125100000_call_build_hook.sql). An administrator sets the address, so it must not reach
+// this machine's own network.
 import type { IncomingMessage } from 'node:http'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'

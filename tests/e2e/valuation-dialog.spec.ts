@@ -60,7 +60,6 @@ async function atLastStep(page: Page, email = unique()) {
   await page.evaluate(
     ({ name, postcode, email }) => {
       const values = { type: 'sale', propertyTypes: ['newFlat'], postcode, name, email, phone: '' }
-      // eslint-disable-next-line id-denylist -- A stored key.
       sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, values, idempotencyKey: null }))
     },
     { ...given, email },
@@ -313,7 +312,6 @@ test.describe('The valuation dialog', () => {
         email: 'a@example.com',
         phone: '020 7946 0112',
       }
-      // eslint-disable-next-line id-denylist -- A stored key.
       sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, values, idempotencyKey: null }))
     })
     await opener(page).hover()

@@ -9,7 +9,7 @@ const push = 'Apply the migrations: npm run setup.'
 const forbidden = '42501'
 const invalidRow = ['23502', '23514']
 
-/** The code in the response to a refused request: the database's, or the auth server's (beside a number, its status). */
+/** The error code of a refused request: the database's, or the auth server's (beside a number, its status). */
 function errorCode(text: string): string {
   try {
     const { code, error_code: authCode } = JSON.parse(text) as { code?: unknown; error_code?: string }

@@ -58,7 +58,7 @@ export function SavedListings({ AlertButton }: Pick<ComponentProps<typeof OwnSho
       />
       <CompareTable
         listings={compared.slugs.flatMap((slug) => listings.of(slug) ?? [])}
-        possible={slugs.length > 1}
+        canCompare={slugs.length > 1}
         notes={new Map(saved.map(({ slug, note }) => [slug, note]))}
       />
       <RecentListings viewed={viewed} listings={listings} />
