@@ -170,17 +170,17 @@ describe('An alert', () => {
 
   it.each<[string, Filters]>([
     ['without a type', {}],
-    ['of a price that is none', { type: 'sale', min: 'NaN' }],
-    ['of rooms that are words', { type: 'sale', beds: 'two; drop table' }],
-    ['of areas that are no list', { type: 'sale', areas: 'Camden' }],
-    ['of a day that no calendar has', { type: 'rent', available: '2026-02-31' }],
-    ['that is a book', { type: 'rent', areas: ['x'.repeat(11_000)] }],
+    ['with an invalid price', { type: 'sale', min: 'NaN' }],
+    ['with bedrooms in words', { type: 'sale', beds: 'two; drop table' }],
+    ['with areas that are not a list', { type: 'sale', areas: 'Camden' }],
+    ['with an invalid date', { type: 'rent', available: '2026-02-31' }],
+    ['with more than 10,000 characters', { type: 'rent', areas: ['x'.repeat(11_000)] }],
   ])('%s is refused', async (_, filters) => {
     await expect(ask(filters)).rejects.toThrow('This alert is invalid')
     await database.exec('reset role')
   })
 
-  it('drops filters that the search does not know', async () => {
+  it('drops unknown filters', async () => {
     await ask({ type: 'sale', beds: 2, shout: 'Visit evil.example' })
     expect(await value('select filters from private.alerts')).toEqual({ type: 'sale', beds: 2 })
   })

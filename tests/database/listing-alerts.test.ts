@@ -184,7 +184,7 @@ describe('An alert on a saved listing', () => {
     expect([await count('alerts'), await count('outbox')]).toEqual([2, 3])
   })
 
-  it('is refused for missing, sold, draft, no or too many listings, and for an address that is two', async () => {
+  it('is refused for missing, sold, draft, no or too many listings, and for two addresses in one', async () => {
     const live = await publish()
     const gone = [randomUUID(), await publish({ status: 'sold' }), await publish({ status: 'draft' })]
     const refused = [[], gone, Array.from({ length: 101 }, () => live)]

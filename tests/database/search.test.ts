@@ -359,7 +359,7 @@ describe('A walk', () => {
     const filters = { type: 'sale', near: { ...place, points: [[51.4, -0.3]] } }
     expect((await search(filters)).relaxed).toEqual({ near: 5 })
   })
-  it('to nowhere, or of no length, finds nothing', async () => {
+  it('without a destination or with zero length finds nothing', async () => {
     expect(await titlesNear({ ...place, points: [] })).toEqual([])
     expect(await titlesNear({ ...place, reach: [0, 0] })).toEqual([])
   })

@@ -80,7 +80,7 @@ test('an unknown path is a real 404 with links', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
 })
 
-test('Go Back goes back', async ({ page }) => {
+test('Go Back returns to the previous page', async ({ page }) => {
   await page.goto('/buy')
   await page.goto('/no-such-page')
   await page.getByRole('button', { name: 'Go Back' }).click()
