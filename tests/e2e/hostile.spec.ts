@@ -105,9 +105,9 @@ test('a form refuses an endless word, a megabyte too, accepts all else as text, 
       await page.goto(`/admin/enquiries?q=${them}&open=${kind}:${id}`)
       await expect(page.locator('#enquiry-name')).toBeVisible()
       expect(await textOf(page.locator('#enquiry-name'))).toBe(name)
-      const opened = page.getByRole('region', { name: /^Enquiry from / })
-      if (message) expect(await textOf(opened.getByRole('blockquote'))).toBe(message)
-      if (details.phone) expect(await opened.getByRole('definition').allTextContents()).toContain(details.phone)
+      const enquiry = page.getByRole('region', { name: /^Enquiry from / })
+      if (message) expect(await textOf(enquiry.getByRole('blockquote'))).toBe(message)
+      if (details.phone) expect(await enquiry.getByRole('definition').allTextContents()).toContain(details.phone)
       await sound(page, `an enquiry of kind ${kind}`)
     }
     const note = page.getByLabel('Note')
