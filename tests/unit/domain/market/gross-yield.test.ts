@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { grossYield } from '../../../../src/domain/market/gross-yield'
+import { grossYield } from '../../../../src/domain/market/market'
 
 describe('gross yield', () => {
   test.each([
