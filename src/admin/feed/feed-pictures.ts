@@ -1,5 +1,5 @@
 import { pictureOf, type FeedUpload } from '../../domain/feed/read-feed'
-import { newId } from '../../lib/form/uuid'
+import { newId } from '../../lib/form/row-id'
 import { sendPicture } from '../listings/pictures/pictures.queries'
 import { shrink } from '../listings/pictures/resize-image'
 

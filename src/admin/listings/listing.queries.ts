@@ -1,6 +1,6 @@
 import { checkSession } from '../../lib/http/admin-session'
 import { isStatus, type Status } from '../../domain/listing/listing-status'
-import { newId } from '../../lib/form/uuid'
+import { newId } from '../../lib/form/row-id'
 import { errorKind, violatedConstraint } from '../../lib/http/database-error'
 import { type Failure, failed, mapped, type Result, success } from '../../lib/http/result'
 import { queryResult } from '../../lib/http/rest'

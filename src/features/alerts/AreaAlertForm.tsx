@@ -1,7 +1,7 @@
 import type { Frequency } from '../../domain/alert/alert'
 import { requestAlert } from '../../domain/alert/alert.queries'
 import type { ListingType } from '../../domain/listing/listing-status'
-import { newId } from '../../lib/form/uuid'
+import { newId } from '../../lib/form/row-id'
 import { success } from '../../lib/http/result'
 import { AlertForm } from './AlertForm'
 import { frequencyChoice } from './frequency-choice'

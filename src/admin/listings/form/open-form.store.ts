@@ -1,4 +1,4 @@
-import { newId } from '../../../lib/form/uuid'
+import { newId } from '../../../lib/form/row-id'
 import { readDraft, removeDraft } from '../../../lib/storage/draft'
 import { $form, blank, draftName, type Form } from './form.store'
 import { differences } from './form-differences'

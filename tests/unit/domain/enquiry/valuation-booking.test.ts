@@ -10,8 +10,7 @@ import {
   steps,
   validateBooking,
 } from '../../../../src/domain/enquiry/valuation-booking'
-import { restoreDraft } from '../../../../src/lib/form/restore-draft'
-import { parseDraft } from '../../../../src/lib/storage/draft'
+import { parseDraft, restoreDraft } from '../../../../src/lib/storage/draft'
 import { corpus, inStorage, megabyte } from '../../../hostile'
 
 const values: BookingValues = {

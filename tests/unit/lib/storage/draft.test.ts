@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { idempotencyKeyFor } from '../../../../src/lib/form/idempotency-key'
+import { idempotencyKeyFor } from '../../../../src/lib/form/row-id'
 import { removeDraft, saveDraft, readDraft } from '../../../../src/lib/storage/draft'
 import { inStorage } from '../../../hostile'
 
