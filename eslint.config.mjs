@@ -140,11 +140,11 @@ export default ts.config(
   { files: ['**/*.{ts,tsx,astro}'], rules: { 'id-denylist': ['error', ...vagueNames] } },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/lib/form/uuid.ts', 'src/lib/guarded-fetch/*.ts'],
+    ignores: ['src/lib/form/row-id.ts', 'src/lib/guarded-fetch/*.ts'],
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'crypto', property: 'randomUUID', message: 'Missing over plain http: lib/form/uuid.ts.' },
+        { object: 'crypto', property: 'randomUUID', message: 'Missing over plain http: lib/form/row-id.ts.' },
         { object: 'URL', property: 'canParse', message: 'Younger than the browser floor: lib/http/parse-url.ts.' },
       ],
     },
@@ -170,7 +170,8 @@ export default ts.config(
   },
   // Checks, defaults and lib/required.ts take their place; an exception states its reason.
   {
-    files: ['{src,scripts,supabase}/**/*.{ts,tsx}'],
+    // The scripts of .astro files count as files within them.
+    files: ['{src,scripts,supabase}/**/*.{ts,tsx,astro}', 'src/**/*.astro/*.{js,ts}'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
   // Methods of prototypes are kept and called in full knowledge (lib/form/moved-nodes.ts).
