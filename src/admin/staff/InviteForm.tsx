@@ -8,6 +8,7 @@ import { email as readEmail } from '../../lib/form/email-address'
 import { tidyLine } from '../../lib/form/normalise'
 import { invitationErrors, problemText } from './staff'
 import { invite, type Invited } from './staff.queries'
+import { required } from '../../lib/required'
 
 const empty: Invited = { name: '', email: '', role: '' }
 
@@ -29,7 +30,7 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
     const [first] = Object.keys(newErrors)
     if (first) return form.current?.querySelector<HTMLElement>(`#invite-${first}`)?.focus()
     setBusy(true)
-    const email = readEmail(person.email) ?? ''
+    const email = required(readEmail(person.email), 'the e-mail of the invitation')
     const result = await invite({ name: tidyLine(person.name), email, role: person.role })
     setBusy(false)
     if (!result.ok) return setProblem(problemText(result.failure))

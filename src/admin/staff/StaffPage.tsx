@@ -9,6 +9,7 @@ import { InviteForm } from './InviteForm'
 import { AccountRow, FormerRow, InvitationRow } from './StaffRows'
 import {
   type Account,
+  type EndedAccount,
   type Invitation,
   readStaff,
   sendInvitationAgain,
@@ -122,7 +123,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
               </h2>
               <InviteForm onDone={(email) => void done(`An invitation goes to ${email} in a moment.`)} />
             </section>
-            <Former accounts={staff.accounts.filter(({ ended_at }) => ended_at !== null)} historyOf={historyOf} />
+            <Former accounts={staff.accounts.filter(isEnded)} historyOf={historyOf} />
           </>
         )}
       </div>
@@ -145,8 +146,10 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   )
 }
 
+const isEnded = (account: Account): account is EndedAccount => account.ended_at !== null
+
 interface FormerProps {
-  accounts: Account[]
+  accounts: EndedAccount[]
   historyOf: (account: Account) => ReactNode
 }
 const Former = ({ accounts, historyOf }: FormerProps) =>

@@ -6,6 +6,7 @@ import type { Database } from '../../lib/database.types'
 
 type Tables = Database['public']['Tables']
 export type Account = Tables['staff']['Row']
+export type EndedAccount = Account & { ended_at: string }
 export type Invitation = Tables['staff_invitations']['Row']
 /** The values of an invitation. */
 export type Invited = Pick<Invitation, 'name' | 'email' | 'role'>

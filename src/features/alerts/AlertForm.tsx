@@ -15,10 +15,15 @@ import { rateLimitMessage } from '../../domain/enquiry/refusal-messages'
 import type { Result } from '../../lib/http/result'
 import { paths } from '../../paths'
 import type { LateFormProps } from './LateForm'
+import { required } from '../../lib/required'
 
+interface ChoiceOption {
+  value: string
+  label: string
+}
 interface Choice {
   label: string
-  options: readonly { value: string; label: string }[]
+  options: readonly ChoiceOption[]
 }
 
 interface Props<Name extends string> extends LateFormProps {
@@ -38,6 +43,8 @@ interface Props<Name extends string> extends LateFormProps {
   children?: ReactNode
 }
 
+const firstOption = ({ label, options }: Choice) => required(options[0], `an option of “${label}”`)
+
 const schema = v.object({ email: emailField })
 
 // The subjects already sent from this page, so that a re-rendered form shows its success message again.
@@ -47,7 +54,7 @@ const sentAbout = new Set<string>()
 export function AlertForm<Name extends string>({ choices, sendRequest, about = '', ...texts }: Props<Name>) {
   const { title, lead, promise, draft, takePress } = texts
   const names = Object.keys(choices) as Name[]
-  const first = Object.fromEntries(names.map((name) => [name, choices[name].options[0]?.value ?? '']))
+  const first = Object.fromEntries(names.map((name) => [name, firstOption(choices[name]).value]))
   const [shownAt] = useState(() => performance.now())
   const empty: Record<string, string> = { email: '', ...first }
   const { form, bind, errorList, submit, errors, attempts, submitError, status, sending } = useForm({
@@ -59,8 +66,8 @@ export function AlertForm<Name extends string>({ choices, sendRequest, about = '
       // A previous choice may no longer be available.
       ...(Object.fromEntries(
         names.map((name) => {
-          const { options } = choices[name]
-          return [name, (options.find(({ value }) => value === values[name]) ?? options[0])?.value ?? '']
+          const chosen = choices[name].options.find(({ value }) => value === values[name])
+          return [name, (chosen ?? firstOption(choices[name])).value]
         }),
       ) as Record<Name, string>),
     }),

@@ -35,7 +35,7 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
       ? {
           date:
             'The day must be ' +
-            `${formatDay(tables.map(({ from }) => from).sort()[0] ?? '')} or ` +
+            `${formatDay(required(tables.map(({ from }) => from).sort()[0], 'a table of stamp duty'))} or ` +
             'later: older rates are not kept here',
         }
       : {},

@@ -7,6 +7,7 @@ import type { Listing } from '../../domain/listing/listing'
 import { besideClass } from './gallery-class'
 import { mapGroundId } from './map-ground'
 import type { FullScreenTab } from './full-screen/FullScreenTabs'
+import { required } from '../../lib/required'
 
 interface Props {
   listing: Listing
@@ -87,7 +88,13 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
               onFullScreen(event.currentTarget, 'pictures', n)
             }}
           >
-            <Picture key={n} url={pictures[n] ?? ''} alt="" sizes="16vw" className="md:absolute md:inset-0" />
+            <Picture
+              key={n}
+              url={required(pictures[n], `picture ${n + 1}`)}
+              alt=""
+              sizes="16vw"
+              className="md:absolute md:inset-0"
+            />
           </a>
         ))}
         {plan && (

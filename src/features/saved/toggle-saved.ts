@@ -16,7 +16,7 @@ export const onChange = (call: () => void) => $saved.listen(call)
 
 const linkToSaved = (href: string = paths.saved) => ({ label: 'See your saved homes', href })
 
-function saveFrom({ save: slug = '', title = '', type, price }: DOMStringMap) {
+function saveFrom(slug: string, { title = '', type, price }: DOMStringMap) {
   if (!save({ slug, title, type: type === 'rent' ? 'rent' : 'sale', price: Number(price) }))
     return toast(`You have ${counted(limits.saved, 'saved home')}, which is as many as we keep. Remove one first.`, {
       durationMs: 10_000,
@@ -42,7 +42,8 @@ export function press(button: HTMLElement) {
   const { save: slug, share: title, print: paper } = button.dataset
   if (paper !== undefined) return print()
   if (title !== undefined) return void shareOrReport(title)
-  const removed = savedSlugs().has(slug ?? '') ? remove(slug ?? '') : null
+  if (slug === undefined) return
+  const removed = savedSlugs().has(slug) ? remove(slug) : null
   if (removed)
     toast('Removed from your saved homes.', {
       durationMs: 10_000,
@@ -54,5 +55,5 @@ export function press(button: HTMLElement) {
         },
       },
     })
-  else saveFrom(button.dataset)
+  else saveFrom(slug, button.dataset)
 }

@@ -58,7 +58,7 @@ export function PropertyForm({ id, enquiries, history }: Props) {
         <Absent
           message="Failed to load property"
           says="Check the connection, then try again."
-          again={() => void openExisting(id ?? '')}
+          again={id === undefined ? undefined : () => void openExisting(id)}
         />
       )}
       {(status === 'editing' || status === 'saving' || status === 'saved') && (
@@ -165,7 +165,7 @@ function Sections({ id, enquiries, history }: Props) {
   )
 }
 
-const Absent = ({ message, says, again }: { message: string; says: string; again?: () => void }) => (
+const Absent = ({ message, says, again }: { message: string; says: string; again?: (() => void) | undefined }) => (
   <div className="rail-row pt-8">
     <div className="rail-main md:col-start-2">
       <Notice tone="problem" title={message} role="alert">

@@ -1,4 +1,4 @@
-import { type FactColumn, factField, leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
+import { type FactColumn, optionLabel, leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../../domain/listing/listing'
 import { lettingYear, percentOf } from '../../../domain/market/letting-year'
 import type { CostFacts } from '../../../domain/market/listing-costs'
@@ -112,7 +112,7 @@ export function laterRows(listing: Sale, facts: CostFacts): CostRow[] {
     ...yearly('service_charge', year ? `Service charge, ${year}` : 'Service charge, a year', listing),
     ...yearly('ground_rent', 'Ground rent, a year', listing),
     ...yearly('estate_charge', 'Estate charge, a year', listing),
-    ...(band ? [{ label: 'Council tax', value: factField('council_tax_band').options?.[band] ?? '' }] : []),
+    ...(band ? [{ label: 'Council tax', value: optionLabel('council_tax_band', band) }] : []),
     ...yieldRow(listing, facts),
   ]
 }
