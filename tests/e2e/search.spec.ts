@@ -769,7 +769,9 @@ test.describe('The sheet and the panels', () => {
     )
     expect(chevron).toBeLessThan(1)
   })
-  test('stay on the screen at every width that has a bar, with long labels too', async ({ page }) => {
+  test('are on the screen and below their labels at every width that has a bar, with long labels too', async ({
+    page,
+  }) => {
     for (const width of [736, 768, 1000, 1200, 1440])
       for (const path of ['/rent', '/buy?min=875000&max=2450000&beds=2&baths=1&outside=garden']) {
         await page.setViewportSize({ width, height: 900 })
@@ -777,9 +779,19 @@ test.describe('The sheet and the panels', () => {
         const panels = page.getByRole('search').locator('summary').filter({ visible: true })
         for (const panel of await panels.all()) {
           await panel.click()
-          const box = await panel.locator('xpath=following-sibling::div').boundingBox()
-          const edges = { width, path, left: box!.x >= 0, right: box!.x + box!.width <= width }
-          expect.soft(edges).toEqual({ width, path, left: true, right: true })
+          const box = await panel.locator('xpath=following-sibling::div/div').boundingBox()
+          const label = await panel.boundingBox()
+          const list = await page.locator('#homes').boundingBox()
+          const edges = {
+            width,
+            path,
+            left: box!.x >= 0,
+            right: box!.x + box!.width <= width,
+            // It is below its label, and leaves the areas beside the list uncovered.
+            besideRail: box!.x >= list!.x,
+            atLabel: box!.x <= label!.x + 1 && box!.x + box!.width > label!.x,
+          }
+          expect.soft(edges).toEqual({ width, path, left: true, right: true, besideRail: true, atLabel: true })
         }
       }
   })
