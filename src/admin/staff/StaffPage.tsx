@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
-import { buttonClass } from '../../components/ui/button-class'
-import { Notice } from '../../components/ui/Notice'
+import { LoadFailure } from '../../components/ui/LoadFailure'
 import type { Result } from '../../lib/http/result'
 import { AccountDialog } from './AccountDialog'
 import { EndDialog } from './EndDialog'
@@ -60,17 +59,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
         </p>
         {staff === 'loading' && <Skeleton count={3} />}
         {staff === 'error' && (
-          <Notice className="mt-4" tone="problem" title="The accounts could not be loaded." role="alert">
-            <p>
-              <button
-                type="button"
-                className={buttonClass({ variant: 'outline' })}
-                onClick={() => void readStaff().then(show)}
-              >
-                Try again
-              </button>
-            </p>
-          </Notice>
+          <LoadFailure title="The accounts could not be loaded." onRetry={() => void readStaff().then(show)} />
         )}
         {typeof staff === 'object' && (
           <>

@@ -1,13 +1,11 @@
-import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { formClass } from '../../components/ui/form/field-class'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { Select } from '../../components/ui/form/Select'
 import { SuccessLink, SuccessLinks, SuccessMessage } from '../../components/ui/form/SuccessMessage'
-import { SubmitError } from '../../components/ui/form/SubmitError'
+import { SendButton, SubmitError } from '../../components/ui/form/Submit'
 import { TextField } from '../../components/ui/form/TextField'
 import { useForm } from '../../components/ui/form/useForm'
 import { schemaErrors, emailField } from '../../domain/enquiry/fields'
@@ -122,14 +120,7 @@ export function AlertForm<Name extends string>({ choices, sendRequest, about = '
         </a>
         .
       </p>
-      <button
-        className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
-        type="submit"
-        disabled={sending}
-        aria-busy={sending}
-      >
-        {sending ? 'Sending...' : 'Send me a letter to confirm'}
-      </button>
+      <SendButton label="Send me a letter to confirm" sending={sending} />
     </form>
   )
 }
