@@ -122,6 +122,9 @@ const vagueNames = [
   ...['pause', 'pauseMs', 'tell', 'ways', 'newHome', 'completeHome', 'setWords', 'wordsOf'],
 ]
 
+// A <script> in an .astro file is a file within it to ESLint, without types.
+const pageScripts = 'src/**/*.astro/*'
+
 export default ts.config(
   { ignores: ['dist', '.astro', '.tmp', '.data', 'node_modules', 'public', 'src/env.d.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -152,6 +155,7 @@ export default ts.config(
   // The rules that need types; a promise that nobody waits for swallows its error.
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'supabase/**/*.ts', 'tests/**/*.ts', '*.config.ts'],
+    ignores: [pageScripts],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
@@ -162,7 +166,7 @@ export default ts.config(
   ...ts.configs.recommendedTypeCheckedOnly.map((config) => ({
     ...config,
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
-    ignores: ['src/lib/database.types.ts'],
+    ignores: ['src/lib/database.types.ts', pageScripts],
   })),
   {
     files: ['{src,scripts,functions,netlify,supabase}/**/*.{ts,tsx,astro}', '*.ts'],
@@ -170,11 +174,10 @@ export default ts.config(
   },
   // Checks, defaults and lib/required.ts take their place; an exception states its reason.
   {
-    // The scripts of .astro files count as files within them.
-    files: ['{src,scripts,supabase}/**/*.{ts,tsx,astro}', 'src/**/*.astro/*.{js,ts}'],
+    files: ['{src,scripts,supabase}/**/*.{ts,tsx,astro}'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
   // Methods of prototypes are kept and called in full knowledge (lib/form/moved-nodes.ts).
-  { files: ['src/**/*.{ts,tsx}'], rules: { '@typescript-eslint/unbound-method': 'off' } },
+  { files: ['src/**/*.{ts,tsx}'], ignores: [pageScripts], rules: { '@typescript-eslint/unbound-method': 'off' } },
   ...directionOfImports,
 )
