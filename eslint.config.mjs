@@ -119,7 +119,10 @@ const vagueNames = [
   ...['answers', 'Answers', 'answered', 'setAnswer', 'setAnswers', 'said', 'setSaid', 'unsaid', 'kept', 'Kept'],
   ...['asked', 'setAsked', 'Asked', 'asking', 'setAsking', 'found', 'setFound', 'Found', 'seen', 'setSeen', 'Seen'],
   ...['unseen', 'whole', 'otherwise', 'explained', 'nowhere', 'silence', 'silences', 'goOn', 'wayOn', 'standing'],
-  ...['pause', 'pauseMs', 'tell', 'ways', 'newHome', 'completeHome', 'setWords', 'wordsOf'],
+  ...['pause', 'pauseMs', 'tell', 'tells', 'told', 'ways', 'newHome', 'completeHome', 'setWords', 'wordsOf', 'asks'],
+  ...['homes', 'setHomes', '$homes', 'opened', '$opened', 'leaving', '$leaving', 'onLeaving', 'wish', 'wishes'],
+  ...['doubt', 'doubts', 'Bones', 'WayOn', 'LeftAsTheyAre', 'showAsRead'],
+  ...['readable', 'bare', 'wordy', 'sky'],
 ]
 
 // A <script> in an .astro file is a file within it to ESLint, without types.

@@ -52,13 +52,13 @@ async function showStored(project: SupabaseClient, id: string, stored: ReadonlyM
 /**
  * Downloads the pictures of a feed's listings, four at a time. A listing is updated as soon as all its pictures have
  * succeeded or failed, so an interruption loses little.
- * @param told receives the progress
+ * @param onProgress receives the progress
  */
 export async function fetchFeedPictures(
   project: SupabaseClient,
   file: FeedFile,
   plan: FeedPlan,
-  told: (done: number, all: number) => void,
+  onProgress: (done: number, all: number) => void,
   network: PictureNetwork = {},
 ): Promise<FetchedPictures> {
   const pictures = addressedPictures(file, plan, await currentListings(project))
@@ -89,13 +89,13 @@ export async function fetchFeedPictures(
           const outcome = await store(picture.address)
           if (outcome.ok) stored.set(picture.address, outcome.value)
           else failures.push({ ...picture, reason: outcome.failure.message })
-          told(++done, pictures.length)
+          onProgress(++done, pictures.length)
         }),
       )
-      const come = own.filter(({ address }) => stored.has(address))
-      const problem = come.length > 0 ? await writing(() => showStored(project, id, stored)) : null
-      if (problem) failures.push(...come.map((picture) => ({ ...picture, reason: problem })))
-      else result.fetched += come.length
+      const loaded = own.filter(({ address }) => stored.has(address))
+      const problem = loaded.length > 0 ? await writing(() => showStored(project, id, stored)) : null
+      if (problem) failures.push(...loaded.map((picture) => ({ ...picture, reason: problem })))
+      else result.fetched += loaded.length
       result.failures.push(...failures)
     }),
   )

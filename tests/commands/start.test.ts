@@ -17,19 +17,19 @@ function start(
   [command, ...args]: [string, ...string[]] = ['npm', 'start', '--silent'],
 ) {
   const child = spawn(command, args, { env: { ...process.env, DATA_DIR: data, ...ports, ...env }, detached: true })
-  const told = { child, output: '' }
-  running.push(told)
-  child.stdout.on('data', (piece) => (told.output += piece))
-  child.stderr.on('data', (piece) => (told.output += piece))
-  return told
+  const started = { child, output: '' }
+  running.push(started)
+  child.stdout.on('data', (piece) => (started.output += piece))
+  child.stderr.on('data', (piece) => (started.output += piece))
+  return started
 }
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((resolve) =>
     child.exitCode !== null ? resolve(child.exitCode) : child.once('exit', resolve),
   )
-async function open(told: { child: ChildProcess; output: string }) {
-  for (let n = 0; !told.output.includes('Ctrl-C stops'); n++) {
-    if (told.child.exitCode !== null || n > 1200) throw new Error(told.output)
+async function open(started: { child: ChildProcess; output: string }) {
+  for (let n = 0; !started.output.includes('Ctrl-C stops'); n++) {
+    if (started.child.exitCode !== null || n > 1200) throw new Error(started.output)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
@@ -104,23 +104,23 @@ describe('npm start', () => {
       const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
     })
     const { port } = busy.address() as { port: number }
-    const told = start({ PORT: String(port) })
-    expect(await ended(told.child)).toBe(1)
-    expect(told.output).toContain(`Port ${port}, where the site would listen, is taken`)
-    expect(told.output).not.toMatch(/\n\s+at /)
+    const started = start({ PORT: String(port) })
+    expect(await ended(started.child)).toBe(1)
+    expect(started.output).toContain(`Port ${port}, where the site would listen, is taken`)
+    expect(started.output).not.toMatch(/\n\s+at /)
     busy.close()
   })
 
   it('reports that it needs a writable folder', { timeout: 30_000 }, async () => {
-    const told = start({ DATA_DIR: '/dev/null/nowhere' })
-    expect(await ended(told.child)).toBe(1)
-    expect(told.output).toMatch(/needs a folder it may write to/)
+    const started = start({ DATA_DIR: '/dev/null/nowhere' })
+    expect(await ended(started.child)).toBe(1)
+    expect(started.output).toMatch(/needs a folder it may write to/)
   })
 
   it('refuses an invalid backend address at once', { timeout: 60_000 }, async () => {
-    const told = start({ PUBLIC_SUPABASE_URL: 'nonsense' })
-    expect(await ended(told.child)).toBe(1)
-    expect(told.output).toContain('Invalid Supabase URL format')
+    const started = start({ PUBLIC_SUPABASE_URL: 'nonsense' })
+    expect(await ended(started.child)).toBe(1)
+    expect(started.output).toContain('Invalid Supabase URL format')
     await nothingIsLeft()
   })
 })

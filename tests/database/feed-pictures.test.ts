@@ -63,14 +63,14 @@ async function imported(...listings: FeedListing[]) {
   const present = await currentListings(project)
   const plan = compareFeed(feed.file, present, { branch, today: '2026-11-23' })
   await importFeed(project, feed, plan, present)
-  const told: string[] = []
-  const onProgress = (done: number, all: number) => void told.push(`${done}/${all}`)
+  const progress: string[] = []
+  const onProgress = (done: number, all: number) => void progress.push(`${done}/${all}`)
   const { fetched, failures } = await fetchFeedPictures(project, feed.file, plan, onProgress, server.network)
   return {
     counts: [plan.created.length, plan.changed.length, plan.left],
     fetched,
     failures: failures.map(({ line, agentRef, field, reason }) => `${line} ${agentRef} ${field}: ${reason}`),
-    told,
+    progress,
   }
 }
 async function listing(ref: string) {
@@ -98,7 +98,7 @@ describe('Pictures that a feed names by address', () => {
       counts: [1, 0, 0],
       fetched: 2,
       failures: [missing],
-      told: ['1/3', '2/3', '3/3'],
+      progress: ['1/3', '2/3', '3/3'],
     })
     const first = await listing(ref)
     expect(first).toMatchObject({
@@ -122,7 +122,7 @@ describe('Pictures that a feed names by address', () => {
     expect(await listing(ref)).toMatchObject({ gallery: [first.gallery[0], stored(300)] })
     files['/gone.jpg'] = undefined
     requested = []
-    expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 0, failures: [], told: [] })
+    expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 0, failures: [], progress: [] })
     expect(requested).toEqual([])
   })
 

@@ -138,11 +138,11 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   const { id } = await sent(mark)
   const colleague = await (await browser.newContext()).newPage()
   for (const person of [page, colleague]) await open(person, `?q=${mark}&open=message:${id}`)
-  const save = async (person: Page, values: { status?: string; note?: string }, told: string) => {
+  const save = async (person: Page, values: { status?: string; note?: string }, message: string) => {
     if (values.status) await openEnquiry(person).getByText(values.status, { exact: true }).click()
     if (values.note) await openEnquiry(person).getByLabel('Note').fill(values.note)
     await openEnquiry(person).getByRole('button', { name: 'Save' }).click()
-    await expect(openEnquiry(person).getByText(told)).toBeVisible()
+    await expect(openEnquiry(person).getByText(message)).toBeVisible()
   }
   const status = (person: Page, name: string) => openEnquiry(person).getByRole('radio', { name })
   const note = (person: Page) => openEnquiry(person).getByLabel('Note')

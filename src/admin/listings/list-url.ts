@@ -12,7 +12,7 @@ const read = (name: string) => readStorage('sessionStorage', name)
 const write = (name: string, value: string) => void writeStorage('sessionStorage', name, value)
 
 /** Stores the list's query string: `?type=rent&page=2`. */
-export const keepList = (search: string) => write(listKey, search)
+export const storeListSearch = (search: string) => write(listKey, search)
 
 /** The address of the last list. */
 export const listAddress = () => paths.admin + (read(listKey) ?? '')
@@ -31,7 +31,7 @@ export interface Saved {
 }
 
 /** Stores a save message, which the list shows once. */
-export const noteSaved = (saved: Saved) => write(savedKey, JSON.stringify(saved))
+export const storeSaveMessage = (saved: Saved) => write(savedKey, JSON.stringify(saved))
 
 /** The listing just saved; null if there is none. */
 export function readSaved(): Saved | null {
@@ -44,4 +44,4 @@ export function readSaved(): Saved | null {
 }
 
 /** Prevents a second display of the save message. */
-export const forgetSaved = () => write(savedKey, 'null')
+export const clearSaveMessage = () => write(savedKey, 'null')

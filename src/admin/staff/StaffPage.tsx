@@ -36,7 +36,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
     show(await readStaff())
     title.current?.focus()
   }
-  async function about({ id, email }: Invitation, act: typeof withdrawInvitation, text: string) {
+  async function actOnInvitation({ id, email }: Invitation, act: typeof withdrawInvitation, text: string) {
     setMessage('')
     const result = await act(id)
     if (!result.ok) return setMessage(problemText(result.failure))
@@ -88,14 +88,14 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
                       key={invitation.id}
                       invitation={invitation}
                       onSendAgain={() =>
-                        void about(
+                        void actOnInvitation(
                           invitation,
                           sendInvitationAgain,
                           `A new link goes to ${invitation.email} in a moment.`,
                         )
                       }
                       onWithdraw={() =>
-                        void about(
+                        void actOnInvitation(
                           invitation,
                           withdrawInvitation,
                           `The invitation to ${invitation.email} is withdrawn.`,
@@ -112,7 +112,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
               </h2>
               <InviteForm onDone={(email) => void done(`An invitation goes to ${email} in a moment.`)} />
             </section>
-            <Former accounts={staff.accounts.filter(isEnded)} historyOf={historyOf} />
+            <FormerStaff accounts={staff.accounts.filter(isEnded)} historyOf={historyOf} />
           </>
         )}
       </div>
@@ -137,11 +137,11 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
 
 const isEnded = (account: Account): account is EndedAccount => account.ended_at !== null
 
-interface FormerProps {
+interface FormerStaffProps {
   accounts: EndedAccount[]
   historyOf: (account: Account) => ReactNode
 }
-const Former = ({ accounts, historyOf }: FormerProps) =>
+const FormerStaff = ({ accounts, historyOf }: FormerStaffProps) =>
   accounts.length > 0 && (
     <section className={part} aria-labelledby="former">
       <h2 className={partTitle} id="former">

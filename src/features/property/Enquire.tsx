@@ -11,7 +11,7 @@ import { site } from '../../site'
 
 interface Props {
   listing: Listing
-  EnquiryForm: ComponentType<{ listing: Listing; spokenFor: boolean }>
+  EnquiryForm: ComponentType<{ listing: Listing; reserved: boolean }>
 }
 
 const linkClass = 'flex min-h-12 items-center gap-2.5 border-b border-line hover:text-brick'
@@ -55,7 +55,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
           <EnquiryForm
             key={`${listing.id} ${listing.listingType}`}
             listing={listing}
-            spokenFor={listing.status !== 'live'}
+            reserved={listing.status !== 'live'}
           />
         )}
       </div>

@@ -33,7 +33,7 @@ interface Props {
   /** The location section. */
   place?: ReactNode
   /** The enquiry form: another feature's, passed in by src/islands. */
-  EnquiryForm: ComponentType<{ listing: Listing; spokenFor: boolean }>
+  EnquiryForm: ComponentType<{ listing: Listing; reserved: boolean }>
 }
 
 // Description length beyond which the first picture is printed lower.

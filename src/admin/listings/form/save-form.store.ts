@@ -8,7 +8,7 @@ import { newWarnings } from './form-warnings'
 import { $form, valuesToSave, draftName, keepDraft, normaliseOnBlur } from './form.store'
 import { differences } from './form-differences'
 import { listingValues, type FormRow, rowOf } from './form-row'
-import { storeLastListing, noteSaved } from '../list-url'
+import { storeLastListing, storeSaveMessage } from '../list-url'
 import { createProperty, saveRecord, type Updated, updateProperty } from '../listing.queries'
 import { recordChanges } from '../listing-record'
 import type { ListingRow } from '../listing-row'
@@ -33,7 +33,7 @@ function tidyUp() {
 
 function finish(row: ListingRow) {
   tidyUp()
-  noteSaved({
+  storeSaveMessage({
     id: String(row['id']),
     title: String(row['title']),
     slug: String(row['slug']),

@@ -2,7 +2,7 @@ import { expireToast, removeToast, toast } from '../../../components/ui/toast'
 import { deletionOnUnload } from './deletion.queries'
 import { deleteProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
-import { $pendingDeletions, $problem, load, takeOut } from './list.store'
+import { $pendingDeletions, $problem, load, removeFromList } from './list.store'
 import { removePictures } from '../pictures/pictures.queries'
 
 /** Unload handlers of pending deletions, by id. */
@@ -32,7 +32,7 @@ export function deleteSoon(listing: AdminListing): void {
   // A pending deletion is completed first.
   expireToast()
   $pendingDeletions.set([...$pendingDeletions.get(), listing.id])
-  takeOut(listing)
+  removeFromList(listing)
   void deletionOnUnload(listing).then(
     (send) => $pendingDeletions.get().includes(listing.id) && unloadHandlers.set(listing.id, send),
   )

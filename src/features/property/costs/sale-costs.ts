@@ -28,11 +28,14 @@ export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: 
   const tax = (buyer: 'home' | 'additional' | 'first', abroad: boolean) =>
     stampDuty({ price, buyer, abroad }, rates).tax
   const buyer = onlyHome ? 'home' : 'additional'
-  const [usual, another, total] = [tax('home', false), tax(buyer, false), tax(buyer, !inUk)]
+  const [standard, another, total] = [tax('home', false), tax(buyer, false), tax(buyer, !inUk)]
   const first = tax('first', !inUk)
-  const rows: CostRow[] = [{ label: 'At the usual rates', value: formatPounds(usual) }]
+  const rows: CostRow[] = [{ label: 'At the usual rates', value: formatPounds(standard) }]
   if (!onlyHome)
-    rows.push({ label: `Another home: ${formatPercent(rates.additional)} more`, value: formatPounds(another - usual) })
+    rows.push({
+      label: `Another home: ${formatPercent(rates.additional)} more`,
+      value: formatPounds(another - standard),
+    })
   if (!inUk)
     rows.push({
       label: `Living abroad: ${formatPercent(rates.nonResident)} more`,
@@ -43,7 +46,7 @@ export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: 
     total,
     /** A first-time buyer's tax, if lower. */
     firstTime: onlyHome && first < total ? first : null,
-    back: { sold: another - usual, here: total - another },
+    back: { sold: another - standard, here: total - another },
   }
 }
 
