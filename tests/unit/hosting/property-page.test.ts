@@ -49,7 +49,8 @@ it('requests one row by its slug, with only the publishable key', async () => {
 
 it('sends the host’s response if the host cannot provide its shell', async () => {
   database({ properties: [], listing_addresses: [] })
-  const response = await request('/property/a-home', { shell: () => Promise.resolve(new Response('', { status: 401 })) })
+  const shell = () => Promise.resolve(new Response('', { status: 401 }))
+  const response = await request('/property/a-home', { shell })
   expect(response).toBe(built)
 })
 

@@ -168,7 +168,15 @@ function Sections({ id, enquiries, history }: Props) {
   )
 }
 
-const FormUnavailable = ({ message, says, again }: { message: string; says: string; again?: (() => void) | undefined }) => (
+const FormUnavailable = ({
+  message,
+  says,
+  again,
+}: {
+  message: string
+  says: string
+  again?: (() => void) | undefined
+}) => (
   <div className="rail-row pt-8">
     <div className="rail-main md:col-start-2">
       <Notice tone="problem" title={message} role="alert">
