@@ -388,9 +388,10 @@ test('an empty result says so, and suggests filters to remove', async ({ page })
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   test('the sheet opens and accepts a choice before its code has loaded', async ({ page, complaints }) => {
-    const held: (() => void)[] = []
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/ListingSearchPage/, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve))
+      await held
       await route.continue()
     })
     await page.goto('/rent?baths=2')
@@ -401,8 +402,7 @@ test.describe('On a phone', () => {
     const show = sheet.getByRole('button', { name: /^Show/ })
     await show.tap()
     await expect(show).toHaveAttribute('aria-busy', 'true')
-    await page.unroute(/ListingSearchPage/)
-    for (const release of held) release()
+    release()
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL('/rent?beds=3&baths=2')
     await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused()
