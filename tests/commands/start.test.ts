@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { startBackend } from '../../scripts/lib/backend'
 import { freePort, isTaken } from '../../scripts/lib/ports'
 import { readSecrets, type Secrets } from '../../scripts/lib/secrets'
 
@@ -27,8 +28,8 @@ const ended = (child: ChildProcess) =>
   new Promise<number | null>((resolve) =>
     child.exitCode !== null ? resolve(child.exitCode) : child.once('exit', resolve),
   )
-async function open(started: { child: ChildProcess; output: string }) {
-  for (let n = 0; !started.output.includes('Ctrl-C stops'); n++) {
+async function untilPrinted(started: { child: ChildProcess; output: string }, text: string) {
+  for (let n = 0; !started.output.includes(text); n++) {
     if (started.child.exitCode !== null || n > 1200) throw new Error(started.output)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -64,16 +65,15 @@ describe('npm start', () => {
         message: 'Kept?',
       }
       let secrets: Secrets | null = null
-      const send = () =>
-        fetch(`${site}/rest/v1/contact_submissions`, {
+      const send = (origin: string) =>
+        fetch(`${origin}/rest/v1/contact_submissions`, {
           method: 'POST',
           headers: { apikey: secrets!.publishableKey, 'content-type': 'application/json' },
           body: JSON.stringify(message),
         })
 
-      // npm's command without npm: SIGKILL reaches this one process and none of its children.
-      const first = start({}, [process.execPath, 'scripts/run.mjs', 'start'])
-      await open(first)
+      const first = start()
+      await untilPrinted(first, 'Ctrl-C stops')
       secrets = await readSecrets(data)
       expect(first.output).toMatch(
         new RegExp(`Starting the database[^]+Building the site[^]+password ${secrets!.adminPassword}`),
@@ -82,20 +82,25 @@ describe('npm start', () => {
       for (const file of ['secrets.json', 'supabase/config.toml', 'postgres/password'])
         expect(statSync(`${data}/${file}`).mode & 0o077, file).toBe(0)
       expect(await (await fetch(`${site}/rent`)).text()).toContain('Cornwall Gardens Apartment')
-      expect((await send()).status).toBe(201)
-      first.child.kill('SIGKILL')
+      expect((await send(site)).status).toBe(201)
+      interrupt(first.child)
+      await ended(first.child)
+      expect(first.output).toContain('Stopping.')
       await nothingIsLeft()
 
-      const second = start()
-      await open(second)
+      // npm's command without npm: SIGKILL reaches this one process and none of its children, of which a build is one.
+      const second = start({}, [process.execPath, 'scripts/run.mjs', 'start'])
+      await untilPrinted(second, 'Building the site')
       expect(second.output).toContain('It keeps what it held')
-      expect(second.output).toContain(`password ${secrets!.adminPassword}`)
       // The same id again: the first start's row still exists.
-      expect((await send()).status).toBe(409)
-      interrupt(second.child)
-      await ended(second.child)
-      expect(second.output).toContain('Stopping.')
+      expect((await send(`http://127.0.0.1:${ports.BACKEND_PORT}`)).status).toBe(409)
+      second.child.kill('SIGKILL')
       await nothingIsLeft()
+
+      const third = await startBackend(data, await freePort())
+      expect([third.fresh, third.secrets]).toEqual([false, secrets])
+      expect((await send(third.url)).status).toBe(409)
+      await third.stop()
     },
   )
 
