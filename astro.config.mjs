@@ -121,7 +121,7 @@ export default defineConfig({
       assetsInlineLimit: (path) => {
         if (/^_astro\/.*\.css$/.test(path)) return !/^_astro\/(Page|Admin)\./.test(path)
         // The lists fit into the first packets of an answer without it.
-        return path.startsWith('_astro/FirstMap.') ? false : undefined
+        return path.startsWith('_astro/ListingList.') ? false : undefined
       },
     },
     plugins: [tailwindcss(), nativeImport(), officeHoursCopy(), devProxy(backend)],

@@ -22,6 +22,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // No other host exists: a request fails at once, on any network. Tests simulate the hosts that they need.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         // Letters as wide as in a window: headless Chromium rounds them otherwise, and lines break elsewhere.
         '--font-render-hinting=none',
       ],

@@ -4,6 +4,8 @@ import { getViteConfig } from 'astro/config'
 export default getViteConfig({
   test: {
     testTimeout: 20_000,
+    // Only ends what hangs: starting or stopping a database takes long beside other parts.
+    hookTimeout: 120_000,
     fileParallelism: false,
     passWithNoTests: false,
     // On a busy machine an answer may come too late: one more try, and the report names each test that needed it.

@@ -7,7 +7,6 @@ import { dataFolder } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
 import { startRetention } from './lib/retention.ts'
 import { untilStopped } from './lib/until-stopped.ts'
-import { functionsPath } from '../src/paths.ts'
 
 await main(async () => {
   const ports = await chosenPorts()
@@ -15,12 +14,7 @@ await main(async () => {
   const backend = await startBackend(dataFolder, ports.backend)
   logStep(`Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}`)
   const origin = `http://localhost:${ports.site}`
-  const emails = await startEmails({
-    url: backend.url,
-    secretKey: backend.secrets.secretKey,
-    origin,
-    functionsUrl: origin + functionsPath,
-  })
+  const emails = await startEmails(backend, origin)
   logStep(emails.mailbox ? `Letters it sends: ${emails.mailbox}` : 'Letters go out through SMTP_URL.')
   const retention = startRetention(backend.url, backend.secrets.secretKey)
   const astro = launchServer('astro', ['dev', '--port', String(ports.site)], {

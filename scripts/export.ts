@@ -1,7 +1,7 @@
 // Exports the listings as a feed: a zip of BLM version 3 with pictures, and a CSV. See docs/feeds.md.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { zipSync } from 'fflate'
-import { exportable, omissions } from '../src/domain/feed/present-listings.ts'
+import { exportable, omissions } from '../src/domain/feed/current-listings.ts'
 import { writeFeedCsv } from '../src/domain/feed/feed-csv.ts'
 import { pictureFiles } from '../src/domain/feed/picture-files.ts'
 import { feedFields, feedValues, writeBlm } from '../src/domain/feed/write-blm.ts'
@@ -9,13 +9,13 @@ import { londonWall } from '../src/lib/time/london-time.ts'
 import { site } from '../src/site.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { exportPicture } from './lib/export-picture.ts'
-import { feedProject, presentListings } from './lib/feed-project.ts'
+import { feedProject, currentListings } from './lib/feed-project.ts'
 
 await main(async () => {
   const [folder, ...others] = process.argv.slice(2)
   if (!folder || others.length > 0) throw new UserError('npm run export -- FOLDER')
   const project = await feedProject()
-  const present = await presentListings(project)
+  const present = await currentListings(project)
   const listings = exportable(present)
   const generated = `${londonWall(new Date()).replace('T', ' ')}:00`
   const name = `${site.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`

@@ -11,7 +11,7 @@ import { londonDay } from '../src/lib/time/london-time.ts'
 import { site } from '../src/site.ts'
 import { errorCode, logStep, main, UserError } from './lib/cli.ts'
 import { fetchFeedPictures } from './lib/feed-pictures.ts'
-import { feedProject, presentListings } from './lib/feed-project.ts'
+import { feedProject, currentListings } from './lib/feed-project.ts'
 import { importFeed } from './lib/import-feed.ts'
 
 const knownFlags = ['--apply', '--withdraw-many', '--large-price-changes']
@@ -73,7 +73,7 @@ await main(async () => {
   if (!path || flags.some((flag) => !knownFlags.includes(flag))) throw new UserError(usage)
   const feed = await upload(path)
   const project = await feedProject()
-  const present = await presentListings(project)
+  const present = await currentListings(project)
   const plan = compareFeed(feed.file, present, {
     branch: site.feedBranch,
     today: londonDay(new Date()),

@@ -8,6 +8,7 @@ import { browser } from './lib/browser.ts'
 import { startBuiltSite } from './lib/built-site.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { startStarlight } from './lib/starlight-starter.ts'
+import { required } from '../src/lib/required.ts'
 
 /** One page of each template. */
 const templates = [
@@ -60,9 +61,11 @@ async function measure(address: string, port: number): Promise<Result> {
 
 /** The medians of several runs of one page. */
 const figures = (results: Result[]) => [
-  ...categories.map((name) => Math.round(median(results.map((lhr) => lhr.categories[name]?.score ?? 0)) * 100)),
+  ...categories.map((name) =>
+    Math.round(median(results.map((lhr) => required(lhr.categories[name]?.score, `the score for ${name}`))) * 100),
+  ),
   ...Object.keys(metrics).map((name) =>
-    formatMetric(name, median(results.map((lhr) => lhr.audits[name]?.numericValue ?? 0))),
+    formatMetric(name, median(results.map((lhr) => required(lhr.audits[name]?.numericValue, `the figure of ${name}`)))),
   ),
 ]
 

@@ -14,7 +14,7 @@ import { deployFunctions } from './lib/setup/edge-functions.ts'
 import { readEnvFile, updateEnvFile } from './lib/setup/env-file.ts'
 import { type Inventory, inventoryLines, takeInventory } from './lib/setup/inventory.ts'
 import { applyMigrations, tryMigrations } from './lib/setup/migrations.ts'
-import { askSetting, completeSettings } from './lib/setup/read-settings.ts'
+import { promptSetting, completeSettings } from './lib/setup/read-settings.ts'
 import { runRecipes, storedEmailsKey } from './lib/setup/schedules.ts'
 import { projectRef, type SettingName, type Settings, settingFault, settingRules } from './lib/setup/settings.ts'
 import { required } from '../src/lib/required.ts'
@@ -71,14 +71,15 @@ async function chooseAdministrator(sql: Sql, settings: Settings, dialogue: Dialo
     return null
   }
   const email =
-    settings['PUBLIC_ADMIN_EMAIL'] || (isSilent ? '' : await askSetting('PUBLIC_ADMIN_EMAIL', settings, dialogue, ''))
+    settings['PUBLIC_ADMIN_EMAIL'] ||
+    (isSilent ? '' : await promptSetting('PUBLIC_ADMIN_EMAIL', settings, dialogue, ''))
   const fault = settingFault('PUBLIC_ADMIN_EMAIL', { ...settings, PUBLIC_ADMIN_EMAIL: email })
   if (fault) throw new UserError(fault)
   const given =
     settings['ADMIN_PASSWORD'] ||
     (isSilent
       ? ''
-      : await askSetting('ADMIN_PASSWORD', settings, dialogue, 'Twelve characters or more; Enter: one is made.'))
+      : await promptSetting('ADMIN_PASSWORD', settings, dialogue, 'Twelve characters or more; Enter: one is made.'))
   return { email: email.toLowerCase(), password: given || makePassword(), isMade: !given }
 }
 

@@ -8,7 +8,6 @@ import { chosenPorts } from './lib/ports.ts'
 import { startRetention } from './lib/retention.ts'
 import { serveSite } from './lib/site-server.ts'
 import { untilStopped } from './lib/until-stopped.ts'
-import { functionsPath } from '../src/paths.ts'
 
 await main(async () => {
   const ports = await chosenPorts()
@@ -27,12 +26,7 @@ await main(async () => {
   )
   closing.push(startRetention(backend.url, backend.secrets.secretKey).close)
   const origin = `http://localhost:${ports.site}`
-  const emails = await startEmails({
-    url: backend.url,
-    secretKey: backend.secrets.secretKey,
-    origin,
-    functionsUrl: origin + functionsPath,
-  })
+  const emails = await startEmails(backend, origin)
   closing.push(emails.close)
   logStep('Building the site …')
   const folder = `${dataFolder}/site`

@@ -1,9 +1,10 @@
 // Runs all parts of the tests, or the named parts.
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
-import { type Backend, startBackend } from './lib/backend.ts'
+import { type Backend, prepareFolder, startBackend } from './lib/backend.ts'
 import { testBrowser } from './lib/browser.ts'
 import { build } from './lib/build.ts'
 import { hostedSettings, run } from './lib/child-process.ts'
@@ -25,6 +26,12 @@ const licenceRules = [
   ...['--excludePackages', 'postgres', '--excludePackagesStartingWith', 'lightningcss;@img/sharp-'],
   ...['--onlyAllow', '0BSD;Apache-2.0;BlueOak-1.0.0;BSD-2-Clause;BSD-3-Clause;CC0-1.0;ISC;MIT;MIT-0;Python-2.0'],
 ]
+
+/** Runs `work` at the first call. Later calls get its result. */
+const once = <Result>(work: () => Promise<Result>) => {
+  let result: Promise<Result> | undefined
+  return () => (result ??= work())
+}
 
 // Each part has its own ports, folder and database, so that it can run beside npm start.
 const total = { passed: 0, skipped: 0, failures: [] as string[], flaky: [] as string[] }
@@ -49,13 +56,19 @@ const part = async (name: string, work: () => Promise<TestResults>) => {
     console.error(`${name} broke off:`, error)
   }
 }
-// Two parts may run at once, so each command's output is printed in one piece when it ends.
+// Several parts run at once, so each command's output is printed in one piece when it ends.
 type Environment = Record<string, string>
-const runQuietly = async (command: string, args: string[], env: Environment = {}) => {
-  const { code, output } = await run(command, args, { env, stdio: 'pipe' })
+const runQuietly = async (command: string, args: string[], { env = {}, niceness = 0 }: Quiet = {}) => {
+  const { code, output } = await run(command, args, { env, niceness, stdio: 'pipe' })
   process.stdout.write(output)
   return { code, command: [command, ...args].join(' ') }
 }
+interface Quiet {
+  env?: Environment
+  niceness?: number
+}
+/** For commands that only compute: they fill the time in which tests wait, and do not slow down what is timed. */
+const filler = { niceness: 10 }
 const countRuns = (...runs: { code: number; command: string }[]): TestResults => {
   const failures = runs.filter(({ code }) => code !== 0).map(({ command }) => command)
   return { passed: runs.length - failures.length, failures }
@@ -68,131 +81,155 @@ async function vitest(folder: string, scratch: string, env: Environment = {}): P
   // Both engines run at once, because each mostly waits for its pages.
   const workers =
     folder === 'unit' ? ['--isolate=false'] : folder === 'engines' ? ['--fileParallelism', '--maxWorkers=2'] : []
-  const { code } = await runQuietly(
-    'vitest',
-    ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...files],
+  const { code } = await runQuietly('vitest', ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...files], {
     env,
-  )
+  })
   return vitestResults(JSON.parse(await readFile(report, 'utf8')) as JsonTestResults, code, root)
 }
 
 async function playwright(scratch: string, env: Environment): Promise<TestResults> {
   const report = `${scratch}/e2e.json`
-  const { code } = await run('playwright', ['test', ...files], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } })
+  const { code } = await runQuietly('playwright', ['test', ...files], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
   return playwrightResults(JSON.parse(await readFile(report, 'utf8')) as JSONReport, code)
 }
 
 await main(async () => {
   const scratch = await mkdtemp(`${tmpdir()}/meridian-row-`)
-  const opened: (() => unknown)[] = []
+  const cleanups: (() => unknown)[] = []
   const onSignal = async () => {
-    for (const close of opened.reverse()) await close()
+    for (const close of cleanups.reverse()) await close()
     await rm(scratch, { recursive: true, force: true })
     process.exit(130)
   }
   process.on('SIGINT', () => void onSignal())
   process.on('SIGTERM', () => void onSignal())
 
-  const backendIn = async (name: string, ...seeds: string[]) => {
-    const files = ['supabase/seed.sql', 'tests/database/stranger.sql', ...seeds]
-    const backend = await startBackend(`${scratch}/${name}`, await freePort(), files, { unsafe: true })
-    opened.push(backend.stop)
+  // Migrations and demo data once; every backend of a test begins as a copy.
+  const prepare = once(async () => {
+    const folder = `${scratch}/prepared`
+    await prepareFolder(folder)
+    return folder
+  })
+  // What is built and visited. Each part that writes into it has a copy, with the rows that the site was built from.
+  const prepareVisited = once(async () => {
+    const folder = `${scratch}/visited`
+    const seeds = ['tests/database/stranger.sql', 'tests/site/hostile.sql', 'tests/unlimited.sql']
+    await prepareFolder(folder, seeds, { copyOf: await prepare() })
+    return folder
+  })
+  const backendIn = async (name: string, copyOf: string, ...seeds: string[]) => {
+    const backend = await startBackend(`${scratch}/${name}`, await freePort(), seeds, { unsafe: true, copyOf })
+    cleanups.push(backend.stop)
     return backend
   }
-  const backendSettings = ({ url, secrets }: Backend) => ({
+  const settingsOf = ({ url, secrets, database }: Backend) => ({
     TEST_BACKEND: url,
+    TEST_POSTGRES: database,
     TEST_SECRETS: JSON.stringify(secrets),
     PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey,
   })
-  try {
-    const withRules = async () => {
-      // knip finds unused files, exports and dependencies; with --production, those that only tests use.
-      await part('lint', async () =>
-        countRuns(
-          await runQuietly('prettier', ['--check', '--log-level', 'warn', '.']),
-          await runQuietly('eslint', ['.']),
-          await runQuietly('knip', []),
-          await runQuietly('knip', ['--production']),
-          await runQuietly('license-checker-rseidelsohn', licenceRules),
-        ),
-      )
-      await part('spelling', async () => countRuns(await runQuietly('cspell', ['--no-progress', '--no-summary'])))
-      await part('unit', () => vitest('unit', scratch))
-      // Tests that start a database of their own and build nothing.
-      await part('backend', () => vitest('backend', scratch))
-    }
-    // The built site is first read as files, then visited.
-    const folder = `${scratch}/built`
-    let built: Promise<Backend> | undefined
-    const startSite = async () => {
-      const backend = await backendIn('site', 'tests/site/hostile.sql', 'tests/unlimited.sql')
-      await build(backend, folder)
-      return backend
-    }
-    const withSite = () => (built ??= startSite())
-    const withDatabase = () =>
-      part('database', async () => {
-        const backend = await backendIn('database', 'tests/database/staff.sql', 'tests/database/rules.sql')
-        const settings = { ...backendSettings(backend), TEST_POSTGRES: backend.database }
-        return vitest('database', scratch, settings).finally(backend.stop)
-      })
-    const openSite = async ({ url, secrets }: Backend) => {
-      const port = await freePort()
-      const server = await serveSite({
-        folder,
-        port,
-        backend: url,
-        publishableKey: secrets.publishableKey,
-        // All visitors of the tests share one address.
-        visitorLimits: manyVisitors,
-      })
-      const close = () => {
-        server.close()
-        server.closeAllConnections()
-      }
-      opened.push(close)
-      return { url: `http://localhost:${port}`, close }
-    }
-    // WebKit and Firefox, if they are installed.
-    const withEngines = () =>
-      part('engines', async () => {
-        const backend = await withSite()
-        const site = await openSite(backend)
-        const settings = { TEST_SITE: site.url, TEST_POSTGRES: backend.database, ...backendSettings(backend) }
-        return vitest('engines', scratch, settings).finally(site.close)
-      })
-    // One after the other, because all of them write into .astro.
-    const withBuilds = async () => {
-      await part('site', async () => {
-        const backend = await withSite()
-        return vitest('site', scratch, { TEST_FOLDER: folder, ...backendSettings(backend) })
-      })
-      const withoutSite = async () => {
-        // The engines may have been the only part that needed the site.
-        await built
-        await part('types', async () => countRuns(await runQuietly('astro', ['check', '--minimumSeverity', 'warning'])))
-        await part('commands', () => vitest('commands', scratch))
-      }
-      // The engines change the database, which earlier tests compare with the built site.
-      await Promise.all([withEngines(), withoutSite()])
-    }
-    // In parallel: databases and starting servers leave two cores idle half of the time. The browser part uses both
-    // cores by itself.
-    await Promise.all([withRules(), withDatabase(), withBuilds()])
-    await part('browser', async () => {
-      const executable = await testBrowser()
-      const backend = await withSite()
-      const site = await openSite(backend)
-      const counts = await playwright(scratch, {
-        TEST_SITE: site.url,
-        ...backendSettings(backend),
-        TEST_FOLDER: folder,
-        CHROMIUM_PATH: executable,
-      })
-      site.close()
-      return counts
+  const folder = `${scratch}/built`
+  const buildSite = once(async () => {
+    const backend = await backendIn('site', await prepareVisited())
+    await build(backend, folder)
+    return backend
+  })
+  const isWanted = (...names: string[]) => wanted.length === 0 || names.some((name) => wanted.includes(name))
+  /** A visited site: a copy of its database, and a server of its own. */
+  const openSite = async (name: string) => {
+    await buildSite()
+    const backend = await backendIn(name, await prepareVisited())
+    const port = await freePort()
+    const server = await serveSite({
+      folder,
+      port,
+      backend: backend.url,
+      publishableKey: backend.secrets.publishableKey,
+      // All visitors of the tests share one address.
+      visitorLimits: manyVisitors,
     })
-    await (await built)?.stop()
+    const close = async () => {
+      server.close()
+      server.closeAllConnections()
+      await backend.stop()
+    }
+    cleanups.push(close)
+    return { settings: { ...settingsOf(backend), TEST_SITE: `http://localhost:${port}`, TEST_FOLDER: folder }, close }
+  }
+  /** Types of content, which Astro writes into .astro as it builds. */
+  const contentTypes = async () => {
+    if (isWanted('site', 'browser', 'engines')) await buildSite().catch(() => undefined)
+    if (!existsSync(`${root}.astro/types.d.ts`)) await runQuietly('astro', ['sync'])
+  }
+
+  const lint = () =>
+    part('lint', async () => {
+      // knip finds unused files, exports and dependencies; with --production, those that only tests use.
+      const runs = [
+        await runQuietly('prettier', ['--check', '--log-level', 'warn', '.'], filler),
+        await runQuietly('knip', [], filler),
+        await runQuietly('knip', ['--production'], filler),
+        await runQuietly('license-checker-rseidelsohn', licenceRules, filler),
+      ]
+      await contentTypes()
+      return countRuns(...runs, await runQuietly('eslint', ['.'], filler))
+    })
+  const spelling = () =>
+    part('spelling', async () => countRuns(await runQuietly('cspell', ['--no-progress', '--no-summary'], filler)))
+  const unit = () => part('unit', () => vitest('unit', scratch))
+  const database = () =>
+    part('database', async () => {
+      const seeds = ['stranger', 'staff', 'rules'].map((name) => `tests/database/${name}.sql`)
+      const backend = await backendIn('database', await prepare(), ...seeds)
+      const settings = { ...settingsOf(backend), TEST_PREPARED: await prepare() }
+      return vitest('database', scratch, settings).finally(backend.stop)
+    })
+  // Tests that start databases of their own and build nothing.
+  const backend = () => part('backend', async () => vitest('backend', scratch, { TEST_PREPARED: await prepare() }))
+  const site = () =>
+    part('site', async () => {
+      const settings = settingsOf(await buildSite())
+      return vitest('site', scratch, { ...settings, TEST_FOLDER: folder })
+    })
+  // WebKit and Firefox, if they are installed.
+  const engines = () =>
+    part('engines', async () => {
+      const { settings, close } = await openSite('engines')
+      return vitest('engines', scratch, settings).finally(close)
+    })
+  const commands = () =>
+    part('commands', async () => {
+      const prepared = await prepare()
+      await contentTypes()
+      return vitest('commands', scratch, { TEST_PREPARED: prepared })
+    })
+  const types = () =>
+    part('types', async () => {
+      await contentTypes()
+      return countRuns(await runQuietly('astro', ['check', '--minimumSeverity', 'warning'], filler))
+    })
+  const browser = () =>
+    part('browser', async () => {
+      const executable = await testBrowser()
+      const { settings, close } = await openSite('browser')
+      return playwright(scratch, { ...settings, CHROMIUM_PATH: executable }).finally(close)
+    })
+  const inTurn = async (...parts: (() => Promise<void>)[]) => {
+    for (const part of parts) await part()
+  }
+  try {
+    // Most parts need the built site, so it is built first. Databases, servers and pages leave two cores idle half of
+    // the time. The commands and the types write into .astro, so they run one after the other.
+    await Promise.all([
+      browser(),
+      inTurn(database, backend),
+      inTurn(site, engines),
+      inTurn(commands, types),
+      inTurn(lint, spelling, unit),
+    ])
+    if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

@@ -15,7 +15,7 @@ declare module '*/rest-path?content' {
 declare module '*/count-view?copy' {
   export const countView: () => void
 }
-// For the script of every page (src/layouts/saved-count.ts).
+// For the script of every page (src/layouts/Page.astro).
 declare module '*/saved-storage?copy' {
   export const savedKey: string
 }

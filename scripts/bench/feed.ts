@@ -12,7 +12,7 @@ import { sendPart } from '../lib/import-feed.ts'
 const count = 5000
 const branch = '99999'
 
-/** A feed with this number of homes, with texts and without pictures. */
+/** A feed with this number of listings, with texts and without pictures. */
 const feedOf = (count: number): string =>
   writeBlm(
     Array.from({ length: count }, (_, number): FeedListing => {
@@ -59,7 +59,7 @@ export async function benchFeed(scratch: string): Promise<void> {
   }))
   const compared = performance.now()
   const next = compareFeed(parseBlm(text), present, options)
-  if (next.left !== count) throw new UserError(`The second import would change ${count - next.left} homes.`)
+  if (next.left !== count) throw new UserError(`The second import would change ${count - next.left} listings.`)
   const again = performance.now() - compared
   await backend.stop()
   console.log('\n| listings in the feed | first import | once more |\n|---:|---:|---:|')

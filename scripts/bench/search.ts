@@ -55,9 +55,9 @@ function searchRequest(n: number) {
   return { filters, sort: pick(['newest', 'price', '-price', 'size'], Math.floor(n / 3)), page: n % 11 === 0 ? 3 : 1 }
 }
 
-/** Searches 100,000 homes sequentially, over HTTP like a browser. */
+/** Searches 100,000 listings sequentially, over HTTP like a browser. */
 export async function benchSearch(scratch: string): Promise<void> {
-  const backend = await startBackend(`${scratch}/many`, await freePort(), ['scripts/lib/many-homes.sql'])
+  const backend = await startBackend(`${scratch}/many`, await freePort(), ['scripts/lib/many-listings.sql'])
   const call = async (name: string, body: object) => {
     const started = performance.now()
     const response = await fetch(`${backend.url}/rest/v1/rpc/${name}`, {
@@ -71,15 +71,17 @@ export async function benchSearch(scratch: string): Promise<void> {
   }
   const london = JSON.parse(await readFile(`${root}src/data/london.json`, 'utf8')) as London
   try {
-    for (let n = 0; n < 10; n++) await call('search_homes', searchRequest(n))
+    for (let n = 0; n < 10; n++) await call('search_listings', searchRequest(n))
     const lists: number[] = []
     const maps: number[] = []
     const walks: number[] = []
-    for (let n = 0; n < searches; n++) lists.push(await call('search_homes', searchRequest(n)))
+    for (let n = 0; n < searches; n++) lists.push(await call('search_listings', searchRequest(n)))
     for (let n = 0; n < searches / 4; n++)
-      maps.push(await call('homes_on_map', { filters: searchRequest(n).filters, cell: pick([0.02, 0.005, 0.001], n) }))
+      maps.push(
+        await call('listings_on_map', { filters: searchRequest(n).filters, cell: pick([0.02, 0.005, 0.001], n) }),
+      )
     for (let n = 0; n < searches; n++)
-      walks.push(await call('search_homes', { ...walkRequest(london, n), sort: n % 2 === 0 ? 'nearest' : 'newest' }))
+      walks.push(await call('search_listings', { ...walkRequest(london, n), sort: n % 2 === 0 ? 'nearest' : 'newest' }))
     printTimings('search among 100,000 listings, over HTTP', [
       { what: `${searches} searches of mixed filters`, ...spread(lists) },
       { what: `${walks.length} searches within a walk of a station`, ...spread(walks) },

@@ -1,3 +1,5 @@
+import { required } from '../../src/lib/required.ts'
+
 /** Milliseconds of complete round trips. */
 export interface Timing {
   what: string
@@ -14,7 +16,7 @@ export function printTimings(heading: string, rows: Timing[]): void {
 }
 
 const quantile = (sorted: number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? NaN
+  required(sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)], 'a measured time')
 
 /** The median, the 75th and 95th percentile, and the maximum. */
 export const spread = (times: number[]) => {
@@ -23,6 +25,6 @@ export const spread = (times: number[]) => {
     p50: quantile(sorted, 0.5),
     p75: quantile(sorted, 0.75),
     p95: quantile(sorted, 0.95),
-    max: sorted.at(-1) ?? NaN,
+    max: quantile(sorted, 1),
   }
 }

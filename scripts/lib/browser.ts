@@ -3,15 +3,15 @@ import { chromium } from '@playwright/test'
 import { run } from './child-process.ts'
 import { logStep, UserError } from './cli.ts'
 
-const usualPaths = [
+const defaultPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-const present = () =>
-  [process.env['CHROMIUM_PATH'], ...usualPaths, chromium.executablePath()].find((path) => path && existsSync(path))
+const findBrowser = () =>
+  [process.env['CHROMIUM_PATH'], ...defaultPaths, chromium.executablePath()].find((path) => path && existsSync(path))
 
 const succeeds = async (command: string, args: string[], env: Record<string, string> = {}) =>
   (await run(command, args, { stdio: 'ignore', env }).catch(() => ({ code: 1 }))).code === 0
@@ -27,11 +27,11 @@ const installFromDebian = async (name: string) =>
 
 /** A Chromium: the system's, or else Debian's package, or else Playwright's. Resolves to its path. */
 export async function browser(): Promise<string> {
-  const results = present()
+  const results = findBrowser()
   if (results) return results
   logStep('No Chromium here yet: installing one …')
   if (!(await installFromDebian('chromium'))) await succeeds('playwright', ['install', 'chromium'])
-  const installed = present()
+  const installed = findBrowser()
   if (installed) return installed
   throw new UserError(
     'The browser tests need Chromium, and it could not be installed here. Install Chromium ' +

@@ -1,6 +1,6 @@
 // Calls the host's build hook after a change that visitors see. The database decides when
-// (supabase/migrations/20261125100000_ask_for_builds.sql). An administrator sets the address, so it must not reach this
-// machine's own network.
+// (supabase/migrations/20261125100000_call_build_hook.sql). An administrator sets the address, so it must not reach
+// this machine's own network.
 import type { IncomingMessage } from 'node:http'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
@@ -75,7 +75,7 @@ async function call(hook: string, network: HookNetwork): Promise<string> {
 }
 
 /** Calls the build hook if a build is due. Does nothing without a hook. */
-export async function askForDueBuild(database: Database, network: HookNetwork = {}): Promise<void> {
+export async function callDueBuildHook(database: Database, network: HookNetwork = {}): Promise<void> {
   const { data: hook, error } = await database.rpc('claim_build')
   if (error) throw new Error(error.message)
   if (typeof hook !== 'string' || !hook) return

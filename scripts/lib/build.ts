@@ -52,6 +52,7 @@ export async function build(
       NODE_ENV: 'production',
     },
     stdio: 'pipe',
+    withParent: true,
   })
   // Astro colours its output if CI is set.
   const output = stripVTControlCharacters(printed)

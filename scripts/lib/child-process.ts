@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { bin, root, withParent } from './paths.ts'
 
 /** The settings of a hosted project. */
@@ -57,13 +58,22 @@ export const launchServer = (
     { cwd, stdio: [stdio, stdio, stdio, 'ipc'], env: environment(env) },
   )
 
+interface RunOptions extends LaunchOptions {
+  input?: string
+  /** The command ends with this process, even if that is killed. */
+  withParent?: boolean
+  /** The command's nice value, for work that fills the time in which other processes wait. */
+  niceness?: number
+}
+
 /**
  * Runs a command to its end, with `input` as its standard input. Resolves to the exit code and, unless the command
  * shares our terminal, the output.
  */
-export const run = (command: string, args: string[], options: LaunchOptions & { input?: string } = {}) =>
+export const run = (command: string, args: string[], options: RunOptions = {}) =>
   new Promise<{ code: number; output: string }>((resolve, reject) => {
-    const child = launch(command, args, options)
+    const child = (options.withParent ? launchServer : launch)(command, args, options)
+    if (options.niceness && child.pid) setPriority(child.pid, options.niceness)
     let output = ''
     child.stdin?.end(options.input)
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))

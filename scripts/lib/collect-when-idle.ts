@@ -1,13 +1,13 @@
-// Loaded into a server process: once a busy time is over, what its heap grew to goes back to the system. V8 by itself
-// collects only when it needs room, which an idle process never does.
+// Loaded into a server process: returns heap memory to the system after a busy period. V8 collects garbage only when it
+// needs memory, which an idle process does not.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 const intervalMs = 5000
-/** Of one core. */
+/** Shares of one core. */
 const [busyShare, idleShare] = [0.1, 0.05]
 
-// Node hands out the collector only to a context that is made after this flag.
+// Only a context created after this flag has gc().
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as NodeJS.GCFunction
 

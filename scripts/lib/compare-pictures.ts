@@ -21,9 +21,11 @@ async function difference(before: string, after: string): Promise<{ share: numbe
   const shown = Buffer.alloc(a.length, 255)
   let count = 0
   for (let at = 0; at < a.length; at += 3) {
-    const differs = [0, 1, 2].some((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)) > tolerance)
+    const differs = [0, 1, 2].some(
+      (channel) => Math.abs(a.readUInt8(at + channel) - b.readUInt8(at + channel)) > tolerance,
+    )
     if (differs) count++
-    shown.set(differs ? [200, 0, 0] : [0, 1, 2].map((channel) => 255 - (255 - (b[at + channel] ?? 0)) / 4), at)
+    shown.set(differs ? [200, 0, 0] : [0, 1, 2].map((channel) => 255 - (255 - b.readUInt8(at + channel)) / 4), at)
   }
   return { share: count / (width * height), picture: sharp(shown, { raw: { width, height, channels: 3 } }) }
 }

@@ -5,7 +5,7 @@ import type { FeedFile } from '../../src/domain/feed/feed-file.ts'
 import { type AddressedPicture, addressedPictures, fetchedPayload } from '../../src/domain/feed/fetched-pictures.ts'
 import { fetchPicture, type PictureNetwork } from '../../src/lib/guarded-fetch/fetch-picture.ts'
 import type { Result } from '../../src/lib/http/result.ts'
-import { presentListings } from './feed-project.ts'
+import { currentListings } from './feed-project.ts'
 import { storePicture } from './store-picture.ts'
 
 const atOnce = 4
@@ -40,7 +40,7 @@ function concurrencyLimit(most: number) {
 /** Makes a listing show its stored pictures. Returns the reason if it does not. */
 async function showStored(project: SupabaseClient, id: string, stored: ReadonlyMap<string, string>) {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const [listing] = await presentListings(project, id)
+    const [listing] = await currentListings(project, id)
     if (!listing) return 'Its listing has been deleted meanwhile.'
     const result = await project.rpc('import_listings', { plan: fetchedPayload(listing, stored) })
     if (result.error) return `The database refused it: ${result.error.message}`
@@ -52,16 +52,16 @@ async function showStored(project: SupabaseClient, id: string, stored: ReadonlyM
 /**
  * Downloads the pictures of a feed's listings, four at a time. A listing is updated as soon as all its pictures have
  * succeeded or failed, so an interruption loses little.
- * @param told receives the progress
+ * @param onProgress receives the progress
  */
 export async function fetchFeedPictures(
   project: SupabaseClient,
   file: FeedFile,
   plan: FeedPlan,
-  told: (done: number, all: number) => void,
+  onProgress: (done: number, all: number) => void,
   network: PictureNetwork = {},
 ): Promise<FetchedPictures> {
-  const pictures = addressedPictures(file, plan, await presentListings(project))
+  const pictures = addressedPictures(file, plan, await currentListings(project))
   const byListing = Map.groupBy(pictures, ({ listing }) => listing)
   const [inTurn, writing] = [concurrencyLimit(atOnce), concurrencyLimit(atOnce)]
   const started = new Map<string, Promise<Result<string>>>()
@@ -89,13 +89,13 @@ export async function fetchFeedPictures(
           const outcome = await store(picture.address)
           if (outcome.ok) stored.set(picture.address, outcome.value)
           else failures.push({ ...picture, reason: outcome.failure.message })
-          told(++done, pictures.length)
+          onProgress(++done, pictures.length)
         }),
       )
-      const come = own.filter(({ address }) => stored.has(address))
-      const problem = come.length > 0 ? await writing(() => showStored(project, id, stored)) : null
-      if (problem) failures.push(...come.map((picture) => ({ ...picture, reason: problem })))
-      else result.fetched += come.length
+      const loaded = own.filter(({ address }) => stored.has(address))
+      const problem = loaded.length > 0 ? await writing(() => showStored(project, id, stored)) : null
+      if (problem) failures.push(...loaded.map((picture) => ({ ...picture, reason: problem })))
+      else result.fetched += loaded.length
       result.failures.push(...failures)
     }),
   )

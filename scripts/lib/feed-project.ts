@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { loadEnv } from 'vite'
-import { type Present, presentListing, presentRecordColumns } from '../../src/domain/feed/present-listings.ts'
+import { type CurrentListing, currentListing, currentRecordColumns } from '../../src/domain/feed/current-listings.ts'
 import { failureReason, UserError } from './cli.ts'
 import { dataFolder, root } from './paths.ts'
 import { readSecrets } from './secrets.ts'
@@ -49,11 +49,11 @@ async function allRows(project: SupabaseClient, table: string, columns: string, 
 }
 
 /** All listings with their records, or the requested one. */
-export async function presentListings(project: SupabaseClient, id?: string): Promise<Present[]> {
+export async function currentListings(project: SupabaseClient, id?: string): Promise<CurrentListing[]> {
   const [listings, records] = [
     await allRows(project, 'properties', '*', 'id', id),
-    await allRows(project, 'listing_records', presentRecordColumns, 'property_id', id),
+    await allRows(project, 'listing_records', currentRecordColumns, 'property_id', id),
   ]
   const recordOf = new Map(records.map((record) => [String(record['property_id']), record]))
-  return listings.map((row) => presentListing(row, recordOf.get(String(row['id']))))
+  return listings.map((row) => currentListing(row, recordOf.get(String(row['id']))))
 }

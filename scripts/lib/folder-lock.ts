@@ -4,8 +4,8 @@ import { errorCode, logStep, UserError } from './cli.ts'
 
 interface Holder {
   pid: number
-  /** When the process began, if the system says so. A reused process id has another start time. */
-  began: string | null
+  /** When the process started, if the system reports it. A reused process id has another start time. */
+  startTime: string | null
   since: string
   /** The process is stopping. The next start waits for it. */
   stopping?: boolean
@@ -21,7 +21,7 @@ export interface FolderLock {
 const longestStopMs = 40_000
 
 /** The start time of a process in clock ticks since boot; null if unknown. */
-function beginning(pid: number): string | null {
+function processStartTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
@@ -30,13 +30,13 @@ function beginning(pid: number): string | null {
   }
 }
 
-function isRunning({ pid, began }: Holder): boolean {
+function isRunning({ pid, startTime }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
     if (errorCode(error) !== 'EPERM') return false
   }
-  return began === null || began === beginning(pid)
+  return startTime === null || startTime === processStartTime(pid)
 }
 
 /**
@@ -46,7 +46,7 @@ function isRunning({ pid, began }: Holder): boolean {
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}/lock`
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const mine: Holder = { pid: process.pid, began: beginning(process.pid), since: new Date().toISOString() }
+  const mine: Holder = { pid: process.pid, startTime: processStartTime(process.pid), since: new Date().toISOString() }
   let waitingSince: number | undefined
   for (;;) {
     try {

@@ -10,7 +10,7 @@ import {
   importInParts,
   importParts,
 } from '../../src/domain/feed/import-parts.ts'
-import type { Present } from '../../src/domain/feed/present-listings.ts'
+import type { CurrentListing } from '../../src/domain/feed/current-listings.ts'
 import { type FeedUpload, pictureOf } from '../../src/domain/feed/read-feed.ts'
 import { failed, type Result, success } from '../../src/lib/http/result.ts'
 import { timeLimitCode, timeLimitMessage } from '../../src/lib/http/time-limit.ts'
@@ -32,7 +32,7 @@ export async function importFeed(
   project: SupabaseClient,
   feed: FeedUpload,
   plan: FeedPlan,
-  present: readonly Present[],
+  present: readonly CurrentListing[],
 ): Promise<void> {
   const addresses = fetchedPictures(present)
   for (const source of picturesOf(plan)) {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { root } from './paths.ts'
+import { required } from '../../src/lib/required.ts'
 
 export interface Face {
   font: harfbuzz.Font
@@ -63,8 +64,8 @@ function flip(path: string): string {
       .filter(Boolean)
       .map(Number)
     const moved = values.map((value, i) => Math.round(i % 2 ? -value - y : value - x))
-    x += moved.at(-2) ?? 0
-    y += moved.at(-1) ?? 0
+    x += required(moved.at(-2), `the numbers of the command ${command}`)
+    y += required(moved.at(-1), `the numbers of the command ${command}`)
     if (command === 'M') [startX, startY] = [x, y]
     return command.toLowerCase() + moved.join(' ').replaceAll(' -', '-')
   })

@@ -22,8 +22,8 @@ export const isTaken = (port: number) =>
     (error: unknown) => errorCode(error) === 'EADDRINUSE',
   )
 
-function portSetting(name: string, usual: number): number {
-  const port = Number(process.env[name] || usual)
+function portSetting(name: string, defaultPort: number): number {
+  const port = Number(process.env[name] || defaultPort)
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new UserError(`${name} must be a port from 1 to 65535; it is “${process.env[name]}”.`)
   return port

@@ -25,10 +25,10 @@ export async function propertyPage(request: Request, host: Host): Promise<Respon
   const [, slug] = pathname.match(/^\/property\/([a-z0-9-]{1,120})$/i) ?? []
   // The host normalises other spellings (a trailing slash or .html).
   if (!slug || !['GET', 'HEAD'].includes(request.method)) return host.page()
-  const asksDatabase = host.backend && host.publishableKey
+  const canQueryDatabase = host.backend && host.publishableKey
   const [page, lookup] = await Promise.all([
     host.page(),
-    asksDatabase ? findListing(host, slug) : { status: 'unknown' as const },
+    canQueryDatabase ? findListing(host, slug) : { status: 'unknown' as const },
   ])
   const isBuilt = page.status !== 404
   if (isBuilt && ['public', 'unknown'].includes(lookup.status)) return page

@@ -1,1 +1,1 @@
-export { AskAreaAlert as AreaAlert } from '../features/alerts/AskAreaAlert'
+export { AreaAlertButton as AreaAlert } from '../features/alerts/AreaAlertButton'

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { AskAlert } from '../features/alerts/AskAlert'
+import { SearchAlertButton } from '../features/alerts/SearchAlertButton'
 import { ListingsMap } from '../features/map/ListingsMap'
 import { ListingSearch } from '../features/search/ListingSearch'
 
-type Props = Omit<ComponentProps<typeof ListingSearch>, 'ListingsMap' | 'AskAlert'>
+type Props = Omit<ComponentProps<typeof ListingSearch>, 'ListingsMap' | 'AlertButton'>
 export const ListingSearchPage = (props: Props) => (
-  <ListingSearch {...props} ListingsMap={ListingsMap} AskAlert={AskAlert} />
+  <ListingSearch {...props} ListingsMap={ListingsMap} AlertButton={SearchAlertButton} />
 )

@@ -1,4 +1,4 @@
-import { AskListingAlert } from '../features/alerts/AskListingAlert'
+import { ListingAlertButton } from '../features/alerts/ListingAlertButton'
 import { SavedListings } from '../features/saved/SavedListings'
 
-export const SavedPage = () => <SavedListings AskAlert={AskListingAlert} />
+export const SavedPage = () => <SavedListings AlertButton={ListingAlertButton} />

@@ -11,13 +11,13 @@ const preload = (name: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: addressOf(name) }))
 
 let requested = false
-const askForIslands = ({ target }: Event) => {
+const preloadIslands = ({ target }: Event) => {
   if (requested || !(target as Element).closest('astro-island')) return
   requested = true
   for (const name of islands) setTimeout(preload, 0, name)
 }
 // Not on touchstart: swiping the pictures needs the next picture, not code.
-for (const name of ['click', 'focusin']) addEventListener(name, askForIslands)
+for (const name of ['click', 'focusin']) addEventListener(name, preloadIslands)
 
 const queue = [...islands, ...later]
 /** Loads one file after another: in parallel they would block the main thread and a tap's requests. */

@@ -21,7 +21,7 @@ function show(row: StoredContent) {
   document.querySelector('[data-testimonials]')?.toggleAttribute('hidden', !row.testimonials)
 }
 
-async function ask() {
+async function fetchContent() {
   try {
     const response = await fetch(restPath('site_content'), { headers: restHeaders })
     learnServerTime(response)
@@ -43,4 +43,4 @@ try {
 }
 // Databases without the content table have no notice either (SiteNotice.astro).
 if (document.querySelector('[data-notice]') && Date.now() - at > freshMs && !navigator.connection?.saveData)
-  (window.requestIdleCallback ?? setTimeout)(() => void ask())
+  (window.requestIdleCallback ?? setTimeout)(() => void fetchContent())

@@ -903,11 +903,11 @@ export type Database = {
           email: string | null
           email_key: string | null
           erase_on: string | null
-          home_slug: string | null
           id: string | null
           keep_reason: string | null
           keep_until: string | null
           kind: string | null
+          listing_slug: string | null
           message: string | null
           name: string | null
           note: string | null
@@ -1050,33 +1050,13 @@ export type Database = {
       }
     }
     Functions: {
-      alert_of: { Args: { token: string }; Returns: Json }
+      alert_by_token: { Args: { token: string }; Returns: Json }
       all_listing_warnings: { Args: Record<PropertyKey, never>; Returns: Json }
-      ask_alert: {
-        Args: {
-          address: string
-          email: string
-          filters: Json
-          frequency: string
-          honeypot?: string
-          id: string
-        }
-        Returns: undefined
-      }
-      ask_listing_alert: {
-        Args: {
-          email: string
-          honeypot?: string
-          id: string
-          listings: string[]
-        }
-        Returns: undefined
-      }
-      ask_staff_password: { Args: { email: string }; Returns: undefined }
+      area_counts_sql: { Args: { filters: Json }; Returns: string }
       build_state: {
         Args: Record<PropertyKey, never>
         Returns: {
-          asked_at: string
+          called_at: string
           due_by: string
           error: string
           hook_host: string
@@ -1203,23 +1183,6 @@ export type Database = {
       }
       health_report: { Args: Record<PropertyKey, never>; Returns: Json }
       health_rows: { Args: Record<PropertyKey, never>; Returns: number[] }
-      home_areas: { Args: { filters: Json }; Returns: string }
-      home_bounds: { Args: { filters: Json }; Returns: Json }
-      home_condition: { Args: { filters: Json }; Returns: string }
-      home_page: {
-        Args: { filters: Json; page: number; sort: string }
-        Returns: string
-      }
-      home_words: {
-        Args: {
-          area: string
-          description: string
-          features: string[]
-          title: string
-        }
-        Returns: unknown
-      }
-      homes_on_map: { Args: { cell: number; filters: Json }; Returns: Json }
       import_listings: { Args: { plan: Json }; Returns: Json }
       invite_staff: {
         Args: { email: string; name: string; role: string }
@@ -1227,7 +1190,13 @@ export type Database = {
       }
       is_admin: { Args: Record<PropertyKey, never>; Returns: boolean }
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
+      listing_bounds: { Args: { filters: Json }; Returns: Json }
+      listing_condition: { Args: { filters: Json }; Returns: string }
       listing_counts: { Args: { of_type?: string }; Returns: Json }
+      listing_page_sql: {
+        Args: { filters: Json; page: number; sort: string }
+        Returns: string
+      }
       listing_warnings: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1239,6 +1208,7 @@ export type Database = {
           title: string
         }[]
       }
+      listings_on_map: { Args: { cell: number; filters: Json }; Returns: Json }
       match_alerts: { Args: Record<PropertyKey, never>; Returns: number }
       may_edit: { Args: Record<PropertyKey, never>; Returns: boolean }
       near_condition: { Args: { near: Json }; Returns: string }
@@ -1248,11 +1218,41 @@ export type Database = {
       publish_due: { Args: Record<PropertyKey, never>; Returns: number }
       queue_alert_emails: { Args: { at?: string }; Returns: number }
       queue_change_emails: { Args: { at?: string }; Returns: number }
+      request_alert: {
+        Args: {
+          address: string
+          email: string
+          filters: Json
+          frequency: string
+          honeypot?: string
+          id: string
+        }
+        Returns: undefined
+      }
       request_build: { Args: Record<PropertyKey, never>; Returns: undefined }
+      request_listing_alert: {
+        Args: {
+          email: string
+          honeypot?: string
+          id: string
+          listings: string[]
+        }
+        Returns: undefined
+      }
+      request_password_reset: { Args: { email: string }; Returns: undefined }
       run_retention: { Args: Record<PropertyKey, never>; Returns: number }
-      search_homes: {
+      search_listings: {
         Args: { filters: Json; page?: number; sort?: string }
         Returns: Json
+      }
+      search_vector: {
+        Args: {
+          area: string
+          description: string
+          features: string[]
+          title: string
+        }
+        Returns: unknown
       }
       send_email_again: { Args: { email: string }; Returns: boolean }
       send_invitation_again: { Args: { invitation: string }; Returns: boolean }
@@ -1265,7 +1265,10 @@ export type Database = {
         Args: { email: string; outcome: string; reason?: string }
         Returns: undefined
       }
-      sign_in_asks_email: { Args: Record<PropertyKey, never>; Returns: boolean }
+      sign_in_requires_email: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       staff_link: { Args: { token: string }; Returns: Json }
       staff_role: { Args: Record<PropertyKey, never>; Returns: string }
       undelivered_emails: {

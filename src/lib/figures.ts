@@ -1,4 +1,4 @@
-import { getCollection } from 'astro:content'
+import { getCollection, getEntry } from 'astro:content'
 import { officeHoursText } from '../hours'
 import { replyPromise, replyTime, visitTime } from '../promises'
 import { formatPercent } from './format/vat'
@@ -22,6 +22,13 @@ export function figure(name: string): string {
         `or write one of: ${[...figures.keys()].join(', ')}.`,
     )
   return value
+}
+
+/** A landlord's fee from fees.yaml in per cent of the rent, VAT included. Throws for any other fee. */
+export async function landlordPercent(name: string): Promise<number> {
+  const fee = (await getEntry('fees', name))?.data
+  if (fee?.payer !== 'landlord' || !fee.percent) throw new Error(`src/data/fees.yaml has no percentage for ${name}`)
+  return fee.percent
 }
 
 /** Replaces each `{name}` in a text by that figure, so that prose never repeats a number. */

@@ -6,7 +6,7 @@ import { isPopoverOpen } from './popover'
 
 let shown: HTMLElement | undefined
 /** The history is going back from the overlay's entry. */
-let leaving = false
+let goingBack = false
 /** The address of the overlay's entry: moving to or from it must not trigger other listeners. */
 let address = ''
 const waiting: (() => void)[] = []
@@ -21,9 +21,9 @@ const close = (overlay: HTMLElement) => {
 
 /** Synchronises the history with the open overlay. History navigation is asynchronous, so this waits for it. */
 function settle() {
-  if (leaving) return
+  if (goingBack) return
   if (!shown && onOverlayEntry()) {
-    leaving = true
+    goingBack = true
     address = location.href
     history.back()
   } else if (shown && !onOverlayEntry()) {
@@ -42,7 +42,7 @@ const ended = ({ currentTarget }: Event) => {
 function travelled(event: PopStateEvent) {
   if (location.href === address) event.stopImmediatePropagation()
   const overlay = shown
-  if (leaving) leaving = false
+  if (goingBack) goingBack = false
   else if (overlay && !onOverlayEntry()) {
     shown = undefined
     close(overlay)
@@ -51,7 +51,7 @@ function travelled(event: PopStateEvent) {
 }
 
 /** Registers an opened modal dialog or popover, so that Back closes it. */
-export function opened(overlay: HTMLElement) {
+export function registerOverlay(overlay: HTMLElement) {
   for (const event of ['close', 'toggle']) overlay.addEventListener(event, ended)
   shown = overlay
   settle()

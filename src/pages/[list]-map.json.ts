@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
-import { type Listing, summarise } from '../domain/listing/listing'
+import type { Listing } from '../domain/listing/listing'
+import { summarise } from '../domain/listing/parse-listing'
 import type { ListingType } from '../domain/listing/listing-status'
 import { publishedOfType } from '../domain/listing/published-listings'
 import { phoneZoom, prerenderMap } from '../features/map/prerendered-map'

@@ -2,7 +2,7 @@
 -- request. Run this file in the SQL editor of a hosted project. Replace the placeholder first:
 --   {build_hook}  the address under Build hooks or Deploy hooks at the host: https://api.netlify.com/build_hooks/…
 -- You can run it again, also with another hook.
--- To stop the calls: select cron.unschedule('ask-for-builds'); select private.set_build_hook(null);
+-- To stop the calls: select cron.unschedule('call-build-hook'); select private.set_build_hook(null);
 
 do $$
 begin
@@ -14,4 +14,4 @@ begin
   perform private.set_build_hook('{build_hook}');
 end $$;
 
-select cron.schedule('ask-for-builds', '* * * * *', 'select private.ask_for_build()');
+select cron.schedule('call-build-hook', '* * * * *', 'select private.call_build_hook()');

@@ -7,7 +7,7 @@
 
 do $$
 declare
-  kept uuid;
+  secret_id uuid;
 begin
   if '{project_url}' !~ '^https?://[^/{}]+$' then
     raise exception 'Put the address of the project in place of its placeholder, as https://<ref>.supabase.co.';
@@ -18,11 +18,11 @@ begin
   if to_regnamespace('cron') is null then create extension pg_cron; end if;
   if to_regnamespace('net') is null then create extension pg_net; end if;
 
-  select id into kept from vault.secrets where name = 'send_emails_key';
-  if kept is null then
+  select id into secret_id from vault.secrets where name = 'send_emails_key';
+  if secret_id is null then
     perform vault.create_secret('{send_emails_key}', 'send_emails_key');
   else
-    perform vault.update_secret(kept, '{send_emails_key}');
+    perform vault.update_secret(secret_id, '{send_emails_key}');
   end if;
 end $$;
 

@@ -24,7 +24,8 @@ begin
     return coalesce(length(email) <= 254 and email ~ %L, false)',
     '^' || local || '@(?![0-9.]+$)' || label || '(?:\.' || label || ')+$');
 end $$;
-comment on function private.is_address(text) is 'Whether a text can be one address, and neither two nor a header.';
+comment on function private.is_address(text) is
+  'Whether a text is exactly one e-mail address, without header injection.';
 
 create function private.canonical_email(address text) returns text
   language sql immutable set search_path = ''
@@ -42,8 +43,7 @@ create function private.canonical_email(address text) returns text
     ) as plain
   $$;
 comment on function private.canonical_email(text) is
-  'An e-mail address as its mailbox is known: without capitals, what follows a plus, invisible characters, and '
-  'Gmail''s dots.';
+  'Identifies a mailbox: lower case, without plus suffixes, invisible characters and Gmail''s dots.';
 
 -- Lower case without accents and punctuation; postcodes without their space. No column is longer than the limit.
 -- A body with RETURN is parsed at creation, so no search path affects it and it can be inlined.
@@ -54,7 +54,7 @@ create or replace function private.folded(written text) returns text
     translate(regexp_replace(lower(normalize(left(written, 12000), NFKD)), '[\u0300-\u036f().+''‘’ʼ-]', '', 'g'),
       'łøđı', 'lodi'),
     '(?<![a-z0-9])([a-z]{1,2}[0-9][a-z0-9]?) +([0-9][a-z]{2})(?![a-z0-9])', '\1\2', 'g');
-comment on function private.folded(text) is 'A text as a search compares it.';
+comment on function private.folded(text) is 'Normalises a text for search.';
 
 -- A British number in both forms, another number as its digits.
 create or replace function private.folded_phone(phone text) returns text
@@ -65,7 +65,7 @@ create or replace function private.folded_phone(phone text) returns text
     from (select digits, regexp_replace(digits, '^(00)?440?|^0', '') as own
       from (select regexp_replace(left(phone, 100), '[^0-9]', '', 'g') as digits) as plain) as split);
 comment on function private.folded_phone(text) is
-  'The digits of a telephone number as a search compares them: 447700900456 07700900456.';
+  'Normalises a phone number for search: the international and the national digits, as in 447700900456 07700900456.';
 
 revoke all on function
   private.is_address(text), private.canonical_email(text), private.folded(text), private.folded_phone(text)

@@ -11,11 +11,11 @@ create table public.staff (
   created_at timestamptz not null default now(),
   ended_at timestamptz
 );
-comment on table public.staff is 'The accounts of those who work here. A user without a row here is a stranger.';
+comment on table public.staff is 'Staff accounts. A user without a row has no rights.';
 comment on column public.staff.email is
-  'Where letters about the account go, in lower case; the address to sign in with is that of auth.users.';
+  'Address for e-mails about the account, in lower case. Signing in uses the address in auth.users.';
 comment on column public.staff.ended_at is
-  'Since when the account has no right any more. Its row stays, so that what its holder did keeps their name.';
+  'When the account lost its rights. The row remains, so that its past changes keep their author.';
 
 create unique index staff_email_once on public.staff (lower(email)) where ended_at is null;
 
@@ -30,20 +30,19 @@ create function public.staff_role() returns text
       and (session.not_after is null or session.not_after > now())
   $$;
 comment on function public.staff_role() is
-  'The role of whoever asks; null for a stranger, for an account that is ended and for a session that is over.';
+  'The caller''s role. Null without an account, for an ended account, and for an expired session.';
 
 create function public.is_staff() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select public.staff_role() is not null $$;
 comment on function public.is_staff() is
-  'Whether the caller may read what staff read. Policies call this and the two beside it as (select '
-  'public.is_staff()), once a statement.';
+  'Whether the caller may read what staff may read. Policies call it in a subquery, so it runs once per statement.';
 
 create function public.may_edit() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select coalesce(public.staff_role() in ('administrator', 'negotiator'), false) $$;
 comment on function public.may_edit() is
-  'Whether the caller may keep listings, records, pictures, follow-ups and viewings.';
+  'Whether the caller may edit listings, records, pictures, follow-ups and viewings.';
 
 create or replace function public.is_admin() returns boolean
   language sql stable security definer set search_path = ''
@@ -51,7 +50,7 @@ create or replace function public.is_admin() returns boolean
 comment on function public.is_admin() is 'Whether the caller is an administrator.';
 
 -- Somebody can always invite others. The lock makes two simultaneous endings run one after the other.
-create function private.keep_an_administrator() returns trigger
+create function private.require_administrator() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
@@ -62,12 +61,12 @@ begin
   end if;
   return null;
 end $$;
-comment on function private.keep_an_administrator() is 'Refuses to end, lower or remove the last administrator.';
+comment on function private.require_administrator() is 'Refuses to end, demote or delete the last administrator.';
 create constraint trigger staff_keep_an_administrator after update or delete on public.staff
   for each row when (old.role = 'administrator' and old.ended_at is null)
-    execute function private.keep_an_administrator();
+    execute function private.require_administrator();
 
-create function private.keep_staff() returns trigger
+create function private.protect_staff() returns trigger
   language plpgsql set search_path = ''
   as $$
 begin
@@ -80,14 +79,14 @@ begin
   end if;
   return new;
 end $$;
-comment on function private.keep_staff() is
-  'Writes by the clock of the database when an account was ended, and keeps its user and its address.';
-create trigger staff_keep before update on public.staff for each row execute function private.keep_staff();
+comment on function private.protect_staff() is
+  'Sets ended_at from the database clock, and prevents API changes of an account''s user and e-mail address.';
+create trigger staff_keep before update on public.staff for each row execute function private.protect_staff();
 
 -- Only an accepted invitation adds a row. Accounts are ended instead of deleted.
 alter table public.staff enable row level security;
 
-create policy "Staff read who works here" on public.staff
+create policy "Staff read accounts" on public.staff
   for select to authenticated using ((select public.is_staff()));
 create policy "An administrator changes accounts" on public.staff
   for update to authenticated using ((select public.is_admin())) with check ((select public.is_admin()));
@@ -119,8 +118,8 @@ grant select on public.staff to authenticated;
 grant select, insert, update, delete on public.staff to service_role;
 grant update (name, role, ended_at) on public.staff to authenticated;
 revoke all on function
-  public.staff_role(), public.is_staff(), public.may_edit(), public.is_admin(), private.keep_an_administrator(),
-  private.keep_staff()
+  public.staff_role(), public.is_staff(), public.may_edit(), public.is_admin(), private.require_administrator(),
+  private.protect_staff()
   from public, anon, authenticated, service_role;
 grant execute on function
   public.staff_role(), public.is_staff(), public.may_edit(), public.is_admin()

@@ -123,38 +123,37 @@ alter table public.properties
   alter column baths drop not null,
   alter column gallery drop not null,
   alter column description drop not null;
-comment on table public.properties is 'Homes for sale and to rent, as the public site shows them.';
-comment on column public.properties.price is 'Pounds: the asking price of a sale, the rent a calendar month of a let.';
-comment on column public.properties.floor_size is 'Square feet.';
+comment on table public.properties is 'Listings: homes for sale and to rent.';
+comment on column public.properties.price is 'In pounds: the asking price of a sale, or the monthly rent of a rental.';
+comment on column public.properties.floor_size is 'In square feet.';
 comment on column public.properties.gallery is
-  'One to forty picture addresses, the first of which is the thumbnail unless thumb says otherwise.';
+  'URLs of 1 to 40 pictures. The first is the thumbnail, unless thumb is set.';
 comment on column public.properties.status is
-  'draft: only an administrator sees it. live, under_offer (a sale), let_agreed (a rental): in the lists. sold, let: '
-  'out of the lists, its page stays and says so.';
+  'draft: staff only. live, under_offer (sale), let_agreed (rental): in public lists. sold, let: not in lists, but '
+  'the page remains.';
 comment on column public.properties.picture_alts is
-  'What each picture of gallery shows, in the same order; an empty text where nobody has said.';
+  'Alternative texts of the pictures in gallery, in the same order. Empty if missing.';
 comment on column public.properties.latitude is
-  'Degrees north, WGS 84, to three decimals; longitude likewise, degrees east.';
-comment on column public.properties.updated_at is 'When the row last changed: a trigger keeps it.';
+  'WGS 84 degrees north, rounded to three decimals. longitude: degrees east, rounded likewise.';
+comment on column public.properties.updated_at is 'Time of the last change, set by a trigger.';
 comment on column public.properties.reference is
-  'The agency''s own name for the listing, as MR-1042, or AGENT_REF as a feed has it, without its branch before it: '
-  'with reference_branch the key of the feeds.';
+  'The agency''s reference (MR-1042), or AGENT_REF of a feed without the branch. Unique together with '
+  'reference_branch.';
 comment on column public.properties.outcode is
-  'The first half of the postcode (N1): all of the address that is public. A trigger keeps it.';
-comment on column public.properties.mobile is 'By network (EE, O2, Three, Vodafone): good, limited or none.';
-comment on column public.properties.furnishing is 'Takes the place of furnished, which a trigger keeps in step.';
-comment on column public.properties.epc_documents is 'Pictures of the energy certificate''s pages.';
+  'First half of the postcode (N1), set by a trigger. The full postcode is private.';
+comment on column public.properties.mobile is 'Reception by network (EE, O2, Three, Vodafone): good, limited or none.';
+comment on column public.properties.furnishing is 'Replaces furnished. A trigger keeps both consistent.';
+comment on column public.properties.epc_documents is 'URLs of pictures of the energy certificate.';
 comment on column public.properties.fact_notes is
-  'By column: {"state": "known" | "asked" | "not_applicable", "source": text, "checked_on": date}. A value without a '
-  'note counts as known.';
+  'Notes by column: {"state": "known" | "asked" | "not_applicable", "source": text, "checked_on": date}. Values '
+  'without a note are known.';
 comment on column public.properties.published_at is
-  'When it was first public. created_at, by which the lists are sorted, is set to it: a draft may have lain for weeks.';
+  'Time of the first publication. Publishing also sets created_at, so an old draft sorts as new.';
 comment on column public.properties.price_reduced_on is
-  'The day, in London, of the last change of the price where that was a reduction. A trigger keeps it, and '
-  'previous_price.';
-comment on column public.properties.previous_price is 'The price before the reduction; always above price.';
+  'London date of the last price change, if it was a reduction. Set by a trigger, with previous_price.';
+comment on column public.properties.previous_price is 'Price before the reduction. Always higher than price.';
 comment on column public.properties.reference_branch is
-  'The branch whose feed gave the reference; null where somebody gave it here.';
+  'Branch of the feed that assigned the reference. Null if staff assigned it.';
 
 -- "Not valid", here and below: the checks apply to new rows, not to existing rows of an adopted database.
 alter table public.properties
@@ -227,8 +226,8 @@ alter table public.properties
 create index if not exists properties_newest on public.properties (created_at desc, id);
 create index if not exists properties_type_newest on public.properties (listing_type, created_at desc, id);
 
--- Sold and let homes will outnumber listed ones, so public lists use a partial index. Admin lists use properties_newest
--- and properties_type_newest.
+-- Sold and let listings will outnumber listed ones, so public lists use a partial index. Admin lists use
+-- properties_newest and properties_type_newest.
 create index if not exists properties_listed_newest on public.properties (listing_type, created_at desc, id)
   where status in ('live', 'under_offer', 'let_agreed');
 
@@ -251,7 +250,7 @@ end $$;
 -- A visitor's policy reads only the row. The session is checked only for drafts.
 create policy "A visitor reads what is not a draft" on public.properties
   for select to anon using (status <> 'draft');
-create policy "Somebody signed in reads what is not a draft, staff all" on public.properties
+create policy "Signed-in users read what is not a draft, staff read all" on public.properties
   for select to authenticated using (status <> 'draft' or (select public.is_staff()));
 create policy "A negotiator adds listings" on public.properties
   for insert to authenticated with check ((select public.may_edit()));
@@ -260,12 +259,12 @@ create policy "A negotiator changes listings" on public.properties
 create policy "An administrator removes listings" on public.properties
   for delete to authenticated using ((select public.is_admin()));
 
-create or replace function private.note_change() returns trigger
+create or replace function private.set_updated_at() returns trigger
   language plpgsql set search_path = ''
   as $$ begin new.updated_at := now(); return new; end $$;
-comment on function private.note_change() is 'Writes when a row changed into its updated_at.';
+comment on function private.set_updated_at() is 'Sets updated_at when a row changes.';
 create trigger properties_changed before update on public.properties
-  for each row when (old.* is distinct from new.*) execute function private.note_change();
+  for each row when (old.* is distinct from new.*) execute function private.set_updated_at();
 
 -- A draft without an address gets one from its title, with a part of its id where the title is in another script or the
 -- address is taken.
@@ -281,12 +280,12 @@ create function private.propose_slug() returns trigger
     end if;
     return new;
   end $$;
-comment on function private.propose_slug() is 'Makes the address of a listing that came without one.';
+comment on function private.propose_slug() is 'Generates a slug for a listing without one.';
 create trigger properties_address_proposed before insert on public.properties
   for each row when (new.slug is null and new.title is not null) execute function private.propose_slug();
 
 -- `furnished` is the specification's column; `furnishing` has more detail. Each follows the other after a change.
-create function private.keep_furnished() returns trigger
+create function private.sync_furnished() returns trigger
   language plpgsql set search_path = ''
   as $$
   begin
@@ -299,12 +298,13 @@ create function private.keep_furnished() returns trigger
     end if;
     return new;
   end $$;
-comment on function private.keep_furnished() is 'Keeps the specification''s furnished in step with furnishing.';
+comment on function private.sync_furnished() is
+  'Keeps the specification''s column furnished consistent with furnishing.';
 create trigger properties_furnished before insert or update on public.properties
-  for each row execute function private.keep_furnished();
+  for each row execute function private.sync_furnished();
 
--- Visitors may know the street of a home, not the door. They can read the table, so positions are rounded when written:
--- three decimals of a degree, about a hundred metres. src/site.ts has the same number (`coordinateDecimals`).
+-- Visitors may know the street of a listing, not the door. They can read the table, so positions are rounded when
+-- written: three decimals of a degree, about a hundred metres. src/site.ts has the same number (`coordinateDecimals`).
 create function private.round_position() returns trigger
   language plpgsql set search_path = ''
   as $$
@@ -313,34 +313,35 @@ create function private.round_position() returns trigger
     new.longitude := round(new.longitude::numeric, 3);
     return new;
   end $$;
-comment on function private.round_position() is 'Keeps of a listing''s position what anybody may know: its street.';
+comment on function private.round_position() is
+  'Rounds a listing''s position to its street, because the exact position is private.';
 create trigger properties_position_rounded before insert or update of latitude, longitude on public.properties
   for each row when (new.latitude is not null) execute function private.round_position();
 
--- Former slugs of homes. Links to them exist in e-mails, search engines and on other sites.
+-- Former slugs of listings. Links to them exist in e-mails, search engines and on other sites.
 create table public.listing_addresses (
   slug text primary key,
   property_id uuid not null references public.properties (id) on delete cascade,
   created_at timestamptz not null default now()
 );
 comment on table public.listing_addresses is
-  'Former addresses of homes, and whose they were. An address that a home has now is in properties alone.';
+  'Former slugs of listings, for redirects. Current slugs are in properties only.';
 
 create index listing_addresses_property on public.listing_addresses (property_id);
 
 alter table public.listing_addresses enable row level security;
 
--- The policies of properties apply here too, so the slugs of a hidden home are hidden.
-create policy "Anyone reads the former addresses of the homes they may see" on public.listing_addresses
+-- The policies of properties apply here too, so the slugs of a hidden listing are hidden.
+create policy "Anyone reads the former slugs of visible listings" on public.listing_addresses
   for select to anon, authenticated
-  using (exists (select from public.properties home where home.id = property_id));
+  using (exists (select from public.properties listing where listing.id = property_id));
 
 -- Only the trigger writes here.
-create function private.keep_address() returns trigger
+create function private.record_former_address() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
-    -- A home's current slug wins over another home's former one.
+    -- A listing's current slug wins over another listing's former one.
     delete from public.listing_addresses where slug = new.slug;
     if tg_op = 'UPDATE' and old.slug is not null then
       insert into public.listing_addresses (slug, property_id) values (old.slug, new.id)
@@ -348,17 +349,18 @@ create function private.keep_address() returns trigger
     end if;
     return null;
   end $$;
-comment on function private.keep_address() is 'Keeps the address that a home had, and gives up one that a home takes.';
+comment on function private.record_former_address() is
+  'Records the former slug of a listing, and removes a former slug that becomes current.';
 create trigger properties_address_taken after insert on public.properties
-  for each row execute function private.keep_address();
+  for each row execute function private.record_former_address();
 create trigger properties_address_changed after update of slug on public.properties
-  for each row when (old.slug is distinct from new.slug) execute function private.keep_address();
+  for each row when (old.slug is distinct from new.slug) execute function private.record_former_address();
 
 revoke all on public.properties, public.listing_addresses from public, anon, authenticated, service_role;
 grant select on public.properties, public.listing_addresses to anon, authenticated, service_role;
 grant insert, update, delete on public.properties to authenticated, service_role;
 grant insert, update, delete on public.listing_addresses to service_role;
 revoke all on function
-  private.note_change(), private.propose_slug(), private.keep_furnished(), private.round_position(),
-  private.keep_address()
+  private.set_updated_at(), private.propose_slug(), private.sync_furnished(), private.round_position(),
+  private.record_former_address()
   from public, anon, authenticated, service_role;

@@ -18,7 +18,7 @@ create table if not exists public.booking_valuations (
       and property_types <@ array['newHouse', 'secondHandHouse', 'newFlat', 'secondHandFlat']),
   created_at timestamptz not null default now()
 );
-comment on table public.booking_valuations is 'Valuations asked for in the dialog that every page can open.';
+comment on table public.booking_valuations is 'Valuation bookings from the dialog on every page.';
 
 create table if not exists public.valuation_requests (
   id uuid primary key default gen_random_uuid(),
@@ -41,7 +41,7 @@ create table if not exists public.valuation_requests (
     constraint valuation_requests_comments_length check (length(comments) <= 5000),
   created_at timestamptz not null default now()
 );
-comment on table public.valuation_requests is 'Valuations asked for on the sales and rental valuation pages.';
+comment on table public.valuation_requests is 'Valuation requests from the sales and rental valuation pages.';
 
 create table if not exists public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
@@ -131,14 +131,13 @@ end $$;
 alter table public.property_inquiries
   add column viewing_kind text,
   add column viewer_time_zone text;
-comment on table public.property_inquiries is 'Enquiries about one home.';
+comment on table public.property_inquiries is 'Enquiries about one listing.';
 comment on column public.property_inquiries.property_id is
-  'The listing asked about. No foreign key: an enquiry must not be refused, nor lost, because the listing was removed '
-  'a minute before.';
-comment on column public.property_inquiries.annual_income is 'Pounds.';
-comment on column public.property_inquiries.viewing_kind is 'in_person or video; null where no viewing was asked for.';
+  'Listing of the enquiry. No foreign key, so that deleting the listing neither blocks nor deletes enquiries.';
+comment on column public.property_inquiries.annual_income is 'In pounds.';
+comment on column public.property_inquiries.viewing_kind is 'in_person or video. Null if no viewing was requested.';
 comment on column public.property_inquiries.viewer_time_zone is
-  'The time zone of the browser that asked, as Asia/Shanghai.';
+  'Time zone of the visitor''s browser, such as Asia/Shanghai.';
 
 -- A name has three characters, or two of Han, Hangul, Hiragana and Katakana, as in src/lib/form/normalise.ts.
 alter table public.booking_valuations
@@ -260,7 +259,7 @@ begin
 end $$;
 
 -- The database sets the time of arrival: the default is the only value that passes.
-create policy "Anyone asks for a valuation" on public.booking_valuations
+create policy "Anyone books a valuation" on public.booking_valuations
   for insert to anon, authenticated with check (created_at = now());
 create policy "Anyone requests a valuation" on public.valuation_requests
   for insert to anon, authenticated with check (created_at = now());
@@ -289,7 +288,7 @@ create policy "An administrator erases enquiries" on public.property_inquiries
 
 -- One request contains one message: no form sends more. The second row is refused before anything is written or
 -- counted. Restored backups are exempt.
-create function private.one_message() returns trigger
+create function private.refuse_multiple_rows() returns trigger
   language plpgsql set search_path = ''
   as $$
 declare
@@ -302,7 +301,7 @@ begin
   perform set_config('meridian.message', this, true);
   return new;
 end $$;
-comment on function private.one_message() is 'Refuses a visitor''s statement that writes more than one row.';
+comment on function private.refuse_multiple_rows() is 'Refuses a visitor''s insert of more than one row.';
 
 do $$
 declare
@@ -312,7 +311,7 @@ begin
     array['booking_valuations', 'valuation_requests', 'contact_submissions', 'property_inquiries']
   loop
     execute format('create trigger %I before insert on public.%I for each row
-      when (current_user in (''anon'', ''authenticated'')) execute function private.one_message()',
+      when (current_user in (''anon'', ''authenticated'')) execute function private.refuse_multiple_rows()',
       enquiries || '_alone', enquiries);
   end loop;
 end $$;
@@ -335,4 +334,4 @@ grant insert (id, name, email, phone, message, honeypot) on public.contact_submi
 grant insert (id, type, property_id, property_title, name, email, phone, message, employment_status, current_position,
     annual_income, preferred_viewing_date, preferred_move_date, honeypot, viewing_kind, viewer_time_zone)
   on public.property_inquiries to anon, authenticated;
-revoke all on function private.one_message() from public, anon, authenticated, service_role;
+revoke all on function private.refuse_multiple_rows() from public, anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- The agency's private record of a home. It is a separate table, because whoever can read a listing can read all its
+-- The agency's private record of a listing. It is a separate table, because whoever can read a listing can read all its
 -- columns.
 
 create table public.listing_records (
@@ -20,21 +20,21 @@ create table public.listing_records (
   archived_at timestamptz
 );
 comment on table public.listing_records is
-  'What the agency keeps of a home and shows to nobody: its address, its certificates, the owner''s words.';
+  'Private data of a listing, for staff only: full address, certificates, notes about the owner.';
 comment on column public.listing_records.feed_branch is
-  'The branch whose feed, arrived whole, brought the listing: only what it brought does a feed withdraw.';
+  'Branch of the full feed that created the listing. Only that branch''s feed can withdraw it.';
 comment on column public.listing_records.feed_media is
-  'What the last feed called its pictures, by column; they have addresses of ours since.';
+  'Media names in the last feed, by column. Detects changed files, because stored copies have other URLs.';
 comment on column public.listing_records.protected_columns is
-  'Columns that no feed changes: somebody here has put them right.';
+  'Columns corrected by staff, which imports must not overwrite.';
 comment on column public.listing_records.publish_at is
-  'When a draft goes live by itself; null once it has, or where somebody does it by hand.';
+  'Scheduled publication time of a draft. Null if none is scheduled.';
 comment on column public.listing_records.publish_refusal is
-  'Why it did not go live at its moment, as the database said it; null once it is published or has another moment.';
+  'Error of the failed scheduled publication. Cleared by publishing or rescheduling.';
 comment on column public.listing_records.negotiator_id is
-  'Whose listing it is, of those who work here; null where it is nobody''s.';
+  'Staff account responsible for the listing. Null if unassigned.';
 comment on column public.listing_records.archived_at is
-  'Since when a draft is put away: the list of the admin leaves it out. A listing that is published is not archived.';
+  'When the draft was archived and so hidden from the admin list. Published listings cannot be archived.';
 
 create index listing_records_publish_at on public.listing_records (publish_at) where publish_at is not null;
 
@@ -50,7 +50,7 @@ create policy "An administrator removes records" on public.listing_records
   for delete to authenticated using ((select public.is_admin()));
 
 -- Deleting a postcode also deletes its public first half, because nobody confirms an outcode without a postcode.
-create function private.keep_outcode() returns trigger
+create function private.sync_outcode() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   declare
@@ -60,15 +60,15 @@ create function private.keep_outcode() returns trigger
     update public.properties set outcode = half where id = listing and outcode is distinct from half;
     return null;
   end $$;
-comment on function private.keep_outcode() is 'Makes the public half of a postcode follow the postcode.';
+comment on function private.sync_outcode() is 'Updates the public outcode when the private postcode changes.';
 
 -- A record that never had a postcode does not change the outcode, which may come from an import.
 create trigger listing_records_outcode_set after insert on public.listing_records
-  for each row when (new.postcode is not null) execute function private.keep_outcode();
+  for each row when (new.postcode is not null) execute function private.sync_outcode();
 create trigger listing_records_outcode_changed after update of postcode on public.listing_records
-  for each row when (new.postcode is distinct from old.postcode) execute function private.keep_outcode();
+  for each row when (new.postcode is distinct from old.postcode) execute function private.sync_outcode();
 create trigger listing_records_outcode_removed after delete on public.listing_records
-  for each row when (old.postcode is not null) execute function private.keep_outcode();
+  for each row when (old.postcode is not null) execute function private.sync_outcode();
 
 -- A published listing is always in the list, whoever publishes it and however.
 create function private.refuse_archiving() returns trigger
@@ -80,12 +80,12 @@ create function private.refuse_archiving() returns trigger
     end if;
     return new;
   end $$;
-comment on function private.refuse_archiving() is 'Refuses to put away what is on the site.';
+comment on function private.refuse_archiving() is 'Refuses to archive a published listing.';
 create trigger listing_records_archived before insert or update of archived_at on public.listing_records
   for each row when (new.archived_at is not null) execute function private.refuse_archiving();
 
 revoke all on public.listing_records from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.listing_records to authenticated, service_role;
 revoke all on function
-  private.keep_outcode(), private.refuse_archiving()
+  private.sync_outcode(), private.refuse_archiving()
   from public, anon, authenticated, service_role;

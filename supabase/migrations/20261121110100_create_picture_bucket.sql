@@ -1,4 +1,4 @@
--- Pictures of homes. Anyone with the address may read one; only staff list, add, replace or delete them.
+-- Pictures of listings. Anyone with the address may read one; only staff list, add, replace or delete them.
 
 -- No SVG, because it can contain a script. The storage service enforces the types and the size.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -25,7 +25,7 @@ end $$;
 create policy "Staff list pictures" on storage.objects
   for select to authenticated using (bucket_id = 'property-images' and (select public.is_staff()));
 
--- A path is a home's folder and a plain name: no character needs escaping, and the extension matches the type.
+-- A path is a listing's folder and a plain name: no character needs escaping, and the extension matches the type.
 create policy "A negotiator adds pictures" on storage.objects
   for insert to authenticated with check (
     bucket_id = 'property-images' and (select public.may_edit())

@@ -160,7 +160,7 @@ alter table public.properties
         licence_number) = 0 end);
 
 -- Planned once a session: a function in SQL is planned at each call.
-create or replace function private.needed_columns(home jsonb)
+create or replace function private.needed_columns(listing jsonb)
   returns table (place bigint, name text, askable boolean, universal boolean)
   language plpgsql immutable set search_path = ''
   as $$
@@ -168,12 +168,12 @@ create or replace function private.needed_columns(home jsonb)
   begin
     return query
     with known as (
-      select home->>'tenure' in ('leasehold', 'share_of_freehold') as leasehold,
-        (home->>'ground_rent')::numeric > 0 as ground_rent,
-        (home->>'service_charge')::numeric > 0 as service_charge,
-        home->>'licence' in ('mandatory_hmo', 'additional_hmo', 'selective') as licensed,
-        home->>'epc_rating' is not null as rated,
-        home->>'property_type' in ('flat', 'maisonette', 'studio', 'penthouse', 'loft') as flat),
+      select listing->>'tenure' in ('leasehold', 'share_of_freehold') as leasehold,
+        (listing->>'ground_rent')::numeric > 0 as ground_rent,
+        (listing->>'service_charge')::numeric > 0 as service_charge,
+        listing->>'licence' in ('mandatory_hmo', 'additional_hmo', 'selective') as licensed,
+        listing->>'epc_rating' is not null as rated,
+        listing->>'property_type' in ('flat', 'maisonette', 'studio', 'penthouse', 'loft') as flat),
     needed as (
       select * from known, lateral (values
         -- The column, what a sale and a rental need of it, whether every listing has one, and which listings need it.
@@ -222,19 +222,19 @@ create or replace function private.needed_columns(home jsonb)
         ('flood_surface', 'askable', 'askable', true, true),
         ('flooded_last_5_years', 'askable', 'askable', true, true)
         ) as each (name, sale, rent, universal, applies))
-    select row_number() over (), name, case home->>'listing_type' when 'rent' then rent else sale end = 'askable',
+    select row_number() over (), name, case listing->>'listing_type' when 'rent' then rent else sale end = 'askable',
         universal
-      from needed where applies and case home->>'listing_type' when 'rent' then rent else sale end is not null;
+      from needed where applies and case listing->>'listing_type' when 'rent' then rent else sale end is not null;
   end $$;
 comment on function private.needed_columns(jsonb) is
-  'The columns that an advert needs, in the order of the form. askable: "asked" can take the place of the value.';
+  'Columns required for publication, in form order. askable: the note "asked" may replace the value.';
 revoke all on function private.needed_columns(jsonb) from public;
 
 create or replace function private.filter_names() returns text[]
   language sql immutable set search_path = ''
   as $$ select string_to_array(
     'areas min max beds baths home outside access furnished tenure pets available q near box drawn', ' ') $$;
-comment on function private.filter_names() is 'The filters of a search, by their keys in what search_homes is asked.';
+comment on function private.filter_names() is 'Names of the search filters, as keys of search_listings.';
 revoke all on function private.filter_names() from public;
 
 create or replace function private.choice_conditions(filters jsonb) returns text[]
@@ -272,5 +272,5 @@ create or replace function private.choice_conditions(filters jsonb) returns text
     return array_remove(conditions, null);
   end $$;
 comment on function private.choice_conditions(jsonb) is
-  'The conditions of the filters of which one value is chosen, as SQL whose values are quoted.';
+  'SQL conditions of the choice filters, with quoted values.';
 revoke all on function private.choice_conditions(jsonb) from public;

@@ -2,26 +2,26 @@
 -- src/domain/listing/facts declares the same needs and words; a test compares both.
 
 -- The needs of an advert, as problems: [{"column", "problem": "missing" | "energy" | "words", "words"}]. A fact is
--- required or askable: "asked" replaces its value, and so does "not_applicable" unless every home has one. plpgsql
+-- required or askable: "asked" replaces its value, and so does "not_applicable" unless every listing has one. plpgsql
 -- plans once a session; a function in SQL is planned at each call.
-create function private.missing_columns(home jsonb) returns table (place bigint, name text)
+create function private.missing_columns(listing jsonb) returns table (place bigint, name text)
   language plpgsql immutable set search_path = ''
   as $$
   #variable_conflict use_column
   begin
     return query
-    select row_number() over (order by place), name from private.needed_columns(home)
-      where (coalesce(trim(home->>name), '') in ('', '{}') or (name = 'gallery' and home->>name = '[]'))
+    select row_number() over (order by place), name from private.needed_columns(listing)
+      where (coalesce(trim(listing->>name), '') in ('', '{}') or (name = 'gallery' and listing->>name = '[]'))
         and not (askable
-          and coalesce(home->'fact_notes'->name->>'state' = 'asked'
-            or (home->'fact_notes'->name->>'state' = 'not_applicable' and not universal), false));
+          and coalesce(listing->'fact_notes'->name->>'state' = 'asked'
+            or (listing->'fact_notes'->name->>'state' = 'not_applicable' and not universal), false));
   end $$;
 comment on function private.missing_columns(jsonb) is
-  'The columns that a listing lacks for its advert, in the order of the form.';
+  'Columns required for publication that have no value, in form order.';
 
 -- Words that the advert of a letting must not contain: Renters' Rights Act 2025, Tenant Fees Act 2019. Some are
 -- unlawful only for an assured tenancy: a company let may have a term.
-create function private.letting_words() returns table (place integer, pattern text, assured boolean)
+create function private.prohibited_words() returns table (place integer, pattern text, assured boolean)
   language sql immutable set search_path = ''
   as $$ values
     (1, '\yno\s+(?:dss|(?:housing\s+)?benefits?|universal\s+credit)\y', false),
@@ -34,38 +34,38 @@ create function private.letting_words() returns table (place integer, pattern te
     (8, '\y(?:[0-9]+|six|nine|twelve|eighteen)[\s-]months?\s+(?:contract|tenancy|let|lease|term|ast)\y', true),
     (9, '(?<!\yno\s)\yfixed[\s-]term\y|(?<!\yno\s)\yminimum\s+(?:term|tenancy)\y', true),
     (10, '\yno\s+(?:pets|animals|dogs|cats)\y', false) $$;
-comment on function private.letting_words() is 'Patterns of the words that the advert of a letting may not hold.';
+comment on function private.prohibited_words() is 'Patterns of wording that is unlawful in a rental advert.';
 
-create function private.word_problems(home jsonb) returns jsonb
+create function private.word_problems(listing jsonb) returns jsonb
   language sql immutable set search_path = ''
   as $$
   select coalesce(jsonb_agg(jsonb_build_object('column', name, 'problem', 'words', 'words', words) order by number),
     '[]')
-  from (values (1, 'title', home->>'title'), (2, 'description', home->>'description'),
+  from (values (1, 'title', listing->>'title'), (2, 'description', listing->>'description'),
       (3, 'features', (select string_agg(value, e'\n' order by ordinality)
-        from jsonb_array_elements_text(nullif(home->'features', 'null')) with ordinality))) as texts
+        from jsonb_array_elements_text(nullif(listing->'features', 'null')) with ordinality))) as texts
       (number, name, text),
     lateral (select (regexp_match(translate(text, e'\u00a0', ' '), pattern, 'i'))[1] as words
-      from private.letting_words()
-      where (not assured or coalesce(home->>'tenancy', '')
+      from private.prohibited_words()
+      where (not assured or coalesce(listing->>'tenancy', '')
           not in ('company_let', 'rent_over_100k', 'resident_landlord', 'student_block'))
         and translate(text, e'\u00a0', ' ') ~* pattern
-      order by regexp_instr(translate(text, e'\u00a0', ' '), pattern, 1, 1, 0, 'i'), place limit 1) as found
-  where home->>'listing_type' = 'rent' $$;
-comment on function private.word_problems(jsonb) is
-  'The first words in each text of a rental that its advert may not hold.';
+      order by regexp_instr(translate(text, e'\u00a0', ' '), pattern, 1, 1, 0, 'i'), place limit 1) as matches
+  where listing->>'listing_type' = 'rent' $$;
+comment on function private.word_problems(jsonb) is 'First prohibited wording in each text of a rental.';
 
-create function private.publish_problems(home jsonb) returns jsonb
+create function private.publish_problems(listing jsonb) returns jsonb
   language sql immutable set search_path = ''
   as $$
   select coalesce((select jsonb_agg(jsonb_build_object('column', name, 'problem', 'missing') order by place)
-      from private.missing_columns(home)), '[]')
+      from private.missing_columns(listing)), '[]')
     -- Energy Efficiency (Private Rented Property) Regulations 2015: E at the least, or a registered exemption.
-    || case when home->>'listing_type' = 'rent' and home->>'epc_rating' in ('F', 'G') and home->>'epc_exemption' is null
-      then '[{"column": "epc_rating", "problem": "energy"}]' else '[]' end::jsonb
-    || private.word_problems(home) $$;
+    || case when listing->>'listing_type' = 'rent' and listing->>'epc_rating' in ('F', 'G')
+        and listing->>'epc_exemption' is null then
+      '[{"column": "epc_rating", "problem": "energy"}]' else '[]' end::jsonb
+    || private.word_problems(listing) $$;
 comment on function private.publish_problems(jsonb) is
-  'What stands in the way of publishing a listing; an empty list where nothing does.';
+  'Reasons why a listing cannot be published. An empty list if it can.';
 
 -- A public listing stays editable, whatever it lacks. Its words must not become unlawful, and it must not change from a
 -- sale to a rental (or back) unchecked. PT422 makes the API answer 422, with the problems as its details.
@@ -100,22 +100,22 @@ create function private.check_publishing() returns trigger
     return new;
   end $$;
 comment on function private.check_publishing() is
-  'Refuses to publish a listing that lacks what its advert needs, whoever asks, and notes when it was first public.';
+  'Refuses to publish an incomplete listing, whatever the role, and sets published_at.';
 
 -- Triggers fire in the order of their names: after properties_furnished, which may fill a column.
 create trigger properties_publishing before insert or update on public.properties
   for each row execute function private.check_publishing();
 
 -- A draft may be published at a set time. The worker that sends letters does it.
-create function private.forget_refusal() returns trigger
+create function private.clear_publish_refusal() returns trigger
   language plpgsql set search_path = ''
   as $$ begin new.publish_refusal := null; return new; end $$;
-comment on function private.forget_refusal() is 'A new moment is a new try.';
+comment on function private.clear_publish_refusal() is 'Clears the last error when publication is rescheduled.';
 create trigger listing_records_refusal before update of publish_at on public.listing_records
   for each row when (new.publish_at is not null and new.publish_at is distinct from old.publish_at)
-  execute function private.forget_refusal();
+  execute function private.clear_publish_refusal();
 
-create function private.forget_moment() returns trigger
+create function private.clear_publish_at() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
@@ -123,11 +123,10 @@ create function private.forget_moment() returns trigger
       where property_id = new.id and num_nonnulls(publish_at, publish_refusal, archived_at) > 0;
     return null;
   end $$;
-comment on function private.forget_moment() is
-  'What is published has no moment left, and is not put away: taken back to a draft, it stays one until somebody says '
-  'otherwise.';
+comment on function private.clear_publish_at() is
+  'Clears the schedule and the archive date on publication, so that unpublishing does not republish.';
 create trigger properties_published after update on public.properties
-  for each row when (old.status = 'draft' and new.status <> 'draft') execute function private.forget_moment();
+  for each row when (old.status = 'draft' and new.status <> 'draft') execute function private.clear_publish_at();
 
 create function public.publish_due() returns integer
   language plpgsql volatile security definer set search_path = '' set statement_timeout = '55s'
@@ -157,15 +156,15 @@ create function public.publish_due() returns integer
     return published;
   end $$;
 comment on function public.publish_due() is
-  'Publishes the drafts whose moment has come, for the worker. What the publish check refuses stays a draft, with the '
-  'reason beside it. Says how many were published.';
+  'Worker: publishes drafts whose publish_at has passed. Records a refusal in publish_refusal. Returns the number '
+  'published.';
 
 -- Rounds the positions of an adopted database, now that all triggers of a change exist.
 update public.properties set latitude = latitude, longitude = longitude where latitude is not null;
 
 revoke all on function
-  private.missing_columns(jsonb), private.letting_words(), private.word_problems(jsonb),
-  private.publish_problems(jsonb), private.check_publishing(), private.forget_refusal(), private.forget_moment(),
-  public.publish_due()
+  private.missing_columns(jsonb), private.prohibited_words(), private.word_problems(jsonb),
+  private.publish_problems(jsonb), private.check_publishing(), private.clear_publish_refusal(),
+  private.clear_publish_at(), public.publish_due()
   from public, anon, authenticated, service_role;
 grant execute on function public.publish_due() to service_role;

@@ -1,4 +1,4 @@
--- Cards of the listed homes, and their price reductions. Only the trigger writes reductions, from a history that the
+-- Cards of the listed listings, and their price reductions. Only the trigger writes reductions, from a history that the
 -- API does not expose, because increases are private.
 
 create table private.price_changes (
@@ -8,11 +8,11 @@ create table private.price_changes (
   primary key (property_id, changed_on)
 );
 comment on table private.price_changes is
-  'One row for each day, in London, on which the price of a public listing changed: what it was when the day began.';
+  'Price at the start of each London day on which a public listing''s price changed.';
 
 alter table private.price_changes enable row level security;
 
-create function private.note_reduction() returns trigger
+create function private.set_price_reduction() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   declare today date := (now() at time zone 'Europe/London')::date;
@@ -41,12 +41,12 @@ create function private.note_reduction() returns trigger
     end if;
     return new;
   end $$;
-comment on function private.note_reduction() is
-  'Keeps price_reduced_on and previous_price, whoever writes the listing and whatever they write there.';
+comment on function private.set_price_reduction() is
+  'Sets price_reduced_on and previous_price, overriding values in the statement.';
 create trigger properties_reduction before insert or update on public.properties
-  for each row execute function private.note_reduction();
+  for each row execute function private.set_price_reduction();
 
--- The listed homes with the columns of a card, in one order. The build, the freshness check and the search read this
+-- The listed listings with the columns of a card, in one order. The build, the freshness check and the search read this
 -- view. With security_invoker, the policies of the listings apply. The id breaks ties, so pages never overlap. The
 -- index is properties_listed_newest.
 create view public.listing_cards with (security_invoker = true) as
@@ -56,9 +56,8 @@ select id, slug, listing_type, status, title, area, price, beds, baths, thumb, g
 from public.properties
 where status in ('live', 'under_offer', 'let_agreed')
 order by created_at desc, id;
-comment on view public.listing_cards is
-  'The listings that stand in the lists, newest first, with what a card shows of them.';
+comment on view public.listing_cards is 'Listed properties with the columns of a card, newest first.';
 
 revoke all on private.price_changes, public.listing_cards from public, anon, authenticated, service_role;
 grant select on public.listing_cards to anon, authenticated, service_role;
-revoke all on function private.note_reduction() from public, anon, authenticated, service_role;
+revoke all on function private.set_price_reduction() from public, anon, authenticated, service_role;

@@ -1,15 +1,16 @@
 -- Search: one call filters, sorts, counts and pages, and names the filters to remove when nothing matches. The
 -- functions run as their owner, because row-level security prevents the text index (its operator is not leakproof). So
--- every condition limits the result to listed homes and excludes drafts.
+-- every condition limits the result to listed listings and excludes drafts.
 
--- The words of a home. Declared immutable, so that an index can store them; array_to_string is immutable for texts,
+-- The words of a listing. Declared immutable, so that an index can store them; array_to_string is immutable for texts,
 -- although it is not marked so. Its high cost makes the planner use the index instead of computing the words for each
 -- row.
-create or replace function public.home_words(title text, area text, description text, features text[]) returns tsvector
+create or replace function public.search_vector(title text, area text, description text, features text[])
+  returns tsvector
   language sql immutable parallel safe cost 5000 set search_path = ''
   as $$ select pg_catalog.to_tsvector('pg_catalog.english',
     concat_ws(' ', title, area, description, array_to_string(features, ' '))) $$;
-comment on function public.home_words(text, text, text, text[]) is 'What a search for words looks through.';
+comment on function public.search_vector(text, text, text, text[]) is 'Text search vector of a listing.';
 
 -- One index for each order, and one covering index for counts: it contains all columns of the filters.
 create index if not exists properties_listed_price on public.properties (listing_type, price, id)
@@ -21,14 +22,14 @@ create index if not exists properties_listed_filters on public.properties
     property_type, tenure, outside_space, furnishing, pets, lift, accessibility)
   where status in ('live', 'under_offer', 'let_agreed');
 create index if not exists properties_listed_words on public.properties
-  using gin (public.home_words(title, area, description, features))
+  using gin (public.search_vector(title, area, description, features))
   where status in ('live', 'under_offer', 'let_agreed');
 
--- A map section with other filters matches too few homes for an index of an order.
+-- A map section with other filters matches too few listings for an index of an order.
 create index if not exists properties_listed_place on public.properties (listing_type, latitude, longitude)
   where status in ('live', 'under_offer', 'let_agreed');
 
--- Rare values: alone or with other filters they match too few homes for an index of an order.
+-- Rare values: alone or with other filters they match too few listings for an index of an order.
 create index if not exists properties_listed_kind on public.properties (listing_type, property_type)
   where status in ('live', 'under_offer', 'let_agreed');
 create index if not exists properties_listed_tenure on public.properties (listing_type, tenure)
@@ -42,7 +43,7 @@ create index if not exists properties_listed_outside on public.properties using 
 create index if not exists properties_listed_access on public.properties using gin (accessibility)
   where status in ('live', 'under_offer', 'let_agreed');
 
--- Homes within a walk of a station or university. The database knows neither places nor walking speed. A request
+-- Listings within a walk of a station or university. The database knows neither places nor walking speed. A request
 -- contains points (an interchange has several), the reach in degrees of latitude and longitude, and the river banks
 -- nearby. Metres, minutes and their constants are in src/domain/london/distance.ts.
 -- Anyone may call this, so points, banks and reach (half an hour) have limits. Crossing the river is checked last,
@@ -51,7 +52,7 @@ create function public.near_reach(near jsonb) returns double precision[]
   language sql immutable set search_path = ''
   as $$ select array[least((near -> 'reach' ->> 0)::float8, 0.018), least((near -> 'reach' ->> 1)::float8, 0.029)] $$;
 comment on function public.near_reach(jsonb) is
-  'The reach of a walk, in degrees of latitude and of longitude, but no farther than people walk.';
+  'Walking radius in degrees of latitude and longitude, capped at half an hour.';
 
 -- Distances are squares in units of the reach, so 1 is its edge. They equal those of metresBetween, divided.
 create function public.near_distance(near jsonb) returns text
@@ -72,13 +73,12 @@ create function public.near_distance(near jsonb) returns text
       point((side ->> 3)::float8, (side ->> 2)::float8))
       from jsonb_array_elements(near -> 'banks') as side limit 64) as sides) as banks $$;
 comment on function public.near_distance(jsonb) is
-  'How far a home lies from the nearest of some points within reach and on its bank, as SQL: the square, in units of '
-  'the reach.';
+  'SQL for the squared distance to the nearest point within reach on the same bank, in units of the reach.';
 
 create function public.near_condition(near jsonb) returns text
   language sql stable set search_path = ''
   as $$
-  -- The index finds homes in the surrounding rectangle.
+  -- The index finds listings in the surrounding rectangle.
   select case when count(*) = 0 then 'false'
     else format('latitude between %s and %s and longitude between %s and %s and %s <= 1',
     min((spot ->> 0)::float8) - (public.near_reach(near))[1], max((spot ->> 0)::float8) + (public.near_reach(near))[1],
@@ -86,12 +86,12 @@ create function public.near_condition(near jsonb) returns text
     public.near_distance(near)) end
   from (select spot from jsonb_array_elements(near -> 'points') as spot limit 4) as spots $$;
 comment on function public.near_condition(jsonb) is
-  'That a home lies within a walk, as SQL. Keys: points (latitude, longitude), reach (degrees of latitude, of '
-  'longitude), banks (the sides of the river nearby: latitude, longitude, latitude, longitude).';
+  'SQL condition for listings within walking distance. Keys: points [latitude, longitude], reach [latitude, '
+  'longitude], banks [latitude, longitude, latitude, longitude].';
 
--- Homes within an area that a visitor draws on the map, as a ring of corners. The index finds homes in the surrounding
--- rectangle; each is then tested. An invalid area (too few or too many corners, off the globe, not numbers) contains no
--- homes.
+-- Listings within an area that a visitor draws on the map, as a ring of corners. The index finds listings in the
+-- surrounding rectangle; each is then tested. An invalid area (too few or too many corners, off the globe, not numbers)
+-- contains no listings.
 create or replace function public.drawn_condition(drawn jsonb) returns text
   language sql stable set search_path = ''
   as $$
@@ -107,95 +107,95 @@ create or replace function public.drawn_condition(drawn jsonb) returns text
         case when jsonb_typeof(drawn) = 'array' and jsonb_array_length(drawn) <= 30 then drawn else '[]' end)
       with ordinality as corners (corner, n)) as corners $$;
 comment on function public.drawn_condition(jsonb) is
-  'That a home lies within an area, as SQL: at most 30 corners, each its latitude and longitude.';
+  'SQL condition for listings within a polygon of at most 30 corners [latitude, longitude].';
 
-create function private.home_condition_unchecked(filters jsonb) returns text
+create function private.listing_condition_unchecked(filters jsonb) returns text
   language plpgsql stable set search_path = ''
   as $$
 declare
-  found text[] := array[format('listing_type = %L and status in (''live'', ''under_offer'', ''let_agreed'')',
+  conditions text[] := array[format('listing_type = %L and status in (''live'', ''under_offer'', ''let_agreed'')',
     filters ->> 'type')];
   words text;
 begin
   if jsonb_array_length(filters -> 'areas') > 0 then
-    found := found || format('lower(area) = any (%L::text[])',
+    conditions := conditions || format('lower(area) = any (%L::text[])',
       array(select lower(value) from jsonb_array_elements_text(filters -> 'areas')));
   end if;
-  if filters ? 'min' then found := found || format('price >= %s', (filters ->> 'min')::numeric); end if;
-  if filters ? 'max' then found := found || format('price <= %s', (filters ->> 'max')::numeric); end if;
+  if filters ? 'min' then conditions := conditions || format('price >= %s', (filters ->> 'min')::numeric); end if;
+  if filters ? 'max' then conditions := conditions || format('price <= %s', (filters ->> 'max')::numeric); end if;
   -- A number means at least this many. Two numbers are a range; [2, 2] means exactly two.
   if jsonb_typeof(filters -> 'beds') = 'array' then
-    found := found || format('beds between %s and %s', (filters -> 'beds' ->> 0)::int, (filters -> 'beds' ->> 1)::int);
+    conditions := conditions
+      || format('beds between %s and %s', (filters -> 'beds' ->> 0)::int, (filters -> 'beds' ->> 1)::int);
   elsif filters ? 'beds' then
-    found := found || format('beds >= %s', (filters ->> 'beds')::int);
+    conditions := conditions || format('beds >= %s', (filters ->> 'beds')::int);
   end if;
-  if filters ? 'baths' then found := found || format('baths >= %s', (filters ->> 'baths')::int); end if;
-  found := found || private.choice_conditions(filters);
+  if filters ? 'baths' then conditions := conditions || format('baths >= %s', (filters ->> 'baths')::int); end if;
+  conditions := conditions || private.choice_conditions(filters);
   -- A rental without a date is available now.
   if filters ? 'available' then
-    found := found
+    conditions := conditions
       || format('(date_available is null or date_available <= %L)', (filters ->> 'available')::date);
   end if;
   if filters ? 'box' then
-    found := found || format('latitude between %s and %s and longitude between %s and %s',
+    conditions := conditions || format('latitude between %s and %s and longitude between %s and %s',
       (filters -> 'box' ->> 0)::float8, (filters -> 'box' ->> 2)::float8,
       (filters -> 'box' ->> 1)::float8, (filters -> 'box' ->> 3)::float8);
   end if;
-  if filters ? 'near' then found := found || public.near_condition(filters -> 'near'); end if;
-  if filters ? 'drawn' then found := found || public.drawn_condition(filters -> 'drawn'); end if;
+  if filters ? 'near' then conditions := conditions || public.near_condition(filters -> 'near'); end if;
+  if filters ? 'drawn' then conditions := conditions || public.drawn_condition(filters -> 'drawn'); end if;
   if filters ? 'q' then
     -- All words must match, each as a prefix.
     select string_agg(format('''%s'':*', word), ' & ') into words
       from (select word from regexp_split_to_table(left(filters ->> 'q', 200), '[\s!-/:-@\[-`{-~]+') as word
-        where word <> '' limit 8) as asked;
+        where word <> '' limit 8) as search_words;
     -- Words that occur in every text (the, and) exclude nothing.
     if words is not null and numnode(to_tsquery('pg_catalog.english', words)) > 0 then
-      found := found || format(
-        'public.home_words(title, area, description, features) @@ to_tsquery(''pg_catalog.english'', %L)', words);
+      conditions := conditions || format(
+        'public.search_vector(title, area, description, features) @@ to_tsquery(''pg_catalog.english'', %L)', words);
     end if;
   end if;
-  return array_to_string(found, ' and ');
+  return array_to_string(conditions, ' and ');
 end $$;
-comment on function private.home_condition_unchecked(jsonb) is
-  'The condition that filters come to, as SQL whose values are quoted; public.home_condition checks their lists '
-  'before.';
+comment on function private.listing_condition_unchecked(jsonb) is
+  'SQL condition for filters, with quoted values. public.listing_condition limits the lists first.';
 
 -- Anyone may search. Without a limit of values, a large request would occupy the database for half a minute.
-create or replace function public.home_condition(filters jsonb) returns text
+create or replace function public.listing_condition(filters jsonb) returns text
   language plpgsql stable set search_path = ''
   as $$
 declare
   list text;
 begin
   select key into list from jsonb_each(filters)
-    -- An area with too many corners is invalid and contains no homes.
+    -- An area with too many corners is invalid and contains no listings.
     where key <> 'drawn' and case when jsonb_typeof(value) = 'array' then jsonb_array_length(value) > 100 end limit 1;
   if list is not null then
     raise exception 'A filter takes at most 100 values; “%” has more.', left(list, 40)
       using errcode = '22023', hint = 'too-many-values';
   end if;
-  return private.home_condition_unchecked(filters);
+  return private.listing_condition_unchecked(filters);
 end $$;
-comment on function public.home_condition(jsonb) is
-  'The condition that filters come to, as SQL whose values are quoted. Keys: type, areas, min, max, beds (a number, or '
-  'fewest and most), baths, furnished (true, false, "part"), available, home, outside and tenure (lists of which one '
-  'fits), pets (true), access ("lift", "step_free"), q, box (south, west, north, east), near (points, reach, banks), '
-  'drawn (the corners of an area: latitude, longitude). A list has at most 100 values.';
+comment on function public.listing_condition(jsonb) is
+  'SQL condition for filters, with quoted values. Keys: type, areas, min, max, beds (a minimum or [min, max]), baths, '
+  'furnished (true, false, "part"), available, home, outside and tenure (lists, any matches), pets (true), access '
+  '("lift", "step_free"), q, box (south, west, north, east), near (points, reach, banks), drawn (corners). A list has '
+  'at most 100 values.';
 
-create or replace function public.home_areas(filters jsonb) returns text
+create or replace function public.area_counts_sql(filters jsonb) returns text
   language sql stable set search_path = ''
   as $$
-  -- Spellings are merged after counting, because merging each home's spelling takes longer than the count.
-  select format('select min(area collate "C") collate "en-x-icu" as name, sum(homes)::integer as count
-     from (select area, count(*) as homes from public.properties where %s group by area) as spelt group by lower(area)',
-    public.home_condition(filters - 'areas')) $$;
-comment on function public.home_areas(jsonb) is
-  'The query of how many homes each area has under all filters but the areas, as SQL: a test asks the planner how it '
-  'is answered.';
+  -- Spellings are merged after counting, because merging each listing's spelling takes longer than the count.
+  select format('select min(area collate "C") collate "en-x-icu" as name, sum(listings)::integer as count
+     from (select area, count(*) as listings from public.properties where %s group by area) as spellings
+     group by lower(area)',
+    public.listing_condition(filters - 'areas')) $$;
+comment on function public.area_counts_sql(jsonb) is
+  'SQL that counts listings per area, ignoring the area filter. Separate, so that a test can explain its plan.';
 
 -- A page returns the columns of the cards. Its conditions and orders need other columns and indexes, so it reads the
--- table. If the search names a place, the nearest home can be first.
-create or replace function public.home_page(filters jsonb, sort text, page integer) returns text
+-- table. If the search names a place, the nearest listing can be first.
+create or replace function public.listing_page_sql(filters jsonb, sort text, page integer) returns text
   language sql stable set search_path = ''
   as $$
   select format(
@@ -205,7 +205,7 @@ create or replace function public.home_page(filters jsonb, sort text, page integ
       -- The length of the walk as a share of the reach: 0 at the place, 1 at the edge.
       || case when filters ? 'near'
         then ', sqrt(' || public.near_distance(filters -> 'near') || ') as walk' else '' end,
-    public.home_condition(filters),
+    public.listing_condition(filters),
     case
       when sort = 'nearest' and filters ? 'near' then public.near_distance(filters -> 'near') || ', id'
       when sort = 'price' then 'price, id'
@@ -214,48 +214,48 @@ create or replace function public.home_page(filters jsonb, sort text, page integ
       else 'created_at desc, id'
     end,
     24 * (greatest(page, 1) - 1)) $$;
-comment on function public.home_page(jsonb, text, integer) is
-  'The query of one page of 24 homes, as SQL: a test asks the planner how it is answered.';
+comment on function public.listing_page_sql(jsonb, text, integer) is
+  'SQL of one page of 24 listings. Separate, so that a test can explain its plan.';
 
-create or replace function public.search_homes(filters jsonb, sort text default 'newest', page integer default 1)
+create or replace function public.search_listings(filters jsonb, sort text default 'newest', page integer default 1)
   returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
 declare
   chosen text[] := array(select lower(value) from jsonb_array_elements_text(filters -> 'areas'));
   total integer;
-  homes jsonb;
+  listings jsonb;
   areas jsonb;
   relaxed jsonb := '{}';
   name text;
   others integer;
 begin
-  -- The total is the sum of the areas' counts, so homes are counted once.
+  -- The total is the sum of the areas' counts, so listings are counted once.
   execute format(
     'select coalesce(sum(count) filter (where %L or lower(name) = any (%L::text[])), 0),
        coalesce(jsonb_agg(jsonb_build_object(''name'', name, ''count'', count) order by name)
          filter (where name is not null), ''[]'')
      from (%s) as areas',
-    cardinality(chosen) = 0, chosen, public.home_areas(filters)) into total, areas;
-  execute format('select coalesce(jsonb_agg(to_jsonb(home)), ''[]'') from (%s) as home',
-    public.home_page(filters, sort, page)) into homes;
+    cardinality(chosen) = 0, chosen, public.area_counts_sql(filters)) into total, areas;
+  execute format('select coalesce(jsonb_agg(to_jsonb(listing)), ''[]'') from (%s) as listing',
+    public.listing_page_sql(filters, sort, page)) into listings;
   if total = 0 then
     foreach name in array private.filter_names() loop
       continue when not filters ? name;
-      execute 'select count(*) from public.properties where ' || public.home_condition(filters - name) into others;
+      execute 'select count(*) from public.properties where ' || public.listing_condition(filters - name) into others;
       if others > 0 then relaxed := relaxed || jsonb_build_object(name, others); end if;
     end loop;
   end if;
-  return jsonb_build_object('total', total, 'homes', homes, 'areas', areas, 'relaxed', relaxed);
+  return jsonb_build_object('total', total, 'listings', listings, 'areas', areas, 'relaxed', relaxed);
 end $$;
-comment on function public.search_homes(jsonb, text, integer) is
-  'A page of homes in the lists, how many there are in all and in each area, and, when there are none, how many each '
-  'single filter holds back.';
+comment on function public.search_listings(jsonb, text, integer) is
+  'One page of listings, the total, counts per area and, without results, the matches if each filter were removed.';
 
--- Several homes in one cell are one mark with a number; a single home is its own mark. Marks are wider than high, and
--- so are cells: 1.75 times, and 1.6 times because a degree of longitude is shorter. Cells smaller than a hundredth of
--- the map's height add nothing, and cost a group for each home: 120 ms instead of 35 ms for a hundred thousand homes.
-create or replace function public.homes_on_map(filters jsonb, cell double precision) returns jsonb
+-- Several listings in one cell are one mark with a number; a single listing is its own mark. Marks are wider than high,
+-- and so are cells: 1.75 times, and 1.6 times because a degree of longitude is shorter. Cells smaller than a hundredth
+-- of the map's height add nothing, and cost a group for each listing: 120 ms instead of 35 ms for a hundred thousand
+-- listings.
+create or replace function public.listings_on_map(filters jsonb, cell double precision) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
 declare
@@ -271,14 +271,13 @@ begin
        from public.properties where %s and latitude is not null
        group by floor(latitude / %L::float8), floor(longitude / %L::float8)
          order by count(*) desc limit 1000) as marks',
-    public.home_condition(filters), size, size * 1.75 * 1.6) into marks;
+    public.listing_condition(filters), size, size * 1.75 * 1.6) into marks;
   return marks;
 end $$;
-comment on function public.homes_on_map(jsonb, double precision) is
-  'The homes that fit, gathered in cells of that many degrees of latitude, a hundredth of the box at least: count, '
-  'middle, lowest price, and the id of one.';
+comment on function public.listings_on_map(jsonb, double precision) is
+  'Matching listings clustered in cells of the given degrees of latitude: count, centre, lowest price and one id.';
 
-create or replace function public.home_bounds(filters jsonb) returns jsonb
+create or replace function public.listing_bounds(filters jsonb) returns jsonb
   language plpgsql stable security definer set search_path = ''
   as $$
 declare bounds jsonb;
@@ -286,20 +285,21 @@ begin
   execute format(
     'select jsonb_build_array(min(latitude), min(longitude), max(latitude), max(longitude)) from public.properties '
     'where %s and latitude is not null having count(*) > 0',
-    public.home_condition(filters)) into bounds;
+    public.listing_condition(filters)) into bounds;
   return bounds;
 end $$;
-comment on function public.home_bounds(jsonb) is
-  'The rectangle around the homes that fit: south, west, north, east, in degrees; null where none has a place on the '
-  'map.';
+comment on function public.listing_bounds(jsonb) is
+  'Bounds of the matching listings in degrees: south, west, north, east. Null if none has a position.';
 
 revoke all on function
-  public.home_words(text, text, text, text[]), public.near_reach(jsonb), public.near_distance(jsonb),
-  public.near_condition(jsonb), public.drawn_condition(jsonb), private.home_condition_unchecked(jsonb),
-  public.home_condition(jsonb), public.home_areas(jsonb), public.home_page(jsonb, text, integer),
-  public.search_homes(jsonb, text, integer), public.homes_on_map(jsonb, double precision), public.home_bounds(jsonb)
+  public.search_vector(text, text, text, text[]), public.near_reach(jsonb), public.near_distance(jsonb),
+  public.near_condition(jsonb), public.drawn_condition(jsonb), private.listing_condition_unchecked(jsonb),
+  public.listing_condition(jsonb), public.area_counts_sql(jsonb), public.listing_page_sql(jsonb, text, integer),
+  public.search_listings(jsonb, text, integer), public.listings_on_map(jsonb, double precision),
+  public.listing_bounds(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.search_homes(jsonb, text, integer), public.homes_on_map(jsonb, double precision), public.home_bounds(jsonb)
+  public.search_listings(jsonb, text, integer), public.listings_on_map(jsonb, double precision),
+  public.listing_bounds(jsonb)
   to anon, authenticated, service_role;
-grant execute on function public.home_words(text, text, text, text[]) to authenticated, service_role;
+grant execute on function public.search_vector(text, text, text, text[]) to authenticated, service_role;

@@ -13,8 +13,7 @@ create table private.enquiry_limits (
   in_all integer
 );
 comment on table private.enquiry_limits is
-  'How many messages an hour a table takes: with one e-mail address from one sender, from one sender, and in all. '
-  'Null: as many as come.';
+  'Rate limits per hour and table: per e-mail address and sender, per sender, and in total. Null means unlimited.';
 
 -- Somebody who looks for a home asks about many in an hour; nobody asks for many valuations. A sender may be a whole
 -- office, or all customers of a phone company.
@@ -28,7 +27,7 @@ create table private.trusted_proxies (
   network cidr primary key
 );
 comment on table private.trusted_proxies is
-  'Servers of our own that pass requests on to Supabase. The sender is who stands before them in X-Forwarded-For.';
+  'Our own proxies in front of Supabase. The sender is the entry before them in X-Forwarded-For.';
 
 create table private.recent_enquiries (
   enquiries text not null,
@@ -37,7 +36,7 @@ create table private.recent_enquiries (
   created_at timestamptz not null default now()
 );
 comment on table private.recent_enquiries is
-  'One row for each message of the last hour: salted hashes of the sender''s address and of the e-mail address.';
+  'Messages of the last hour, as salted hashes of the sender''s IP address and e-mail address.';
 
 create index recent_enquiries_by_sender on private.recent_enquiries (enquiries, sender, created_at);
 
@@ -46,7 +45,7 @@ create table private.enquiry_salt (
   salt uuid not null default gen_random_uuid()
 );
 comment on table private.enquiry_salt is
-  'What the hashes of recent_enquiries are made with, so that nobody can look an address up in them.';
+  'Salt of the hashes in recent_enquiries, so that addresses cannot be looked up.';
 insert into private.enquiry_salt default values;
 
 -- No policies: only the functions below access these tables.
@@ -66,7 +65,7 @@ declare
   hops text[] := regexp_split_to_array(btrim(coalesce(headers ->> 'x-forwarded-for', '')), '\s*,\s*');
   hop text;
   address inet;
-  found text := '';
+  result text := '';
 begin
   if edge is not null then
     -- Entries after the edge are from Supabase.
@@ -81,19 +80,18 @@ begin
     begin
       address := regexp_replace(hop, '^::ffff:(?=\d+\.)', '', 'i')::inet;
     exception when invalid_text_representation then
-      return found;
+      return result;
     end;
     -- A household has a whole IPv6 network of 64 bits.
-    found := case family(address) when 6 then host(network(set_masklen(address, 64))) else host(address) end;
+    result := case family(address) when 6 then host(network(set_masklen(address, 64))) else host(address) end;
     if not exists (select from private.trusted_proxies where address <<= network) then
-      return found;
+      return result;
     end if;
   end loop;
-  return found;
+  return result;
 end $$;
 comment on function private.sender() is
-  'The address a request came from, of an IPv6 address its network; empty where the host does not say. By what no '
-  'sender can write.';
+  'IP address of the request, or the IPv6 network, from headers that clients cannot forge. Empty if unknown.';
 
 -- Counts after the row's own checks: before them, the refusal of an invalid row would reveal that its e-mail address
 -- had written. A row sent again is refused by its key, and is not counted.
@@ -147,7 +145,7 @@ begin
   insert into private.recent_enquiries (enquiries, sender, email) values (tg_table_name, this_sender, this_email);
   return null;
 end $$;
-comment on function private.limit_sender() is 'Refuses more messages an hour than private.enquiry_limits says.';
+comment on function private.limit_sender() is 'Refuses messages above the limits in private.enquiry_limits.';
 
 -- For visitors and signed-in users. The secret key and restored backups have no limit.
 do $$

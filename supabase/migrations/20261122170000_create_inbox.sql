@@ -20,24 +20,19 @@ create table public.enquiry_followups (
   primary key (kind, enquiry_id),
   constraint enquiry_followups_keep_both check ((keep_until is null) = (keep_reason is null))
 );
-comment on table public.enquiry_followups is
-  'How far the agency has come with an enquiry. None is written until somebody does something: an enquiry without one '
-  'is new.';
+comment on table public.enquiry_followups is 'Staff''s work on an enquiry. An enquiry without a row is new.';
 comment on column public.enquiry_followups.kind is
   'inquiry: property_inquiries; booking: booking_valuations; request: valuation_requests; message: '
   'contact_submissions.';
-comment on column public.enquiry_followups.version is
-  'Goes up by one with each change. An update names the next version; any other is refused.';
-comment on column public.enquiry_followups.search_text is 'What a search of the inbox looks in.';
+comment on column public.enquiry_followups.version is 'Optimistic lock: an update must set the next version.';
+comment on column public.enquiry_followups.search_text is 'Normalised text for the inbox search.';
 comment on column public.enquiry_followups.handled_at is
-  'When the state or the note was last changed; null where neither was. To keep an enquiry longer, or no longer, is no '
-  'work on it.';
-comment on column public.enquiry_followups.keep_until is
-  'The last day on which the enquiry must not be erased, whatever its age.';
-comment on column public.enquiry_followups.keep_reason is 'Why it is kept: a complaint, a claim, a duty of the law.';
+  'Last change of the state or note. Retention changes do not count.';
+comment on column public.enquiry_followups.keep_until is 'The enquiry must not be erased until after this date.';
+comment on column public.enquiry_followups.keep_reason is
+  'Reason for the longer retention, such as a complaint or a legal duty.';
 comment on column public.enquiry_followups.assigned_to is
-  'The account that deals with the enquiry; null for nobody. One that is ended keeps what it has and is given nothing '
-  'new.';
+  'Assigned staff account, or null. An ended account stays assigned but gets no new enquiries.';
 
 create index enquiry_followups_assigned_to on public.enquiry_followups (assigned_to) where assigned_to is not null;
 
@@ -54,7 +49,7 @@ create policy "An administrator removes follow-ups" on public.enquiry_followups
 
 -- Security definer, because the rules hold for everybody who deletes or writes. Two people may have the same enquiry
 -- open: an update based on an older version is refused.
-create or replace function private.keep_followup() returns trigger
+create or replace function private.check_followup() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 declare
@@ -88,7 +83,7 @@ begin
   end if;
   if new.keep_until is distinct from kept_before
     and new.keep_until not between today and today + interval '6 years' then
-    raise exception 'An enquiry is kept until a day from today to six years from now.'
+    raise exception 'The retention date must be from today to six years from now.'
       using errcode = 'PT422', hint = 'keep-until-out-of-range';
   end if;
   if new.assigned_to is distinct from assigned_before and new.assigned_to is not null then
@@ -106,57 +101,54 @@ begin
   new.updated_at := now();
   return new;
 end $$;
-comment on function private.keep_followup() is
-  'Refuses a follow-up of an enquiry that is not there, since a note would outlive the erasure of the person it is '
-  'about, a change that is not based on the latest version, and an account that is ended.';
+comment on function private.check_followup() is
+  'Refuses a follow-up of an erased enquiry, with an outdated version, or assigned to an ended account.';
 
-create or replace function private.forget_followup() returns trigger
+create or replace function private.delete_followup() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
   delete from public.enquiry_followups where kind = tg_argv[0] and enquiry_id = old.id;
   return null;
 end $$;
-comment on function private.forget_followup() is
-  'Removes what was noted about an enquiry together with it. Its argument is the kind.';
+comment on function private.delete_followup() is 'Deletes the follow-up of a deleted enquiry. Argument: the kind.';
 create trigger enquiry_followups_keep before insert or update on public.enquiry_followups
-  for each row execute function private.keep_followup();
+  for each row execute function private.check_followup();
 create trigger property_inquiries_forget after delete on public.property_inquiries
-  for each row execute function private.forget_followup('inquiry');
+  for each row execute function private.delete_followup('inquiry');
 create trigger booking_valuations_forget after delete on public.booking_valuations
-  for each row execute function private.forget_followup('booking');
+  for each row execute function private.delete_followup('booking');
 create trigger valuation_requests_forget after delete on public.valuation_requests
-  for each row execute function private.forget_followup('request');
+  for each row execute function private.delete_followup('request');
 create trigger contact_submissions_forget after delete on public.contact_submissions
-  for each row execute function private.forget_followup('message');
+  for each row execute function private.delete_followup('message');
 
 -- A negotiator writes the follow-up, but only an administrator sets how long the enquiry is stored. The triggers check
 -- who writes, because a function with its definer's rights cannot.
-create function private.refuse_keeping() returns trigger
+create function private.check_retention_change() returns trigger
   language plpgsql set search_path = ''
   as $$
 begin
   if not (select public.is_admin()) then
-    raise exception 'Only an administrator says how long an enquiry is kept.'
+    raise exception 'Only an administrator changes how long an enquiry is stored.'
       using errcode = '42501', hint = 'administrators-only';
   end if;
   return new;
 end $$;
-comment on function private.refuse_keeping() is
-  'Refuses anybody but an administrator who keeps an enquiry longer, or no longer.';
+comment on function private.check_retention_change() is 'Allows only administrators to change an enquiry''s retention.';
 create trigger enquiry_followups_kept before insert on public.enquiry_followups
   for each row when (current_user = 'authenticated' and (new.keep_until is not null or new.keep_reason is not null))
-  execute function private.refuse_keeping();
+  execute function private.check_retention_change();
 create trigger enquiry_followups_kept_on before update on public.enquiry_followups
   for each row when (current_user = 'authenticated' and
     (new.keep_until, new.keep_reason) is distinct from (old.keep_until, old.keep_reason))
-  execute function private.refuse_keeping();
+  execute function private.check_retention_change();
 
 -- All enquiries as one list. With security_invoker it is empty for everybody but staff. Each part reads one table only,
 -- so that sorting by time uses the four indexes and reads one page. A text search reads all rows, but only search_text.
 create view public.enquiries with (security_invoker = true) as
 select sent.kind, sent.id, sent.created_at, sent.type, sent.name, sent.email, sent.phone, sent.about,
-  home.slug as home_slug, sent.message,
+  listing.slug as listing_slug, sent.message,
   sent.email_key, sent.phone_key, sent.details,
   coalesce(followup.state, 'new') as state,
   coalesce(followup.note, '') as note,
@@ -198,22 +190,19 @@ from (
   from public.contact_submissions c
 ) sent
 left join public.enquiry_followups followup on followup.kind = sent.kind and followup.enquiry_id = sent.id
-left join public.properties home on home.id = sent.property_id and home.status <> 'draft';
-comment on view public.enquiries is 'What visitors sent, of all four kinds, with what was done about it. For staff.';
-comment on column public.enquiries.home_slug is
-  'The address of the home asked about, while the site has a page for it.';
+left join public.properties listing on listing.id = sent.property_id and listing.status <> 'draft';
+comment on view public.enquiries is 'All four kinds of enquiries with their follow-ups. Staff only.';
+comment on column public.enquiries.listing_slug is 'Slug of the enquiry''s listing. Null if it has no public page.';
 comment on column public.enquiries.phone_key is
-  'The last nine digits: the same number with and without its country code, however it is spaced.';
+  'Last nine digits of the phone number, which match with and without the country code.';
 comment on column public.enquiries.search is
-  'What a text filter looks in: folded by private.folded() and private.folded_phone().';
-comment on column public.enquiries.version is 'The version of its follow-up; 0 where nobody has noted anything.';
+  'Normalised text for search: see private.folded() and private.folded_phone().';
+comment on column public.enquiries.version is 'Version of the follow-up. 0 without one.';
 comment on column public.enquiries.department is
-  'sales or lettings; unknown for a message and for somebody who thinks of switching agent.';
+  'sales or lettings. unknown for contact messages and for visitors who switch agents.';
 comment on column public.enquiries.erase_on is
-  'The day in London on which the nightly job erases it: so many months after it came or was last dealt with, and not '
-  'before the day until which it is kept has passed.';
-comment on column public.enquiries.property_id is
-  'The listing asked about, whether or not it is still there; null where none was.';
+  'London date of the erasure: the retention period after arrival or the last work, but after keep_until.';
+comment on column public.enquiries.property_id is 'Listing of the enquiry, which may be deleted. Null if it has none.';
 
 create function public.enquiry_tally(patterns text[] default '{}', due_by date default null, listing uuid default null)
   returns table (kind text, state text, department text, assigned_to uuid, enquiries bigint, due bigint,
@@ -227,8 +216,8 @@ create function public.enquiry_tally(patterns text[] default '{}', due_by date d
     group by e.kind, e.state, e.department, e.assigned_to
   $$;
 comment on function public.enquiry_tally(text[], date, uuid) is
-  'How many enquiries there are of each kind in each state, department and hand whose text fits every pattern, of all '
-  'or about one listing, how many of them are erased by a day, and when the oldest of them came.';
+  'Counts of matching enquiries by kind, state, department and assignee, with those due for erasure and the oldest '
+  'date.';
 
 create or replace function public.erase_enquiries(which jsonb) returns integer
   language sql volatile security invoker set search_path = '' set statement_timeout = '55s'
@@ -246,13 +235,13 @@ create or replace function public.erase_enquiries(which jsonb) returns integer
       + (select count(*) from requests) + (select count(*) from messages))::integer
   $$;
 comment on function public.erase_enquiries(jsonb) is
-  'Erases enquiries, given as [{"kind", "id"}], all or none, and says how many there were.';
+  'Erases the given enquiries [{"kind", "id"}] in one transaction. Returns their number.';
 
 revoke all on public.enquiry_followups, public.enquiries from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.enquiry_followups to authenticated, service_role;
 grant select on public.enquiries to authenticated, service_role;
 revoke all on function
-  private.keep_followup(), private.forget_followup(), private.refuse_keeping(),
+  private.check_followup(), private.delete_followup(), private.check_retention_change(),
   public.enquiry_tally(text[], date, uuid), public.erase_enquiries(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function public.enquiry_tally(text[], date, uuid), public.erase_enquiries(jsonb) to authenticated;

@@ -13,17 +13,16 @@ create table public.viewings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table public.viewings is 'Viewings that staff have booked for an enquiry. They go with it.';
+comment on table public.viewings is 'Viewings booked by staff. Deleted together with their enquiry.';
 comment on column public.viewings.property_id is
-  'The home of the enquiry: a trigger keeps it, so that two viewings of one home at one time are found.';
+  'Listing of the enquiry, copied by a trigger to detect overlapping viewings.';
 comment on column public.viewings.note is
-  'For the visitor, who reads it in the letter: where to ring, the link of the call.';
+  'Note for the visitor in the e-mail, such as the meeting point or the video link.';
 comment on column public.viewings.sequence is
-  'Goes up by one with each change, as SEQUENCE does in the calendar. An update names the next one; any other is '
-  'refused.';
+  'Version for optimistic locking and for SEQUENCE in the calendar entry. An update must set the next one.';
 
 create index viewings_of_an_enquiry on public.viewings (property_inquiry_id);
-create index viewings_of_a_home on public.viewings (property_id, starts_at) where state = 'booked';
+create index viewings_by_property on public.viewings (property_id, starts_at) where state = 'booked';
 create index viewings_by_start on public.viewings (starts_at);
 
 -- Nobody deletes a viewing: it is cancelled, and the visitor is told.
@@ -36,7 +35,7 @@ create policy "A negotiator books viewings" on public.viewings
 create policy "A negotiator changes viewings" on public.viewings
   for update to authenticated using ((select public.may_edit())) with check ((select public.may_edit()));
 
-create function private.keep_viewing() returns trigger
+create function private.check_viewing() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
@@ -72,10 +71,10 @@ begin
   new.updated_at := now();
   return new;
 end $$;
-comment on function private.keep_viewing() is
-  'Refuses a viewing in the past, one of an enquiry that is gone, and a change that is not based on the latest one.';
+comment on function private.check_viewing() is
+  'Refuses a viewing in the past, of an erased enquiry, or with an outdated sequence.';
 create trigger viewings_keep before insert or update on public.viewings
-  for each row execute function private.keep_viewing();
+  for each row execute function private.check_viewing();
 
 create table private.calendar_keys (
   user_id uuid primary key references public.staff (user_id) on delete cascade,
@@ -83,7 +82,7 @@ create table private.calendar_keys (
   created_at timestamptz not null default now()
 );
 comment on table private.calendar_keys is
-  'The private calendar address of each account. The key itself is not kept: who has lost theirs makes another.';
+  'Hashed secret of each account''s calendar URL. A lost secret can only be replaced.';
 
 alter table private.calendar_keys enable row level security;
 
@@ -112,8 +111,7 @@ create function public.diary(since timestamptz, until timestamptz)
     address_line text, postcode text)
   language sql stable security definer set search_path = ''
   as $$ select * from private.viewings_between(since, until) where (select public.is_staff()) $$;
-comment on function public.diary(timestamptz, timestamptz) is
-  'For staff: the viewings that begin in a span of time, cancelled ones too.';
+comment on function public.diary(timestamptz, timestamptz) is 'Staff: viewings in a period, including cancelled ones.';
 
 create function public.new_calendar_key() returns text
   language plpgsql volatile security definer set search_path = ''
@@ -128,7 +126,7 @@ create function public.new_calendar_key() returns text
     return key;
   end $$;
 comment on function public.new_calendar_key() is
-  'Makes the key of the caller''s calendar address, 64 hexadecimal digits. A former one ends with it.';
+  'Replaces the secret of the caller''s calendar URL, and returns it as 64 hexadecimal digits.';
 
 create function public.calendar_feed(key text)
   returns table (id uuid, starts_at timestamptz, minutes integer, kind text, state text, sequence integer,
@@ -137,15 +135,14 @@ create function public.calendar_feed(key text)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
-    if not exists (select from private.calendar_keys kept join public.staff using (user_id)
-        where kept.key_hash = sha256(key::bytea) and staff.ended_at is null) then
-      raise exception 'This calendar address is none.' using errcode = '42501', hint = 'calendar-key-unknown';
+    if not exists (select from private.calendar_keys stored join public.staff using (user_id)
+        where stored.key_hash = sha256(key::bytea) and staff.ended_at is null) then
+      raise exception 'Unknown calendar address.' using errcode = '42501', hint = 'calendar-key-unknown';
     end if;
     return query select * from private.viewings_between(now() - interval '60 days', now() + interval '1 year');
   end $$;
 comment on function public.calendar_feed(text) is
-  'The viewings of the last sixty days and of the year ahead, for whoever has the key of an account that has not '
-  'ended.';
+  'Viewings from 60 days ago to a year ahead, for the calendar secret of an active account.';
 
 revoke all on public.viewings, private.calendar_keys from public, anon, authenticated, service_role;
 grant select on public.viewings to authenticated, service_role;
@@ -153,7 +150,7 @@ grant insert (id, property_inquiry_id, starts_at, minutes, kind, note),
   update (starts_at, minutes, kind, note, state, sequence)
   on public.viewings to authenticated;
 revoke all on function
-  private.keep_viewing(), private.viewings_between(timestamptz, timestamptz), public.diary(timestamptz, timestamptz),
+  private.check_viewing(), private.viewings_between(timestamptz, timestamptz), public.diary(timestamptz, timestamptz),
   public.new_calendar_key(), public.calendar_feed(text)
   from public, anon, authenticated, service_role;
 grant execute on function public.calendar_feed(text) to anon, authenticated;

@@ -11,7 +11,7 @@ create table public.staff_invitations (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days'
 );
-comment on table public.staff_invitations is 'Who has been sent a link to an account and has not used it yet.';
+comment on table public.staff_invitations is 'Invitations that are not accepted yet.';
 
 alter table public.staff_invitations
   add constraint staff_invitations_email_shape check (email = lower(email) and private.is_address(email)) not valid;
@@ -34,7 +34,7 @@ create table private.staff_links (
   constraint staff_links_of_one_thing check (num_nonnulls(invitation_id, user_id) = 1)
 );
 comment on table private.staff_links is
-  'The links to choose a password by: of an invitation, or of an account whose password was forgotten.';
+  'Hashed tokens of links that set a password, for invitations and forgotten passwords.';
 
 create index staff_links_of_an_invitation on private.staff_links (invitation_id);
 create index staff_links_of_an_account on private.staff_links (user_id);
@@ -50,7 +50,7 @@ create function private.link_hash(token text) returns bytea
   as $$ select sha256(convert_to(token, 'UTF8')) $$;
 
 -- Only the letter contains the token, and its text is deleted when it is sent.
-create function private.write_invitation(invitation public.staff_invitations) returns void
+create function private.queue_invitation_email(invitation public.staff_invitations) returns void
   language plpgsql volatile set search_path = ''
   as $$
 declare
@@ -65,8 +65,8 @@ begin
       'name', invitation.name, 'role', invitation.role, 'token', token,
       'invited_by', (select s.name from public.staff s where s.user_id = (select auth.uid()))), invitation.id);
 end $$;
-comment on function private.write_invitation(public.staff_invitations) is
-  'Writes the letter of an invitation, with a new link; the link of an earlier letter opens nothing any more.';
+comment on function private.queue_invitation_email(public.staff_invitations) is
+  'Queues the e-mail of an invitation with a new link. Earlier links stop working.';
 
 create function public.invite_staff(name text, email text, role text) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -90,10 +90,10 @@ begin
   exception when unique_violation then
     raise exception 'This e-mail has been invited already.' using errcode = 'PT409', hint = 'already-invited';
   end;
-  perform private.write_invitation(invitation);
+  perform private.queue_invitation_email(invitation);
 end $$;
 comment on function public.invite_staff(text, text, text) is
-  'Invites somebody by a letter whose link is good for seven days and for one use. For administrators.';
+  'Administrators: invites somebody by an e-mail with a single-use link that is valid for seven days.';
 
 create function public.send_invitation_again(invitation uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
@@ -107,15 +107,15 @@ begin
   update public.staff_invitations i set created_at = now(), expires_at = now() + interval '7 days'
     where i.id = invitation returning * into renewed;
   if renewed.id is null then return false; end if;
-  perform private.write_invitation(renewed);
+  perform private.queue_invitation_email(renewed);
   return true;
 end $$;
 comment on function public.send_invitation_again(uuid) is
-  'Sends an invitation once more, with a new link and seven new days. False where it is gone. For administrators.';
+  'Administrators: renews the link and expiry of an invitation. False if the invitation no longer exists.';
 
 -- Anybody may call this. The result is the same whether or not the address belongs to an account. A mailbox gets at
 -- most three letters an hour.
-create function public.ask_staff_password(email text) returns void
+create function public.request_password_reset(email text) returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
 declare
@@ -123,7 +123,7 @@ declare
   token constant text := private.new_link_token();
 begin
   select * into account from public.staff s
-    where lower(s.email) = lower(btrim(ask_staff_password.email)) and s.ended_at is null for update;
+    where lower(s.email) = lower(btrim(request_password_reset.email)) and s.ended_at is null for update;
   if account.user_id is null or (select count(*) >= 3 from private.outbox o
       where o.staff_id = account.user_id and o.created_at > now() - interval '1 hour') then
     return;
@@ -134,8 +134,8 @@ begin
   insert into private.outbox (kind, recipient, data, staff_id)
     values ('staff_password', account.email, jsonb_build_object('name', account.name, 'token', token), account.user_id);
 end $$;
-comment on function public.ask_staff_password(text) is
-  'Sends whoever forgot their password a link that is good for an hour and for one use. It always answers the same.';
+comment on function public.request_password_reset(text) is
+  'Sends a single-use link that is valid for an hour. The result never reveals whether the account exists.';
 
 create function public.staff_link(token text) returns jsonb
   language sql stable security definer set search_path = ''
@@ -149,7 +149,7 @@ create function public.staff_link(token text) returns jsonb
       where l.token_hash = private.link_hash(token) and l.expires_at > now()
   $$;
 comment on function public.staff_link(text) is
-  'Whose password a link chooses; null for one that is used, overtaken, withdrawn or too old.';
+  'Account or invitation of a link. Null if the link was used, replaced, withdrawn or has expired.';
 
 create function private.password_hash(password text) returns text
   language plpgsql volatile set search_path = ''
@@ -164,8 +164,7 @@ begin
   return hash;
 end $$;
 comment on function private.password_hash(text) is
-  'A password as the auth server keeps it. Supabase and the embedded backend have pgcrypto, each in a schema of its '
-  'own.';
+  'Hashes a password like the auth server. pgcrypto is in a different schema on Supabase and in the embedded backend.';
 
 -- The columns by which the auth server of a hosted project reads a user. The embedded one has all but the first.
 create function private.make_user(email text, password text) returns uuid
@@ -190,7 +189,7 @@ begin
   return made;
 end $$;
 comment on function private.make_user(text, text) is
-  'Makes a user of the auth server, whose mailbox has shown that it is read.';
+  'Creates a user of the auth server with a confirmed e-mail address.';
 
 -- A new password ends sessions and the calendar address: somebody else may have had the old one.
 create function public.choose_staff_password(token text, password text) returns text
@@ -208,7 +207,7 @@ begin
   account := link.user_id;
   if link.token_hash is null or (account is not null and not exists (
       select from public.staff s where s.user_id = account and s.ended_at is null)) then
-    raise exception 'This link is no longer good.' using errcode = 'PT410', hint = 'link-expired';
+    raise exception 'This link was used, was replaced or has expired.' using errcode = 'PT410', hint = 'link-expired';
   end if;
   if password is null or length(password) < 12 or octet_length(password) > 72 then
     raise exception 'A password has at least 12 characters, and at most 72.'
@@ -235,14 +234,13 @@ begin
   return address;
 end $$;
 comment on function public.choose_staff_password(text, text) is
-  'Takes a link and the password chosen by it; an invited person has an account then. It says by which e-mail to sign '
-  'in.';
+  'Sets the password by a link, and creates an invited account. Returns the e-mail address for signing in.';
 
-create function public.sign_in_asks_email() returns boolean
+create function public.sign_in_requires_email() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select count(*) > 1 from public.staff $$;
-comment on function public.sign_in_asks_email() is
-  'Whether a password alone no longer says who signs in: there is, or has been, more than one account.';
+comment on function public.sign_in_requires_email() is
+  'Whether signing in requires an e-mail address, because more than one account exists or existed.';
 
 -- An ended account loses its sessions, its links and its calendar address. If it is restored, it has none of them.
 create function private.end_access() returns trigger
@@ -254,8 +252,7 @@ begin
   delete from auth.sessions where user_id = new.user_id;
   return null;
 end $$;
-comment on function private.end_access() is
-  'Ends the sessions, the links and the private calendar address of an account with the account.';
+comment on function private.end_access() is 'Deletes the sessions, links and calendar URL of an ended account.';
 create trigger staff_end_access after update of ended_at on public.staff
   for each row when (new.ended_at is not null) execute function private.end_access();
 
@@ -263,13 +260,13 @@ revoke all on public.staff_invitations, private.staff_links from public, anon, a
 grant select, delete on public.staff_invitations to authenticated;
 grant select, insert, update, delete on public.staff_invitations to service_role;
 revoke all on function
-  private.new_link_token(), private.link_hash(text), private.write_invitation(public.staff_invitations),
-  public.invite_staff(text, text, text), public.send_invitation_again(uuid), public.ask_staff_password(text),
+  private.new_link_token(), private.link_hash(text), private.queue_invitation_email(public.staff_invitations),
+  public.invite_staff(text, text, text), public.send_invitation_again(uuid), public.request_password_reset(text),
   public.staff_link(text), private.password_hash(text), private.make_user(text, text),
-  public.choose_staff_password(text, text), public.sign_in_asks_email(), private.end_access()
+  public.choose_staff_password(text, text), public.sign_in_requires_email(), private.end_access()
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.ask_staff_password(text), public.staff_link(text), public.choose_staff_password(text, text),
-  public.sign_in_asks_email()
+  public.request_password_reset(text), public.staff_link(text), public.choose_staff_password(text, text),
+  public.sign_in_requires_email()
   to anon, authenticated;
 grant execute on function public.invite_staff(text, text, text), public.send_invitation_again(uuid) to authenticated;

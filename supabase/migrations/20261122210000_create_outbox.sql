@@ -5,7 +5,7 @@ create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null
     constraint outbox_kind_known check (kind in (
-      'enquiry_for_staff', 'enquiry_received', 'alert_confirmation', 'alert_homes', 'alert_changes',
+      'enquiry_for_staff', 'enquiry_received', 'alert_confirmation', 'alert_new_listings', 'alert_changes',
       'viewing_booked', 'viewing_changed', 'viewing_cancelled', 'viewing_reminder', 'staff_invited', 'staff_password')),
   department text not null default 'unknown'
     constraint outbox_department_known check (department in ('sales', 'lettings', 'unknown')),
@@ -31,21 +31,20 @@ create table private.outbox (
   constraint outbox_recipient_named check ((recipient is null) = (kind = 'enquiry_for_staff')),
   constraint outbox_of_one_thing check (
     num_nonnulls(enquiry_id, alert_id, invitation_id, staff_id) = 1 and (enquiry_id is null) = (enquiry_kind is null)
-    and (alert_id is not null) = (kind in ('alert_confirmation', 'alert_homes', 'alert_changes'))
+    and (alert_id is not null) = (kind in ('alert_confirmation', 'alert_new_listings', 'alert_changes'))
     and (invitation_id is not null) = (kind = 'staff_invited') and (staff_id is not null) = (kind = 'staff_password')),
   constraint outbox_of_a_viewing check (
     (viewing_id is not null) = (kind in ('viewing_booked', 'viewing_changed', 'viewing_cancelled', 'viewing_reminder')))
 );
 comment on table private.outbox is
-  'Letters to be sent, and what became of them. The id is what the Message-ID is made of: it stays the same at each '
-  'attempt.';
+  'E-mail queue. The Message-ID derives from the id, so that retries are recognised as the same e-mail.';
 comment on column private.outbox.recipient is
-  'Null for a letter to the staff, whose addresses the worker knows by department.';
-comment on column private.outbox.data is 'The enquiry as it was sent, until the letter has gone or is given up.';
+  'Null for an e-mail to staff. The worker chooses the address by department.';
+comment on column private.outbox.data is
+  'Template data, such as the enquiry. Erased once the e-mail is sent or given up.';
 comment on column private.outbox.state is
-  'queued: waits for next_attempt_at; sending: a worker has it until next_attempt_at; failed: it could not be written; '
-  'refused: its address takes no letter; given_up: the last attempt failed; withdrawn: a later letter took its place, '
-  'or its viewing had begun.';
+  'queued: waits for next_attempt_at; sending: claimed until next_attempt_at; failed: not rendered; refused: rejected '
+  'by the mail server; given_up: last attempt failed; withdrawn: replaced by a later e-mail, or its viewing has begun.';
 
 create index outbox_due on private.outbox (next_attempt_at) where state in ('queued', 'sending');
 create index outbox_of_an_enquiry on private.outbox (enquiry_id);
@@ -81,8 +80,7 @@ create function public.claim_emails(batch integer default 10)
     returning o.id, o.kind, o.department, o.recipient, o.reply_to, o.language, o.data, o.enquiry_kind, o.enquiry_id
   $$;
 comment on function public.claim_emails(integer) is
-  'Letters that are due, for the worker to send. They come back after five minutes if it says nothing of them: it was '
-  'killed.';
+  'Worker: claims due e-mails. Unsettled claims expire after five minutes, in case the worker crashed.';
 
 create function public.settle_email(email uuid, outcome text, reason text default null) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -110,25 +108,25 @@ begin
   end if;
 end $$;
 comment on function public.settle_email(uuid, text, text) is
-  'What became of a letter: sent, retry (after 1, 5 and 30 minutes, 2 and 12 hours, then given up), failed or refused.';
+  'Worker: records an outcome: sent, failed, refused, or retry (after 1, 5, 30 minutes, 2 and 12 hours, then given '
+  'up).';
 
 -- A database with the specification's columns only has no status.
 create function private.enquiry_email_data(kind text, enquiry jsonb) returns jsonb
   language sql stable set search_path = ''
   as $$
     select enquiry - 'search_text' - 'honeypot' || case when kind = 'inquiry' then jsonb_build_object('listing', (
-      select jsonb_build_object('slug', home.slug, 'title', home.title) from public.properties home
-      where home.id = (enquiry ->> 'property_id')::uuid and to_jsonb(home) ->> 'status' is distinct from 'draft'
+      select jsonb_build_object('slug', listing.slug, 'title', listing.title) from public.properties listing
+      where listing.id = (enquiry ->> 'property_id')::uuid and to_jsonb(listing) ->> 'status' is distinct from 'draft'
     )) else '{}' end
   $$;
 comment on function private.enquiry_email_data(text, jsonb) is
-  'What the letters of an enquiry speak of. Of its listing only what is public, and in our words: the title that came '
-  'with it is whatever its sender wrote.';
+  'Template data of an enquiry. The title is the listing''s own, because visitors could forge the submitted one.';
 
 -- Its argument is the kind of the enquiry. A failure to write a letter must not lose the enquiry. A mailbox gets at
 -- most one acknowledgement an hour, because the form may contain somebody else's address. limit_sender() lets two
 -- simultaneous enquiries pass one after the other.
-create function private.write_letters() returns trigger
+create function private.queue_enquiry_emails() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 declare
@@ -154,17 +152,16 @@ exception when others then
   raise warning 'The letters of % % were not written: %', tg_argv[0], new.id, sqlerrm;
   return null;
 end $$;
-comment on function private.write_letters() is 'Writes the letters that an enquiry brings.';
+comment on function private.queue_enquiry_emails() is 'Queues the e-mails of a new enquiry.';
 
-create function private.forget_letters() returns trigger
+create function private.delete_emails() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
   delete from private.outbox where enquiry_kind = tg_argv[0] and enquiry_id = old.id;
   return null;
 end $$;
-comment on function private.forget_letters() is
-  'Erases the letters of an enquiry together with it. Its argument is the kind.';
+comment on function private.delete_emails() is 'Deletes the e-mails of a deleted enquiry. Argument: the kind.';
 
 -- For visitors and signed-in users: imported or restored enquiries get no letters.
 do $$
@@ -175,10 +172,10 @@ declare
 begin
   for enquiries in select jsonb_object_keys(kinds) loop
     execute format('create trigger %I after insert on public.%I for each row
-      when (current_user in (''anon'', ''authenticated'')) execute function private.write_letters(%L)',
+      when (current_user in (''anon'', ''authenticated'')) execute function private.queue_enquiry_emails(%L)',
       enquiries || '_outbox', enquiries, kinds ->> enquiries);
     execute format('create trigger %I after delete on public.%I
-      for each row execute function private.forget_letters(%L)',
+      for each row execute function private.delete_emails(%L)',
       enquiries || '_unsend', enquiries, kinds ->> enquiries);
   end loop;
 end $$;
@@ -194,7 +191,7 @@ create function public.enquiry_emails(of_kind text, of_id uuid)
     where (select public.is_staff()) and o.enquiry_kind = of_kind and o.enquiry_id = of_id
     order by o.created_at, o.recipient nulls first
   $$;
-comment on function public.enquiry_emails(text, uuid) is 'The letters of one enquiry, for staff; nobody else sees any.';
+comment on function public.enquiry_emails(text, uuid) is 'Staff: the e-mails of an enquiry.';
 
 -- A reminder that waits for its day and a withdrawn letter are not listed. Only administrators see the letters of
 -- accounts.
@@ -214,8 +211,7 @@ create function public.undelivered_emails()
     order by o.created_at desc limit 200
   $$;
 comment on function public.undelivered_emails() is
-  'Letters that failed, that wait for another attempt, or that nothing has taken for ten minutes; the newest 200, for '
-  'staff.';
+  'Staff: the newest 200 e-mails that failed, await a retry, or have waited for ten minutes.';
 
 -- The text of a letter is deleted when it is sent, so it is made again: from the enquiry, or from the viewing as it is
 -- now. A sent letter becomes a new letter, because mail programs show the same Message-ID once.
@@ -259,12 +255,13 @@ begin
   return true;
 end $$;
 comment on function public.send_email_again(uuid) is
-  'Queues a letter once more, for whoever may edit. False where it waits already, or its enquiry is gone.';
+  'Editors: queues an e-mail again. False if it is queued already, or its enquiry was erased.';
 
 revoke all on private.outbox from public, anon, authenticated, service_role;
 revoke all on function
   public.claim_emails(integer), public.settle_email(uuid, text, text), private.enquiry_email_data(text, jsonb),
-  private.write_letters(), private.forget_letters(), public.enquiry_emails(text, uuid), public.undelivered_emails(),
+  private.queue_enquiry_emails(), private.delete_emails(), public.enquiry_emails(text, uuid),
+  public.undelivered_emails(),
   public.send_email_again(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function

@@ -9,18 +9,18 @@ create function private.viewing_email_data(viewing public.viewings) returns json
       'note', viewing.note, 'sequence', viewing.sequence, 'updated_at', viewing.updated_at,
       'name', i.name, 'viewer_time_zone', to_jsonb(i) -> 'viewer_time_zone',
       'listing', (
-        select jsonb_build_object('slug', home.slug, 'title', home.title, 'area', home.area) from public.properties home
-        where home.id = i.property_id and to_jsonb(home) ->> 'status' is distinct from 'draft'))
+        select jsonb_build_object('slug', listing.slug, 'title', listing.title, 'area', listing.area)
+        from public.properties listing
+        where listing.id = i.property_id and to_jsonb(listing) ->> 'status' is distinct from 'draft'))
     from public.property_inquiries i where i.id = viewing.property_inquiry_id
   $$;
 comment on function private.viewing_email_data(public.viewings) is
-  'What the letters of a viewing speak of. Of its listing only what is public: not the title that came with the '
-  'enquiry.';
+  'Template data of a viewing. The title is the listing''s own, not the submitted one.';
 
 -- A failure to write a letter must not lose the viewing. A waiting letter that is out of date is deleted; one that a
 -- worker has claimed is withdrawn, so that no second attempt follows. A visitor without a letter yet is told of a
 -- booking, not of a change.
-create function private.write_viewing_letters() returns trigger
+create function private.queue_viewing_emails() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 declare
@@ -61,11 +61,11 @@ exception when others then
   raise warning 'The letters of viewing % were not written: %', new.id, sqlerrm;
   return null;
 end $$;
-comment on function private.write_viewing_letters() is
-  'Writes the letter that a booking, a change or a cancellation brings, and the reminder.';
+comment on function private.queue_viewing_emails() is
+  'Queues the e-mail of a booked, changed or cancelled viewing, and its reminder.';
 create trigger viewings_outbox after insert or update on public.viewings
-  for each row execute function private.write_viewing_letters();
+  for each row execute function private.queue_viewing_emails();
 
 revoke all on function
-  private.viewing_email_data(public.viewings), private.write_viewing_letters()
+  private.viewing_email_data(public.viewings), private.queue_viewing_emails()
   from public, anon, authenticated, service_role;

@@ -9,7 +9,7 @@ create table private.retention_log (
   messages integer not null
 );
 comment on table private.retention_log is
-  'How many enquiries of each kind every run of private.erase_old_enquiries() erased. Never whose.';
+  'Number of enquiries of each kind that each run of private.erase_old_enquiries() erased.';
 
 alter table private.retention_log enable row level security;
 
@@ -34,7 +34,7 @@ begin
   return erased;
 end $$;
 comment on function private.erase_due(text, text) is
-  'Erases what is due of one kind, in the table it is stored in, and says how many there were.';
+  'Erases due enquiries of one kind from the given table. Returns their number.';
 
 create function private.erase_old_enquiries() returns private.retention_log
   language sql volatile security definer set search_path = ''
@@ -45,14 +45,13 @@ create function private.erase_old_enquiries() returns private.retention_log
       private.erase_due('request', 'valuation_requests'), private.erase_due('message', 'contact_submissions'))
     returning *
   $$;
-comment on function private.erase_old_enquiries() is 'Erases the enquiries whose day has come, and logs how many.';
+comment on function private.erase_old_enquiries() is 'Erases due enquiries, and logs their number.';
 
 create function public.run_retention() returns integer
   language sql volatile security definer set search_path = '' set statement_timeout = '55s'
   as $$ select inquiries + bookings + requests + messages from private.erase_old_enquiries() $$;
 comment on function public.run_retention() is
-  'The nightly job: erases what is past the periods of the privacy policy, and says how many enquiries went. For '
-  'pg_cron, and for a worker with the secret key.';
+  'Nightly job, for pg_cron or a worker: erases data by the privacy policy. Returns the number of enquiries.';
 
 -- Every night at 02:30 UTC, if the server has pg_cron. If it cannot be enabled here, docs/deploy.md explains how.
 do $$

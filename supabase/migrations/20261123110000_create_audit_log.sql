@@ -12,14 +12,12 @@ create table public.audit_log (
   changes jsonb not null default '[]'
 );
 comment on table public.audit_log is
-  'One row for each change of a listing, of how far an enquiry has come, and of a staff account. It holds nothing that '
-  'a visitor sent, and no note.';
-comment on column public.audit_log.actor is
-  'The account that made the change; null for a task of the system, and for whoever has the service key.';
-comment on column public.audit_log.actor_name is 'The name of the account as it was then; empty where there was none.';
-comment on column public.audit_log.thing_id is 'The id of the listing, of the enquiry or of the account.';
+  'Changes of listings, follow-ups and staff accounts. Contains no visitor data and no notes.';
+comment on column public.audit_log.actor is 'Account that made the change. Null for system tasks and the service key.';
+comment on column public.audit_log.actor_name is 'Name of the account at that time. Empty if unknown.';
+comment on column public.audit_log.thing_id is 'Id of the listing, enquiry or account.';
 comment on column public.audit_log.changes is
-  '[{"column", "from", "to"}] for each column that changed. A column whose words are kept out has neither from nor to.';
+  'Changed columns: [{"column", "from", "to"}]. Private texts have neither from nor to.';
 
 create index audit_log_of_thing on public.audit_log (thing, thing_id, id desc);
 
@@ -29,16 +27,16 @@ create policy "Staff read the history" on public.audit_log
   for select to authenticated using ((select public.is_staff()));
 
 -- Grants do not apply to the owner of the table, and policies do not apply to the secret key. These triggers do.
-create function private.keep_history() returns trigger
+create function private.protect_history() returns trigger
   language plpgsql set search_path = ''
   as $$ begin
     raise exception 'History cannot be changed.' using errcode = '42501', hint = 'history-read-only';
   end $$;
 
 create trigger audit_log_kept before update or delete on public.audit_log
-  for each row execute function private.keep_history();
+  for each row execute function private.protect_history();
 create trigger audit_log_kept_whole before truncate on public.audit_log
-  for each statement execute function private.keep_history();
+  for each statement execute function private.protect_history();
 
 -- Only our triggers add rows: at least one other trigger is running above this one.
 create function private.write_history_only_by_trigger() returns trigger
@@ -60,9 +58,9 @@ create function private.account_name(id text) returns text
   as $$ select case when id is not null
     then coalesce((select name from public.staff where user_id = id::uuid), '') end $$;
 comment on function private.account_name(text) is
-  'The name of an account; an empty text where the account is gone, null for no account.';
+  'Name of an account. Empty if the account is deleted, null for no account.';
 
-create function private.note_history() returns trigger
+create function private.write_history() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   declare
@@ -100,20 +98,19 @@ create function private.note_history() returns trigger
         coalesce(whole ->> 'kind', tg_argv[0]), (whole ->> tg_argv[1])::uuid, happened, changed);
     return null;
   end $$;
-comment on function private.note_history() is
-  'Writes history. Its arguments: what the row is, the column of its id, and "beside" for a row that belongs to '
-  'another.';
+comment on function private.write_history() is
+  'Writes the history. Arguments: the entity, its id column, and "beside" for a row that belongs to another entity.';
 create trigger properties_history after insert or update or delete on public.properties
-  for each row execute function private.note_history('listing', 'id');
+  for each row execute function private.write_history('listing', 'id');
 create trigger listing_records_history after insert or update on public.listing_records
-  for each row execute function private.note_history('listing', 'property_id', 'beside');
+  for each row execute function private.write_history('listing', 'property_id', 'beside');
 create trigger enquiry_followups_history after insert or update on public.enquiry_followups
-  for each row execute function private.note_history('', 'enquiry_id', 'beside');
+  for each row execute function private.write_history('', 'enquiry_id', 'beside');
 create trigger staff_history after insert or update or delete on public.staff
-  for each row execute function private.note_history('staff', 'user_id');
+  for each row execute function private.write_history('staff', 'user_id');
 
 -- The history of an erased enquiry has its id only.
-create function private.note_erasure() returns trigger
+create function private.write_erasure() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   begin
@@ -122,20 +119,21 @@ create function private.note_erasure() returns trigger
         'removed');
     return null;
   end $$;
-comment on function private.note_erasure() is 'Notes that an enquiry was erased. Its argument is the kind.';
+comment on function private.write_erasure() is 'Records the erasure of an enquiry. Argument: the kind.';
 create trigger property_inquiries_history after delete on public.property_inquiries
-  for each row execute function private.note_erasure('inquiry');
+  for each row execute function private.write_erasure('inquiry');
 create trigger booking_valuations_history after delete on public.booking_valuations
-  for each row execute function private.note_erasure('booking');
+  for each row execute function private.write_erasure('booking');
 create trigger valuation_requests_history after delete on public.valuation_requests
-  for each row execute function private.note_erasure('request');
+  for each row execute function private.write_erasure('request');
 create trigger contact_submissions_history after delete on public.contact_submissions
-  for each row execute function private.note_erasure('message');
+  for each row execute function private.write_erasure('message');
 
 revoke all on public.audit_log from public, anon, authenticated, service_role;
 revoke all on sequence public.audit_log_id_seq from public, anon, authenticated, service_role;
 grant select on public.audit_log to authenticated, service_role;
 revoke all on function
-  private.keep_history(), private.write_history_only_by_trigger(), private.account_name(text), private.note_history(),
-  private.note_erasure()
+  private.protect_history(), private.write_history_only_by_trigger(), private.account_name(text),
+  private.write_history(),
+  private.write_erasure()
   from public, anon, authenticated, service_role;

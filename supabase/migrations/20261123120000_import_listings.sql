@@ -1,7 +1,7 @@
 -- Imports: a feed changes listings in one transaction.
 
--- Four statements write all homes of a feed, so that thousands are imported within the time limit of one call. Policies
--- and the publish check apply as to any other write.
+-- Four statements write all listings of a feed, so that thousands are imported within the time limit of one call.
+-- Policies and the publish check apply as to any other write.
 create function public.import_listings(plan jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = '' set statement_timeout = '55s'
   as $$
@@ -18,12 +18,12 @@ create function public.import_listings(plan jsonb) returns jsonb
     -- The secret key is no staff account, and cannot call may_edit().
     if current_user <> 'service_role' then
       if not public.may_edit() then
-        raise exception 'Only who keeps listings imports them.'
+        raise exception 'Only a negotiator or an administrator imports listings.'
           using errcode = '42501', hint = 'editors-only';
       end if;
     end if;
 
-    -- Imports lock homes in the same order. A home that has changed since the dry run is a conflict.
+    -- Imports lock listings in the same order. A listing that has changed since the dry run is a conflict.
     perform from public.properties
       where id in (select (one ->> 'id')::uuid from jsonb_array_elements(alterations || withdrawals) one)
       order by id for update;
@@ -42,7 +42,7 @@ create function public.import_listings(plan jsonb) returns jsonb
         where attrelid = 'public.properties'::regclass and attnum > 0 and not attisdropped
           and (attname in ('id', 'outcode') or attname in (
             select jsonb_object_keys(one -> 'row') from jsonb_array_elements(creations) one));
-      -- If other homes of the feed have a column that a home lacks, the home gets its default.
+      -- If other listings of the feed have a column that a listing lacks, the listing gets its default.
       select format('select jsonb_build_object(%s)',
           string_agg(format('%L, %s', attname, pg_catalog.pg_get_expr(adbin, adrelid)), ', ')) into default_values
         from pg_catalog.pg_attrdef join pg_catalog.pg_attribute on attrelid = adrelid and attnum = adnum
@@ -91,7 +91,7 @@ create function public.import_listings(plan jsonb) returns jsonb
         on conflict (property_id) do update set
           address_line = coalesce(excluded.address_line, record.address_line),
           postcode = coalesce(excluded.postcode, record.postcode),
-          -- A partial feed names no branch: it changes a home, but not its owner.
+          -- A partial feed names no branch: it changes a listing, but not its owner.
           feed_branch = coalesce(excluded.feed_branch, record.feed_branch),
           feed_media = record.feed_media || excluded.feed_media,
           protected_columns = array(
@@ -104,9 +104,9 @@ create function public.import_listings(plan jsonb) returns jsonb
       'changed', jsonb_array_length(alterations), 'withdrawn', jsonb_array_length(withdrawals));
   end $$;
 comment on function public.import_listings(jsonb) is
-  'Does what a dry run said, all or nothing: {branch, create: [{row, record, media}], change: [{id, updated_at, row, '
-  'record, media, protect}], withdraw: [{id, updated_at}]}. Where a listing has changed since, nothing is done and the '
-  'conflicts are named.';
+  'Applies the plan of a dry run in one transaction: {branch, create: [{row, record, media}], change: [{id, '
+  'updated_at, row, record, media, protect}], withdraw: [{id, updated_at}]}. Listings changed since the dry run are '
+  'conflicts, and stop the import.';
 
 revoke all on function public.import_listings(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.import_listings(jsonb) to authenticated, service_role;

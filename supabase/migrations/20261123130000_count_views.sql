@@ -9,10 +9,8 @@ create table public.listing_views (
   in_minute smallint not null,
   primary key (property_id, day)
 );
-comment on table public.listing_views is
-  'How often the page of a listing was opened on a day in London. count_view alone writes it.';
-comment on column public.listing_views.in_minute is
-  'How many of the views came in last_minute: no more than twenty are counted in one.';
+comment on table public.listing_views is 'Page views per listing and London date. Only count_view writes it.';
+comment on column public.listing_views.in_minute is 'Views counted in last_minute, capped at 20.';
 
 alter table public.listing_views enable row level security;
 
@@ -39,8 +37,7 @@ create function public.count_view(slug text) returns void
         where counted.last_minute <> minute or counted.in_minute < 20;
   end $$;
 comment on function public.count_view(text) is
-  'Counts that the page of a listing was opened. A robot, a draft and an unknown address count nothing, nor does more '
-  'than twenty a minute.';
+  'Counts a page view. Ignores robots, drafts, unknown slugs, and more than 20 views a minute.';
 
 revoke all on public.listing_views from public, anon, authenticated, service_role;
 grant select on public.listing_views to authenticated;

@@ -7,32 +7,31 @@ create table public.listing_progress (
   needed smallint not null,
   known smallint not null
 );
-comment on table public.listing_progress is
-  'How many facts the advert of a listing needs, and how many of them are known. A trigger keeps it.';
+comment on table public.listing_progress is 'Number of required and known facts per listing, maintained by a trigger.';
 
 alter table public.listing_progress enable row level security;
 
 create policy "Staff read progress" on public.listing_progress
   for select to authenticated using ((select public.is_staff()));
 
-create function private.note_progress() returns trigger
+create function private.update_progress() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   declare
-    home constant jsonb := to_jsonb(new);
-    missing constant text[] := (select coalesce(array_agg(name), '{}') from private.missing_columns(home));
+    listing constant jsonb := to_jsonb(new);
+    missing constant text[] := (select coalesce(array_agg(name), '{}') from private.missing_columns(listing));
   begin
     insert into public.listing_progress (property_id, needed, known)
       select new.id, count(*), count(*) filter (
-        where name <> all (missing) and home->'fact_notes'->name->>'state' is distinct from 'asked')
-      from private.needed_columns(home)
+        where name <> all (missing) and listing->'fact_notes'->name->>'state' is distinct from 'asked')
+      from private.needed_columns(listing)
     on conflict (property_id) do update set needed = excluded.needed, known = excluded.known;
     return null;
   end $$;
-comment on function private.note_progress() is
-  'Keeps how many facts of a listing are known. What was asked for is not known yet.';
+comment on function private.update_progress() is
+  'Updates the number of known facts. A fact that was only requested is not known.';
 create trigger properties_progress after insert or update on public.properties
-  for each row execute function private.note_progress();
+  for each row execute function private.update_progress();
 
 -- Rows of an adopted database.
 insert into public.listing_progress (property_id, needed, known)
@@ -72,11 +71,10 @@ create view public.staff_listings with (security_invoker = true) as
     left join public.listing_records record on record.property_id = listing.id
     left join public.listing_progress progress on progress.property_id = listing.id
   where (select public.is_staff());
-comment on view public.staff_listings is
-  'The listings as staff see them in their list. It reads as its caller does: to everybody else it is empty.';
+comment on view public.staff_listings is 'Listings with the columns of the admin list. Empty for everybody but staff.';
 comment on column public.staff_listings.attention is
-  'What somebody may have to see to: scheduled (it goes live at a moment), facts (some are not known), quiet (live for '
-  'thirty days, and nobody asked in the last thirty), certificate (one ends within sixty days or has ended).';
+  'Reasons to check a listing: scheduled (goes live later), facts (missing), quiet (live for 30 days without an '
+  'enquiry for 30 days), certificate (expired or expires within 60 days).';
 
 create function public.listing_counts(of_type text default null) returns jsonb
   language sql stable set search_path = ''
@@ -91,8 +89,8 @@ create function public.listing_counts(of_type text default null) returns jsonb
   select jsonb_object_agg(name, count) from counted
   $$;
 comment on function public.listing_counts(text) is
-  'For staff: how many listings each view of their list holds, of one type or of both; a view that holds none is not '
-  'named, but for all and archived.';
+  'Staff: number of listings per view of the admin list, of one type or both. Omits empty views except all and '
+  'archived.';
 
 -- Each listing is changed, or stays as it is with the reason: {"id", "before", "after"}, with the keys status, price,
 -- negotiator_id and archived (and publish_at, which only a draft has). If a value is not as in `before`, somebody else
@@ -166,8 +164,8 @@ create function public.change_listings(changes jsonb, dry_run boolean default fa
     end loop;
   end $$;
 comment on function public.change_listings(jsonb, boolean) is
-  'Changes up to 1,000 listings, each on its own: outcome is changed, conflict (stored is what there is), refused '
-  '(failure is the error, as PostgREST answers it) or gone. A dry run says the same and changes nothing.';
+  'Changes up to 1,000 listings independently. Outcomes: changed, conflict (with stored values), refused (with the '
+  'error) or gone.';
 
 -- The list settings of each account.
 create table public.staff_settings (
@@ -177,12 +175,10 @@ create table public.staff_settings (
     jsonb_typeof(saved_filters) = 'array' and jsonb_array_length(saved_filters) <= 20
       and length(saved_filters::text) <= 10000)
 );
-comment on table public.staff_settings is
-  'How each of those who work here likes the list of listings: which columns, and which filters are kept under a name.';
-comment on column public.staff_settings.list_columns is
-  'The columns that are shown, in any order; null for the usual ones.';
+comment on table public.staff_settings is 'Each account''s columns and saved filters of the admin list.';
+comment on column public.staff_settings.list_columns is 'Visible columns. Null for the default.';
 comment on column public.staff_settings.saved_filters is
-  '[{"name", "search"}]: the name, and the address after its question mark.';
+  'Saved filters: [{"name", "search"}], with the query string as search.';
 
 alter table public.staff_settings enable row level security;
 
@@ -210,8 +206,8 @@ create function public.find_listings(patterns text[])
     limit 8
   $$;
 comment on function public.find_listings(text[]) is
-  'For staff: the eight newest homes in whose title, area, reference or address every pattern is found; those sold or '
-  'let come last.';
+  'Staff: the eight newest listings whose title, area, reference or address matches every pattern. Sold and let ones '
+  'last.';
 
 revoke all on
   public.listing_progress, public.staff_listings, public.staff_settings
@@ -220,7 +216,7 @@ grant select on public.listing_progress, public.staff_listings to authenticated;
 grant select, insert, update on public.staff_settings to authenticated;
 grant select, insert, update, delete on public.listing_progress, public.staff_settings to service_role;
 revoke all on function
-  private.note_progress(), public.listing_counts(text), public.change_listings(jsonb, boolean),
+  private.update_progress(), public.listing_counts(text), public.change_listings(jsonb, boolean),
   public.find_listings(text[])
   from public, anon, authenticated, service_role;
 grant execute on function

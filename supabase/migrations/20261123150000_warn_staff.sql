@@ -36,8 +36,8 @@ create function public.listing_warnings()
     order by warning.day nulls first, listing.title collate "en-x-icu", warning.id
   $$;
 comment on function public.listing_warnings() is
-  'For staff: certificates that ended or end within sixty days, listed homes that lack facts, drafts untouched for '
-  'thirty days, offers untouched for four weeks, and drafts that could not go live at their moment.';
+  'Staff: expiring certificates, incomplete listings, drafts untouched for 30 days, offers untouched for four weeks, '
+  'failed publications.';
 
 -- A hosted project returns a thousand rows at most, without an error. One row contains all warnings.
 create function public.all_listing_warnings() returns jsonb
@@ -48,7 +48,7 @@ create function public.all_listing_warnings() returns jsonb
         as warning (kind, property_id, title, reference, day, details, place)
   $$;
 comment on function public.all_listing_warnings() is
-  'What listing_warnings() gives, in its order, as one list that no limit of rows cuts. For staff.';
+  'Staff: listing_warnings() as one JSON list, because the API limits rows.';
 
 revoke all on function
   public.listing_warnings(), public.all_listing_warnings()

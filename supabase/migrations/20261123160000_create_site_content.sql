@@ -1,4 +1,4 @@
--- Content that changes without a build: a notice, special days, featured homes, and whether testimonials are shown.
+-- Content that changes without a build: a notice, special days, featured listings, and whether testimonials are shown.
 -- Every public page reads it.
 
 create function private.are_special_days(days jsonb) returns boolean
@@ -23,8 +23,8 @@ create function private.are_special_days(days jsonb) returns boolean
     ) end
   $$;
 comment on function private.are_special_days(jsonb) is
-  'Whether this is a list of at most 30 {"day", "opens", "closes", "name"}, each day once; the hours in minutes, or '
-  'both null.';
+  'Whether the value is a list of at most 30 {"day", "opens", "closes", "name"} with distinct days. Hours are '
+  'minutes, or both null.';
 
 create table public.site_content (
   id boolean primary key default true constraint site_content_one_row check (id),
@@ -40,17 +40,15 @@ create table public.site_content (
   updated_at timestamptz not null default now()
 );
 comment on table public.site_content is
-  'What staff change on the site without a build; one row, which nobody adds or removes.';
-comment on column public.site_content.notice is
-  'A line above every public page, as plain text; empty where there is none.';
-comment on column public.site_content.notice_until is
-  'The last day in London on which the notice shows; null until it is removed.';
+  'Site content that staff change without a build. One row, never inserted or deleted.';
+comment on column public.site_content.notice is 'Plain-text notice above every public page. Empty for none.';
+comment on column public.site_content.notice_until is 'Last London date of the notice. Null for no end.';
 comment on column public.site_content.special_days is
-  'Days on which the office keeps other hours than usual: [{"day": "2026-12-25", "opens": null, "closes": null, '
-  '"name": "Christmas Day"}], the hours in minutes after midnight, null for closed.';
+  'Days with different office hours: [{"day": "2026-12-25", "opens": null, "closes": null, "name": "Christmas Day"}], '
+  'in minutes after midnight, or null for closed.';
 comment on column public.site_content.featured is
-  'The listings on the home page, in their order; empty for the newest. One that is not in the lists is left out.';
-comment on column public.site_content.testimonials is 'Whether the home page shows what clients say.';
+  'Listings on the home page, in order. Empty for the newest. Unlisted ones are skipped.';
+comment on column public.site_content.testimonials is 'Whether the home page shows testimonials.';
 
 insert into public.site_content default values;
 
@@ -61,12 +59,13 @@ create policy "Everybody reads the content of the site" on public.site_content
 create policy "A negotiator changes the content of the site" on public.site_content
   for update to authenticated using ((select public.may_edit())) with check ((select public.may_edit()));
 
-create function private.note_content_change() returns trigger
+create function private.set_content_updated_at() returns trigger
   language plpgsql set search_path = ''
   as $$ begin new.updated_at := clock_timestamp(); return new; end $$;
-comment on function private.note_content_change() is 'Whoever saves later learns that somebody saved before.';
+comment on function private.set_content_updated_at() is
+  'Sets updated_at, by which a save detects an earlier save of somebody else.';
 create trigger site_content_changed before update on public.site_content
-  for each row execute function private.note_content_change();
+  for each row execute function private.set_content_updated_at();
 
 -- The cards of the home page: the listings that staff chose, in their order, or else the newest three of each type. A
 -- view, so that a page needs one request for its freshness check.
@@ -85,14 +84,13 @@ select id, slug, listing_type, status, title, area, price, beds, baths, thumb, g
   created_at, price_reduced_on
 from (select * from chosen union all select * from newest where not exists (select from chosen)) shown
 order by place, created_at desc, id;
-comment on view public.featured_cards is
-  'The listings on the home page, in their order, with what a card shows of them.';
+comment on view public.featured_cards is 'Listings on the home page in order, with the columns of a card.';
 
 revoke all on public.site_content, public.featured_cards from public, anon, authenticated, service_role;
 grant select on public.site_content, public.featured_cards to anon, authenticated, service_role;
 grant insert, update, delete on public.site_content to service_role;
 grant update (notice, notice_until, special_days, featured, testimonials) on public.site_content to authenticated;
 revoke all on function
-  private.are_special_days(jsonb), private.note_content_change()
+  private.are_special_days(jsonb), private.set_content_updated_at()
   from public, anon, authenticated, service_role;
 grant execute on function private.are_special_days(jsonb) to authenticated, service_role;

@@ -22,8 +22,7 @@ begin
 exception when insufficient_privilege or undefined_table or undefined_column then
   return null;
 end $$;
-comment on function private.scheduled_jobs() is
-  'The jobs of pg_cron with their last run; null where there is no pg_cron.';
+comment on function private.scheduled_jobs() is 'Jobs of pg_cron with their last run. Null without pg_cron.';
 
 -- A project with manually applied migrations has no history.
 create function private.applied_migrations() returns jsonb
@@ -39,8 +38,7 @@ begin
 exception when insufficient_privilege then
   return null;
 end $$;
-comment on function private.applied_migrations() is
-  'The versions in the history of migrations; null where none is kept.';
+comment on function private.applied_migrations() is 'Versions in the migration history. Null without a history.';
 
 -- Null until the migration of build hooks is applied.
 create function private.build_hook_report() returns jsonb
@@ -55,7 +53,7 @@ begin
     into report;
   return report;
 end $$;
-comment on function private.build_hook_report() is 'Which host is asked to build, and what came of the last call.';
+comment on function private.build_hook_report() is 'Host of the build hook, and result of the last call.';
 
 create function private.missing_rights() returns jsonb
   language sql stable security definer set search_path = ''
@@ -71,7 +69,7 @@ create function private.missing_rights() returns jsonb
       union all
       select wanted.role || ' may not execute ' || name
         from (values
-          ('anon', array['search_homes', 'is_admin']),
+          ('anon', array['search_listings', 'is_admin']),
           ('service_role', array['import_listings', 'claim_emails', 'settle_email', 'publish_due', 'match_alerts',
             'queue_alert_emails', 'queue_change_emails', 'run_retention'])
         ) as wanted (role, names), unnest(wanted.names) as name
@@ -82,7 +80,7 @@ create function private.missing_rights() returns jsonb
     select coalesce(jsonb_agg(says order by says), '[]') from missing
   $$;
 comment on function private.missing_rights() is
-  'What a visitor, an import, an export and the letters need and a role may not do.';
+  'Rights that visitors, imports, exports or the e-mail worker need and do not have.';
 
 create function public.health_report() returns jsonb
   language sql stable security definer set search_path = ''
@@ -103,14 +101,13 @@ create function public.health_report() returns jsonb
       'limits_senders', exists (select from private.enquiry_limits where by_sender is not null))
   $$;
 comment on function public.health_report() is
-  'For npm run doctor with the secret key: administrators, rights that are missing, jobs of pg_cron, letters that wait '
-  'longer than ten minutes, limits.';
+  'For npm run doctor with the secret key: administrators, missing rights, jobs, delayed e-mails, limits.';
 
 create function public.health_rows() returns setof integer
   language sql immutable set search_path = ''
   as $$ select generate_series(1, 1000) $$;
 comment on function public.health_rows() is
-  'A thousand rows: fewer arrive where the API of a project gives fewer, which an export would not notice.';
+  'A thousand rows. If fewer arrive, the API''s row limit is too low for exports.';
 
 revoke all on function private.scheduled_jobs(), private.applied_migrations(), private.build_hook_report(),
   private.missing_rights() from public, anon, authenticated;

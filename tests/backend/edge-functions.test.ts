@@ -4,11 +4,12 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Backend, startBackend } from '../../scripts/lib/backend'
+import type { Backend } from '../../scripts/lib/backend'
 import { stop } from '../../scripts/lib/child-process'
 import { root } from '../../scripts/lib/paths'
 import { freePort } from '../../scripts/lib/ports'
 import { confirmedAlert } from '../alert-token'
+import { startDemoBackend } from '../demo-backend'
 import { startMailServer } from '../mail-server'
 
 // The Edge Functions on Supabase's runtime, with a real database and a real mail server.
@@ -114,10 +115,7 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
     let backend: Backend
     let settings: Record<string, string>
     beforeAll(async () => {
-      backend = await startBackend(`${scratch}/home`, await freePort(), [
-        'supabase/seed.sql',
-        'tests/backend/letters.sql',
-      ])
+      backend = await startDemoBackend(`${scratch}/home`, ['tests/backend/letters.sql'])
       settings = {
         SUPABASE_URL: backend.url,
         SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: backend.secrets.publishableKey }),

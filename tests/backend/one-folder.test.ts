@@ -3,9 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { type ChildProcess, fork } from 'node:child_process'
 import { afterAll, expect, it, vi } from 'vitest'
-import { type Backend, startBackend } from '../../scripts/lib/backend'
+import type { Backend } from '../../scripts/lib/backend'
 import { freePort, isTaken } from '../../scripts/lib/ports'
 import { bin } from '../../scripts/lib/paths'
+import { startDemoBackend } from '../demo-backend'
+import { everyCase } from '../every-case'
 
 // Two processes on one data folder: the second is refused with the first one's name, and nothing is lost.
 
@@ -70,7 +72,7 @@ async function findStored({ url, secrets }: Backend, ids: string[]): Promise<Set
 }
 
 /** How often each signal ends a start: `ROUNDS=20 npm test backend one-folder` for a longer run. */
-const rounds = Number(process.env['ROUNDS'] ?? 3)
+const rounds = Number(process.env['ROUNDS'] ?? (everyCase ? 3 : 1))
 
 it.each(['SIGTERM', 'SIGKILL'] as const)(
   'a second start is refused while the first runs; after %s during writes, all acknowledged data exist',
@@ -90,7 +92,7 @@ it.each(['SIGTERM', 'SIGKILL'] as const)(
       await gone(first.child)
       await storing
     }
-    const last = await startBackend(folder, await freePort())
+    const last = await startDemoBackend(folder)
     const results = await findStored(last, stored)
     console.log(`${rounds} × ${signal}: ${stored.length} acknowledged, ${results.size} of them found`)
     expect(stored.length).toBeGreaterThan(rounds)
@@ -122,7 +124,7 @@ it('a lock of an ended process, or of a reused process id, is taken over', async
     JSON.stringify({ pid: process.pid, began: '1', since: '' }),
   ]) {
     writeFileSync(`${folder}/lock`, lock)
-    const backend = await startBackend(folder, await freePort())
+    const backend = await startDemoBackend(folder)
     expect(JSON.parse(readFileSync(`${folder}/lock`, 'utf8'))).toMatchObject({ pid: process.pid })
     await backend.stop()
   }

@@ -1,16 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, expect, it } from 'vitest'
-import { startBackend } from '../../scripts/lib/backend'
-import { freePort } from '../../scripts/lib/ports'
+import { afterAll, expect, it, vi } from 'vitest'
+import type { Backend } from '../../scripts/lib/backend'
+import { startDemoBackend } from '../demo-backend'
+import { everyCase } from '../every-case'
 
 const folder = mkdtempSync(`${tmpdir()}/meridian-restarts-`)
-type Backend = Awaited<ReturnType<typeof startBackend>>
-const seeds = ['supabase/seed.sql', 'tests/unlimited.sql']
-const rounds = 3
+/** A second kill meets a database that has recovered from the first. */
+const rounds = everyCase ? 3 : 2
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const start = async () => startBackend(folder, await freePort(), seeds)
+const start = () => startDemoBackend(folder, ['tests/unlimited.sql'])
 const email = 'admin@meridianrow.example'
 const clientOf = ({ url, secrets }: Backend) =>
   createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
@@ -66,11 +66,11 @@ it(`a backend is killed under load ${rounds} times`, { timeout: 180_000 }, async
     former = backend.secrets
     const senders = Array.from({ length: 8 }, () => keepSending(backend))
     // At a different moment each time, never deliberately between writes.
-    await new Promise((resolve) => setTimeout(resolve, 700 + 613 * round))
+    await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(15 * (round + 1)), 60_000)
+    await new Promise((resolve) => setTimeout(resolve, 100 + 613 * round))
     await crash(backend)
     await Promise.all(senders)
   }
-  expect(acknowledged.size).toBeGreaterThan(20)
 })
 
 it(

@@ -7,7 +7,7 @@ import { createProxy } from '../../scripts/lib/server/proxy.ts'
 import { refuse } from '../../scripts/lib/server/refuse.ts'
 
 const [folder = '', port = ''] = process.argv.slice(2)
-const backend = await startBackend(folder, Number(port), ['scripts/lib/many-homes.sql', 'tests/unlimited.sql'], {
+const backend = await startBackend(folder, Number(port), ['scripts/lib/many-listings.sql', 'tests/unlimited.sql'], {
   unsafe: true,
 })
 const proxy = createProxy({ backend: backend.url, trustedProxies: 1, allowedHosts: [] })

@@ -9,7 +9,6 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 const build = (env: Record<string, string>) =>
   run('astro', ['build', '--outDir', `${scratch}/site`], { env, stdio: 'pipe' })
-const claims = (role: string) => Buffer.from(JSON.stringify({ iss: 'supabase', role })).toString('base64url')
 
 it('a build with a configured database that it cannot reach creates no empty site', { timeout: 60_000 }, async () => {
   const { code, output } = await build({ PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9' })
@@ -17,15 +16,12 @@ it('a build with a configured database that it cannot reach creates no empty sit
   expect(output).toContain('The homes could not be read from http://127.0.0.1:9')
 })
 
-it.each(['sb_secret_nobody_may_read_this', `head.${claims('service_role')}.tail`])(
-  'a build refuses the secret key %s',
-  { timeout: 60_000 },
-  async (key) => {
-    const { code, output } = await build({ PUBLIC_SUPABASE_ANON_KEY: key })
-    expect(code).not.toBe(0)
-    expect(output).toContain('PUBLIC_SUPABASE_ANON_KEY is a secret key')
-  },
-)
+// publishable-key.test.ts covers the kinds of keys.
+it('a build refuses a secret key', { timeout: 60_000 }, async () => {
+  const { code, output } = await build({ PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_nobody_may_read_this' })
+  expect(code).not.toBe(0)
+  expect(output).toContain('PUBLIC_SUPABASE_ANON_KEY is a secret key')
+})
 
 it('an .env with a hosted project does not redirect our own commands to it', async () => {
   writeFileSync(`${scratch}/.env`, 'PUBLIC_SUPABASE_URL=https://live.supabase.co\n')

@@ -4,9 +4,11 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../../scripts/lib/backend'
+import type { Backend } from '../../scripts/lib/backend'
 import { bin, root } from '../../scripts/lib/paths'
 import { freePort } from '../../scripts/lib/ports'
+import { startDemoBackend } from '../demo-backend'
+import { everyCase } from '../every-case'
 
 // A clone built like on a host: `npm run build` with only the two public settings, from a Supabase with a listing that
 // has an uploaded picture.
@@ -38,7 +40,7 @@ async function changeListing(values: object) {
 }
 
 beforeAll(async () => {
-  backend = await startBackend(`${scratch}/db`, await freePort())
+  backend = await startDemoBackend(`${scratch}/db`)
   await uploadPicture()
   await changeListing({ gallery: [picture], thumb: picture })
   const generated = /^(node_modules|dist|\.astro|\.tmp|\.data|\.env|\.git|screenshots|test-results)$/
@@ -51,11 +53,49 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-const cases = {
+interface Case {
+  url: string
+  file: boolean
+  host: string
+}
+const cases: Record<string, Case> = {
   'on Netlify, two origins, named in the environment': { url: 'PUBLIC_SUPABASE_URL', file: false, host: 'NETLIFY' },
   'on Cloudflare, two origins, named in .env': { url: 'PUBLIC_SUPABASE_URL', file: true, host: 'CF_PAGES' },
   'for any host, one origin, named in the environment': { url: 'BACKEND_URL', file: false, host: '' },
 }
+/** Writes .env, or leaves it empty. Returns the environment of the build. */
+function prepareCase({ url, file, host }: Case): Record<string, string> {
+  const settings = { [url]: backend.url, PUBLIC_SUPABASE_ANON_KEY: backend.secrets.publishableKey }
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+  writeFileSync(`${clone}/.env`, file ? lines.join('') : '')
+  return {
+    PATH: `${bin}:${process.env['PATH']}`,
+    HOME: scratch,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    // The clone shares node_modules with this project, where Astro would store its cache.
+    CACHE_FOLDER: `${scratch}/cache`,
+    ...(!file && settings),
+    ...(host && { [host]: 'true' }),
+  }
+}
+const configuration = `import config from './astro.config.mjs'
+  const { BACKEND_URL, BACKEND_NAMED, PUBLIC_SUPABASE_URL = '' } = process.env
+  const isHidden = config.vite.define['import.meta.env.HIDES_DRAFTS_AT_ONCE']
+  console.log(JSON.stringify([BACKEND_URL, BACKEND_NAMED, PUBLIC_SUPABASE_URL, isHidden]))`
+
+it.each(Object.entries(cases))(
+  'the settings of a hosted project reach the configuration of a build: %s',
+  (_name, values) => {
+    const { stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', configuration], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: prepareCase(values),
+    })
+    const browsers = values.url === 'BACKEND_URL' ? '' : backend.url
+    expect(JSON.parse(stdout || '[]'), stderr).toEqual([backend.url, 'yes', browsers, values.host !== ''])
+  },
+)
+
 /** All scripts of the built site. */
 const scripts = () =>
   readdirSync(`${dist}/_astro`)
@@ -63,26 +103,18 @@ const scripts = () =>
     .map((name) => readFileSync(`${dist}/_astro/${name}`, 'utf8'))
     .join('')
 
-it.each(Object.entries(cases))(
+// One build has every step. The configuration is the only one that differs.
+const builds = Object.entries(cases).filter(([, { file }]) => everyCase || file)
+it.each(builds)(
   'a build for a hosted project creates all files that a host reads: %s',
   { timeout: 120_000 },
-  async (_name, { url, file, host }) => {
+  async (_name, values) => {
+    const { url, host } = values
     for (const made of [dist, `${scratch}/cache`]) rmSync(made, { recursive: true, force: true })
-    const settings = { [url]: backend.url, PUBLIC_SUPABASE_ANON_KEY: backend.secrets.publishableKey }
-    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
-    writeFileSync(`${clone}/.env`, file ? lines.join('') : '')
     const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], {
       cwd: clone,
       encoding: 'utf8',
-      env: {
-        PATH: `${bin}:${process.env['PATH']}`,
-        HOME: scratch,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        // The clone shares node_modules with this project, where Astro would store its cache.
-        CACHE_FOLDER: `${scratch}/cache`,
-        ...(!file && settings),
-        ...(host && { [host]: 'true' }),
-      },
+      env: prepareCase(values),
     })
     expect(status, stdout + stderr).toBe(0)
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { startBackend } from '../../scripts/lib/backend'
 import { freePort, isTaken } from '../../scripts/lib/ports'
 import { readSecrets, type Secrets } from '../../scripts/lib/secrets'
 
@@ -17,19 +18,19 @@ function start(
   [command, ...args]: [string, ...string[]] = ['npm', 'start', '--silent'],
 ) {
   const child = spawn(command, args, { env: { ...process.env, DATA_DIR: data, ...ports, ...env }, detached: true })
-  const told = { child, output: '' }
-  running.push(told)
-  child.stdout.on('data', (piece) => (told.output += piece))
-  child.stderr.on('data', (piece) => (told.output += piece))
-  return told
+  const started = { child, output: '' }
+  running.push(started)
+  child.stdout.on('data', (piece) => (started.output += piece))
+  child.stderr.on('data', (piece) => (started.output += piece))
+  return started
 }
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((resolve) =>
     child.exitCode !== null ? resolve(child.exitCode) : child.once('exit', resolve),
   )
-async function open(told: { child: ChildProcess; output: string }) {
-  for (let n = 0; !told.output.includes('Ctrl-C stops'); n++) {
-    if (told.child.exitCode !== null || n > 1200) throw new Error(told.output)
+async function untilPrinted(started: { child: ChildProcess; output: string }, text: string) {
+  for (let n = 0; !started.output.includes(text); n++) {
+    if (started.child.exitCode !== null || n > 1200) throw new Error(started.output)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
@@ -64,16 +65,15 @@ describe('npm start', () => {
         message: 'Kept?',
       }
       let secrets: Secrets | null = null
-      const send = () =>
-        fetch(`${site}/rest/v1/contact_submissions`, {
+      const send = (origin: string) =>
+        fetch(`${origin}/rest/v1/contact_submissions`, {
           method: 'POST',
           headers: { apikey: secrets!.publishableKey, 'content-type': 'application/json' },
           body: JSON.stringify(message),
         })
 
-      // npm's command without npm: SIGKILL reaches this one process and none of its children.
-      const first = start({}, [process.execPath, 'scripts/run.mjs', 'start'])
-      await open(first)
+      const first = start()
+      await untilPrinted(first, 'Ctrl-C stops')
       secrets = await readSecrets(data)
       expect(first.output).toMatch(
         new RegExp(`Starting the database[^]+Building the site[^]+password ${secrets!.adminPassword}`),
@@ -82,20 +82,25 @@ describe('npm start', () => {
       for (const file of ['secrets.json', 'supabase/config.toml', 'postgres/password'])
         expect(statSync(`${data}/${file}`).mode & 0o077, file).toBe(0)
       expect(await (await fetch(`${site}/rent`)).text()).toContain('Cornwall Gardens Apartment')
-      expect((await send()).status).toBe(201)
-      first.child.kill('SIGKILL')
+      expect((await send(site)).status).toBe(201)
+      interrupt(first.child)
+      await ended(first.child)
+      expect(first.output).toContain('Stopping.')
       await nothingIsLeft()
 
-      const second = start()
-      await open(second)
+      // npm's command without npm: SIGKILL reaches this one process and none of its children, of which a build is one.
+      const second = start({}, [process.execPath, 'scripts/run.mjs', 'start'])
+      await untilPrinted(second, 'Building the site')
       expect(second.output).toContain('It keeps what it held')
-      expect(second.output).toContain(`password ${secrets!.adminPassword}`)
       // The same id again: the first start's row still exists.
-      expect((await send()).status).toBe(409)
-      interrupt(second.child)
-      await ended(second.child)
-      expect(second.output).toContain('Stopping.')
+      expect((await send(`http://127.0.0.1:${ports.BACKEND_PORT}`)).status).toBe(409)
+      second.child.kill('SIGKILL')
       await nothingIsLeft()
+
+      const third = await startBackend(data, await freePort())
+      expect([third.fresh, third.secrets]).toEqual([false, secrets])
+      expect((await send(third.url)).status).toBe(409)
+      await third.stop()
     },
   )
 
@@ -104,23 +109,23 @@ describe('npm start', () => {
       const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
     })
     const { port } = busy.address() as { port: number }
-    const told = start({ PORT: String(port) })
-    expect(await ended(told.child)).toBe(1)
-    expect(told.output).toContain(`Port ${port}, where the site would listen, is taken`)
-    expect(told.output).not.toMatch(/\n\s+at /)
+    const started = start({ PORT: String(port) })
+    expect(await ended(started.child)).toBe(1)
+    expect(started.output).toContain(`Port ${port}, where the site would listen, is taken`)
+    expect(started.output).not.toMatch(/\n\s+at /)
     busy.close()
   })
 
   it('reports that it needs a writable folder', { timeout: 30_000 }, async () => {
-    const told = start({ DATA_DIR: '/dev/null/nowhere' })
-    expect(await ended(told.child)).toBe(1)
-    expect(told.output).toMatch(/needs a folder it may write to/)
+    const started = start({ DATA_DIR: '/dev/null/nowhere' })
+    expect(await ended(started.child)).toBe(1)
+    expect(started.output).toMatch(/needs a folder it may write to/)
   })
 
   it('refuses an invalid backend address at once', { timeout: 60_000 }, async () => {
-    const told = start({ PUBLIC_SUPABASE_URL: 'nonsense' })
-    expect(await ended(told.child)).toBe(1)
-    expect(told.output).toContain('Invalid Supabase URL format')
+    const started = start({ PUBLIC_SUPABASE_URL: 'nonsense' })
+    expect(await ended(started.child)).toBe(1)
+    expect(started.output).toContain('Invalid Supabase URL format')
     await nothingIsLeft()
   })
 })

@@ -51,7 +51,7 @@ it('an anonymous visitor can no longer store a picture, and other buckets keep t
 })
 
 it('a search finds existing listings', async () =>
-  expect(await asVisitor(`select public.search_homes('{"type": "sale", "q": "old"}') -> 'total' as total`)).toEqual([
+  expect(await asVisitor(`select public.search_listings('{"type": "sale", "q": "old"}') -> 'total' as total`)).toEqual([
     { total: 1 },
   ]))
 

@@ -36,7 +36,7 @@ async function letter(kind: string, changes: Record<string, unknown> = {}) {
     filters: { type: 'rent', areas: ['Camden'], max: 3000, beds: 2 },
     address: 'area=Camden&max=3000&beds=2',
     frequency: 'daily',
-    homes: [listing],
+    listings: [listing],
     total: 1,
     changes: [{ ...watched, price: 2300, was: { price: 2400, status: 'live', listing_type: 'rent' } }],
     ...changes,
@@ -63,7 +63,7 @@ const header = (raw: string, name: string) =>
   raw.replace(/\r\n[ \t]+/g, ' ').match(RegExp(`^${name}: (.*)$`, 'im'))?.[1]
 
 describe('Alert emails', () => {
-  it.each(['alert_confirmation', 'alert_homes', 'alert_changes'])(
+  it.each(['alert_confirmation', 'alert_new_listings', 'alert_changes'])(
     'end the alert by a mail program’s button and by a link: %s',
     async (kind) => {
       const { raw, email } = (await letter(kind))!
@@ -86,11 +86,11 @@ describe('Alert emails', () => {
   })
 
   it('show each listing with its area, price, beds and page, and the list', async () => {
-    const { email } = (await letter('alert_homes'))!
+    const { email } = (await letter('alert_new_listings'))!
     expect(email.subject).toBe('New to rent: A flat on the canal, £2,400 pcm')
     expect(email.text).toContain('Camden · £2,400 pcm · 2 bedrooms\nhttps://site.example/property/canal-flat')
     expect(email.text).toContain('https://site.example/rent?area=Camden&max=3000&beds=2')
-    const many = (await letter('alert_homes', { homes: Array(10).fill(listing), total: 12 }))!
+    const many = (await letter('alert_new_listings', { listings: Array(10).fill(listing), total: 12 }))!
     expect(many.email.subject).toBe('12 new homes to rent')
     expect(many.email.text).toContain('There are 2 more on the list.')
   })

@@ -25,7 +25,13 @@ const value = async <Value>(sql: string, values: unknown[] = []) =>
 async function ask(filters: Filters, { email = 'adaeze@example.com', frequency = 'at_once', id = randomUUID() } = {}) {
   await database.exec('truncate private.recent_enquiries; set role anon')
   try {
-    const result = await value('select public.ask_alert($1, $2, $3, $4, $5)', [id, email, filters, 'beds=2', frequency])
+    const result = await value('select public.request_alert($1, $2, $3, $4, $5)', [
+      id,
+      email,
+      filters,
+      'beds=2',
+      frequency,
+    ])
     expect(result).toBe('')
   } finally {
     await database.exec('reset role')
@@ -55,8 +61,8 @@ const work = async (at = new Date()) => {
   return value<number>('select public.queue_alert_emails($1)', [at])
 }
 const letters = () =>
-  rowsOf<{ recipient: string; data: { homes: { title: string }[]; total: number } }>(
-    `select recipient, data from private.outbox where kind = 'alert_homes' order by created_at`,
+  rowsOf<{ recipient: string; data: { listings: { title: string }[]; total: number } }>(
+    `select recipient, data from private.outbox where kind = 'alert_new_listings' order by created_at`,
   )
 
 describe('An alert', () => {
@@ -71,7 +77,7 @@ describe('An alert', () => {
     expect(await work()).toBe(1)
     expect(await work()).toBe(0)
     expect(await letters()).toMatchObject([
-      { recipient: 'adaeze@example.com', data: { homes: [{ title: 'Two rooms' }] } },
+      { recipient: 'adaeze@example.com', data: { listings: [{ title: 'Two rooms' }] } },
     ])
     await database.exec(`update public.properties set status = 'draft' where title = 'Two rooms'`)
     await database.exec(`update public.properties set status = 'live' where title = 'Two rooms'`)
@@ -86,7 +92,7 @@ describe('An alert', () => {
     for (let n = 0; n < 11; n++) await publish()
     expect(await work()).toBe(1)
     const [letter] = await letters()
-    expect(letter!.data.homes).toHaveLength(10)
+    expect(letter!.data.listings).toHaveLength(10)
     expect(letter!.data.total).toBe(12)
   })
 
@@ -132,13 +138,13 @@ describe('An alert', () => {
     const token = await ask({ type: 'sale' })
     await database.exec(`update private.outbox set state = 'sending'`)
     await database.exec(`select public.settle_email(id, 'refused', 'no such mailbox') from private.outbox`)
-    expect(await value('select public.alert_of($1)', [token])).toMatchObject({ state: 'ended' })
+    expect(await value('select public.alert_by_token($1)', [token])).toMatchObject({ state: 'ended' })
   })
 
   it('is deleted after a week without confirmation', async () => {
     const token = await ask({ type: 'sale' })
     await database.exec(`update private.alerts set created_at = now() - interval '8 days'`)
-    expect(await value('select public.alert_of($1)', [token])).toBeNull()
+    expect(await value('select public.alert_by_token($1)', [token])).toBeNull()
     expect(await confirm(token)).toBeNull()
     await work()
     expect(await value('select count(*)::integer from private.alerts')).toBe(0)
@@ -164,17 +170,17 @@ describe('An alert', () => {
 
   it.each<[string, Filters]>([
     ['without a type', {}],
-    ['of a price that is none', { type: 'sale', min: 'NaN' }],
-    ['of rooms that are words', { type: 'sale', beds: 'two; drop table' }],
-    ['of areas that are no list', { type: 'sale', areas: 'Camden' }],
-    ['of a day that no calendar has', { type: 'rent', available: '2026-02-31' }],
-    ['that is a book', { type: 'rent', areas: ['x'.repeat(11_000)] }],
+    ['with an invalid price', { type: 'sale', min: 'NaN' }],
+    ['with bedrooms in words', { type: 'sale', beds: 'two; drop table' }],
+    ['with areas that are not a list', { type: 'sale', areas: 'Camden' }],
+    ['with an invalid date', { type: 'rent', available: '2026-02-31' }],
+    ['with more than 10,000 characters', { type: 'rent', areas: ['x'.repeat(11_000)] }],
   ])('%s is refused', async (_, filters) => {
-    await expect(ask(filters)).rejects.toThrow('cannot be kept')
+    await expect(ask(filters)).rejects.toThrow('This alert is invalid')
     await database.exec('reset role')
   })
 
-  it('drops filters that the search does not know', async () => {
+  it('drops unknown filters', async () => {
     await ask({ type: 'sale', beds: 2, shout: 'Visit evil.example' })
     expect(await value('select filters from private.alerts')).toEqual({ type: 'sale', beds: 2 })
   })
@@ -242,7 +248,7 @@ describe('The listings of an alert', () => {
     )
     let matched = 0
     for (const { filters, results } of alerts) {
-      const sql = await value<string>('select public.home_condition($1)', [filters])
+      const sql = await value<string>('select public.listing_condition($1)', [filters])
       const searched = await rowsOf<{ id: string }>(`select id::text from public.properties where ${sql!} order by 1`)
       expect(results, JSON.stringify(filters)).toEqual(searched.map(({ id }) => id))
       matched += results.length
@@ -284,8 +290,8 @@ describe('Through the API, an alert', () => {
   })
   it.each(Object.entries(people))('is requested by a %s, and read only by its token', async (_, client) => {
     const api = await client()
-    expect((await api.rpc('ask_alert', newRequest())).error).toBeNull()
-    expect((await api.rpc('alert_of', { token: 'a'.repeat(64) })).data).toBeNull()
+    expect((await api.rpc('request_alert', newRequest())).error).toBeNull()
+    expect((await api.rpc('alert_by_token', { token: 'a'.repeat(64) })).data).toBeNull()
     expect((await api.rpc('end_alert', { token: '%' })).data).toBeNull()
     for (const name of ['match_alerts', 'queue_alert_emails'] as const)
       expect((await api.rpc(name)).error?.code).toBe('42501')
@@ -293,12 +299,12 @@ describe('Through the API, an alert', () => {
     expect((await api.schema('private').from('alerts').select()).error).not.toBeNull()
   })
   it('is refused if the honeypot is filled, and after twenty requests an hour from one sender', async () => {
-    const robot = await anonymous().rpc('ask_alert', { ...newRequest(), honeypot: 'x' })
+    const robot = await anonymous().rpc('request_alert', { ...newRequest(), honeypot: 'x' })
     expect(robot.error?.hint).toBe('honeypot-filled')
     const one = anonymous('203.0.113.77')
     const { email } = newRequest()
-    for (let n = 0; n < 20; n++) expect((await one.rpc('ask_alert', { ...newRequest(), email })).error).toBeNull()
-    const refused = await one.rpc('ask_alert', { ...newRequest(), email })
+    for (let n = 0; n < 20; n++) expect((await one.rpc('request_alert', { ...newRequest(), email })).error).toBeNull()
+    const refused = await one.rpc('request_alert', { ...newRequest(), email })
     expect(refused.status).toBe(429)
   })
   it('does not block an administrator’s save when it fails', async () =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { readFile } from 'node:fs/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askForDueBuild } from '../../scripts/lib/build-hook'
+import { callDueBuildHook } from '../../scripts/lib/build-hook'
 import { type Database, migratedDatabase, openSession } from '../../scripts/lib/migrated-database'
 import { completeListing } from '../complete-listing'
 import { administrators, everybody, listingRow, type Role, roles, staff } from './people'
@@ -24,7 +24,7 @@ const builds = () => one<Record<string, unknown>>('select * from private.site_bu
 /** Advances the time. */
 const wait = (seconds: number) =>
   database.exec(`
-    update private.site_builds set asked_at = asked_at - make_interval(secs => ${seconds}),
+    update private.site_builds set called_at = called_at - make_interval(secs => ${seconds}),
       requested_at = requested_at - make_interval(secs => ${seconds}),
       waiting_since = waiting_since - make_interval(secs => ${seconds});
     update private.public_changes set changed_at = changed_at - make_interval(secs => ${seconds})`)
@@ -42,7 +42,7 @@ async function insert(row: Record<string, unknown>): Promise<string> {
 const change = (id: string, set: string) => database.query(`update public.properties set ${set} where id = $1`, [id])
 const quiet = async () => {
   await setHook(null)
-  await database.exec('update private.site_builds set asked_at = null, state = null')
+  await database.exec('update private.site_builds set called_at = null, state = null')
   await setHook(hook)
   await database.exec('update private.site_builds set requested_at = null')
 }
@@ -236,7 +236,7 @@ describe('A build', () => {
     await claim()
     await wait(301)
     expect(await claim()).toBe(hook)
-    expect(await builds()).toMatchObject({ state: 'asking', failures: 1 })
+    expect(await builds()).toMatchObject({ state: 'calling', failures: 1 })
   })
 })
 
@@ -319,15 +319,15 @@ describe('The worker', () => {
   })
 
   it('makes no call without a hook, and none without changes', async () => {
-    await askForDueBuild(api)
+    await callDueBuildHook(api)
     await setHook(null)
-    await askForDueBuild(api)
-    expect([calls, (await builds())['asked_at']]).toEqual([[], null])
+    await callDueBuildHook(api)
+    expect([calls, (await builds())['called_at']]).toEqual([[], null])
   })
   it('calls the hook once, with an empty body', async () => {
     await setHook(local)
-    await Promise.all([askForDueBuild(api), askForDueBuild(api)])
-    await askForDueBuild(api)
+    await Promise.all([callDueBuildHook(api), callDueBuildHook(api)])
+    await callDueBuildHook(api)
     expect(calls).toEqual(['POST /hook {}'])
     expect(await builds()).toMatchObject({ state: 'accepted', error: null })
   })
@@ -339,19 +339,19 @@ describe('The worker', () => {
   ] as const)('says why where the host answers %s', async (response, error) => {
     status = response
     await setHook(local)
-    await askForDueBuild(api, { timeoutMs: 200 })
+    await callDueBuildHook(api, { timeoutMs: 200 })
     expect(await builds()).toMatchObject({ state: 'failed', error, failures: 1 })
     expect(calls).toEqual(['POST /hook {}'])
   })
   it('calls no host in a private network', async () => {
     await setHook(`https://builds.example:${new URL(local).port}/hook`)
-    await askForDueBuild(api, { resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]) })
+    await callDueBuildHook(api, { resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]) })
     expect(await builds()).toMatchObject({ error: 'The host of the hook is not on the public internet.' })
     expect(calls).toEqual([])
   })
   it('reports that the host name does not exist', async () => {
     await setHook('https://builds.invalid/hook')
-    await askForDueBuild(api)
+    await callDueBuildHook(api)
     expect((await builds())['error']).toMatch(/^The host could not be reached \((ENOTFOUND|EAI_AGAIN)\)\.$/)
   })
 })
@@ -397,15 +397,15 @@ describe('A hosted project without a worker', () => {
   beforeEach(async () => {
     await setHook(null)
     await database.exec(`
-      update private.site_builds set asked_at = null, state = null;
+      update private.site_builds set called_at = null, state = null;
       truncate cron.job, net.asked, net._http_response, vault.secrets`)
   })
 
   it('does nothing without the extensions, and does not fail', async () => {
     await plain.query('select private.set_build_hook($1)', [hook])
-    await plain.exec('update private.site_builds set asked_at = null, state = null; select private.ask_for_build()')
-    expect((await plain.query('select asked_at, state from private.site_builds')).rows).toEqual([
-      { asked_at: null, state: null },
+    await plain.exec('update private.site_builds set called_at = null, state = null; select private.call_build_hook()')
+    expect((await plain.query('select called_at, state from private.site_builds')).rows).toEqual([
+      { called_at: null, state: null },
     ])
     await plain.query('select private.set_build_hook(null)')
   })
@@ -414,7 +414,7 @@ describe('A hosted project without a worker', () => {
     await database.exec('alter table net.asked rename to gone')
     try {
       await minute()
-      expect(await builds()).toMatchObject({ asked_at: null, state: null, requested_at: expect.any(Date) })
+      expect(await builds()).toMatchObject({ called_at: null, state: null, requested_at: expect.any(Date) })
     } finally {
       await database.exec('alter table net.gone rename to asked')
     }
@@ -428,7 +428,7 @@ describe('A hosted project without a worker', () => {
     expect(await rows('select url, body, timeout_milliseconds from net.asked')).toEqual([
       { url: hook, body: {}, timeout_milliseconds: 10_000 },
     ])
-    expect(await builds()).toMatchObject({ state: 'asking' })
+    expect(await builds()).toMatchObject({ state: 'calling' })
     await database.exec('insert into net._http_response select id, 201, false, null from net.asked')
     await minute()
     expect(await builds()).toMatchObject({ state: 'accepted', failures: 0, waiting_since: null })
@@ -455,7 +455,7 @@ describe('A hosted project without a worker', () => {
     await schedule(hook)
     expect(await builds()).toEqual(before)
     expect(await rows('select jobname, schedule, command from cron.job')).toEqual([
-      { jobname: 'ask-for-builds', schedule: '* * * * *', command: 'select private.ask_for_build()' },
+      { jobname: 'call-build-hook', schedule: '* * * * *', command: 'select private.call_build_hook()' },
     ])
     expect(await rows('select name, secret from vault.secrets')).toEqual([{ name: 'build_hook', secret: hook }])
     expect(before).toMatchObject({ hook_url: null, hook_host: 'builds.example' })

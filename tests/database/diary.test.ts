@@ -74,7 +74,7 @@ describe('The diary', () => {
     expect((await feed(key)).status).toBe(404)
   })
 
-  it('is no calendar without the project’s own key, and the log says so without the address', async () => {
+  it('is not found without the project’s own key, and the log reports it without the address', async () => {
     const { data: key } = (await admin.rpc('new_calendar_key')) as { data: string }
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const statuses = []

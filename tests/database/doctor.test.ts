@@ -3,10 +3,9 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBackend } from '../../scripts/lib/backend'
 import { visitorFindings } from '../../scripts/lib/health/visitor-findings'
 import { examine } from '../../scripts/lib/health/examine'
-import { apiKeyFindings } from '../../scripts/lib/health/api-key-findings'
+import { apiKeyFindings } from '../../scripts/lib/health/examine'
 import { functionFindings } from '../../scripts/lib/health/function-findings'
 import { type HealthReport, reportFindings } from '../../scripts/lib/health/report-findings'
 import { siteFindings } from '../../scripts/lib/health/site-findings'
@@ -14,6 +13,7 @@ import { type Database, migratedDatabase } from '../../scripts/lib/migrated-data
 import { freePort } from '../../scripts/lib/ports'
 import { handle as calendar } from '../../supabase/functions/calendar/handle'
 import { handle as unsubscribe } from '../../supabase/functions/unsubscribe/handle'
+import { startDemoBackend } from '../demo-backend'
 import { everybody, nobody, roles } from './people'
 import { secrets } from '../secrets'
 
@@ -28,7 +28,7 @@ it('The doctor finds no problem in a sound database', async () => {
 
 it('The doctor finds each hole, and writes nothing through it', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(`${tmpdir()}/meridian-row-hole-`)
-  const backend = await startBackend(folder, await freePort(), ['supabase/seed.sql', 'tests/database/hole.sql'])
+  const backend = await startDemoBackend(folder, ['tests/database/hole.sql'])
   const all = async () =>
     await (
       await fetch(`${backend.url}/rest/v1/properties?select=*&order=id`, {

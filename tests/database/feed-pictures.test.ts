@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fetchFeedPictures } from '../../scripts/lib/feed-pictures'
-import { presentListings } from '../../scripts/lib/feed-project'
+import { currentListings } from '../../scripts/lib/feed-project'
 import { importFeed } from '../../scripts/lib/import-feed'
 import { compareFeed } from '../../src/domain/feed/compare-feed'
 import { readFeed } from '../../src/domain/feed/read-feed'
@@ -60,17 +60,17 @@ async function imported(...listings: FeedListing[]) {
     .map((row) => row.map((cell) => `"${cell}"`).join())
     .join('\n')
   const feed = readFeed('feed.csv', new TextEncoder().encode(csv))
-  const present = await presentListings(project)
+  const present = await currentListings(project)
   const plan = compareFeed(feed.file, present, { branch, today: '2026-11-23' })
   await importFeed(project, feed, plan, present)
-  const told: string[] = []
-  const onProgress = (done: number, all: number) => void told.push(`${done}/${all}`)
+  const progress: string[] = []
+  const onProgress = (done: number, all: number) => void progress.push(`${done}/${all}`)
   const { fetched, failures } = await fetchFeedPictures(project, feed.file, plan, onProgress, server.network)
   return {
     counts: [plan.created.length, plan.changed.length, plan.left],
     fetched,
     failures: failures.map(({ line, agentRef, field, reason }) => `${line} ${agentRef} ${field}: ${reason}`),
-    told,
+    progress,
   }
 }
 async function listing(ref: string) {
@@ -98,7 +98,7 @@ describe('Pictures that a feed names by address', () => {
       counts: [1, 0, 0],
       fetched: 2,
       failures: [missing],
-      told: ['1/3', '2/3', '3/3'],
+      progress: ['1/3', '2/3', '3/3'],
     })
     const first = await listing(ref)
     expect(first).toMatchObject({
@@ -122,7 +122,7 @@ describe('Pictures that a feed names by address', () => {
     expect(await listing(ref)).toMatchObject({ gallery: [first.gallery[0], stored(300)] })
     files['/gone.jpg'] = undefined
     requested = []
-    expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 0, failures: [], told: [] })
+    expect(await imported(feed)).toMatchObject({ counts: [0, 0, 1], fetched: 0, failures: [], progress: [] })
     expect(requested).toEqual([])
   })
 

@@ -64,18 +64,19 @@ const tables = {
 
 /** Functions by the roles that may call them. */
 const functions = {
-  '': 'drawn_condition home_areas home_condition home_page near_condition near_distance near_reach',
+  '': 'area_counts_sql drawn_condition listing_condition listing_page_sql near_condition near_distance near_reach',
   'anon authenticated':
-    'alert_of ask_alert ask_listing_alert ask_staff_password calendar_feed change_alert choose_staff_password ' +
-    'confirm_alert count_view end_alert is_admin is_staff may_edit sign_in_asks_email staff_link staff_role',
+    'alert_by_token calendar_feed change_alert choose_staff_password confirm_alert count_view end_alert is_admin ' +
+    'is_staff may_edit request_alert request_listing_alert request_password_reset sign_in_requires_email staff_link ' +
+    'staff_role',
   'anon authenticated service_role':
-    'home_bounds homes_on_map private.folded private.folded_phone private.is_address search_homes',
+    'listing_bounds listings_on_map private.folded private.folded_phone private.is_address search_listings',
   authenticated:
     'all_listing_warnings build_state change_listings diary enquiry_emails enquiry_tally erase_enquiries ' +
     'find_listings invite_staff ' +
     'listing_counts listing_warnings new_calendar_key request_build send_email_again send_invitation_again ' +
     'set_build_hook undelivered_emails',
-  'authenticated service_role': 'home_words import_listings private.are_special_days',
+  'authenticated service_role': 'import_listings private.are_special_days search_vector',
   service_role:
     'claim_build claim_emails health_report health_rows match_alerts publish_due queue_alert_emails ' +
     'queue_change_emails run_retention settle_build settle_email',

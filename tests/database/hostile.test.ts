@@ -124,8 +124,8 @@ describe.each(texts)('%s', (_what, text) => {
       'rent',
     )
     const results = await Promise.all([
-      anonymous().rpc('search_homes', searchRequest(search)),
-      anonymous().rpc('homes_on_map', { filters: searchRequest(search).filters, cell: 0.01 }),
+      anonymous().rpc('search_listings', searchRequest(search)),
+      anonymous().rpc('listings_on_map', { filters: searchRequest(search).filters, cell: 0.01 }),
       admin
         .from('staff_listings')
         .select('id')

@@ -5,7 +5,7 @@ import { compareFeed } from '../../src/domain/feed/compare-feed'
 import { importPayload } from '../../src/domain/feed/feed-payload'
 import { type Imported, importFailure, importInParts, importParts } from '../../src/domain/feed/import-parts'
 import { parseBlm } from '../../src/domain/feed/parse-blm'
-import { type Present, presentListing } from '../../src/domain/feed/present-listings'
+import { type CurrentListing, currentListing } from '../../src/domain/feed/current-listings'
 import { type FeedListing, writeBlm } from '../../src/domain/feed/write-blm'
 import { failed, success } from '../../src/lib/http/result'
 import { completeListing } from '../complete-listing'
@@ -29,12 +29,12 @@ const feedListing = (reference: string, changes: Record<string, unknown> = {}) =
   }) as unknown as FeedListing
 const feedOf = (...listings: FeedListing[]) => parseBlm(writeBlm(listings, branch, generated))
 
-async function present(references: string[]): Promise<Present[]> {
+async function present(references: string[]): Promise<CurrentListing[]> {
   const { data: rows } = await admin.from('properties').select('*').in('reference', references)
   const ids = (rows ?? []).map(({ id }: { id: string }) => id)
   const { data: records } = await admin.from('listing_records').select('*').in('property_id', ids)
   return ((rows ?? []) as Record<string, unknown>[]).map((row) =>
-    presentListing(
+    currentListing(
       row,
       (records ?? []).find((record: { property_id: string }) => record.property_id === row['id']),
     ),

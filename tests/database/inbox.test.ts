@@ -340,11 +340,11 @@ describe('The list', () => {
   it('has the slug of a listing while the site has its page', async () => {
     const { data: about } = await admin.from('properties').insert(listingRow()).select().single()
     const { id } = await sent('inquiry', { property_id: about.id })
-    expect(await listed(admin, id)).toMatchObject([{ home_slug: about.slug }])
+    expect(await listed(admin, id)).toMatchObject([{ listing_slug: about.slug }])
     await admin.from('properties').update({ status: 'draft' }).eq('id', about.id)
-    expect(await listed(admin, id)).toMatchObject([{ home_slug: null }])
+    expect(await listed(admin, id)).toMatchObject([{ listing_slug: null }])
     await admin.from('properties').delete().eq('id', about.id)
-    expect(await listed(admin, id)).toMatchObject([{ home_slug: null }])
+    expect(await listed(admin, id)).toMatchObject([{ listing_slug: null }])
   })
   it('is counted by kind and state, in total or for a search', async () => {
     const word = `tally${Date.now()}`

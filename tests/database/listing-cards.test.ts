@@ -42,10 +42,10 @@ describe.each(roles)('The cards of the lists, for the %s', (role) => {
   })
   it('equal the first page of the search', async () => {
     const { data } = await cards().select().eq('listing_type', 'rent').limit(24)
-    const { data: results } = await clients[role].rpc('search_homes', { filters: { type: 'rent' } })
-    const { homes } = results as { homes: Record<string, unknown>[] }
-    expect(homes.map(({ id }) => id)).toEqual(data?.map(({ id }) => id as string))
-    expect(Object.keys(homes[0]!).sort()).toEqual(Object.keys(data?.[0] as object).sort())
+    const { data: results } = await clients[role].rpc('search_listings', { filters: { type: 'rent' } })
+    const { listings } = results as { listings: Record<string, unknown>[] }
+    expect(listings.map(({ id }) => id)).toEqual(data?.map(({ id }) => id as string))
+    expect(Object.keys(listings[0]!).sort()).toEqual(Object.keys(data?.[0] as object).sort())
   })
 })
 

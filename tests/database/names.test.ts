@@ -16,7 +16,7 @@ const fill = `
   insert into private.alerts (id, email, email_hash, filters, address, frequency, kind, state)
     values ('${account}', 'ada@example.com', '', '{}', '', 'at_once', 'listings', 'active');
   insert into private.watched_listings (alert_id, property_id, known)
-    select '${account}', id, private.told_of(properties) from public.properties;
+    select '${account}', id, private.alert_snapshot(properties) from public.properties;
   insert into auth.users (id, email) values ('${account}', 'ada@example.com');
   insert into auth.sessions (id, user_id) values ('${account}', '${account}');
   insert into public.staff (user_id, name, email, role) values ('${account}', 'Ada', 'ada@example.com', 'reader');
@@ -35,8 +35,12 @@ describe.each([
   const column = async (sql: string) => (await database.query<{ name: string }>(sql)).rows.map(({ name }) => name)
 
   it.each([
-    ['the areas of a search', `jsonb_array_elements(public.search_homes('{"type": "sale"}') -> 'areas') as row`, 'row'],
-    ['the homes of an alert', `jsonb_array_elements(private.watched_homes('${account}')) as row`, 'row'],
+    [
+      'the areas of a search',
+      `jsonb_array_elements(public.search_listings('{"type": "sale"}') -> 'areas') as row`,
+      'row',
+    ],
+    ['the homes of an alert', `jsonb_array_elements(private.watched_listing_data('${account}')) as row`, 'row'],
     [
       'warnings',
       `(select jsonb_build_object('title', title) as row from public.listing_warnings()) as warnings`,
@@ -55,7 +59,7 @@ describe.each([
       insert into public.properties (slug, listing_type, title, area, price, beds, baths, gallery, description, status)
         values ('twin', 'rent', 'Twin', 'camden', 1, 1, 1, '{/a.webp}', 'A.', 'live'),
           ('twin-2', 'rent', 'Twin', 'Camden', 1, 1, 1, '{/a.webp}', 'A.', 'live')`)
-    const { rows } = await database.query(`select public.search_homes('{"type": "rent"}') -> 'areas' as areas`)
+    const { rows } = await database.query(`select public.search_listings('{"type": "rent"}') -> 'areas' as areas`)
     expect(rows).toEqual([{ areas: [{ name: 'Camden', count: 2 }] }])
   })
   it('the changes in an email are in order', async () => {

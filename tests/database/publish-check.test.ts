@@ -96,7 +96,7 @@ describe('The database and the form', () => {
   )
   it('have the same forbidden phrases', async () => {
     const { rows } = await database.query<{ pattern: string; assured: boolean }>(
-      'select pattern, assured from private.letting_words() order by place',
+      'select pattern, assured from private.prohibited_words() order by place',
     )
     const lookbehind = /\(\?<!(.*?)\)/g
     const stored = rows.map(({ pattern, assured }) => {

@@ -145,12 +145,12 @@ describe('In a database with enquiries of every age', () => {
     ['a day that has passed', `${today} - 1`, `'A claim.'`, 'from today to six years from now'],
     ['a day in seven years', `(${today} + interval '7 years')::date`, `'A claim.'`, 'from today to six years from now'],
     ['a day without end', `'infinity'`, `'A claim.'`, 'from today to six years from now'],
-  ])('none is extended with %s', async (_what, until, reason, told) => {
+  ])('none is extended with %s', async (_what, until, reason, message) => {
     const id = await came('message', 'now()')
     await expect(
       database.exec(`insert into public.enquiry_followups (kind, enquiry_id, keep_until, keep_reason)
         values ('message', '${id}', ${until}, ${reason})`),
-    ).rejects.toThrow(told)
+    ).rejects.toThrow(message)
   })
 
   it('the log has the number of each kind, and no person', async () => {

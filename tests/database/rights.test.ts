@@ -310,5 +310,5 @@ it('The project’s secret key, which no browser has, imports many listings and 
   expect((await secret.from('properties').insert([listingRow(), listingRow()])).error).toBeNull()
   for (const [table, row] of Object.entries(sendable))
     expect((await secret.from(table).insert([{ ...row }, { ...row }])).error, table).toBeNull()
-  expect((await secret.rpc('search_homes', { filters: { type: 'sale' }, sort: 'newest', page: 1 })).error).toBeNull()
+  expect((await secret.rpc('search_listings', { filters: { type: 'sale' }, sort: 'newest', page: 1 })).error).toBeNull()
 })

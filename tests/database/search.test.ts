@@ -7,7 +7,7 @@ import { searchRequest } from '../../src/features/search/search-request'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
 const many = 100_000
-const manyListings = await readFile(new URL('../../scripts/lib/many-homes.sql', import.meta.url), 'utf8')
+const manyListings = await readFile(new URL('../../scripts/lib/many-listings.sql', import.meta.url), 'utf8')
 
 let database: Database
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => database.close())
 type Filters = Record<string, unknown>
 interface SearchPage {
   total: number
-  homes: { slug: string; status: string; walk?: number }[]
+  listings: { slug: string; status: string; walk?: number }[]
   areas: { name: string; count: number }[]
   relaxed: Record<string, number>
 }
@@ -37,7 +37,7 @@ async function asVisitor<T>(call: string, values: unknown[]): Promise<T> {
 
 async function search(filters: Filters, sort = 'newest', page = 1): Promise<SearchPage> {
   const parameters = [JSON.stringify(filters), sort, page]
-  return asVisitor<SearchPage>('public.search_homes($1, $2, $3)', parameters)
+  return asVisitor<SearchPage>('public.search_listings($1, $2, $3)', parameters)
 }
 
 describe('The filters that the site declares', () => {
@@ -52,7 +52,7 @@ describe('The filters that the site declares', () => {
     const type = choiceFilter(name).only ?? 'rent'
     const { filters } = searchRequest(parseSearch(new URLSearchParams({ [name]: value }), type))
     const condition = async (query: Filters) => {
-      const { rows } = await database.query<{ text: string }>('select public.home_condition($1) as text', [
+      const { rows } = await database.query<{ text: string }>('select public.listing_condition($1) as text', [
         JSON.stringify(query),
       ])
       return rows[0]!.text
@@ -124,7 +124,7 @@ describe(`Among ${many} listings`, () => {
     async (sort) => {
       const scanned: unknown[] = []
       for (const filters of combinations)
-        if (await scansSequentially(await written('public.home_page($1, $2, 1)', JSON.stringify(filters), sort)))
+        if (await scansSequentially(await written('public.listing_page_sql($1, $2, 1)', JSON.stringify(filters), sort)))
           scanned.push(filters)
       expect(scanned).toEqual([])
     },
@@ -132,8 +132,8 @@ describe(`Among ${many} listings`, () => {
   it('no pair of filters reads the whole table for its counts', async () => {
     const scanned: unknown[] = []
     for (const filters of combinations) {
-      const condition = await written('public.home_condition($1)', JSON.stringify(filters))
-      const areas = await written('public.home_areas($1)', JSON.stringify(filters))
+      const condition = await written('public.listing_condition($1)', JSON.stringify(filters))
+      const areas = await written('public.area_counts_sql($1)', JSON.stringify(filters))
       if (await scansSequentially(`select count(*) from public.properties where ${condition}`)) scanned.push(filters)
       if (await scansSequentially(areas)) scanned.push(filters)
     }
@@ -197,7 +197,8 @@ describe('The counts of the areas', () => {
 })
 
 describe('The bounds of a search', () => {
-  const bounds = (filters: Filters) => asVisitor<number[] | null>('public.home_bounds($1)', [JSON.stringify(filters)])
+  const bounds = (filters: Filters) =>
+    asVisitor<number[] | null>('public.listing_bounds($1)', [JSON.stringify(filters)])
   it(
     'reach from the southernmost and westernmost home to the ' + 'northernmost and easternmost, drafts left out',
     async () => {
@@ -216,13 +217,13 @@ describe('A search', () => {
     const { total } = await search(filters)
     const visited = new Set<string>()
     for (let page = 1; page <= Math.ceil(total / 24); page++)
-      for (const { slug } of (await search(filters, 'price', page)).homes) visited.add(slug)
+      for (const { slug } of (await search(filters, 'price', page)).listings) visited.add(slug)
     expect(visited.size).toBe(total)
   })
 
   it('never shows a draft, a sold or a let listing', async () => {
     for (const sort of ['newest', 'price', '-price', 'size'])
-      expect(new Set((await search({ type: 'sale' }, sort)).homes.map(({ status }) => status))).toEqual(
+      expect(new Set((await search({ type: 'sale' }, sort)).listings.map(({ status }) => status))).toEqual(
         new Set(['live']),
       )
     const { rows } = await database.query<{ q: string }>(
@@ -280,7 +281,7 @@ describe('A search', () => {
     Array.from({ length: 50_000 }, () => [51.5, -0.1]),
   ])('finds no listing in an invalid area: %.60j', async (drawn) => {
     expect((await search({ type: 'sale', drawn })).total).toBe(0)
-    expect(await asVisitor('public.homes_on_map($1, 0.05)', [JSON.stringify({ type: 'sale', drawn })])).toEqual([])
+    expect(await asVisitor('public.listings_on_map($1, 0.05)', [JSON.stringify({ type: 'sale', drawn })])).toEqual([])
   })
   it('without results in a drawn area returns what is outside it', async () => {
     const corner = triangle.map(([lat = 0, lng]) => [lat - 5, lng])
@@ -299,16 +300,16 @@ describe('A search', () => {
 
   it('clusters the listings of a map, with matching totals', async () => {
     const sale = JSON.stringify({ type: 'sale' })
-    const marks = await asVisitor<{ count: number }[]>('public.homes_on_map($1, 0.05)', [sale])
+    const marks = await asVisitor<{ count: number }[]>('public.listings_on_map($1, 0.05)', [sale])
     expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe((await search({ type: 'sale' })).total)
     expect(marks.length).toBeLessThan(400)
     // Finer cells than a screen shows would cost a group per listing.
-    const finest = await asVisitor('public.homes_on_map($1, 0.00001)', [sale])
-    expect(finest).toEqual(await asVisitor('public.homes_on_map($1, 0.005)', [sale]))
+    const finest = await asVisitor('public.listings_on_map($1, 0.00001)', [sale])
+    expect(finest).toEqual(await asVisitor('public.listings_on_map($1, 0.005)', [sale]))
     const box = [51.4, -0.3, 51.5, 0.1]
     const inBox = JSON.stringify({ type: 'sale', box })
-    expect(await asVisitor('public.homes_on_map($1, 0.00001)', [inBox])).toEqual(
-      await asVisitor('public.homes_on_map($1, $2)', [inBox, (51.5 - 51.4) / 100]),
+    expect(await asVisitor('public.listings_on_map($1, 0.00001)', [inBox])).toEqual(
+      await asVisitor('public.listings_on_map($1, $2)', [inBox, (51.5 - 51.4) / 100]),
     )
   })
 })
@@ -316,7 +317,7 @@ describe('A search', () => {
 describe('A walk', () => {
   const place = { points: [[51.5, -0.1]], reach: [0.01, 0.02], banks: [] as number[][] }
   const titlesNear = async (near: object, sort = 'nearest') =>
-    (await search({ type: 'sale', near }, sort)).homes.map(({ slug }) => slug)
+    (await search({ type: 'sale', near }, sort)).listings.map(({ slug }) => slug)
   let all: Database
   beforeAll(async () => {
     all = database
@@ -336,9 +337,9 @@ describe('A walk', () => {
     expect(await titlesNear(place)).toEqual(['home-2', 'home-4', 'home-6'])
   })
   it('returns each listing’s share of the reach, and nothing without a walk', async () => {
-    const { homes } = await search({ type: 'sale', near: place }, 'nearest')
-    expect(homes.map(({ walk }) => walk!.toFixed(3))).toEqual(['0.500', '0.600', '0.707'])
-    expect((await search({ type: 'sale' })).homes[0]).not.toHaveProperty('walk')
+    const { listings } = await search({ type: 'sale', near: place }, 'nearest')
+    expect(listings.map(({ walk }) => walk!.toFixed(3))).toEqual(['0.500', '0.600', '0.707'])
+    expect((await search({ type: 'sale' })).listings[0]).not.toHaveProperty('walk')
   })
   it('to an interchange ends at the nearest of its parts', async () => {
     expect(await titlesNear({ ...place, points: [[51.4, -0.3], ...place.points, [51.508, -0.084]] })).toEqual([
@@ -358,7 +359,7 @@ describe('A walk', () => {
     const filters = { type: 'sale', near: { ...place, points: [[51.4, -0.3]] } }
     expect((await search(filters)).relaxed).toEqual({ near: 5 })
   })
-  it('to nowhere, or of no length, finds nothing', async () => {
+  it('without a destination or with zero length finds nothing', async () => {
     expect(await titlesNear({ ...place, points: [] })).toEqual([])
     expect(await titlesNear({ ...place, reach: [0, 0] })).toEqual([])
   })
@@ -367,7 +368,7 @@ describe('A walk', () => {
 describe('A malicious search', () => {
   const values = (count: number) => Array.from({ length: count }, (_, n) => `value ${n}`)
   it.each(['areas', 'home', 'outside', 'tenure'])('has at most a hundred values of %s', async (name) => {
-    for (const call of ['search_homes($1)', 'home_bounds($1)', 'homes_on_map($1, 0.1)']) {
+    for (const call of ['search_listings($1)', 'listing_bounds($1)', 'listings_on_map($1, 0.1)']) {
       const ask = (count: number) =>
         asVisitor(`public.${call}`, [JSON.stringify({ type: 'rent', [name]: values(count) })])
       await ask(100)
@@ -380,17 +381,17 @@ describe('A malicious search', () => {
     expect(performance.now() - started).toBeLessThan(2000)
   })
   it.each([
-    'home_words($1, $1, $1, array[$1])',
-    'home_condition($1)',
-    'home_areas($1)',
-    `home_page($1, 'newest', 1)`,
+    'search_vector($1, $1, $1, array[$1])',
+    'listing_condition($1)',
+    'area_counts_sql($1)',
+    `listing_page_sql($1, 'newest', 1)`,
     'near_reach($1)',
     'near_distance($1)',
     'near_condition($1)',
     'drawn_condition($1)',
   ])('cannot call a part of the search directly: %s', async (call) => {
     for (const role of ['anon', 'authenticated']) {
-      if (role === 'authenticated' && call.startsWith('home_words')) continue
+      if (role === 'authenticated' && call.startsWith('search_vector')) continue
       await database.exec(`set role ${role}`)
       const pending = database.query(`select public.${call}`, ['{}'])
       await expect(pending).rejects.toThrow('permission denied')

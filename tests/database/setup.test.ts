@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi } from '../../scripts/lib/backend'
 import { launch, run } from '../../scripts/lib/child-process'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { bin } from '../../scripts/lib/paths'
 import { freePort } from '../../scripts/lib/ports'
 import { makeSecrets } from '../../scripts/lib/secrets'
 import { adopted } from './adopted-tables'
@@ -16,15 +17,15 @@ const extensions = await readFile('tests/database/hosted-extensions.sql', 'utf8'
 const secrets = makeSecrets()
 const folder = await mkdtemp(`${tmpdir()}/meridian-setup-`)
 const settingsFile = `${folder}/settings.env`
-const opened: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 afterAll(async () => {
-  for (const close of opened.reverse()) await close()
+  for (const close of cleanups.reverse()) await close()
   await rm(folder, { recursive: true })
 })
 
 const project = async (before = '') => {
   const database = await migratedDatabase(extensions + before, { withoutMigrations: true })
-  opened.push(database.close)
+  cleanups.push(database.close)
   return database
 }
 const email = 'you@your-agency.example'
@@ -52,10 +53,14 @@ const setup = (env: Record<string, string>, args: string[] = ['--yes']) =>
   run('node', ['scripts/setup.ts', ...args, '--settings', settingsFile], { stdio: 'pipe', env })
 /** npx has neither network nor cache. */
 const offline = { npm_config_offline: 'true', npm_config_cache: `${folder}/no-cache` }
+/** The same at once: npm itself takes seconds of CPU to say so. */
+const noDownload = { PATH: `${folder}/bin:${bin}:${process.env['PATH']}` }
 
 let database: Database
 beforeAll(async () => {
   database = await project()
+  await mkdir(`${folder}/bin`)
+  await writeFile(`${folder}/bin/npx`, '#!/bin/sh\necho "npm error code ENOTCACHED" >&2\nexit 1\n', { mode: 0o755 })
   await mkdir(`${folder}/api/supabase`, { recursive: true })
   const api = await startApi({
     folder: `${folder}/api`,
@@ -64,7 +69,7 @@ beforeAll(async () => {
     secrets,
     probe: '/auth/v1/settings',
   })
-  opened.push(api.stop)
+  cleanups.push(api.stop)
   url = api.url
 }, 120_000)
 
@@ -131,7 +136,7 @@ describe('npm run setup', () => {
       const other = await project()
       const child = launch('node', ['scripts/setup.ts', '--yes', '--settings', settingsFile], {
         stdio: 'pipe',
-        env: settings(other, { ...letters, ...offline }),
+        env: settings(other, { ...letters, ...noDownload }),
       })
       let output = ''
       child.stdout?.on('data', (chunk: Buffer) => {
@@ -141,7 +146,7 @@ describe('npm run setup', () => {
       await new Promise((resolve) => child.once('close', resolve))
       expect(output).not.toContain('npm run doctor')
 
-      const again = await setup(settings(other, { ...letters, ...offline }))
+      const again = await setup(settings(other, { ...letters, ...noDownload }))
       expect(again.output).toContain('✓ Every migration is applied.')
       expect((await other.query('select role, email from public.staff')).rows).toEqual([
         { role: 'administrator', email },
@@ -157,7 +162,7 @@ describe('npm run setup', () => {
     await other.exec(
       `insert into auth.users (id, email, encrypted_password) values (gen_random_uuid(), '${email}', 'as it was')`,
     )
-    const { output } = await setup(settings(other, offline))
+    const { output } = await setup(settings(other, noDownload))
     expect(output).toContain(`${email} has an account already`)
     expect(output).not.toContain('shown this once')
     const who = 'select staff.role, encrypted_password from public.staff join auth.users on users.id = user_id'
@@ -166,20 +171,20 @@ describe('npm run setup', () => {
 
   it('lists its changes to a project with data before it makes them', { timeout: 240_000 }, async () => {
     const other = await project(`${adopted} create table public.recipes (id int);`)
-    const { output } = await setup(settings(other, offline))
-    const told = output.slice(0, output.indexOf('Migrations:'))
-    expect(told).toContain('public.properties exists (1 row): its rows stay')
-    expect(told).toContain('public.contact_submissions exists (1 row)')
-    expect(told).toContain('the policy “Anyone does anything” on public.properties is dropped')
-    expect(told).toContain('the policy “Anyone uploads pictures” on storage.objects is dropped')
-    expect(told).not.toContain('Somebody signed in writes letters')
-    expect(told).toContain('1 other table of the schema public: not touched')
+    const { output } = await setup(settings(other, noDownload))
+    const announced = output.slice(0, output.indexOf('Migrations:'))
+    expect(announced).toContain('public.properties exists (1 row): its rows stay')
+    expect(announced).toContain('public.contact_submissions exists (1 row)')
+    expect(announced).toContain('the policy “Anyone does anything” on public.properties is dropped')
+    expect(announced).toContain('the policy “Anyone uploads pictures” on storage.objects is dropped')
+    expect(announced).not.toContain('Somebody signed in writes letters')
+    expect(announced).toContain('1 other table of the schema public: not touched')
     expect((await other.query('select slug from public.properties')).rows).toEqual([{ slug: 'old-home' }])
   })
 
   it('lists the functions it replaces, and stops before one that does not fit', { timeout: 120_000 }, async () => {
     const own = 'create function public.is_admin() returns boolean language sql as $$ select false $$;'
-    const { output } = await setup(settings(await project(own), offline))
+    const { output } = await setup(settings(await project(own), noDownload))
     expect(output.slice(0, output.indexOf('Migrations:'))).toContain(
       'the function public.is_admin exists: it is replaced',
     )
@@ -187,7 +192,7 @@ describe('npm run setup', () => {
     const theirs = `create function public.staff_role() returns text language sql as $$ select '' $$;`
     const other = await project(own + theirs)
     const before = await databaseState(other)
-    const refused = await setup(settings(other, offline))
+    const refused = await setup(settings(other, noDownload))
     expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(/do not fit.*create_staff.*staff_role/s)])
     expect(await databaseState(other)).toEqual(before)
   })
@@ -195,7 +200,7 @@ describe('npm run setup', () => {
   it('skips steps without permission, and explains how to do them by hand', { timeout: 120_000 }, async () => {
     const other = await project(`reset role; revoke insert on auth.users from postgres;
       alter schema cron owner to supabase_admin; revoke all on schema cron from postgres; set local role postgres;`)
-    const { code, output } = await setup(settings(other, { ...letters, ...offline }))
+    const { code, output } = await setup(settings(other, { ...letters, ...noDownload }))
     expect(output).toMatch(
       /Skipped: the project does not let postgres make users\. Make it by hand: Authentication, Users/,
     )
@@ -206,9 +211,9 @@ describe('npm run setup', () => {
 
   it('recognises the administrator of a project that another clone has set up', { timeout: 120_000 }, async () => {
     const other = await project()
-    await setup(settings(other, offline))
+    await setup(settings(other, noDownload))
     await rm(settingsFile, { force: true })
-    const { output } = await setup(settings(other, { ...offline, PUBLIC_ADMIN_EMAIL: '' }))
+    const { output } = await setup(settings(other, { ...noDownload, PUBLIC_ADMIN_EMAIL: '' }))
     expect(output).toContain('First administrator: there is one.')
     expect(await readFile(settingsFile, 'utf8')).toContain(`PUBLIC_ADMIN_EMAIL=${email}`)
   })
@@ -216,7 +221,7 @@ describe('npm run setup', () => {
   it('stops before a foreign table whose name it needs', { timeout: 60_000 }, async () => {
     const other = await project('create table public.staff (name text);')
     const before = await databaseState(other)
-    const { code, output } = await setup(settings(other, offline))
+    const { code, output } = await setup(settings(other, noDownload))
     expect([code, output]).toEqual([1, expect.stringContaining('The project has a table public.staff already')])
     expect(await databaseState(other)).toEqual(before)
   })
@@ -227,7 +232,11 @@ const legacy = (role: string, ref = '') =>
 
 describe('npm run setup stops with the name of the setting', () => {
   let untouched: Database
-  beforeAll(async () => void (untouched = await project()), 60_000)
+  let before: string[]
+  beforeAll(async () => {
+    untouched = await project()
+    before = await databaseState(untouched)
+  }, 60_000)
 
   const hosted = 'https://abcdefghijklmnopqrst.supabase.co'
   it.each<[string, Record<string, string>, RegExp]>([
@@ -315,8 +324,7 @@ describe('npm run setup stops with the name of the setting', () => {
     ['a build hook by plain HTTP', { BUILD_HOOK_URL: 'http://hooks.example/1' }, /BUILD_HOOK_URL is no https address/],
   ])('at %s, and leaves nothing behind', { timeout: 60_000 }, async (_what, changes, message) => {
     await rm(settingsFile, { force: true })
-    const before = await databaseState(untouched)
-    const { code, output } = await setup(settings(untouched, { ...offline, ...changes }))
+    const { code, output } = await setup(settings(untouched, { ...noDownload, ...changes }))
     expect([code, output]).toEqual([1, expect.stringMatching(message)])
     expect(output).not.toMatch(/^ {4}at /m)
     expect(existsSync(settingsFile)).toBe(false)
@@ -355,7 +363,7 @@ describe('A person’s own lines in the settings file', () => {
       settingsFile,
       '# Ours\nPUBLIC_GOOGLE_MAPS_KEY=abc\nPUBLIC_SUPABASE_URL=\nMAIL_FROM="A <a@b.example>"\n',
     )
-    await setup(settings(database))
+    await setup(settings(database, noDownload))
     expect(await readFile(settingsFile, 'utf8')).toBe(
       `# Ours\nPUBLIC_GOOGLE_MAPS_KEY=abc\nPUBLIC_SUPABASE_URL=${url}\nMAIL_FROM="A <a@b.example>"\n` +
         `PUBLIC_SUPABASE_ANON_KEY=${secrets.publishableKey}\nPUBLIC_ADMIN_EMAIL=${email}\n`,

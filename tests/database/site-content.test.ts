@@ -58,7 +58,7 @@ describe('The content of the site', () => {
     ['days that are no list', { special_days: {} }],
     ['31 days', { special_days: Array.from({ length: 31 }, (_, n) => ({ ...eve, day: `20${n + 10}-12-24` })) }],
     ['a day twice', { special_days: [eve, { ...christmas, day: eve.day }] }],
-    ['a day that is none', { special_days: [{ ...eve, day: '2026-02-30' }] }],
+    ['an invalid day', { special_days: [{ ...eve, day: '2026-02-30' }] }],
     ['a moment for a day', { special_days: [{ ...eve, day: '2026-12-24T00:00' }] }],
     ['a day without a name', { special_days: [{ ...eve, name: ' ' }] }],
     ['a name of 41 characters', { special_days: [{ ...eve, name: 'x'.repeat(41) }] }],

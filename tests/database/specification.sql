@@ -4,7 +4,7 @@ drop view if exists public.featured_cards;
 drop view if exists public.listing_cards;
 drop view if exists public.staff_listings;
 drop policy "A visitor reads what is not a draft" on public.properties;
-drop policy "Somebody signed in reads what is not a draft, staff all" on public.properties;
+drop policy "Signed-in users read what is not a draft, staff read all" on public.properties;
 create policy "Anyone reads listings" on public.properties for select to anon, authenticated using (true);
 drop trigger properties_changed on public.properties;
 drop trigger properties_publishing on public.properties;

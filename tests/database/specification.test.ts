@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startBackend } from '../../scripts/lib/backend'
-import { freePort } from '../../scripts/lib/ports'
 import { fingerprint } from '../../src/lib/http/freshness-check'
+import { startDemoBackend } from '../demo-backend'
 
 // A database with only the specification's columns: the site reads it unchanged.
 const folder = await mkdtemp(`${tmpdir()}/meridian-row-specification-`)
-const backend = await startBackend(folder, await freePort(), ['supabase/seed.sql', 'tests/database/specification.sql'])
+const backend = await startDemoBackend(folder, ['tests/database/specification.sql'])
 afterAll(async () => {
   await backend.stop()
   await rm(folder, { recursive: true })

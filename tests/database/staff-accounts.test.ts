@@ -148,7 +148,7 @@ describe('An invitation', () => {
 })
 
 describe('A forgotten password', () => {
-  const ask = (email: string) => anonymous().rpc('ask_staff_password', { email })
+  const ask = (email: string) => anonymous().rpc('request_password_reset', { email })
   it('is replaced through an email’s link, which ends all sessions', async () => {
     const { email } = await member()
     const { client: before } = await signedIn(email)
@@ -209,5 +209,5 @@ it('A restored account has none of its earlier sessions', async () => {
 })
 
 it('The sign-in needs an email if there is more than one account', async () => {
-  expect((await anonymous().rpc('sign_in_asks_email')).data).toBe(true)
+  expect((await anonymous().rpc('sign_in_requires_email')).data).toBe(true)
 })

@@ -102,9 +102,9 @@ test('A search becomes an alert: requested, confirmed, notified of a new listing
 
     await publish()
     await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(2)
-    const told = letters()[1]!
-    expect(told.email.text!.match(/\/property\//g)).toHaveLength(1)
-    const oneClick = /^List-Unsubscribe: <(.*)>$/im.exec(told.raw.replace(/\r\n[ \t]+/g, ' '))![1]!
+    const received = letters()[1]!
+    expect(received.email.text!.match(/\/property\//g)).toHaveLength(1)
+    const oneClick = /^List-Unsubscribe: <(.*)>$/im.exec(received.raw.replace(/\r\n[ \t]+/g, ' '))![1]!
     const followed = await request.get(oneClick, { maxRedirects: 0 })
     expect(followed.status()).toBe(303)
     await page.reload()

@@ -265,7 +265,7 @@ test('the result prints with its values and calculation', async ({ page }) => {
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
 })
 
-// layout.spec.ts checks the initial state; this one checks results.
+// pages.spec.ts checks the initial state; this one checks results.
 test('with values no calculator has axe violations or sideways scroll at 320 and 1440 px', async ({ page }) => {
   test.slow() // axe runs eight times
   for (const path of [

@@ -163,9 +163,9 @@ test('a page view is counted on opening, and not on reload', async ({ browser })
       () => true,
       () => false,
     )
-  const opened = counted()
+  const request = counted()
   await page.goto(`/property/${listing.slug}`)
-  expect(await opened).toBe(true)
+  expect(await request).toBe(true)
   const reloaded = counted()
   await page.reload()
   expect(await reloaded).toBe(false)

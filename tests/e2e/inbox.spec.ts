@@ -34,7 +34,7 @@ async function open(page: Page, query = '') {
 }
 const rows = (page: Page, order = 'newest') =>
   page.getByRole('list', { name: `Enquiries, ${order} first` }).getByRole('listitem')
-const opened = (page: Page, name = 'Adaeze Okafor') => page.getByRole('region', { name: `Enquiry from ${name}` })
+const openEnquiry = (page: Page, name = 'Adaeze Okafor') => page.getByRole('region', { name: `Enquiry from ${name}` })
 
 test('nobody sees it without the password', async ({ page }) => {
   await page.goto(`${inbox}?state=new`)
@@ -83,14 +83,14 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
   const { id } = await sent(mark, { phone: '+44 (0)20 7946 0112' })
   await open(page, `?q=${mark}`)
   await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
-  await expect(opened(page)).toBeFocused()
+  await expect(openEnquiry(page)).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`open=message:${id}`))
-  await expect(opened(page).getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+  await expect(openEnquiry(page).getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20message%20to%20Meridian%20Row&body=Dear%20Adaeze`),
   )
-  await expect(opened(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+442079460112')
-  const letters = opened(page).getByRole('region', { name: 'Letters' })
+  await expect(openEnquiry(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+442079460112')
+  const letters = openEnquiry(page).getByRole('region', { name: 'Letters' })
   await expect(letters.getByRole('listitem')).toContainText([
     // Another test sends whatever is due.
     /To hello@meridianrow\.example: (waits to be sent|sent )/,
@@ -99,15 +99,15 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Enquiries/ })).toHaveText(
     /^Enquiries\d+ new$/,
   )
-  await opened(page).getByText('Closed', { exact: true }).click()
-  await opened(page).getByLabel('Note').fill('Called her back.\nShe is content. 你好')
-  await expect(opened(page).getByText('Not saved yet.')).toBeVisible()
-  await opened(page).getByRole('button', { name: 'Save' }).click()
-  await expect(opened(page).getByText('Saved.')).toBeVisible()
+  await openEnquiry(page).getByText('Closed', { exact: true }).click()
+  await openEnquiry(page).getByLabel('Note').fill('Called her back.\nShe is content. 你好')
+  await expect(openEnquiry(page).getByText('Not saved yet.')).toBeVisible()
+  await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
+  await expect(openEnquiry(page).getByText('Saved.')).toBeVisible()
   await expect(rows(page)).toContainText('Closed')
   await page.reload()
-  await expect(opened(page).getByLabel('Note')).toHaveValue('Called her back.\nShe is content. 你好')
-  await expect(opened(page).getByRole('radio', { name: 'Closed' })).toBeChecked()
+  await expect(openEnquiry(page).getByLabel('Note')).toHaveValue('Called her back.\nShe is content. 你好')
+  await expect(openEnquiry(page).getByRole('radio', { name: 'Closed' })).toBeChecked()
 })
 
 test('an unsaved note stays, also after opening another enquiry', async ({ page }) => {
@@ -116,21 +116,21 @@ test('an unsaved note stays, also after opening another enquiry', async ({ page 
   await sent(mark, { name: 'Second Person' })
   await open(page, `?q=${mark}`)
   await rows(page).getByRole('link', { name: 'First Person' }).click()
-  const note = opened(page, 'First Person').getByLabel('Note')
+  const note = openEnquiry(page, 'First Person').getByLabel('Note')
   await note.fill('Half a thought')
   await page.route('**/rest/v1/enquiry_followups*', (route) => route.abort())
-  await opened(page, 'First Person').getByRole('button', { name: 'Save' }).click()
-  await expect(opened(page, 'First Person').getByRole('alert')).toContainText('This was not saved.')
-  await expect(opened(page, 'First Person').getByRole('alert')).toBeFocused()
+  await openEnquiry(page, 'First Person').getByRole('button', { name: 'Save' }).click()
+  await expect(openEnquiry(page, 'First Person').getByRole('alert')).toContainText('This was not saved.')
+  await expect(openEnquiry(page, 'First Person').getByRole('alert')).toBeFocused()
   await expect(note).toHaveValue('Half a thought')
   await rows(page).getByRole('link', { name: 'Second Person' }).click()
-  await expect(opened(page, 'Second Person').getByLabel('Note')).toHaveValue('')
+  await expect(openEnquiry(page, 'Second Person').getByLabel('Note')).toHaveValue('')
   await expect(rows(page).filter({ hasText: 'First Person' })).toContainText('Not saved yet')
   await page.goBack()
   await expect(note).toHaveValue('Half a thought')
   await page.unroute('**/rest/v1/enquiry_followups*')
-  await opened(page, 'First Person').getByRole('button', { name: 'Save' }).click()
-  await expect(opened(page, 'First Person').getByText('Saved.')).toBeVisible()
+  await openEnquiry(page, 'First Person').getByRole('button', { name: 'Save' }).click()
+  await expect(openEnquiry(page, 'First Person').getByText('Saved.')).toBeVisible()
 })
 
 test('two people in one enquiry lose neither a status nor a note', async ({ page, browser }) => {
@@ -138,14 +138,14 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   const { id } = await sent(mark)
   const colleague = await (await browser.newContext()).newPage()
   for (const person of [page, colleague]) await open(person, `?q=${mark}&open=message:${id}`)
-  const save = async (person: Page, values: { status?: string; note?: string }, told: string) => {
-    if (values.status) await opened(person).getByText(values.status, { exact: true }).click()
-    if (values.note) await opened(person).getByLabel('Note').fill(values.note)
-    await opened(person).getByRole('button', { name: 'Save' }).click()
-    await expect(opened(person).getByText(told)).toBeVisible()
+  const save = async (person: Page, values: { status?: string; note?: string }, message: string) => {
+    if (values.status) await openEnquiry(person).getByText(values.status, { exact: true }).click()
+    if (values.note) await openEnquiry(person).getByLabel('Note').fill(values.note)
+    await openEnquiry(person).getByRole('button', { name: 'Save' }).click()
+    await expect(openEnquiry(person).getByText(message)).toBeVisible()
   }
-  const status = (person: Page, name: string) => opened(person).getByRole('radio', { name })
-  const note = (person: Page) => opened(person).getByLabel('Note')
+  const status = (person: Page, name: string) => openEnquiry(person).getByRole('radio', { name })
+  const note = (person: Page) => openEnquiry(person).getByLabel('Note')
   await expect(note(colleague)).toBeVisible()
   await save(page, { status: 'Closed', note: 'Called, no answer.' }, 'Saved.')
   // The colleague writes over an outdated page: the status stays as set.
@@ -160,7 +160,7 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
     { status: 'Visit booked' },
     'Meanwhile the status was set to Contacted elsewhere, and you chose Visit booked.',
   )
-  await expect(opened(colleague).getByRole('alert')).toBeFocused()
+  await expect(openEnquiry(colleague).getByRole('alert')).toBeFocused()
   await expect(status(colleague, 'Visit booked')).toBeChecked()
   await save(colleague, {}, 'Saved.')
   await page.reload()
@@ -178,14 +178,14 @@ test('text typed during a save stays, and is not saved yet', async ({ page }) =>
     await new Promise((resolve) => setTimeout(resolve, 800))
     await route.continue()
   })
-  const note = opened(page).getByLabel('Note')
+  const note = openEnquiry(page).getByLabel('Note')
   await note.fill('First half.')
-  await opened(page).getByRole('button', { name: 'Save' }).click()
+  await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
   await note.fill('First half. Second half.')
-  await expect(opened(page).getByText('Not saved yet.')).toBeVisible()
+  await expect(openEnquiry(page).getByText('Not saved yet.')).toBeVisible()
   await expect(note).toHaveValue('First half. Second half.')
-  await opened(page).getByRole('button', { name: 'Save' }).click()
-  await expect(opened(page).getByText('Saved.', { exact: true })).toBeVisible()
+  await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
+  await expect(openEnquiry(page).getByText('Saved.', { exact: true })).toBeVisible()
 })
 
 test('a due one is kept with a reason until a date, and no colleague’s date is overwritten unseen', async ({
@@ -212,7 +212,7 @@ test('a due one is kept with a reason until a date, and no colleague’s date is
   await expect(due.getByRole('link')).toHaveText(['Adaeze Okafor', 'Chidi Obi'])
   await expect(page).toHaveURL(/due=month/)
   await due.getByRole('link', { name: 'Adaeze Okafor' }).click()
-  const part = opened(page).getByRole('region', { name: 'Erasure' })
+  const part = openEnquiry(page).getByRole('region', { name: 'Erasure' })
   await expect(part).toContainText('Will be erased tonight.')
   await part.getByRole('button', { name: 'Keep longer' }).click()
   await expect(part.getByLabel('Keep, because')).toBeFocused()
@@ -221,7 +221,7 @@ test('a due one is kept with a reason until a date, and no colleague’s date is
   await part.getByLabel('Keep, because').fill('A complaint.')
   // Opening another enquiry keeps the input.
   await due.getByRole('link', { name: 'Chidi Obi' }).click()
-  await expect(opened(page, 'Chidi Obi').getByRole('button', { name: 'Keep longer' })).toBeVisible()
+  await expect(openEnquiry(page, 'Chidi Obi').getByRole('button', { name: 'Keep longer' })).toBeVisible()
   await due.getByRole('link', { name: 'Adaeze Okafor' }).click()
   await expect(part.getByLabel('Keep, because')).toHaveValue('A complaint.')
   await part.getByLabel('Until').fill(inDays(40))
@@ -239,8 +239,8 @@ test('a due one is kept with a reason until a date, and no colleague’s date is
   await expect(part.getByText('It is kept no longer.')).toBeVisible()
   await expect(part).toContainText('Will be erased tonight.')
   // A note is a follow-up: its months run from today.
-  await opened(page).getByLabel('Note').fill('Called.')
-  await opened(page).getByRole('button', { name: 'Save' }).click()
+  await openEnquiry(page).getByLabel('Note').fill('Called.')
+  await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
   await expect(part).toContainText(/Will be erased on \d+ \w+ \d{4}\./)
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await page.getByRole('link', { name: 'show all' }).click()
@@ -252,13 +252,13 @@ test('leaving with an unsaved note asks first', async ({ page }) => {
   await sent(mark)
   await open(page, `?q=${mark}`)
   await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
-  await opened(page).getByLabel('Note').fill('Not yet')
+  await openEnquiry(page).getByLabel('Note').fill('Not yet')
   const requested = page.waitForEvent('dialog')
   void page.reload().catch(() => {})
   const dialog = await requested
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
-  await expect(opened(page).getByLabel('Note')).toHaveValue('Not yet')
+  await expect(openEnquiry(page).getByLabel('Note')).toHaveValue('Not yet')
 })
 
 test('a session that ends during a note asks for the password, and the note is saved afterwards', async ({ page }) => {
@@ -266,16 +266,16 @@ test('a session that ends during a note asks for the password, and the note is s
   const { id } = await sent(mark)
   await open(page, `?q=${mark}`)
   await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
-  await opened(page).getByLabel('Note').fill('Typed before the end')
+  await openEnquiry(page).getByLabel('Note').fill('Typed before the end')
   await page.evaluate(() => localStorage.clear())
-  await opened(page).getByRole('button', { name: 'Save' }).click()
+  await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
   const again = page.getByRole('dialog', { name: 'Sign in again' })
   await again.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
   await again.getByRole('button', { name: 'Sign in' }).click()
   await expect(again).toHaveCount(0)
-  await expect(opened(page).getByLabel('Note')).toHaveValue('Typed before the end')
-  await opened(page).getByRole('button', { name: 'Save' }).click()
-  await expect(opened(page).getByText('Saved.')).toBeVisible()
+  await expect(openEnquiry(page).getByLabel('Note')).toHaveValue('Typed before the end')
+  await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
+  await expect(openEnquiry(page).getByText('Saved.')).toBeVisible()
   expect((await (await administrator()).from('enquiry_followups').select('note').eq('enquiry_id', id)).data).toEqual([
     { note: 'Typed before the end' },
   ])
@@ -293,7 +293,7 @@ test('the same person’s other enquiries are beside it, by email and by phone',
   const others = page.getByRole('region', { name: 'Also from this person' })
   await expect(others.getByRole('listitem')).toHaveCount(2)
   await others.getByRole('link').first().click()
-  await expect(opened(page, 'C. Wei')).toBeVisible()
+  await expect(openEnquiry(page, 'C. Wei')).toBeVisible()
 })
 
 test('filters and words are in the address, and Back restores the list before', async ({ page }) => {
@@ -351,7 +351,7 @@ test('sales and lettings are distinguished, the longest waiting is first, and an
   await expect(names('oldest')).toHaveText(['Tenant Person', 'Buyer Person', 'Switch Person'])
   await expect(page).toHaveURL(/state=new&order=oldest/)
   await names('oldest').first().click()
-  await expect(opened(page, 'Tenant Person')).toContainText('01:30 (outside office hours)')
+  await expect(openEnquiry(page, 'Tenant Person')).toContainText('01:30 (outside office hours)')
   await page.getByRole('navigation', { name: 'Filter enquiries' }).getByRole('link', { name: 'Sales' }).click()
   await expect(names('oldest')).toHaveText(['Buyer Person'])
   await page.getByLabel('Order').selectOption('Newest first')
@@ -433,11 +433,11 @@ for (const width of [1440, 390, 320])
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     expect([await fits(), await axe(page)]).toEqual([true, []])
     await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
-    await expect(opened(page).getByRole('button', { name: 'Save' })).toBeVisible()
+    await expect(openEnquiry(page).getByRole('button', { name: 'Save' })).toBeVisible()
     expect([await fits(), await axe(page)]).toEqual([true, []])
     await page.getByRole('link', { name: 'Back to the list' }).click()
     await expect(rows(page).getByRole('link', { name: 'Adaeze Okafor' })).toBeFocused()
-    await expect(opened(page)).toHaveCount(0)
+    await expect(openEnquiry(page)).toHaveCount(0)
   })
 
 test('a viewing is booked, changed and cancelled by keyboard, and a colleague sees each change', async ({ page }) => {
@@ -452,7 +452,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   })
   expect(error).toBeNull()
   await open(page, `?q=${mark}&open=inquiry:${id}`)
-  const part = opened(page).getByRole('region', { name: 'Viewing', exact: true })
+  const part = openEnquiry(page).getByRole('region', { name: 'Viewing', exact: true })
   const press = (name: string | RegExp) => part.getByRole('button', { name }).press('Enter')
 
   await press('Book a viewing')
@@ -475,8 +475,8 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   await expect(part.getByText('Booked. The visitor is told by letter.')).toBeVisible()
   await expect(part.getByRole('heading', { name: 'Viewing' })).toBeFocused()
   await expect(part.getByRole('listitem')).toContainText([/11:00 in London.*in Shanghai\. By video, 30 minutes/])
-  await expect(opened(page).getByRole('radio', { name: 'Viewing booked' })).toBeChecked()
-  const letters = opened(page).getByRole('region', { name: 'Letters' })
+  await expect(openEnquiry(page).getByRole('radio', { name: 'Viewing booked' })).toBeChecked()
+  const letters = openEnquiry(page).getByRole('region', { name: 'Letters' })
   await expect(letters.getByText(`To ${mark}@example.com, viewing booked`)).toBeVisible()
   await expect(letters.getByText(`To ${mark}@example.com, reminder of the viewing`)).toContainText('goes out')
 

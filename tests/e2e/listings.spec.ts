@@ -80,7 +80,7 @@ test('an unknown path is a real 404 with links', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
 })
 
-test('Go Back goes back', async ({ page }) => {
+test('Go Back returns to the previous page', async ({ page }) => {
   await page.goto('/buy')
   await page.goto('/no-such-page')
   await page.getByRole('button', { name: 'Go Back' }).click()
@@ -111,7 +111,7 @@ test('a list, an area and a listing added since the build make one database requ
     await page.waitForLoadState('networkidle')
     return requests.toSorted()
   }
-  expect.soft(await requestsOf('/buy')).toEqual(['POST /rest/v1/rpc/search_homes'])
+  expect.soft(await requestsOf('/buy')).toEqual(['POST /rest/v1/rpc/search_listings'])
   // One for rentals, one for sales.
   expect.soft(await requestsOf('/areas/camden')).toEqual(['GET /rest/v1/listing_cards', 'GET /rest/v1/listing_cards'])
   // Similar listings are chosen among the cards.

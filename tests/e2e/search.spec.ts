@@ -199,7 +199,7 @@ test('a waiting list says that it loads, and shows no listing that may not match
   let release = () => {}
   let held = Promise.resolve()
   const hold = () => (held = new Promise<void>((resolve) => (release = resolve)))
-  await page.route('**/rpc/search_homes', async (route) => {
+  await page.route('**/rpc/search_listings', async (route) => {
     await held
     // A superseded search was cancelled.
     await route.continue().catch(() => {})
@@ -254,7 +254,7 @@ test('Back from a listing restores the scroll position at once', async ({ page }
   await card.click()
   await expect(page).toHaveURL(/\/property\//)
   // The database is slow: cached results are shown.
-  await page.route('**/rpc/search_homes', () => {})
+  await page.route('**/rpc/search_listings', () => {})
   await page.goBack()
   await waitForResults(page)
   expect(await titles(page)).toEqual(before)
@@ -388,9 +388,10 @@ test('an empty result says so, and suggests filters to remove', async ({ page })
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   test('the sheet opens and accepts a choice before its code has loaded', async ({ page, complaints }) => {
-    const held: (() => void)[] = []
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/ListingSearchPage/, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve))
+      await held
       await route.continue()
     })
     await page.goto('/rent?baths=2')
@@ -401,8 +402,7 @@ test.describe('On a phone', () => {
     const show = sheet.getByRole('button', { name: /^Show/ })
     await show.tap()
     await expect(show).toHaveAttribute('aria-busy', 'true')
-    await page.unroute(/ListingSearchPage/)
-    for (const release of held) release()
+    release()
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL('/rent?beds=3&baths=2')
     await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused()
@@ -501,7 +501,7 @@ test.describe('On a phone', () => {
 test.describe('When the database does not respond', () => {
   for (const fault of ['broken', 'refused', 'silent'] as const)
     test(`the listings stay, and the page says that they are all of them (${fault})`, async ({ page }) => {
-      await page.route('**/rpc/search_homes', (route) =>
+      await page.route('**/rpc/search_listings', (route) =>
         fault === 'broken'
           ? route.fulfill({ status: 500, json: { message: 'down' } })
           : fault === 'refused'
@@ -513,7 +513,7 @@ test.describe('When the database does not respond', () => {
       await expect(alert).toBeVisible({ timeout: 25_000 })
       await expect(alert.getByRole('link', { name: '020 7946 0112' })).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount((await rentals()).length)
-      await page.unroute('**/rpc/search_homes')
+      await page.unroute('**/rpc/search_listings')
       await alert.getByRole('button', { name: 'Try again' }).click()
       await expect(count(page)).toHaveText(String((await rentals()).filter(({ beds }) => beds >= 3).length))
       await expect(alert).toBeHidden()
@@ -769,7 +769,9 @@ test.describe('The sheet and the panels', () => {
     )
     expect(chevron).toBeLessThan(1)
   })
-  test('stay on the screen at every width that has a bar, with long labels too', async ({ page }) => {
+  test('are on the screen and below their labels at every width that has a bar, with long labels too', async ({
+    page,
+  }) => {
     for (const width of [736, 768, 1000, 1200, 1440])
       for (const path of ['/rent', '/buy?min=875000&max=2450000&beds=2&baths=1&outside=garden']) {
         await page.setViewportSize({ width, height: 900 })
@@ -777,9 +779,19 @@ test.describe('The sheet and the panels', () => {
         const panels = page.getByRole('search').locator('summary').filter({ visible: true })
         for (const panel of await panels.all()) {
           await panel.click()
-          const box = await panel.locator('xpath=following-sibling::div').boundingBox()
-          const edges = { width, path, left: box!.x >= 0, right: box!.x + box!.width <= width }
-          expect.soft(edges).toEqual({ width, path, left: true, right: true })
+          const box = await panel.locator('xpath=following-sibling::div/div').boundingBox()
+          const label = await panel.boundingBox()
+          const list = await page.locator('#homes').boundingBox()
+          const edges = {
+            width,
+            path,
+            left: box!.x >= 0,
+            right: box!.x + box!.width <= width,
+            // It is below its label, and leaves the areas beside the list uncovered.
+            besideRail: box!.x >= list!.x,
+            atLabel: box!.x <= label!.x + 1 && box!.x + box!.width > label!.x,
+          }
+          expect.soft(edges).toEqual({ width, path, left: true, right: true, besideRail: true, atLabel: true })
         }
       }
   })

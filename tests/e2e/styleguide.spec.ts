@@ -116,7 +116,7 @@ test.describe('The style guide', () => {
     const context = await browser.newContext({ forcedColors: 'active' })
     const page = await context.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
-    const bare = await page.evaluate(() =>
+    const borderless = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, textarea)')]
         // The browser draws checkboxes and radios itself.
         .filter((element) => element.checkVisibility() && !element.matches('[type=radio], [type=checkbox]'))
@@ -128,7 +128,7 @@ test.describe('The style guide', () => {
         })
         .map((element) => element.outerHTML.slice(0, 100)),
     )
-    expect(bare).toEqual([])
+    expect(borderless).toEqual([])
     await context.close()
   })
 

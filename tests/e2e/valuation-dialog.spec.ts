@@ -13,7 +13,7 @@ const heading = (page: Page) => dialog(page).getByRole('heading')
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const step = (page: Page, n: number) => expect(dialog(page).getByText(`Step ${n} of 8`)).toBeVisible()
 
-async function opened(page: Page) {
+async function openDialog(page: Page) {
   await page.goto('/')
   await opener(page).click()
   await expect(heading(page)).toHaveText('Claim Your Free Valuation')
@@ -60,8 +60,7 @@ async function atLastStep(page: Page, email = unique()) {
   await page.evaluate(
     ({ name, postcode, email }) => {
       const values = { type: 'sale', propertyTypes: ['newFlat'], postcode, name, email, phone: '' }
-      // eslint-disable-next-line id-denylist -- A stored key.
-      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, answers: values, idempotencyKey: null }))
+      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, values, idempotencyKey: null }))
     },
     { ...given, email },
   )
@@ -82,7 +81,7 @@ async function rowsOf(email: string) {
 test.describe('The valuation dialog', () => {
   test('stores its values, field by field, and confirms it', async ({ page, complaints }) => {
     const email = unique()
-    await opened(page)
+    await openDialog(page)
     // The page behind keeps its colours: the backdrop is not green.
     const [red = 0, green = 0, blue = 0] = await dialog(page).evaluate((box) =>
       getComputedStyle(box, '::backdrop')
@@ -130,7 +129,7 @@ test.describe('The valuation dialog', () => {
     test(`sends “${label}” as ${type}`, async ({ page }) => {
       const sent = page.waitForRequest(table)
       await page.route(table, (route) => route.fulfill({ status: 201 }))
-      await opened(page)
+      await openDialog(page)
       await walk(page, 4)
       for (const n of [3, 2]) {
         await button(page, 'Back').click()
@@ -159,7 +158,7 @@ test.describe('The valuation dialog', () => {
     })
 
   test('requires a choice before the next step', async ({ page }) => {
-    await opened(page)
+    await openDialog(page)
     await walk(page, 2)
     await expect(button(page, "Let's go")).toBeDisabled()
     await button(page, 'Rental Valuation').click()
@@ -189,7 +188,7 @@ test.describe('The valuation dialog', () => {
         { autocomplete: 'tel', type: 'tel', inputmode: 'tel' },
       ],
     }
-    await opened(page)
+    await openDialog(page)
     await walk(page, 7, unique(), async (n) => {
       if (!fields[n]) return
       const [label, wrong, message, attributes] = fields[n]
@@ -310,8 +309,7 @@ test.describe('The valuation dialog', () => {
         email: 'a@example.com',
         phone: '020 7946 0112',
       }
-      // eslint-disable-next-line id-denylist -- A stored key.
-      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, answers: values, idempotencyKey: null }))
+      sessionStorage.setItem('valuation-dialog', JSON.stringify({ step: 7, values, idempotencyKey: null }))
     })
     await opener(page).hover()
     await page.waitForLoadState('networkidle')
@@ -363,7 +361,7 @@ test.describe('The valuation dialog', () => {
   })
 
   test('does not close when text is selected past its edge', async ({ page }) => {
-    await opened(page)
+    await openDialog(page)
     await walk(page, 4)
     const box = (await dialog(page).getByLabel('Postcode').boundingBox())!
     await page.mouse.move(box.x + 20, box.y + 20)
@@ -374,7 +372,7 @@ test.describe('The valuation dialog', () => {
   })
 
   test('restores half-filled values after a reload in the same tab', async ({ page }) => {
-    await opened(page)
+    await openDialog(page)
     await walk(page, 6)
     await page.reload()
     await opener(page).click()
@@ -437,7 +435,7 @@ test.describe('The valuation dialog', () => {
     await page.setViewportSize({ width: 1280, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(table, (route) => route.fulfill({ status: 201 }))
-    await opened(page)
+    await openDialog(page)
     await walk(page, 8, unique(), async (n) => {
       const panel = dialog(page).locator('form')
       for (const width of [360, 1280])

@@ -48,15 +48,15 @@ function walk(node: AnyNode, visit: (node: AnyNode, above: AnyNode[]) => void, a
 /** Uses of newer features in a script without feature detection. */
 function youngUses(code: string): string[] {
   const uses: string[] = []
-  const asks = (node: AnyNode | null | undefined, use: string) =>
+  const includes = (node: AnyNode | null | undefined, use: string) =>
     Boolean(node && code.slice(node.start, node.end).includes(use.replace(/[`'"]/g, '')))
   /** Inside `if (use in …)`, `use ? … : …`, `use && …`; before `?? other` or `?.`; or with a default. */
   const isGuarded = (use: string, node: AnyNode, above: AnyNode[]) =>
     above.some(
       (parent, n) =>
-        (parent.type === 'IfStatement' && asks(parent.test, use)) ||
-        (parent.type === 'ConditionalExpression' && asks(parent.test, use)) ||
-        (parent.type === 'LogicalExpression' && asks(parent.left, use)) ||
+        (parent.type === 'IfStatement' && includes(parent.test, use)) ||
+        (parent.type === 'ConditionalExpression' && includes(parent.test, use)) ||
+        (parent.type === 'LogicalExpression' && includes(parent.left, use)) ||
         (parent.type === 'CallExpression' && parent.optional && parent.callee === (above[n + 1] ?? node)) ||
         (parent.type === 'AssignmentPattern' && parent.left === (above[n + 1] ?? node)) ||
         (parent.type === 'UnaryExpression' && parent.operator === 'typeof') ||

@@ -5,7 +5,7 @@ import { serveSite } from '../../scripts/lib/site-server'
 import { confirmedAlert } from '../alert-token'
 import { secrets } from '../secrets'
 import { folder } from './built'
-import { ask, sendRaw } from './http'
+import { request, sendRaw } from './http'
 
 // Two Edge Functions that our server runs itself, with Supabase's code.
 const backend = process.env['TEST_BACKEND']!
@@ -29,8 +29,8 @@ const form = {
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: 'List-Unsubscribe=One-Click',
 }
-const askText = async (...requested: Parameters<typeof ask>) => {
-  const { status, headers, body } = await ask(...requested)
+const askText = async (...requested: Parameters<typeof request>) => {
+  const { status, headers, body } = await request(...requested)
   return { status, headers, text: body.toString() }
 }
 
@@ -113,7 +113,7 @@ describe('A private calendar address', () => {
 
 it.each(['/functions/v1', '/functions/v1/send-emails', '/functions/v1/unsubscribed', '/functions/v1/calendars/x'])(
   'our own server has no other function: %s',
-  async (path) => expect((await ask(port, path)).status).toBe(404),
+  async (path) => expect((await request(port, path)).status).toBe(404),
 )
 
 it('no private calendar address is logged, whatever the request', async () => {

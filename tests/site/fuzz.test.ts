@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/lib/ports'
 import { inAddress } from '../hostile'
 import { secrets } from '../secrets'
 import { folder } from './built'
-import { ask } from './http'
+import { request } from './http'
 
 // Malformed requests against our server in a separate process, with a real backend. The same seed produces the same
 // requests.
@@ -18,7 +18,7 @@ const program = `import { serveSite } from './scripts/lib/site-server.ts'; await
 const server = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'inherit', 'pipe'] })
 let log = ''
 server.stderr.on('data', (piece) => (log += piece))
-beforeAll(() => vi.waitFor(() => ask(port, '/about'), { timeout: 10_000 }))
+beforeAll(() => vi.waitFor(() => request(port, '/about'), { timeout: 10_000 }))
 afterAll(() => void server.kill())
 
 /** A random generator from 0 to 1 (mulberry32). */
@@ -100,7 +100,7 @@ const backendPaths = [
   '/rest/v1/properties?limit=-1',
   '/rest/v1/properties?or=((((',
   '/rest/v1/contact_submissions',
-  '/rest/v1/rpc/search_homes',
+  '/rest/v1/rpc/search_listings',
   '/rest/v1/__proto__',
   '/rest/v1/',
   '/auth/v1/logout',
@@ -204,7 +204,7 @@ async function plainRequest() {
   const times: number[] = []
   for (let n = 0; n < 21; n++) {
     const started = performance.now()
-    expect((await ask(port, '/about')).status).toBe(200)
+    expect((await request(port, '/about')).status).toBe(200)
     times.push(performance.now() - started)
   }
   return times.toSorted((a, b) => a - b)[10]!

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 
 export interface HttpResponse {
@@ -14,9 +14,9 @@ interface RequestOptions {
 }
 
 /** Requests a path verbatim: `fetch` would normalise it. */
-export const ask = (port: number, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) =>
+export const request = (port: number, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) =>
   new Promise<HttpResponse>((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+    const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       const pieces: Buffer[] = []
       response.on('data', (piece: Buffer) => pieces.push(piece))
       response.on('error', reject)

@@ -15,7 +15,7 @@ import { freePort } from '../../scripts/lib/ports'
 import { serveSite } from '../../scripts/lib/site-server'
 import { secrets } from '../secrets'
 import { folder } from './built'
-import { ask, sendRaw } from './http'
+import { request, sendRaw } from './http'
 
 // Features of our own server only; servers.test.ts covers every host, proxy.test.ts the proxied paths.
 const { publishableKey } = secrets
@@ -49,14 +49,14 @@ const part = (from: number, to?: number) => page.subarray(from, to).toString()
 
 it('sends a script without a page’s headers, which would be most of its bytes', async () => {
   const [script] = page.toString().match(/\/_astro\/[\w.-]+\.js/)!
-  const { status, headers } = await ask(port, script)
+  const { status, headers } = await request(port, script)
   expect([status, headers['x-content-type-options'], headers['cache-control']]).toEqual([
     200,
     'nosniff',
     'public, max-age=31536000, immutable',
   ])
   expect(headers).not.toHaveProperty('content-security-policy')
-  expect((await ask(port, '/_astro/nothing.js')).headers).toHaveProperty('content-security-policy')
+  expect((await request(port, '/_astro/nothing.js')).headers).toHaveProperty('content-security-policy')
 })
 
 it.runIf(existsSync('/proc/self/fd'))('closes files of aborted requests', async () => {
@@ -91,20 +91,20 @@ describe('A range header', () => {
     ['bytes=a-b', 200, part(0)],
     ['bytes=-', 200, part(0)],
   ])('%s gets %i with the right bytes', async (range, status, body) => {
-    const result = await ask(port, '/about', { headers: { range } })
+    const result = await request(port, '/about', { headers: { range } })
     expect([result.status, result.body.toString()]).toEqual([status, body])
     expect(result.headers['content-length']).toBe(String(Buffer.byteLength(body)))
   })
 
   it('gets the content range and total size', async () => {
-    const { headers } = await ask(port, '/about', { headers: { range: 'bytes=2-5' } })
+    const { headers } = await request(port, '/about', { headers: { range: 'bytes=2-5' } })
     expect(headers['content-range']).toBe(`bytes 2-5/${page.length}`)
   })
 
   it.each(['bytes=10-2', 'bytes=99999999-', 'bytes=-0', 'bytes=18446744073709551616-'])(
     '%s is refused with 416',
     async (range) => {
-      const { status, headers, body } = await ask(port, '/about', { headers: { range } })
+      const { status, headers, body } = await request(port, '/about', { headers: { range } })
       expect([status, headers['content-range']]).toEqual([416, `bytes */${page.length}`])
       expect(body.toString()).toContain('no such part')
       expect(headers['strict-transport-security']).toContain('max-age')
@@ -112,7 +112,9 @@ describe('A range header', () => {
   )
 
   it('of the encoded file counts the encoded bytes', async () => {
-    const { headers, body } = await ask(port, '/about', { headers: { range: 'bytes=0-9', 'accept-encoding': 'br' } })
+    const { headers, body } = await request(port, '/about', {
+      headers: { range: 'bytes=0-9', 'accept-encoding': 'br' },
+    })
     expect(headers['content-encoding']).toBe('br')
     expect(body).toEqual(readFileSync(`${folder}/about.html.br`).subarray(0, 10))
   })
@@ -120,16 +122,16 @@ describe('A range header', () => {
 
 describe('A file', () => {
   it('in the browser’s cache is not sent again', async () => {
-    const { etag = '' } = (await ask(port, '/about')).headers
+    const { etag = '' } = (await request(port, '/about')).headers
     for (const tags of [etag, `"other", ${etag}`, '*']) {
-      const { status, body } = await ask(port, '/about', { headers: { 'if-none-match': tags } })
+      const { status, body } = await request(port, '/about', { headers: { 'if-none-match': tags } })
       expect([status, body.length], tags).toEqual([304, 0])
     }
-    expect((await ask(port, '/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    expect((await request(port, '/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
   it('is not sent for a HEAD request', async () => {
-    const { status, headers, body } = await ask(port, '/about', { method: 'HEAD' })
+    const { status, headers, body } = await request(port, '/about', { method: 'HEAD' })
     expect([status, headers['content-length'], body.length]).toEqual([200, String(page.length), 0])
   })
 })
@@ -151,7 +153,7 @@ describe('An odd path', () => {
     '/about//',
   ]
   it.each(odd)('%s is a 404 with the security headers, without a redirect', async (path) => {
-    const { status, headers, body } = await ask(port, path)
+    const { status, headers, body } = await request(port, path)
     expect([status, headers.location]).toEqual([404, undefined])
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     expect([
@@ -164,7 +166,7 @@ describe('An odd path', () => {
 
   it.each(['/%5fheaders', '/_redirects', '/index.html.b%72', '/.git/config', '/nothing/here/'])(
     'has nothing at %s',
-    async (path) => expect((await ask(port, path)).status).toBe(404),
+    async (path) => expect((await request(port, path)).status).toBe(404),
   )
 
   it('in another spelling redirects to the page’s own address, on this host', async () => {
@@ -174,17 +176,17 @@ describe('An odd path', () => {
       ['/index.html', '/'],
       ['/property/added%20now/', '/property/added%20now'],
     ])
-      expect((await ask(port, path!)).headers.location).toBe(location)
+      expect((await request(port, path!)).headers.location).toBe(location)
   })
 
   it('keeps the admin out of search engines in every spelling', async () =>
-    expect((await ask(port, '/%61dmin')).headers['x-robots-tag']).toBe('noindex, nofollow'))
+    expect((await request(port, '/%61dmin')).headers['x-robots-tag']).toBe('noindex, nofollow'))
 })
 
 it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'OPTIONS', 'PROPFIND'])(
   '%s on a page is refused with 405',
   async (method) => {
-    const { status, headers } = await ask(port, '/about', { method })
+    const { status, headers } = await request(port, '/about', { method })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
     expect(headers['strict-transport-security']).toContain('max-age')
   },
@@ -211,12 +213,12 @@ describe('Invalid HTTP', () => {
   ])('(%s) gets a refusal or a closed connection', async (_what, bytes, status) => {
     const result = await sendRaw(port, bytes)
     if (status) expect(result).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect((await ask(port, '/about')).status).toBe(200)
+    expect((await request(port, '/about')).status).toBe(200)
   })
 })
 
 describe('A backend', () => {
-  const requested = () => ask(port, '/rest/v1/properties?limit=1', { headers: { apikey: 'sb_publishable_a' } })
+  const requested = () => request(port, '/rest/v1/properties?limit=1', { headers: { apikey: 'sb_publishable_a' } })
   it.each([
     ['that closes at once', ''],
     ['whose head is malformed', 'HTTP/1.1 200 OK\r\nno header\r\n\r\n'],
@@ -236,7 +238,7 @@ describe('A backend', () => {
   it('whose response is truncated truncates only the browser’s', async () => {
     backendBytes = 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n[{"id"'
     await expect(requested()).rejects.toThrow()
-    expect((await ask(port, '/about')).status).toBe(200)
+    expect((await request(port, '/about')).status).toBe(200)
   })
 
   it('gets no further request from a disconnected browser', async () => {
@@ -247,15 +249,15 @@ describe('A backend', () => {
       ),
     )
     await Promise.all(gone)
-    expect((await ask(port, '/about')).status).toBe(200)
+    expect((await request(port, '/about')).status).toBe(200)
   })
 })
 
 it('is not needed to serve the site', async () => {
   const other = await freePort()
   const server = await serveSite({ folder, port: other, backend: 'http://127.0.0.1:9', publishableKey })
-  expect((await ask(other, '/rest/v1/properties?limit=1')).status).toBe(502)
-  expect((await ask(other, '/property/added-this-morning')).status).toBe(200)
+  expect((await request(other, '/rest/v1/properties?limit=1')).status).toBe(502)
+  expect((await request(other, '/property/added-this-morning')).status).toBe(200)
   server.close()
   server.closeAllConnections()
 })
@@ -268,8 +270,8 @@ it('a file removed by a new build is a 404, without a crash', async () => {
   const other = await freePort()
   const server = await serveSite({ folder: copy, port: other, backend: 'http://127.0.0.1:9', publishableKey })
   rmSync(`${copy}/gone.txt`)
-  expect((await ask(other, '/gone.txt')).status).toBe(404)
-  expect((await ask(other, '/about')).status).toBe(200)
+  expect((await request(other, '/gone.txt')).status).toBe(404)
+  expect((await request(other, '/about')).status).toBe(200)
   server.close()
   server.closeAllConnections()
   rmSync(copy, { recursive: true })

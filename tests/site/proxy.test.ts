@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/lib/ports'
 import { serveSite } from '../../scripts/lib/site-server'
 import { secrets } from '../secrets'
 import { folder } from './built'
-import { ask, sendRaw } from './http'
+import { request, sendRaw } from './http'
 
 const { adminPassword, publishableKey: key, secretKey } = secrets
 
@@ -82,7 +82,7 @@ describe('The proxy to the backend', () => {
   })
 
   it('lets visitors read a hundred listings at a time, and staff all', async () => {
-    const read = async (path: string, headers = {}) => (await ask(port, `/rest/v1/${path}`, { headers })).status
+    const read = async (path: string, headers = {}) => (await request(port, `/rest/v1/${path}`, { headers })).status
     expect(await read('properties?select=*&order=id')).toBe(400)
     expect(await read('properties?select=*&limit=1000')).toBe(400)
     expect(await read('listing_cards?select=*&limit=100&offset=5000')).toBe(400)
@@ -93,7 +93,7 @@ describe('The proxy to the backend', () => {
   })
 
   it('refuses unused options with a message (match, casts), without a backend request', async () => {
-    const { status, body } = await ask(port, '/rest/v1/properties?description=match.(.%2B)(.%2B)%5C1%24')
+    const { status, body } = await request(port, '/rest/v1/properties?description=match.(.%2B)(.%2B)%5C1%24')
     expect([status, JSON.parse(body.toString())]).toEqual([
       400,
       { message: 'This site does not ask that way: look at “description” in the address.' },
@@ -109,7 +109,7 @@ describe('The proxy to the backend', () => {
     ['whoever has it in another place', { apikey: key, authorization: `Bearer ${secretKey}` }],
   ])('refuses %s, without a backend request', async (_who, headers) => {
     for (const method of ['GET', 'POST', 'OPTIONS']) {
-      const result = await ask(port, '/rest/v1/contact_submissions', { method, headers })
+      const result = await request(port, '/rest/v1/contact_submissions', { method, headers })
       expect([result.status, result.headers['access-control-allow-origin'], result.headers['content-type']]).toEqual([
         403,
         undefined,
@@ -120,7 +120,7 @@ describe('The proxy to the backend', () => {
   })
 
   it('responds to a preflight itself, without permission', async () => {
-    const { status, headers } = await ask(port, '/rest/v1/contact_submissions', {
+    const { status, headers } = await request(port, '/rest/v1/contact_submissions', {
       method: 'OPTIONS',
       headers: { 'access-control-request-method': 'POST' },
     })
@@ -135,14 +135,14 @@ describe('The proxy to the backend', () => {
   it('responds to no foreign host name (DNS rebinding)', async () => {
     for (const host of ['evil.example', 'localhost.evil.example:4321'])
       for (const path of ['/', '/rest/v1/properties'])
-        expect((await ask(port, path, { headers: { host } })).status, `${host}${path}`).toBe(421)
-    expect((await ask(port, 'http://evil.example/')).status).toBe(421)
+        expect((await request(port, path, { headers: { host } })).status, `${host}${path}`).toBe(421)
+    expect((await request(port, 'http://evil.example/')).status).toBe(421)
     expect(await sendRaw(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 421 /)
     expect(arrived).toEqual([])
   })
 
   it('sends the backend the sender’s true address, whatever a header claims', async () => {
-    await ask(port, '/rest/v1/properties?limit=1', {
+    await request(port, '/rest/v1/properties?limit=1', {
       headers: {
         'x-forwarded-for': '6.6.6.6',
         forwarded: 'for=6.6.6.6',
@@ -158,7 +158,7 @@ describe('The proxy to the backend', () => {
   it.each(['/auth/v1/verify', '/auth/v1/otp', '/auth/v1/recover', '/auth/v1/signup', '/rest/v1/'])(
     'does not pass on %s: no one-time code can be guessed',
     async (path) => {
-      const { status, body } = await ask(port, path, { method: 'POST', body: '{}' })
+      const { status, body } = await request(port, path, { method: 'POST', body: '{}' })
       expect([status, JSON.parse(body.toString())]).toEqual([404, { message: 'There is nothing at this address.' }])
       expect(arrived).toEqual([])
     },

@@ -4,7 +4,7 @@ import { folder } from './built'
 
 // A page's weight before interaction, in bytes of brotli: HTML, script and preloaded fonts. Six pages represent their
 // templates. A change may add 5 %; more needs a decision record and a new figure here (decisions 006, 008 and 012).
-// tests/e2e/weight.spec.ts weighs the first picture in a browser.
+// tests/site/first-picture.test.ts weighs the first picture.
 const measured: Record<string, [html: number, script: number, fonts: number]> = {
   '/': [16_150, 6_590, 28_020],
   '/rent': [16_080, 7_950, 23_820],

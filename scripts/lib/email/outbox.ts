@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
-import { askForDueBuild } from '../build-hook.ts'
+import { callDueBuildHook } from '../build-hook.ts'
 import type { Outbox } from './worker.ts'
 
 /** The outbox of a Supabase project. Needs its secret key. */
@@ -12,7 +12,7 @@ export function databaseOutbox(url: string, secretKey: string): Outbox {
         const { error } = await database.rpc(step)
         if (error) throw new Error(error.message)
       }
-      await askForDueBuild(database)
+      await callDueBuildHook(database)
     },
     async claim(batch) {
       const result = await database.rpc('claim_emails', { batch })

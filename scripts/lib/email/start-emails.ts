@@ -1,5 +1,7 @@
 import type { EmailOrigins } from '../../../src/domain/email/content.ts'
+import { functionsPath } from '../../../src/paths.ts'
 import { site } from '../../../src/site.ts'
+import type { Backend } from '../backend.ts'
 import { startMailbox } from './mailbox.ts'
 import { databaseOutbox } from './outbox.ts'
 import { smtpTransport } from './transport.ts'
@@ -52,7 +54,11 @@ export function startWorker(
  * The worker of `npm start` and `npm run dev`. Without SMTP_URL, letters go only to a mailbox on this machine.
  * @returns the address of that mailbox
  */
-export async function startEmails(project: Project): Promise<{ mailbox: string | null; close: () => void }> {
+export async function startEmails(
+  { url, secrets }: Backend,
+  origin: string,
+): Promise<{ mailbox: string | null; close: () => void }> {
+  const project = { url, secretKey: secrets.secretKey, origin, functionsUrl: origin + functionsPath }
   const smtpUrl = process.env['SMTP_URL']
   if (smtpUrl) return { mailbox: null, ...startWorker(project, smtpUrl, process.env['MAIL_FROM']) }
   const mailbox = await startMailbox()

@@ -1,12 +1,12 @@
 import { createTransport, type Transporter } from 'nodemailer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 
-export interface LetterTransport extends Pick<Transporter, 'sendMail' | 'close'> {
+export interface EmailTransport extends Pick<Transporter, 'sendMail' | 'close'> {
   /** Whether the server accepts addresses like `老王@example.com` (SMTPUTF8, RFC 6531). */
-  takesUnicodeAddresses: () => Promise<boolean>
+  supportsUnicodeAddresses: () => Promise<boolean>
 }
 
-const waits = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 }
 
 /** The capabilities that a server announces. */
 function extensionsOf(options: object): Promise<string[]> {
@@ -22,15 +22,15 @@ function extensionsOf(options: object): Promise<string[]> {
 }
 
 /** An SMTP transport with a timeout of half a minute. */
-export function smtpTransport(url: string): LetterTransport {
-  const transport = createTransport({ url, pool: true, ...waits })
+export function smtpTransport(url: string): EmailTransport {
+  const transport = createTransport({ url, pool: true, ...timeouts })
   let pending: Promise<boolean> | undefined
   return Object.assign(transport, {
-    takesUnicodeAddresses: () =>
+    supportsUnicodeAddresses: () =>
       (pending ??= extensionsOf(transport.options).then(
         (extensions) => extensions.includes('SMTPUTF8'),
         (error: unknown) => {
-          // The next letter asks again.
+          // The next e-mail retries.
           pending = undefined
           throw error
         },

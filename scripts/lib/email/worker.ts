@@ -4,7 +4,7 @@ import { renderEmail } from '../../../src/domain/email/render-email.ts'
 import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
 import { staffAddresses } from '../../../src/domain/email/staff-addresses.ts'
 import { site } from '../../../src/site.ts'
-import type { LetterTransport } from './transport.ts'
+import type { EmailTransport } from './transport.ts'
 
 type Outcome = 'sent' | 'retry' | 'failed' | 'refused'
 
@@ -18,7 +18,7 @@ export interface Outbox {
 
 interface Sending extends EmailOrigins {
   outbox: Outbox
-  transport: Pick<LetterTransport, 'sendMail' | 'takesUnicodeAddresses'>
+  transport: Pick<EmailTransport, 'sendMail' | 'supportsUnicodeAddresses'>
   /** The sender: `Meridian Row <hello@example.org>`. */
   from: string
 }
@@ -80,7 +80,8 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
   const { calendar, headers, replyTo: replyAddress = queued.reply_to, ...parts } = email
   const canReply = replyAddress && isEmailAddress(replyAddress)
   try {
-    const unicode = [to, canReply ? replyAddress : ''].some(needsUnicode) && (await transport.takesUnicodeAddresses())
+    const unicode =
+      [to, canReply ? replyAddress : ''].some(needsUnicode) && (await transport.supportsUnicodeAddresses())
     if (needsUnicode(to) && !unicode) return { outcome: 'refused', reason: noUnicode }
     // Without SMTPUTF8 no header can contain the address; the letter's text does.
     const replyTo =

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { visitorFindings } from './visitor-findings.ts'
 import { migrationsFolder } from '../postgres/prepare.ts'
+import { keyKind } from '../setup/api-keys.ts'
 import { versionOf } from '../setup/inventory.ts'
-import { apiKeyFindings } from './api-key-findings.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, finding } from './finding.ts'
 import { functionFindings } from './function-findings.ts'
 import { readReport } from './read-report.ts'
 import { reportFindings } from './report-findings.ts'
@@ -24,6 +24,17 @@ interface Patient {
   /** Whether visitors reach the project through the site's own origin. */
   oneOrigin: boolean
 }
+
+/** Whether the keys have the current format. */
+export const apiKeyFindings = (...keys: (string | undefined)[]): Finding[] => [
+  finding(
+    'The keys are of the present kind.',
+    !keys.some((key) => key && keyKind(key).startsWith('legacy')),
+    'Supabase ends keys of the legacy kind (anon and service_role, which begin with eyJ) at the end of 2026. Take ' +
+      'the publishable and the secret key: Project Settings, API Keys. Set them wherever the old ones stand, then ' +
+      'disable those.',
+  ),
+]
 
 /** Checks a project with the available keys, writes nothing, and lists the checks that could not run. */
 export async function examine(patient: Patient): Promise<Finding[]> {

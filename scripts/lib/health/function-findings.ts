@@ -47,8 +47,8 @@ export async function functionFindings(url: string): Promise<Finding[]> {
     ['The functions for unsubscribing and for calendars answer.', visitorFunctions],
   ] as const
   const findings: Finding[] = []
-  for (const [check, ask] of checks) {
-    const fix = await ask(url).catch(
+  for (const [check, runCheck] of checks) {
+    const fix = await runCheck(url).catch(
       (error: unknown) => `No answer (${failureReason(error)}). Try again; its log is under Edge Functions.`,
     )
     findings.push(finding(check, !fix, fix ?? ''))

@@ -9,7 +9,7 @@ const push = 'Apply the migrations: npm run setup.'
 const forbidden = '42501'
 const invalidRow = ['23502', '23514']
 
-/** The code in the answer to a refused request: the database's, or the auth server's (beside a number, its status). */
+/** The error code of a refused request: the database's, or the auth server's (beside a number, its status). */
 function errorCode(text: string): string {
   try {
     const { code, error_code: authCode } = JSON.parse(text) as { code?: unknown; error_code?: string }
@@ -41,7 +41,7 @@ interface RequestOptions {
 export async function visitorFindings({ url, key, email }: Project): Promise<Finding[]> {
   const findings: Finding[] = []
   const note = (check: string, ok: boolean, fix: string) => void findings.push(finding(check, ok, fix))
-  const ask = async (path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}) => {
+  const request = async (path: string, { method = 'GET', body, headers = {} }: RequestOptions = {}) => {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: { apikey: key, 'content-type': 'application/json', ...headers },
@@ -55,7 +55,7 @@ export async function visitorFindings({ url, key, email }: Project): Promise<Fin
   const table = (name: string) => `/rest/v1/${name}`
 
   try {
-    const { status, text } = await ask(`${table('properties')}?select=id&limit=1`)
+    const { status, text } = await request(`${table('properties')}?select=id&limit=1`)
     const refused = status === 401
     const fix = refused
       ? 'The key is refused: PUBLIC_SUPABASE_ANON_KEY must be the publishable key of this very project.'
@@ -71,15 +71,15 @@ export async function visitorFindings({ url, key, email }: Project): Promise<Fin
     return findings
   }
 
-  const listings = await ask(`${table('properties')}?select=id,slug,status,updated_at,latitude&limit=1`)
+  const listings = await request(`${table('properties')}?select=id,slug,status,updated_at,latitude&limit=1`)
   note('Listings are there, with their status.', listings.ok, push)
-  const search = await ask('/rest/v1/rpc/search_homes', {
+  const search = await request('/rest/v1/rpc/search_listings', {
     method: 'POST',
     body: { filters: { type: 'sale' }, sort: 'newest', page: 1 },
   })
   note('The search answers.', search.ok, push)
 
-  const write = await ask(table('properties'), {
+  const write = await request(table('properties'), {
     method: 'POST',
     body: {
       id: null,
@@ -100,7 +100,7 @@ export async function visitorFindings({ url, key, email }: Project): Promise<Fin
     write.code === forbidden,
     'Anyone can write listings! Drop the policies on properties that the migrations did not make.',
   )
-  const change = await ask(`${table('properties')}?id=not.is.null`, {
+  const change = await request(`${table('properties')}?id=not.is.null`, {
     method: 'PATCH',
     body: { id: null },
     headers: { prefer: 'return=representation' },
@@ -112,20 +112,23 @@ export async function visitorFindings({ url, key, email }: Project): Promise<Fin
   )
 
   for (const name of enquiries) {
-    const read = await ask(`${table(name)}?select=id&limit=1`)
+    const read = await request(`${table(name)}?select=id&limit=1`)
     note(
       `A visitor cannot read ${name}.`,
       read.ok ? read.rows().length === 0 : read.status === 401 || read.code === forbidden,
       `Anyone can read what people wrote! Drop the select policies on ${name} that the migrations did not make.`,
     )
-    const send = await ask(table(name), { method: 'POST', body: { id: null, name: '', email: 'doctor', phone: '' } })
+    const send = await request(table(name), {
+      method: 'POST',
+      body: { id: null, name: '', email: 'doctor', phone: '' },
+    })
     // A constraint refused the row, not the policy: a form's row would be accepted.
     note(`A visitor can send to ${name}, and rubbish is refused.`, invalidRow.includes(send.code), push)
   }
-  const admin = await ask('/rest/v1/rpc/is_admin', { method: 'POST', body: {} })
+  const admin = await request('/rest/v1/rpc/is_admin', { method: 'POST', body: {} })
   note('A visitor is no administrator.', admin.ok && admin.text === 'false', push)
 
-  const sign = await ask('/auth/v1/signup', {
+  const sign = await request('/auth/v1/signup', {
     method: 'POST',
     body: { email: 'doctor@example.invalid', password: 'x' },
   })
@@ -134,7 +137,7 @@ export async function visitorFindings({ url, key, email }: Project): Promise<Fin
     sign.code === 'signup_disabled',
     'Turn them off: Authentication, Sign In / Providers, Allow new users to sign up.',
   )
-  const wrong = await ask('/auth/v1/token?grant_type=password', {
+  const wrong = await request('/auth/v1/token?grant_type=password', {
     method: 'POST',
     body: { email, password: randomUUID() },
   })
@@ -144,14 +147,17 @@ export async function visitorFindings({ url, key, email }: Project): Promise<Fin
     'The sign-in did not answer as expected: is e-mail sign-in on?',
   )
 
-  const list = await ask('/storage/v1/object/list/property-images', { method: 'POST', body: { prefix: '', limit: 1 } })
+  const list = await request('/storage/v1/object/list/property-images', {
+    method: 'POST',
+    body: { prefix: '', limit: 1 },
+  })
   note(
     'A visitor cannot list the pictures.',
     list.ok ? list.rows().length === 0 : list.status >= 400,
     'Drop the select policies on storage.objects that the migrations did not make.',
   )
   // Requests an upload permission and does not use it.
-  const leave = await ask('/storage/v1/object/upload/sign/property-images/doctor/doctor.webp', {
+  const leave = await request('/storage/v1/object/upload/sign/property-images/doctor/doctor.webp', {
     method: 'POST',
     body: {},
   })
@@ -160,7 +166,7 @@ export async function visitorFindings({ url, key, email }: Project): Promise<Fin
     !leave.ok,
     'Anyone can store pictures! Drop the insert policies on storage.objects that the migrations did not make.',
   )
-  const none = await ask('/storage/v1/object/public/property-images/none/none.webp')
+  const none = await request('/storage/v1/object/public/property-images/none/none.webp')
   note(
     'The bucket property-images is there and public.',
     !/bucket not found/i.test(none.text) && none.status < 500,

@@ -32,7 +32,8 @@ export function postgresProgram(name: string): string[] {
   if (!existsSync(file) && !existsSync(`${file}.exe`))
     throw new UserError(
       `The package ${packageName}, PostgreSQL for this machine, is not installed. If the registry has none for it, ` +
-        'set DATABASE_URL to a PostgreSQL 15 or newer of your own, as postgres://user:password@localhost:5432/database.',
+        'set DATABASE_URL to a PostgreSQL 15 or newer of your own, as ' +
+        'postgres://user:password@localhost:5432/database.',
     )
   return [...prefix(), file]
 }

@@ -87,9 +87,9 @@ export const tables: Record<string, TableRules> = {
 
 /** Functions, by name. */
 export const functions = new Set(
-  `search_homes home_bounds homes_on_map count_view
-   ask_alert ask_listing_alert alert_of confirm_alert change_alert end_alert
-   sign_in_asks_email ask_staff_password staff_link choose_staff_password
+  `search_listings listing_bounds listings_on_map count_view
+   request_alert request_listing_alert alert_by_token confirm_alert change_alert end_alert
+   sign_in_requires_email request_password_reset staff_link choose_staff_password
    find_listings listing_counts all_listing_warnings change_listings import_listings
    enquiry_tally enquiry_emails undelivered_emails send_email_again erase_enquiries
    diary new_calendar_key invite_staff send_invitation_again

@@ -38,7 +38,7 @@ interface BackendRequest {
  * Sends a request to the backend. Rejects if no response begins. A disconnected browser does not cancel it: the
  * database continues to its time limit, and the sender's slot stays taken.
  */
-const ask = (url: URL, { method, headers, body }: BackendRequest) =>
+const forward = (url: URL, { method, headers, body }: BackendRequest) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestHttps : requestHttp
     const length = body.length > 0 || method === 'POST' ? { 'content-length': String(body.length) } : {}
@@ -107,7 +107,7 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimi
     if ('retryAfter' in turn) return turn
     const started = performance.now()
     try {
-      return (await staffCheck.ask({ apikey, token, address })) ? token : undefined
+      return (await staffCheck.verify({ apikey, token, address })) ? token : undefined
     } finally {
       turn.used(performance.now() - started)
       turn.release()
@@ -126,7 +126,7 @@ export function createProxy({ backend, trustedProxies, allowedHosts, visitorLimi
     try {
       const headers = requestHeaders(request.headers, address)
       const backendRequest = { method: request.method ?? 'GET', headers, body }
-      upstream = await ask(new URL(url.pathname + url.search, backend), backendRequest)
+      upstream = await forward(new URL(url.pathname + url.search, backend), backendRequest)
       const { statusCode: status = 502 } = upstream
       if (signIn) loginRateLimit.settle(login, status)
       turn.used(performance.now() - started)

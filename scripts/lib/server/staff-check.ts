@@ -27,7 +27,7 @@ export function createStaffCheck(backend: string, now: () => number = Date.now) 
   return {
     /** Whether a token belonged to staff a moment ago. */
     isKnown: (token: string) => (until.get(tokenName(token)) ?? 0) > now(),
-    async ask({ apikey, token, address }: RequestHead): Promise<boolean> {
+    async verify({ apikey, token, address }: RequestHead): Promise<boolean> {
       const headers = {
         ...{ apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         'x-forwarded-for': address,

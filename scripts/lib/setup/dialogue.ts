@@ -5,14 +5,14 @@ import { UserError } from '../cli.ts'
 /** Asks questions at the terminal. */
 export interface Dialogue {
   /** @returns the trimmed input; empty without a dialogue */
-  ask: (prompt: string, hidden?: boolean) => Promise<string>
+  prompt: (prompt: string, hidden?: boolean) => Promise<string>
   /** @returns whether the answer was yes; true without a dialogue */
   confirm: (prompt: string) => Promise<boolean>
 }
 
 /** No questions: every answer is yes, and all settings are in the environment or in the settings file. */
 const defaultDialogue: Dialogue = {
-  ask: () => Promise.resolve(''),
+  prompt: () => Promise.resolve(''),
   confirm: () => Promise.resolve(true),
 }
 
@@ -40,7 +40,7 @@ async function readLine(prompt: string, isHidden: boolean): Promise<string> {
 }
 
 const terminal: Dialogue = {
-  ask: (prompt, isHidden = false) => readLine(`${prompt} `, isHidden),
+  prompt: (prompt, isHidden = false) => readLine(`${prompt} `, isHidden),
   confirm: async (prompt) => /^y(es)?$/i.test(await readLine(`${prompt} [y/N] `, false)),
 }
 

@@ -38,7 +38,7 @@ const policyDrops = [
   { version: '20261121110100', tables: ['storage.objects'] },
 ]
 
-export const versionOf = (file: string) => file.split('_')[0] ?? ''
+export const versionOf = (file: string) => file.replace(/_.*/, '')
 
 const making = /^create (?:or replace )?function (\w+\.\w+)/gim
 const replacing = /^create or replace function (\w+\.\w+)/gim

@@ -12,7 +12,7 @@ const optional: SettingName[] = ['SMTP_URL', 'MAIL_FROM', 'SUPABASE_ACCESS_TOKEN
 const neverPrompted: SettingName[] = ['SEND_EMAILS_KEY', 'ADMIN_PASSWORD']
 
 /** Asks for a setting until it is valid, or skipped if it is optional. */
-export async function askSetting(
+export async function promptSetting(
   name: SettingName,
   settings: Settings,
   dialogue: Dialogue,
@@ -22,7 +22,7 @@ export async function askSetting(
   const isSecret = 'secret' in settingRules[name]
   console.log(`\n${name}: ${what}, as ${example}.\n  ${hint || `Where: ${where}.`}`)
   for (;;) {
-    const value = await dialogue.ask(`${name}${isSecret ? ' (not shown)' : ''}:`, isSecret)
+    const value = await dialogue.prompt(`${name}${isSecret ? ' (not shown)' : ''}:`, isSecret)
     if (value === '' && hint) return ''
     const fault = settingFault(name, { ...settings, [name]: value })
     if (!fault) return value
@@ -45,14 +45,14 @@ export async function completeSettings(given: Settings, dialogue: Dialogue, isSi
   }
   if (isSilent) return settings
   for (const name of required)
-    settings[name] ||= (await askSetting(name, settings, dialogue, '')).replace(
+    settings[name] ||= (await promptSetting(name, settings, dialogue, '')).replace(
       name === 'PUBLIC_SUPABASE_URL' ? /\/+$/ : /$^/,
       '',
     )
   for (const name of optional) {
     // Without a mail server, the sender does not matter.
     if (name === 'MAIL_FROM' && !settings['SMTP_URL']) continue
-    settings[name] ||= await askSetting(name, settings, dialogue, 'Optional: Enter leaves it for later.')
+    settings[name] ||= await promptSetting(name, settings, dialogue, 'Optional: Enter leaves it for later.')
   }
   return settings
 }

@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { logStep } from '../cli.ts'
 import { root } from '../paths.ts'
 import { isDatabaseError, type Sql } from './database.ts'
+import { required } from '../../../src/lib/required.ts'
 
 const folder = `${root}supabase/hosted/`
 
@@ -25,7 +26,11 @@ export function fillRecipe(text: string, values: RecipeValues): { sql: string } 
   const missing = wanted.filter((name) => !values[name])
   return missing.length > 0
     ? { missing }
-    : { sql: text.replace(placeholder, (_, name: keyof RecipeValues) => (values[name] ?? '').replaceAll("'", "''")) }
+    : {
+        sql: text.replace(placeholder, (_, name: keyof RecipeValues) =>
+          required(values[name], name).replaceAll("'", "''"),
+        ),
+      }
 }
 
 /** The extensions that a recipe needs and the project does not offer. */

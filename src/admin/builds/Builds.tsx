@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
+import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import type { Result } from '../../lib/http/result'
@@ -66,17 +67,7 @@ export function Builds() {
         something that visitors see has changed: once for all changes, and at most every five minutes.
       </p>
       {state === 'error' && (
-        <Notice className="mt-4" tone="problem" title="This could not be loaded." role="alert">
-          <p>
-            <button
-              type="button"
-              className={buttonClass({ variant: 'outline' })}
-              onClick={() => void readBuilds().then(show)}
-            >
-              Try again
-            </button>
-          </p>
-        </Notice>
+        <LoadFailure title="This could not be loaded." onRetry={() => void readBuilds().then(show)} />
       )}
       {isSet && <BuildRows state={state} now={now} />}
       {state !== 'error' && !isSet && (

@@ -5,7 +5,7 @@ import { supabase } from '../../lib/http/supabase'
 import type { BuildState } from './builds'
 
 const moment = (iso: string | null) => (iso ? new Date(iso) : null)
-const outcomes = ['asking', 'accepted', 'failed'] as const
+const outcomes = ['calling', 'accepted', 'failed'] as const
 
 /** The state of builds; null for anyone who is not staff. */
 export async function readBuilds(): Promise<Result<BuildState | null>> {
@@ -18,7 +18,7 @@ export async function readBuilds(): Promise<Result<BuildState | null>> {
           host: row.hook_host,
           outcome: outcomes.find((outcome) => outcome === row.state) ?? null,
           error: row.error,
-          lastRequestAt: moment(row.asked_at),
+          lastRequestAt: moment(row.called_at),
           waitingSince: moment(row.waiting_since),
           dueBy: moment(row.due_by),
         }

@@ -8,7 +8,7 @@ export interface BuildState {
   /** The host of the build hook; null without one. */
   host: string | null
   /** The result of the last call; null before this hook's first call. */
-  outcome: 'asking' | 'accepted' | 'failed' | null
+  outcome: 'calling' | 'accepted' | 'failed' | null
   error: string | null
   lastRequestAt: Date | null
   /** The time of the oldest change waiting for a build. */
@@ -47,7 +47,7 @@ const nextMinute = (moment: Date) => new Date(Math.ceil(moment.getTime() / minut
 export function lastRequestText({ lastRequestAt, outcome, error }: BuildState, now: Date): string {
   if (!lastRequestAt) return 'Not yet'
   const at = clock(lastRequestAt, now)
-  if (outcome === 'asking') return `At ${at}. Its answer has not come yet.`
+  if (outcome === 'calling') return `At ${at}. Its answer has not come yet.`
   if (outcome === 'accepted') return `At ${at}. The host took the request.`
   return outcome === 'failed' ? `At ${at}. It failed. ${error ?? ''}`.trim() : `At ${at}, by an earlier hook.`
 }
@@ -60,7 +60,7 @@ export const isOverdue = ({ dueBy, waitingSince }: BuildState, now: Date) =>
 export function waitingText(state: BuildState, now: Date): string {
   const { waitingSince, dueBy, outcome } = state
   if (!waitingSince || !dueBy) return 'Nothing has changed since'
-  if (outcome === 'asking' && !isOverdue(state, now)) return 'The answer of the host'
+  if (outcome === 'calling' && !isOverdue(state, now)) return 'The answer of the host'
   const by = clock(nextMinute(dueBy), now)
   if (isOverdue(state, now)) return `Since ${clock(waitingSince, now)}. The host was to be asked by ${by}.`
   if (outcome === 'failed') return `Since ${clock(waitingSince, now)}. The host is asked again by ${by}.`

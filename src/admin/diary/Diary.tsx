@@ -1,8 +1,7 @@
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
-import { buttonClass } from '../../components/ui/button-class'
-import { Notice } from '../../components/ui/Notice'
+import { LoadFailure } from '../../components/ui/LoadFailure'
 import { checkSession } from '../../lib/http/admin-session'
 import { formatDay } from '../../lib/time/format-day'
 import { londonDay } from '../../lib/time/london-time'
@@ -102,15 +101,7 @@ export function Diary() {
           )}
         </nav>
         <div role="status">{shown.status === 'loading' && <Skeleton count={3} />}</div>
-        {shown.status === 'error' && (
-          <Notice className="mt-4" tone="problem" title="The diary could not be loaded." role="alert">
-            <p>
-              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={load}>
-                Try again
-              </button>
-            </p>
-          </Notice>
-        )}
+        {shown.status === 'error' && <LoadFailure title="The diary could not be loaded." onRetry={load} />}
         {shown.status === 'ready' && list && filled.length === 0 && (
           <p className="mt-6">
             Nothing is booked. Viewings are booked from an enquiry, in the{' '}

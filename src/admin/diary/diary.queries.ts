@@ -1,5 +1,5 @@
 import { readData, runQuery } from '../../lib/http/admin-query'
-import { mapped, type Result } from '../../lib/http/result'
+import { failed, mapped, type Result, success } from '../../lib/http/result'
 import { backendAddress } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
 import { parseLondonTime } from '../../lib/time/london-time'
@@ -16,8 +16,10 @@ export async function readDiary(first: string, end: string): Promise<Result<Diar
 }
 
 /** Creates a calendar address, served by Supabase; revokes the previous one. */
-export const newCalendarAddress = async (): Promise<Result<string>> =>
-  mapped(
-    await runQuery(supabase().rpc('new_calendar_key')),
-    ({ data }) => backendAddress() + functionsPath + functionPaths.calendar(data ?? ''),
-  )
+export async function newCalendarAddress(): Promise<Result<string>> {
+  const result = await runQuery(supabase().rpc('new_calendar_key'))
+  if (!result.ok) return result
+  const key = result.value.data
+  if (!key) return failed('refused', 'The database returned no key for the calendar.')
+  return success(backendAddress() + functionsPath + functionPaths.calendar(key))
+}

@@ -101,7 +101,7 @@ function Others({ others, now }: { others: Enquiry[]; now: Date }) {
   )
 }
 
-export const openedTitle = 'mt-1.5 mb-4 text-[2rem] wrap-anywhere'
+export const detailTitleClass = 'mt-1.5 mb-4 text-[2rem] wrap-anywhere'
 
 interface Props {
   enquiry: Enquiry
@@ -130,7 +130,7 @@ export function EnquiryDetail({ enquiry, now, history }: Props) {
         {[departmentLabel(enquiry), kindLabel(enquiry)].filter(Boolean).join(' · ')}, received{' '}
         {formatLondonTime(enquiry.createdAt)}
       </p>
-      <h2 className={openedTitle} id="enquiry-name">
+      <h2 className={detailTitleClass} id="enquiry-name">
         {enquiry.name}
       </h2>
       <p className="flex flex-wrap gap-3">

@@ -42,7 +42,7 @@ function useNow() {
 }
 
 /** Enquiries that arrived since the list was loaded: shown here and in the tab's title. */
-function Arrivals() {
+function NewEnquiries() {
   const arrived = useStore($newCount)
   useEffect(() => {
     const plain = document.title.replace(/^\(\d+\) /, '')
@@ -101,12 +101,12 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
   const now = useNow()
   useEffect(startInbox, [])
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const confirmUnload = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault()
+    addEventListener('beforeunload', confirmUnload)
+    return () => removeEventListener('beforeunload', confirmUnload)
   }, [])
   // Below this width the open enquiry replaces the list.
-  const behind = clsx(open && 'max-xl:hidden')
+  const listClass = clsx(open && 'max-xl:hidden')
   return (
     <section className="rail-row">
       <div className="rail max-md:hidden">
@@ -120,7 +120,7 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
         >
           Enquiries
         </h1>
-        <div className={behind}>
+        <div className={listClass}>
           <FilterFields />
           <ListingFilter />
           <div className="mt-3 mb-6 flex flex-wrap items-center gap-3 md:mt-5.5">
@@ -145,11 +145,11 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
           {message}
         </p>
         <Problem />
-        <div className={behind}>
-          <Arrivals />
+        <div className={listClass}>
+          <NewEnquiries />
         </div>
         <div className={clsx(open && 'border-ink xl:grid xl:grid-cols-[minmax(0,7fr)_minmax(24rem,5fr)] xl:border-t')}>
-          <div className={clsx('min-h-96 min-w-0', behind)}>
+          <div className={clsx('min-h-96 min-w-0', listClass)}>
             <EnquiryList now={now} />
             <div className="mt-10 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-4 text-small">
               <NotifyMe />

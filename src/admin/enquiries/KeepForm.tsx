@@ -42,11 +42,11 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const wished = { ...keep, reason: tidyText(keep.reason) }
-    const newErrors = keepErrors(wished, first, today)
+    const tidied = { ...keep, reason: tidyText(keep.reason) }
+    const newErrors = keepErrors(tidied, first, today)
     setErrors(newErrors)
     if (Object.keys(newErrors).length > 0) return setTries(tries + 1)
-    onSave(wished)
+    onSave(tidied)
   }
 
   return (

@@ -3,11 +3,11 @@ import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { buttonClass } from '../../components/ui/button-class'
-import { EnquiryDetail, openedTitle } from './EnquiryDetail'
+import { EnquiryDetail, detailTitleClass } from './EnquiryDetail'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Enquiry } from './inbox'
 import { PlaceLink } from './PlaceLink'
-import { $opened, $inboxLocation, retry } from './inbox.store'
+import { $openEnquiry, $inboxLocation, retry } from './inbox.store'
 
 // From here on list and enquiry are side by side (the breakpoint xl).
 const abreast = '(min-width: 75rem)'
@@ -17,7 +17,7 @@ const abreast = '(min-width: 75rem)'
  */
 export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry: Enquiry) => ReactNode }) {
   const { open } = useStore($inboxLocation)
-  const opened = useStore($opened)
+  const enquiry = useStore($openEnquiry)
   const pane = useRef<HTMLElement>(null)
   const before = useRef<{ open: string; scrolled: number } | null>(null)
 
@@ -53,28 +53,28 @@ export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry
       )}
       ref={pane}
       tabIndex={-1}
-      aria-label={typeof opened === 'object' ? `Enquiry from ${opened.name}` : 'Enquiry'}
+      aria-label={typeof enquiry === 'object' ? `Enquiry from ${enquiry.name}` : 'Enquiry'}
     >
       <p className="text-small text-ink-2 xl:float-right xl:ml-4">
         <PlaceLink className="inline-block py-2.5 quiet-link xl:py-0" to={{ open: '' }}>
           Back to the list
         </PlaceLink>
       </p>
-      {opened === 'loading' && (
+      {enquiry === 'loading' && (
         <div role="status">
           <span className="sr-only">Loading the enquiry...</span>
           <Skeleton count={3} />
         </div>
       )}
-      {opened === 'gone' && (
+      {enquiry === 'gone' && (
         <>
-          <h2 className={openedTitle}>This enquiry is not here any more.</h2>
+          <h2 className={detailTitleClass}>This enquiry is not here any more.</h2>
           <p>It may have been erased.</p>
         </>
       )}
-      {opened === 'error' && (
+      {enquiry === 'error' && (
         <>
-          <h2 className={openedTitle}>This enquiry could not be loaded.</h2>
+          <h2 className={detailTitleClass}>This enquiry could not be loaded.</h2>
           <p>
             <button type="button" className={buttonClass({ variant: 'outline' })} onClick={retry}>
               Try again
@@ -82,8 +82,8 @@ export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry
           </p>
         </>
       )}
-      {typeof opened === 'object' && (
-        <EnquiryDetail key={enquiryKey(opened)} enquiry={opened} now={now} history={historyOf(opened)} />
+      {typeof enquiry === 'object' && (
+        <EnquiryDetail key={enquiryKey(enquiry)} enquiry={enquiry} now={now} history={historyOf(enquiry)} />
       )}
     </section>
   )

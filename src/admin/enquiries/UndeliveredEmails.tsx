@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
-import { buttonClass } from '../../components/ui/button-class'
-import { Notice } from '../../components/ui/Notice'
+import { LoadFailure } from '../../components/ui/LoadFailure'
 import { $mayEdit, checkSession } from '../../lib/http/admin-session'
 import { counted } from '../../lib/format/words'
 import type { Result } from '../../lib/http/result'
@@ -55,13 +54,7 @@ export function UndeliveredEmails() {
         </p>
         {list.status === 'loading' && <Skeleton count={3} />}
         {list.status === 'error' && (
-          <Notice className="mt-4" tone="problem" title="The letters could not be loaded." role="alert">
-            <p>
-              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void load()}>
-                Try again
-              </button>
-            </p>
-          </Notice>
+          <LoadFailure title="The letters could not be loaded." onRetry={() => void load()} />
         )}
         {list.status === 'ready' && list.emails.length === 0 && (
           <p className="mt-4">None: every letter has arrived at its mail server.</p>

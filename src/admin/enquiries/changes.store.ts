@@ -5,7 +5,16 @@ import { remainingUnsaved, type SavedFollowUp, type Unsaved } from './follow-up'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { countedEnquiries, type Enquiry } from './inbox'
 import { enquiryTally, deleteEnquiries, oneEnquiry, saveFollowUp } from './inbox.queries'
-import { $list, $opened, $inboxLocation, $announcement, $tally, navigate, loadList, onRefusal } from './inbox.store'
+import {
+  $list,
+  $openEnquiry,
+  $inboxLocation,
+  $announcement,
+  $tally,
+  navigate,
+  loadList,
+  onRefusal,
+} from './inbox.store'
 import type { Keep } from './retention'
 import { saveKeep, type SavedKeep } from './retention.queries'
 
@@ -15,8 +24,8 @@ const updateEnquiry = (key: string, change: (enquiry: Enquiry) => Enquiry) => {
     ...list,
     enquiries: list.enquiries.map((enquiry) => (enquiryKey(enquiry) === key ? change(enquiry) : enquiry)),
   })
-  const opened = $opened.get()
-  if (typeof opened === 'object' && enquiryKey(opened) === key) $opened.set(change(opened))
+  const open = $openEnquiry.get()
+  if (typeof open === 'object' && enquiryKey(open) === key) $openEnquiry.set(change(open))
 }
 
 async function updateTally() {

@@ -46,7 +46,7 @@ const alertAdvice =
 
 const purposes: Record<string, { purpose: string; advice: string }> = {
   alert_confirmation: { purpose: 'asked whether an alert is wanted', advice: alertAdvice },
-  alert_homes: { purpose: 'told of new homes', advice: alertAdvice },
+  alert_new_listings: { purpose: 'told of new homes', advice: alertAdvice },
   alert_changes: { purpose: 'told what became of saved homes', advice: alertAdvice },
   staff_invited: { purpose: 'invited somebody to an account', advice: 'Send the invitation again under Staff.' },
   staff_password: { purpose: 'brought a link to a new password', advice: 'Whoever asked for it can ask once more.' },

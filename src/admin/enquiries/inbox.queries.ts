@@ -15,7 +15,7 @@ import { postgresArray, likePatterns } from '../../domain/enquiry/search-text'
 import { serverDate } from '../../lib/time/server-time'
 
 // A single literal, so that the client's types can parse the columns.
-const listColumns = `kind,id,created_at,type,department,name,email,phone,about,home_slug,message,details,state,note,
+const listColumns = `kind,id,created_at,type,department,name,email,phone,about,listing_slug,message,details,state,note,
   version,keep_until,keep_reason,erase_on,assigned_to,email_key,phone_key`
 // Hosted Supabase's row limit per response.
 const exportPageSize = 1000

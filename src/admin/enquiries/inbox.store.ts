@@ -25,7 +25,7 @@ export const $failure = atom<Failure['kind'] | null>(null)
 /** The number of arrivals since the list was loaded. */
 export const $newCount = atom(0)
 /** The open enquiry; `gone` if its address leads to none. */
-export const $opened = atom<Enquiry | 'none' | 'loading' | 'gone' | 'error'>('none')
+export const $openEnquiry = atom<Enquiry | 'none' | 'loading' | 'gone' | 'error'>('none')
 /** Announcements for screen readers. */
 export const $announcement = atom('')
 
@@ -68,15 +68,15 @@ export async function loadList() {
 
 async function loadEnquiry(key: string) {
   const named = parseEnquiryKey(key)
-  if (!named) return $opened.set('none')
+  if (!named) return $openEnquiry.set('none')
   const here = $list.get().enquiries.find((enquiry) => enquiryKey(enquiry) === key)
   // Shows the list's data at once, then the current data.
-  $opened.set(here ?? 'loading')
+  $openEnquiry.set(here ?? 'loading')
   const result = await oneEnquiry(named.kind, named.id)
   if ($inboxLocation.get().open !== key) return
   if (!result.ok) onRefusal(result.failure)
   if (here && (!result.ok || result.value?.version === here.version)) return
-  $opened.set(result.ok ? (result.value ?? 'gone') : 'error')
+  $openEnquiry.set(result.ok ? (result.value ?? 'gone') : 'error')
 }
 
 function applyLocation(next: InboxLocation) {
@@ -84,8 +84,8 @@ function applyLocation(next: InboxLocation) {
   $inboxLocation.set(next)
   if (!isSameList(before, next)) void loadList()
   const { open: key } = next
-  const opened = $opened.get()
-  if (key !== before.open || (typeof opened === 'object' && enquiryKey(opened) !== key)) void loadEnquiry(key)
+  const current = $openEnquiry.get()
+  if (key !== before.open || (typeof current === 'object' && enquiryKey(current) !== key)) void loadEnquiry(key)
 }
 
 /** Navigates within the inbox. Typing replaces the history entry, so that Back skips single letters. */
@@ -104,7 +104,7 @@ export const inboxUrl = (changes: Partial<InboxLocation>, place = $inboxLocation
 /** Retries what failed: the list, and the open enquiry. */
 export const retry = () => {
   void loadList()
-  if ($opened.get() === 'error') void loadEnquiry($inboxLocation.get().open)
+  if ($openEnquiry.get() === 'error') void loadEnquiry($inboxLocation.get().open)
 }
 
 /** Shows arrivals: the unfiltered first page. */

@@ -71,7 +71,7 @@ export const parseEnquiries = (rows: Partial<Row>[]): Enquiry[] =>
         email: text(row['email']),
         phone: text(row['phone']),
         about: text(row['about']),
-        slug: text(row['home_slug']) || null,
+        slug: text(row['listing_slug']) || null,
         message: text(row['message']),
         details: (row['details'] ?? {}) as Record<string, unknown>,
         state: findValue(states, row['state']) ?? 'new',

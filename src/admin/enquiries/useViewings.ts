@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { newId } from '../../lib/form/uuid'
+import { newId } from '../../lib/form/row-id'
 import type { Failure } from '../../lib/http/result'
 import { storeFollowUp } from './changes.store'
 import { dropViewingDraft, readViewingDraft, storeViewingDraft, type ViewingDraft } from './drafts'

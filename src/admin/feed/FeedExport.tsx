@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
-import { exportable, type Present, omissions } from '../../domain/feed/present-listings'
+import { exportable, type CurrentListing, omissions } from '../../domain/feed/current-listings'
 import { writeFeedCsv } from '../../domain/feed/feed-csv'
 import { pictureFiles } from '../../domain/feed/picture-files'
 import { feedFields, feedValues, writeBlm } from '../../domain/feed/write-blm'
@@ -46,12 +46,12 @@ export function FeedExport() {
       omitted: omissions(present.value).map(({ message: text, count }) => `${count} have ${text}.`),
     })
   }
-  function writeTable(listings: readonly Present[], generated: string, name: string): number {
+  function writeTable(listings: readonly CurrentListing[], generated: string, name: string): number {
     const records = listings.map((listing) => feedValues(listing, site.feedBranch, generated))
     saveFile(`${name}.csv`, [writeFeedCsv(feedFields, records)], 'text/csv')
     return 0
   }
-  async function writeZip(listings: readonly Present[], generated: string, name: string): Promise<number> {
+  async function writeZip(listings: readonly CurrentListing[], generated: string, name: string): Promise<number> {
     const { zipSync } = await import('fflate')
     const blm = writeBlm(listings, site.feedBranch, generated)
     const files: Record<string, Uint8Array> = { [`${name}.BLM`]: new TextEncoder().encode(blm) }

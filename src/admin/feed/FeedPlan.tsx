@@ -27,6 +27,19 @@ const valueText = (value: unknown): string => {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
 
+/** Where the feed has a listing. */
+const Origin = ({ line, agentRef }: { line: number; agentRef: string }) => (
+  <>
+    <td className={cell} role="cell">
+      <span className="md:hidden">Line </span>
+      {line}
+    </td>
+    <td className={cell} role="cell">
+      {agentRef}
+    </td>
+  </>
+)
+
 /** The plan of a feed, line by line. */
 export function FeedPlan({ plan, protect, onProtect }: Props) {
   const tabs: { name: Tab; label: string }[] = [
@@ -79,13 +92,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
               {tab === 'created' &&
                 plan.created.slice(0, shown).map(({ line, agentRef, title, draftReasons }) => (
                   <tr className={rowClass} role="row" key={agentRef}>
-                    <td className={cell} role="cell">
-                      <span className="md:hidden">Line </span>
-                      {line}
-                    </td>
-                    <td className={cell} role="cell">
-                      {agentRef}
-                    </td>
+                    <Origin line={line} agentRef={agentRef} />
                     <td className={cell} role="cell">
                       {title}
                       {draftReasons.length > 0 && (
@@ -100,13 +107,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
               {tab === 'changed' &&
                 plan.changed.slice(0, shown).map(({ line, agentRef, title, id, differences }) => (
                   <tr className={rowClass} role="row" key={agentRef}>
-                    <td className={cell} role="cell">
-                      <span className="md:hidden">Line </span>
-                      {line}
-                    </td>
-                    <td className={cell} role="cell">
-                      {agentRef}
-                    </td>
+                    <Origin line={line} agentRef={agentRef} />
                     <td className={cell} role="cell">
                       {title}
                       {differences.map(({ columns, from, to }) => (

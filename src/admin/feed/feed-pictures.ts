@@ -1,5 +1,5 @@
 import { pictureOf, type FeedUpload } from '../../domain/feed/read-feed'
-import { newId } from '../../lib/form/uuid'
+import { newId } from '../../lib/form/row-id'
 import { sendPicture } from '../listings/pictures/pictures.queries'
 import { shrink } from '../listings/pictures/resize-image'
 
@@ -12,17 +12,17 @@ export interface StoredPictures {
 
 /**
  * Stores a plan's zip pictures sequentially, in the sizes of any upload.
- * @param told receives the number done
+ * @param onProgress receives the number done
  */
 export async function storePictures(
   upload: FeedUpload,
   sources: readonly string[],
-  told: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<StoredPictures> {
   const addresses = new Map<string, string>()
   const failures: string[] = []
   for (const [place, source] of sources.entries()) {
-    told(place)
+    onProgress(place)
     const name = source.slice('zip:'.length)
     const bytes = pictureOf(upload, source)
     if (!bytes) {
@@ -38,6 +38,6 @@ export async function storePictures(
     if (stored.ok) addresses.set(source, stored.value)
     else failures.push(`${name}: ${stored.failure.message}`)
   }
-  told(sources.length)
+  onProgress(sources.length)
   return { addresses, failures }
 }

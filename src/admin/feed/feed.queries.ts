@@ -1,6 +1,6 @@
 import type { importPayload } from '../../domain/feed/feed-payload'
 import type { Imported } from '../../domain/feed/import-parts'
-import { type Present, presentListing, presentRecordColumns } from '../../domain/feed/present-listings'
+import { type CurrentListing, currentListing, currentRecordColumns } from '../../domain/feed/current-listings'
 import type { Json } from '../../lib/database.types'
 import { readData, runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result, success } from '../../lib/http/result'
@@ -24,17 +24,17 @@ async function allRows(
 }
 
 /** Every listing with its record, for feed comparison. */
-export async function readPresent(): Promise<Result<Present[]>> {
+export async function readPresent(): Promise<Result<CurrentListing[]>> {
   const listings = await allRows((from, to) =>
     readData(supabase().from('properties').select('*').order('id').range(from, to)),
   )
   if (!listings.ok) return listings
   const records = await allRows((from, to) =>
-    readData(supabase().from('listing_records').select(presentRecordColumns).order('property_id').range(from, to)),
+    readData(supabase().from('listing_records').select(currentRecordColumns).order('property_id').range(from, to)),
   )
   return mapped(records, (rows) => {
     const recordOf = new Map(rows.map((record) => [String(record['property_id']), record]))
-    return listings.value.map((row) => presentListing(row, recordOf.get(String(row['id']))))
+    return listings.value.map((row) => currentListing(row, recordOf.get(String(row['id']))))
   })
 }
 

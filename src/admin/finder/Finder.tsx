@@ -49,9 +49,9 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
   const lines = [...results, ...pageResults(query, account?.role)]
 
   useEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close()
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   useEffect(() => {
     let here = true

@@ -1,5 +1,6 @@
 import { type FactColumn, factColumns, factField } from '../../domain/listing/facts/fact-fields'
 import { badge, isStatus, type ListingType, statusLabels } from '../../domain/listing/listing-status'
+import { ownLabels } from '../../domain/listing/facts/publish-check'
 import { formatPence, formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
 import { factValueText } from '../../domain/listing/facts/fact-value-text'
@@ -9,25 +10,17 @@ import { toText, toTexts } from '../../lib/format/to-text'
 
 // A change of a listing in words. Pure.
 
-const ownLabels: Record<string, string> = {
+const labels: Record<string, string> = {
+  ...ownLabels,
   listing_type: 'Listing type',
   status: 'Status',
-  title: 'Title',
-  slug: 'Web address',
-  area: 'Area',
-  price: 'Price',
-  beds: 'Bedrooms',
-  baths: 'Bathrooms',
   floor_size: 'Floor size in square feet',
-  date_available: 'Available from',
   furnished: 'Furnished',
   rightmove_url: 'Rightmove URL',
   latitude: 'Latitude',
   longitude: 'Longitude',
   thumb: 'Main picture',
-  gallery: 'Pictures',
   picture_alts: 'Words for pictures',
-  description: 'Description',
   features: 'Features',
   floor_plan_captions: 'Words for floor plans',
   archived_at: 'Archived',
@@ -36,7 +29,7 @@ const ownLabels: Record<string, string> = {
 const isFact = (column: string): column is FactColumn => (factColumns as string[]).includes(column)
 
 const label = (column: string): string =>
-  ownLabels[column] ??
+  labels[column] ??
   (isFact(column) ? factField(column).label : recordLabels[column as RecordColumn]) ??
   // A newer column shows its database name.
   column.replaceAll('_', ' ')

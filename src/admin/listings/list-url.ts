@@ -6,22 +6,22 @@ import { paths } from '../../paths'
 
 const listKey = `${draftPrefix}list`
 const savedKey = `${draftPrefix}saved`
-const openedKey = `${draftPrefix}opened`
+const lastListingKey = `${draftPrefix}opened`
 
 const read = (name: string) => readStorage('sessionStorage', name)
 const write = (name: string, value: string) => void writeStorage('sessionStorage', name, value)
 
 /** Stores the list's query string: `?type=rent&page=2`. */
-export const keepList = (search: string) => write(listKey, search)
+export const storeListSearch = (search: string) => write(listKey, search)
 
 /** The address of the last list. */
 export const listAddress = () => paths.admin + (read(listKey) ?? '')
 
 /** Stores the last opened listing, so that the list returns to its row. */
-export const keepOpened = (id: string) => write(openedKey, id)
+export const storeLastListing = (id: string) => write(lastListingKey, id)
 
 /** The id of the last opened listing; empty if there is none. */
-export const readOpened = () => read(openedKey) ?? ''
+export const readLastListing = () => read(lastListingKey) ?? ''
 
 export interface Saved {
   id: string
@@ -31,7 +31,7 @@ export interface Saved {
 }
 
 /** Stores a save message, which the list shows once. */
-export const noteSaved = (saved: Saved) => write(savedKey, JSON.stringify(saved))
+export const storeSaveMessage = (saved: Saved) => write(savedKey, JSON.stringify(saved))
 
 /** The listing just saved; null if there is none. */
 export function readSaved(): Saved | null {
@@ -44,4 +44,4 @@ export function readSaved(): Saved | null {
 }
 
 /** Prevents a second display of the save message. */
-export const forgetSaved = () => write(savedKey, 'null')
+export const clearSaveMessage = () => write(savedKey, 'null')

@@ -1,6 +1,7 @@
 import type { Database } from '../../lib/database.types'
 import { webAddress } from '../../lib/http/web-address'
-import { isStatus, type ListingType, type Status } from '../../domain/listing/listing-status'
+import { isStatus, type ListingType } from '../../domain/listing/listing-status'
+import type { ListingSummary } from '../../domain/listing/listing'
 import { toText, toTexts } from '../../lib/format/to-text'
 
 /**
@@ -16,18 +17,14 @@ export type ListingRow = {
 }
 
 /** A listing in the admin's list. */
-export interface AdminListing {
-  id: string
-  slug: string
-  listingType: ListingType
-  status: Status
-  title: string
-  area: string
+export interface AdminListing extends Pick<
+  ListingSummary,
+  'id' | 'slug' | 'listingType' | 'status' | 'title' | 'area' | 'thumb'
+> {
   /** Pounds; a rental's is the monthly rent. Drafts may lack price and rooms. */
   price: number | null
   beds: number | null
   baths: number | null
-  thumb: string
   /** The agency's own reference; empty without one. */
   reference: string
   outcode: string

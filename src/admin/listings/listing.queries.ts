@@ -1,6 +1,6 @@
 import { checkSession } from '../../lib/http/admin-session'
 import { isStatus, type Status } from '../../domain/listing/listing-status'
-import { newId } from '../../lib/form/uuid'
+import { newId } from '../../lib/form/row-id'
 import { errorKind, violatedConstraint } from '../../lib/http/database-error'
 import { type Failure, failed, mapped, type Result, success } from '../../lib/http/result'
 import { queryResult } from '../../lib/http/rest'
@@ -230,15 +230,15 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
 
 /**
  * The pictures that no listing shows. Empty if unknown: keeping a picture is harmless.
- * @param leaving a listing to ignore, because it is about to be deleted
+ * @param ignoredId a listing to ignore, because it is about to be deleted
  */
-export async function unused(urls: string[], leaving?: string): Promise<string[]> {
+export async function unused(urls: string[], ignoredId?: string): Promise<string[]> {
   if (urls.length === 0) return []
   const results = await Promise.all(
     urlBatches(urls).flatMap((batch) =>
       pictureColumns.map((column) => {
         const showing = properties().select(column).overlaps(column, batch)
-        return queryResult(leaving === undefined ? showing : showing.neq('id', leaving))
+        return queryResult(ignoredId === undefined ? showing : showing.neq('id', ignoredId))
       }),
     ),
   )

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { $arrivedSince, $newEnquiries, watchNewEnquiries } from '../../domain/enquiry/new-enquiries.store'
 import { $account, $session, hasDrafts, checkSession, signOut } from '../../lib/http/admin-session'
 import { navigationFor, paths } from '../../paths'
-import { SignInOver, UnknownSession } from './SessionStates'
+import { SignInOverlay, UnknownSession } from './SessionStates'
 import { SignIn } from './SignIn'
 
 interface Props {
@@ -135,7 +135,7 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
           </p>
         )}
       </main>
-      {session.status === 'expired' && <SignInOver />}
+      {session.status === 'expired' && <SignInOverlay />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { dialogTitleClass } from '../../components/ui/dialog-class'
 import { TextField } from '../../components/ui/form/TextField'
 import { email as readEmail } from '../../lib/form/email-address'
-import { askNewPassword } from './account-access.queries'
+import { requestPasswordReset } from './account-access.queries'
 
 interface Props {
   level?: 'h1' | 'h2' | undefined
@@ -26,7 +26,7 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
     setError(wrong)
     if (!address) return document.getElementById('account-email')?.focus()
     setStatus('sending')
-    const result = await askNewPassword(address)
+    const result = await requestPasswordReset(address)
     setStatus(result.ok ? 'sent' : 'filling')
     if (!result.ok) setError('No answer came. Check the connection, then try again.')
   }

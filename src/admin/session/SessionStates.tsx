@@ -24,12 +24,12 @@ export const UnknownSession = () => (
 )
 
 /** The sign-in above a screen whose session expired: the screen and its input stay. */
-export function SignInOver() {
+export function SignInOverlay() {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close()
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
   }, [])
   return (
     <dialog

@@ -5,7 +5,7 @@ import { TextField } from '../../components/ui/form/TextField'
 import { email as readEmail } from '../../lib/form/email-address'
 import { compatibleLine } from '../../lib/form/normalise'
 import { $account, administratorEmail, signIn } from '../../lib/http/admin-session'
-import { signInAsksEmail } from './account-access.queries'
+import { signInRequiresEmail } from './account-access.queries'
 import { ForgottenPassword } from './ForgottenPassword'
 import { afterFailedAttempt, storeAttempts, readAttempts } from './login-backoff'
 import { PasswordField } from './PasswordField'
@@ -19,23 +19,23 @@ interface Props {
 
 /** The sign-in, or the password request. Waits until its fields are known. */
 export function SignIn(props: Props) {
-  const [asksEmail, setAsksEmail] = useState<boolean>()
+  const [requiresEmail, setRequiresEmail] = useState<boolean>()
   const [forgotten, setForgotten] = useState(false)
-  useEffect(() => void signInAsksEmail().then(setAsksEmail), [])
-  if (asksEmail === undefined) return <p role="status">One moment…</p>
+  useEffect(() => void signInRequiresEmail().then(setRequiresEmail), [])
+  if (requiresEmail === undefined) return <p role="status">One moment…</p>
   if (forgotten) return <ForgottenPassword level={props.level} onBack={() => setForgotten(false)} />
-  return <SignInForm {...props} asksEmail={asksEmail} onForgotten={() => setForgotten(true)} />
+  return <SignInForm {...props} requiresEmail={requiresEmail} onForgotten={() => setForgotten(true)} />
 }
 
 interface FormProps extends Props {
-  asksEmail: boolean
+  requiresEmail: boolean
   onForgotten: () => void
 }
 
 /**
  * A password and, with more than one account, an email. Errors show beside the password; too many attempts must wait.
  */
-function SignInForm({ note, level: Heading = 'h1', asksEmail, onForgotten }: FormProps) {
+function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }: FormProps) {
   const [email, setEmail] = useState($account.get()?.email ?? '')
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
@@ -56,12 +56,12 @@ function SignInForm({ note, level: Heading = 'h1', asksEmail, onForgotten }: For
     event.preventDefault()
     if (busy || readAttempts().until > Date.now()) return
     const address = readEmail(email) ?? compatibleLine(email)
-    const noAddress = asksEmail && address === ''
+    const noAddress = requiresEmail && address === ''
     setEmailError(noAddress ? 'Enter your e-mail.' : undefined)
     setError(password === '' ? 'Enter the password.' : undefined)
     if (noAddress || password === '') return focus(noAddress ? 'email' : 'password')
     setBusy(true)
-    const result = await signIn(password, asksEmail ? address : undefined)
+    const result = await signIn(password, requiresEmail ? address : undefined)
     setBusy(false)
     if (result.ok) return storeAttempts(null)
     if (result.wrong) storeAttempts(afterFailedAttempt(readAttempts(), Date.now()))
@@ -73,7 +73,7 @@ function SignInForm({ note, level: Heading = 'h1', asksEmail, onForgotten }: For
     <form className="grid max-w-104 gap-5.5" ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Heading className={Heading === 'h1' ? 'text-h2' : dialogTitleClass()}>Sign in</Heading>
       <p className="lead">{note ?? 'For the people who keep the listings and answer enquiries.'}</p>
-      {asksEmail ? (
+      {requiresEmail ? (
         <TextField
           id="email"
           label="E-mail"

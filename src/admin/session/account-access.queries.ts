@@ -3,14 +3,14 @@ import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 
 /** Whether the sign-in needs an email. True without a response. */
-export async function signInAsksEmail(): Promise<boolean> {
-  const result = await queryResult<boolean>(supabase().rpc('sign_in_asks_email'))
+export async function signInRequiresEmail(): Promise<boolean> {
+  const result = await queryResult<boolean>(supabase().rpc('sign_in_requires_email'))
   return result.ok && result.value === true
 }
 
 /** Requests an email with a link to a new password. The response does not reveal whether the address has an account. */
-export const askNewPassword = (email: string): Promise<Result<unknown>> =>
-  queryResult(supabase().rpc('ask_staff_password', { email }))
+export const requestPasswordReset = (email: string): Promise<Result<unknown>> =>
+  queryResult(supabase().rpc('request_password_reset', { email }))
 
 export interface StaffLink {
   kind: 'invitation' | 'password'

@@ -20,9 +20,9 @@ export function FeaturedListings({ ids, onChange }: Props) {
   const { titleOf, learn } = useListings(ids)
   const [message, setMessage] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  const move = (from: number, step: -1 | 1) => {
+  const move = (id: string, from: number, step: -1 | 1) => {
     onChange(moved(ids, from, step))
-    setMessage(`${titleOf(ids[from] ?? '')} is number ${from + step + 1} now.`)
+    setMessage(`${titleOf(id)} is number ${from + step + 1} now.`)
   }
   const remove = (id: string) => {
     onChange(ids.filter((other) => other !== id))
@@ -39,10 +39,10 @@ export function FeaturedListings({ ids, onChange }: Props) {
               <span className="text-ink-2 tabular-nums">{n + 1}</span> {titleOf(id)}
             </span>
             <span className="-ml-2 flex">
-              <button type="button" className={link} disabled={n === 0} onClick={() => move(n, -1)}>
+              <button type="button" className={link} disabled={n === 0} onClick={() => move(id, n, -1)}>
                 Up<span className="sr-only"> {titleOf(id)}</span>
               </button>
-              <button type="button" className={link} disabled={n === ids.length - 1} onClick={() => move(n, 1)}>
+              <button type="button" className={link} disabled={n === ids.length - 1} onClick={() => move(id, n, 1)}>
                 Down<span className="sr-only"> {titleOf(id)}</span>
               </button>
               <button type="button" className={link} onClick={() => remove(id)}>

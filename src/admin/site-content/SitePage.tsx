@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
-import { buttonClass } from '../../components/ui/button-class'
-import { Notice } from '../../components/ui/Notice'
+import { LoadFailure } from '../../components/ui/LoadFailure'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { SiteForm } from './SiteForm'
 import { SiteText } from './SiteText'
@@ -27,15 +26,7 @@ export function SitePage({ children }: { children?: ReactNode }) {
           already has them within five minutes, with the next page.
         </p>
         <div role="status">{stored === 'loading' && <Skeleton count={3} />}</div>
-        {stored === 'error' && (
-          <Notice className="mt-4" tone="problem" title="This could not be loaded." role="alert">
-            <p>
-              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={load}>
-                Try again
-              </button>
-            </p>
-          </Notice>
-        )}
+        {stored === 'error' && <LoadFailure title="This could not be loaded." onRetry={load} />}
         {typeof stored === 'object' &&
           (mayEdit && stored.version !== null ? (
             <SiteForm first={{ ...stored, version: stored.version }} />

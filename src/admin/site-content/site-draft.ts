@@ -2,7 +2,7 @@ import { draftPrefix } from '../../lib/http/admin-session'
 import { readDraft, removeDraft, saveDraft } from '../../lib/storage/draft'
 import type { SiteValues } from './site-values'
 
-// Unsaved site content in this tab; stored with the keys of the first release.
+// Unsaved site content in this tab.
 
 interface SiteDraft {
   values: SiteValues
@@ -12,13 +12,9 @@ interface SiteDraft {
 const name = `${draftPrefix}site`
 
 export const keepDraft = (draft: SiteDraft | null) =>
-  void (draft
-    ? // eslint-disable-next-line id-denylist -- A stored key.
-      saveDraft(name, { values: { answers: draft.values, seen: draft.version }, step: 0 })
-    : removeDraft(name))
+  void (draft ? saveDraft(name, { values: { ...draft }, step: 0 }) : removeDraft(name))
 
 export function takeDraft(): SiteDraft | null {
-  // eslint-disable-next-line id-denylist -- A stored key.
-  const { answers: values, seen: version } = (readDraft(name)?.values ?? {}) as { answers?: SiteValues; seen?: string }
+  const { values, version } = (readDraft(name)?.values ?? {}) as Partial<SiteDraft>
   return values && Array.isArray(values.days) && Array.isArray(values.featured) && version ? { values, version } : null
 }

@@ -7,18 +7,19 @@ import { roles } from '../../domain/staff/role'
 import { email as readEmail } from '../../lib/form/email-address'
 import { tidyLine } from '../../lib/form/normalise'
 import { invitationErrors, problemText } from './staff'
-import { invite, type Invited } from './staff.queries'
+import { invite, type InvitationValues } from './staff.queries'
+import { required } from '../../lib/required'
 
-const empty: Invited = { name: '', email: '', role: '' }
+const empty: InvitationValues = { name: '', email: '', role: '' }
 
 /** Invites somebody by email. */
 export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
   const [person, setPerson] = useState(empty)
-  const [errors, setErrors] = useState<Partial<Invited>>({})
+  const [errors, setErrors] = useState<Partial<InvitationValues>>({})
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const set = (changes: Partial<Invited>) => setPerson({ ...person, ...changes })
+  const set = (changes: Partial<InvitationValues>) => setPerson({ ...person, ...changes })
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
@@ -29,7 +30,7 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
     const [first] = Object.keys(newErrors)
     if (first) return form.current?.querySelector<HTMLElement>(`#invite-${first}`)?.focus()
     setBusy(true)
-    const email = readEmail(person.email) ?? ''
+    const email = required(readEmail(person.email), 'the e-mail of the invitation')
     const result = await invite({ name: tidyLine(person.name), email, role: person.role })
     setBusy(false)
     if (!result.ok) return setProblem(problemText(result.failure))

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
-import { buttonClass } from '../../components/ui/button-class'
-import { Notice } from '../../components/ui/Notice'
+import { LoadFailure } from '../../components/ui/LoadFailure'
 import type { Result } from '../../lib/http/result'
 import { AccountDialog } from './AccountDialog'
 import { EndDialog } from './EndDialog'
@@ -9,6 +8,7 @@ import { InviteForm } from './InviteForm'
 import { AccountRow, FormerRow, InvitationRow } from './StaffRows'
 import {
   type Account,
+  type EndedAccount,
   type Invitation,
   readStaff,
   sendInvitationAgain,
@@ -36,7 +36,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
     show(await readStaff())
     title.current?.focus()
   }
-  async function about({ id, email }: Invitation, act: typeof withdrawInvitation, text: string) {
+  async function actOnInvitation({ id, email }: Invitation, act: typeof withdrawInvitation, text: string) {
     setMessage('')
     const result = await act(id)
     if (!result.ok) return setMessage(problemText(result.failure))
@@ -59,17 +59,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
         </p>
         {staff === 'loading' && <Skeleton count={3} />}
         {staff === 'error' && (
-          <Notice className="mt-4" tone="problem" title="The accounts could not be loaded." role="alert">
-            <p>
-              <button
-                type="button"
-                className={buttonClass({ variant: 'outline' })}
-                onClick={() => void readStaff().then(show)}
-              >
-                Try again
-              </button>
-            </p>
-          </Notice>
+          <LoadFailure title="The accounts could not be loaded." onRetry={() => void readStaff().then(show)} />
         )}
         {typeof staff === 'object' && (
           <>
@@ -98,14 +88,14 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
                       key={invitation.id}
                       invitation={invitation}
                       onSendAgain={() =>
-                        void about(
+                        void actOnInvitation(
                           invitation,
                           sendInvitationAgain,
                           `A new link goes to ${invitation.email} in a moment.`,
                         )
                       }
                       onWithdraw={() =>
-                        void about(
+                        void actOnInvitation(
                           invitation,
                           withdrawInvitation,
                           `The invitation to ${invitation.email} is withdrawn.`,
@@ -122,7 +112,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
               </h2>
               <InviteForm onDone={(email) => void done(`An invitation goes to ${email} in a moment.`)} />
             </section>
-            <Former accounts={staff.accounts.filter(({ ended_at }) => ended_at !== null)} historyOf={historyOf} />
+            <FormerStaff accounts={staff.accounts.filter(isEnded)} historyOf={historyOf} />
           </>
         )}
       </div>
@@ -145,11 +135,13 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   )
 }
 
-interface FormerProps {
-  accounts: Account[]
+const isEnded = (account: Account): account is EndedAccount => account.ended_at !== null
+
+interface FormerStaffProps {
+  accounts: EndedAccount[]
   historyOf: (account: Account) => ReactNode
 }
-const Former = ({ accounts, historyOf }: FormerProps) =>
+const FormerStaff = ({ accounts, historyOf }: FormerStaffProps) =>
   accounts.length > 0 && (
     <section className={part} aria-labelledby="former">
       <h2 className={partTitle} id="former">

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { findRole } from '../../domain/staff/role'
 import { $account } from '../../lib/http/admin-session'
 import { formatDay } from '../../lib/time/format-day'
-import type { Account, Invitation } from './staff.queries'
+import type { Account, EndedAccount, Invitation } from './staff.queries'
 import { serverDate } from '../../lib/time/server-time'
 
 const row = clsx(
@@ -77,11 +77,11 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
 }
 
 /** An ended account, whose name stays on its past changes. */
-export const FormerRow = ({ account, history }: { account: Account; history: ReactNode }) => (
+export const FormerRow = ({ account, history }: { account: EndedAccount; history: ReactNode }) => (
   <li className={row}>
     <Person name={account.name} email={account.email} />
     <p>{roleLabel(account.role)}</p>
-    <p className="text-ink-2">Ended {formatDay(account.ended_at ?? '')}</p>
+    <p className="text-ink-2">Ended {formatDay(account.ended_at)}</p>
     <AccountHistory name={account.name}>{history}</AccountHistory>
   </li>
 )

@@ -6,9 +6,10 @@ import type { Database } from '../../lib/database.types'
 
 type Tables = Database['public']['Tables']
 export type Account = Tables['staff']['Row']
+export type EndedAccount = Account & { ended_at: string }
 export type Invitation = Tables['staff_invitations']['Row']
 /** The values of an invitation. */
-export type Invited = Pick<Invitation, 'name' | 'email' | 'role'>
+export type InvitationValues = Pick<Invitation, 'name' | 'email' | 'role'>
 
 export interface Staff {
   accounts: Account[]
@@ -36,7 +37,8 @@ export const changeAccount = async (
     ({ data }) => data?.length === 1,
   )
 
-export const invite = (person: Invited): Promise<Result<unknown>> => runQuery(supabase().rpc('invite_staff', person))
+export const invite = (person: InvitationValues): Promise<Result<unknown>> =>
+  runQuery(supabase().rpc('invite_staff', person))
 
 /** Resends an invitation with a new link. False if it was withdrawn or accepted. */
 export const sendInvitationAgain = async (invitation: string): Promise<Result<boolean>> =>

@@ -2,14 +2,14 @@ import { email } from '../../lib/form/email-address'
 import { name } from '../../lib/form/normalise'
 import { textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
-import type { Account, Invited } from './staff.queries'
+import type { Account, InvitationValues } from './staff.queries'
 
 // Accounts and invitations: validation and messages. Pure.
 
 const longestName = 100
 
 /** The errors of an invitation, by field. */
-export function invitationErrors(person: Invited): Partial<Record<keyof Invited, string>> {
+export function invitationErrors(person: InvitationValues): Partial<Record<keyof InvitationValues, string>> {
   return {
     ...nameError(person.name),
     ...(email(person.email) ? {} : { email: 'Enter an e-mail, such as ada@example.com.' }),

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { buttonClass } from '../../components/ui/button-class'
-import { Notice } from '../../components/ui/Notice'
+import { LoadFailure } from '../../components/ui/LoadFailure'
 import { checkSession } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
 import { type Warning, warningSections } from './warnings'
@@ -67,15 +67,7 @@ export function Warnings() {
           nobody has touched for a month.
         </p>
         <div role="status">{warnings === 'loading' && <Skeleton count={3} />}</div>
-        {warnings === 'error' && (
-          <Notice className="mt-4" tone="problem" title="The warnings could not be loaded." role="alert">
-            <p>
-              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={load}>
-                Try again
-              </button>
-            </p>
-          </Notice>
-        )}
+        {warnings === 'error' && <LoadFailure title="The warnings could not be loaded." onRetry={load} />}
         {typeof warnings === 'object' && warnings.length === 0 && (
           <p className="mt-6">
             Nothing today.{' '}

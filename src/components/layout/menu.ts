@@ -1,4 +1,4 @@
-import { closeThen, opened } from '../../lib/overlay-history'
+import { closeThen, registerOverlay } from '../../lib/overlay-history'
 import { isPopoverOpen } from '../../lib/popover'
 
 // Code that the phone menu needs once open, loaded then so that no page waits for it. Back closes the menu; a pressed
@@ -6,7 +6,7 @@ import { isPopoverOpen } from '../../lib/popover'
 
 // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The header of each page has it.
 const menu = document.querySelector<HTMLElement>('#menu')!
-const whenOpen = () => isPopoverOpen(menu) && opened(menu)
+const whenOpen = () => isPopoverOpen(menu) && registerOverlay(menu)
 menu.addEventListener('toggle', whenOpen)
 whenOpen()
 menu.addEventListener('click', (event) => {

@@ -14,17 +14,17 @@ interface Props {
   children: ReactNode
 }
 
-/** A modal question with the harmless answer focused. Escape gives the same answer. */
+/** A confirmation dialog. It focuses the safe choice, which Escape also selects. */
 export function ConfirmDialog({ title, cancel, onCancel, onSubmit, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const [opened, before] = [dialog.current, document.activeElement]
-    opened?.showModal()
-    const chosen = opened?.querySelector<HTMLElement>('input:checked')
+    const [element, before] = [dialog.current, document.activeElement]
+    element?.showModal()
+    const chosen = element?.querySelector<HTMLElement>('input:checked')
     ;(chosen ?? first.current)?.focus()
     return () => {
-      opened?.close()
+      element?.close()
       // A dialog removed from the page does not restore the focus by itself.
       if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
         before.focus()

@@ -10,25 +10,25 @@ interface AlertRequest {
 }
 
 /** Requests an alert. The response does not reveal whether the address exists or has reached its daily limit. */
-const ask = async (request: Parameters<typeof queryResult>[0]): Promise<Result<'stored'>> =>
+const sendRequest = async (request: Parameters<typeof queryResult>[0]): Promise<Result<'stored'>> =>
   mapped(await queryResult(request), () => 'stored')
 
 /** Requests emails about new listings of a search. */
-export const askAlert = (
+export const requestAlert = (
   request: AlertRequest & { frequency: Frequency; address: string },
   filters: AlertFilters,
   honeypot: string,
-) => ask(rest().rpc('ask_alert', { ...request, filters: filters as unknown as Json, honeypot }))
+) => sendRequest(rest().rpc('request_alert', { ...request, filters: filters as unknown as Json, honeypot }))
 
 /** Requests emails about price and status changes of listings, at most a hundred. */
-export const askListingAlert = (request: AlertRequest & { listings: string[] }, honeypot: string) =>
-  ask(rest().rpc('ask_listing_alert', { ...request, honeypot }))
+export const requestListingAlert = (request: AlertRequest & { listings: string[] }, honeypot: string) =>
+  sendRequest(rest().rpc('request_listing_alert', { ...request, honeypot }))
 
 // The generated types know only that these functions return JSON.
 const asAlert = (result: Result<unknown>) => mapped(result, (alert) => alert as Alert | null)
 
 /** The alert of a token; null if it does not exist or was not confirmed within a week. */
-export const alertOf = async (token: string) => asAlert(await queryResult(rest().rpc('alert_of', { token })))
+export const alertByToken = async (token: string) => asAlert(await queryResult(rest().rpc('alert_by_token', { token })))
 export const confirmAlert = async (token: string) => asAlert(await queryResult(rest().rpc('confirm_alert', { token })))
 export const changeAlert = async (token: string, frequency: Frequency) =>
   asAlert(await queryResult(rest().rpc('change_alert', { token, frequency })))

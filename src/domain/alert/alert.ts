@@ -11,7 +11,7 @@ export const frequencyLabels: Record<Frequency, string> = {
   daily: 'Once a day, at 8 am in London',
 }
 
-/** The filters of an alert, as `search_homes` takes them. */
+/** The filters of an alert, as `search_listings` takes them. */
 export interface AlertFilters extends Partial<Record<ChoiceName, unknown>> {
   type: 'sale' | 'rent'
   areas?: string[]

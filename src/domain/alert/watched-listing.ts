@@ -2,14 +2,14 @@ import { formatPrice } from '../../lib/format/money.ts'
 import { type ListingType, type Status, statusLabels } from '../listing/listing-status.ts'
 
 /** The properties of a listing that alerts report. */
-interface Told {
+interface ReportedState {
   price: number
   status: Status
   listing_type: ListingType
 }
 
 /** A watched listing, as the site shows it now. */
-export interface WatchedListing extends Told {
+export interface WatchedListing extends ReportedState {
   slug: string
   title: string
   area: string
@@ -18,7 +18,7 @@ export interface WatchedListing extends Told {
 
 /** A listing whose price or status changed, with the last reported values. */
 export interface ChangedListing extends Omit<WatchedListing, 'beds'> {
-  was: Told
+  was: ReportedState
 }
 
 /** A watched listing's current state: `Camden · £2,400 pcm`, with its status unless live. */
@@ -28,7 +28,12 @@ export const watchedText = ({ area, price, status, listing_type }: Omit<WatchedL
   )
 
 /** A listing's changes, status first: `Under offer`, `Reduced from £500,000 to £480,000`. */
-export function changeText({ was, price, status, listing_type }: Pick<ChangedListing, 'was' | keyof Told>): string[] {
+export function changeText({
+  was,
+  price,
+  status,
+  listing_type,
+}: Pick<ChangedListing, 'was' | keyof ReportedState>): string[] {
   const amount = formatPrice(price, listing_type)
   if (was.listing_type !== listing_type) return [`Now ${listing_type === 'rent' ? 'to rent' : 'for sale'}, ${amount}`]
   const changed = was.status === status ? [] : [status === 'live' ? 'Back on the market' : statusLabels[status]]

@@ -49,10 +49,10 @@ export function alertConfirmationEmail(data: SearchAlertData, origins: EmailOrig
 /** The email with the new listings of one alert. */
 export function alertListingsEmail(data: SearchAlertData, origins: EmailOrigins): EmailContent {
   const { origin } = origins
-  const { homes: listings = [], total = listings.length, filters } = data
+  const { listings = [], total = listings.length, filters } = data
   const kind = filters.type === 'rent' ? 'to rent' : 'for sale'
   const [first] = listings
-  if (!first) throw new Error('An alert without a home.')
+  if (!first) throw new Error('An alert without a listing.')
   const beds = (count: number) => (count === 0 ? 'Studio' : counted(count, 'bedroom'))
   const query = data.address && `?${data.address}`
   return {

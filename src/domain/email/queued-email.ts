@@ -26,7 +26,7 @@ export interface SentEnquiry {
 export interface SearchAlertData extends SearchAlert {
   token: string
   /** The newest ten listings. */
-  homes?: { slug: string; title: string; area: string; price: number; beds: number }[]
+  listings?: { slug: string; title: string; area: string; price: number; beds: number }[]
   /** The total number of listings. */
   total?: number
 }
@@ -59,7 +59,7 @@ interface QueuedAlertConfirmation extends Queued {
 }
 
 interface QueuedListingsEmail extends Queued {
-  kind: 'alert_homes'
+  kind: 'alert_new_listings'
   data: SearchAlertData
 }
 

@@ -18,7 +18,7 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
       return queued.data.kind === 'listings'
         ? watchConfirmationEmail(queued.data, origins)
         : alertConfirmationEmail(queued.data, origins)
-    case 'alert_homes':
+    case 'alert_new_listings':
       return alertListingsEmail(queued.data, origins)
     case 'alert_changes':
       return alertChangesEmail(queued.data, origins)

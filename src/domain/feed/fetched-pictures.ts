@@ -3,17 +3,17 @@ import type { FeedFile } from './feed-file.ts'
 import { mediaColumns, mediaFields } from './feed-mapping.ts'
 import { mediaSource } from './feed-media.ts'
 import { listingFinder } from './feed-reference.ts'
-import type { Present } from './present-listings.ts'
+import type { CurrentListing } from './current-listings.ts'
 
 // Pictures that a feed names by address: those already fetched and those still to fetch. Pure.
 
 type MediaColumn = (typeof mediaColumns)[keyof typeof mediaColumns]
 const columns = Object.values(mediaColumns)
-const picturesIn = (listing: Present, column: MediaColumn): string[] =>
+const picturesIn = (listing: CurrentListing, column: MediaColumn): string[] =>
   Array.isArray(listing[column]) ? (listing[column] as string[]) : []
 
 /** The stored pictures in `feed_media.fetched`, by source address. */
-function remembered({ feed_media: media }: Present): [address: string, stored: string][] {
+function remembered({ feed_media: media }: CurrentListing): [address: string, stored: string][] {
   const { fetched } = (media ?? {}) as { fetched?: unknown }
   return typeof fetched === 'object' && fetched !== null ? Object.entries(fetched as Record<string, string>) : []
 }
@@ -22,7 +22,7 @@ function remembered({ feed_media: media }: Present): [address: string, stored: s
  * The stored pictures by source address. Pictures that their listing no longer shows are excluded, because storage may
  * have deleted them.
  */
-export const fetchedPictures = (present: readonly Present[]): Map<string, string> =>
+export const fetchedPictures = (present: readonly CurrentListing[]): Map<string, string> =>
   new Map(
     present.flatMap((listing) => {
       const shown = new Set(columns.flatMap((column) => picturesIn(listing, column)))
@@ -44,7 +44,7 @@ export interface AddressedPicture {
 export function addressedPictures(
   file: FeedFile,
   { branch, refused }: FeedPlan,
-  present: readonly Present[],
+  present: readonly CurrentListing[],
 ): AddressedPicture[] {
   const refusedLines = new Set(refused.map(({ line }) => line))
   const find = listingFinder(present, branch)
@@ -68,7 +68,7 @@ export function addressedPictures(
  * The body of `import_listings` that replaces one listing's pictures by the fetched ones.
  * @param stored the storage address of each, by source address
  */
-export function fetchedPayload(listing: Present, stored: ReadonlyMap<string, string>) {
+export function fetchedPayload(listing: CurrentListing, stored: ReadonlyMap<string, string>) {
   const open = columns.filter((column) => !listing.protected_columns.includes(column))
   const row: Record<string, unknown> = Object.fromEntries(
     open.flatMap((column) => {

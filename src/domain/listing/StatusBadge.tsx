@@ -4,11 +4,11 @@ import type { Status } from './listing-status'
 import { statusBadge } from './status-text'
 
 // The text states the status and the colour repeats it: green available, brick reserved, grey gone.
-const spokenFor = 'font-medium text-brick-2 before:bg-current'
+const reservedClass = 'font-medium text-brick-2 before:bg-current'
 const gone = 'before:bg-current'
 const colours: Partial<Record<Status, string>> = {
-  under_offer: spokenFor,
-  let_agreed: spokenFor,
+  under_offer: reservedClass,
+  let_agreed: reservedClass,
   sold: gone,
   let: gone,
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '../../lib/time/format-day'
-import { factField } from './facts/fact-fields'
+import { optionLabel } from './facts/fact-fields'
 import type { Facts } from './facts/fact-schema'
 import type { ListingType, Status } from './listing-status'
 import type { ListingNews } from './news-text'
@@ -58,41 +58,6 @@ export interface Listing extends ListingSummary {
   facts: Facts
 }
 
-/** The card's part of a listing. */
-export const summarise = ({
-  id,
-  slug,
-  listingType,
-  status,
-  title,
-  area,
-  price,
-  beds,
-  baths,
-  thumb,
-  thumbAlt,
-  floorSize,
-  rightmoveUrl,
-  walk,
-  news,
-}: ListingSummary): ListingSummary => ({
-  id,
-  slug,
-  listingType,
-  status,
-  title,
-  area,
-  price,
-  beds,
-  baths,
-  thumb,
-  thumbAlt,
-  floorSize,
-  rightmoveUrl,
-  ...(walk && { walk }),
-  ...(news && { news }),
-})
-
 /** The facts grid of a property page, in reading order, without unknown and outdated facts. */
 export function facts(listing: Listing): { name: string; value: string }[] {
   const rental = listing.listingType === 'rent'
@@ -105,9 +70,9 @@ export function facts(listing: Listing): { name: string; value: string }[] {
       listing.status !== 'let' &&
       listing.dateAvailable !== null && { name: 'Available From', value: formatDay(listing.dateAvailable) },
     rental && { name: 'Furnished', value: listing.furnished ? 'Yes' : 'No' },
-    tenure && { name: 'Tenure', value: factField('tenure').options?.[tenure] ?? '' },
+    tenure && { name: 'Tenure', value: optionLabel('tenure', tenure) },
     epc && { name: 'Energy', value: epc },
-    band && { name: 'Council tax', value: factField('council_tax_band').options?.[band] ?? '' },
+    band && { name: 'Council tax', value: optionLabel('council_tax_band', band) },
   ].filter((fact) => typeof fact === 'object')
 }
 

@@ -3,8 +3,8 @@ import type { Database } from '../../lib/database.types'
 import { errorKind } from '../../lib/http/database-error'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { queryResult, rest } from '../../lib/http/rest'
-import { type Listing, type ListingSummary, summarise } from './listing'
-import { parseListing } from './parse-listing'
+import type { Listing, ListingSummary } from './listing'
+import { parseListing, summarise } from './parse-listing'
 
 /**
  * A row of `properties`, or some of its columns. No value is trusted: adopted databases may contain anything, and the

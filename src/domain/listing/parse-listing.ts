@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { site } from '../../site.ts'
 import { parseFacts } from './facts/fact-schema.ts'
-import type { Listing } from './listing.ts'
+import type { Listing, ListingSummary } from './listing.ts'
 import { listingNews } from './listing-news.ts'
 import { storedColumns, listingSchema } from './listing.schema.ts'
 
@@ -79,3 +79,38 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     facts: parseFacts(row),
   }
 }
+
+/** The card's part of a listing. */
+export const summarise = ({
+  id,
+  slug,
+  listingType,
+  status,
+  title,
+  area,
+  price,
+  beds,
+  baths,
+  thumb,
+  thumbAlt,
+  floorSize,
+  rightmoveUrl,
+  walk,
+  news,
+}: ListingSummary): ListingSummary => ({
+  id,
+  slug,
+  listingType,
+  status,
+  title,
+  area,
+  price,
+  beds,
+  baths,
+  thumb,
+  thumbAlt,
+  floorSize,
+  rightmoveUrl,
+  ...(walk && { walk }),
+  ...(news && { news }),
+})

@@ -2,8 +2,9 @@ import type { ListingType } from './listing-status'
 import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check'
 import { backendAddress } from '../../lib/http/rest'
 import { restHeaders, restPath } from '../../lib/http/rest-path'
-import { type Listing, type ListingSummary, summarise } from './listing'
+import type { Listing, ListingSummary } from './listing'
 import { allCardRows, allRows, type ListingRow, parseListings } from './listings.queries'
+import { summarise } from './parse-listing'
 import { similarCount, similarListings } from './similar-listings'
 
 // Build time only: the data of prerendered pages, and how a page detects that it is outdated.

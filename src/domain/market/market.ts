@@ -1,5 +1,3 @@
-import { grossYield } from './gross-yield'
-
 /** An area's entry in src/data/prices.yaml. */
 export interface AreaPrices {
   /** Thirteen monthly averages in pounds, oldest first. */
@@ -19,6 +17,17 @@ export interface PriceRow {
   rentChangePercent: number
   rentYield: number
   series: number[]
+}
+
+/**
+ * Gross rental yield in per cent, rounded to one decimal: annual rent over price.
+ * @param price pounds
+ * @param rent pounds per month
+ * @throws RangeError for a price that is not positive
+ */
+export function grossYield(price: number, rent: number) {
+  if (!(price > 0)) throw new RangeError(`A home at £${price} has no yield`)
+  return Math.round((rent * 12 * 1000) / price) / 10
 }
 
 /** The change between two figures, in per cent to one decimal. */

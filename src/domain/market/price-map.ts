@@ -1,6 +1,7 @@
 import { formatPounds } from '../../lib/format/money'
 import { formatChange, formatShare } from '../../lib/format/percent'
 import type { PriceRow } from './market'
+import { required } from '../../lib/required'
 
 export type MapFigureId = 'price' | 'rent' | 'yield' | 'change'
 
@@ -26,5 +27,5 @@ export const tints = [0.1, 0.22, 0.34, 0.46]
 export function tintOf(figure: number, all: number[]) {
   const [least, most] = [Math.min(...all), Math.max(...all)]
   const step = most > least ? Math.floor(((figure - least) / (most - least)) * tints.length) : 0
-  return tints[Math.min(step, tints.length - 1)] ?? 0
+  return required(tints[Math.min(step, tints.length - 1)], `the tint of step ${step}`)
 }

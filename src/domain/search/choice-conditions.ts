@@ -1,7 +1,7 @@
 import type { ChoiceName } from './choice-filters.ts'
 
 // The SQL condition of each choice filter on public.properties. PL/pgSQL expressions: `filters` is the argument of
-// search_homes, and each evaluates to a condition as text. `npm run rules` writes them into a migration.
+// search_listings, and each evaluates to a condition as text. `npm run rules` writes them into a migration.
 
 const values = (name: ChoiceName) => `array(select jsonb_array_elements_text(filters -> '${name}'))`
 const oneOf = (name: ChoiceName, column: string) => `format('${column} = any (%L::text[])',

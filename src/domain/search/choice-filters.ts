@@ -12,7 +12,7 @@ interface Option {
   inLetter: string
   /** Why a listing narrowly misses it, if different from the filter's reason. */
   missed?: string
-  /** The query of `search_homes`: accepted column values, or the value of its key. */
+  /** The query of `search_listings`: accepted column values, or the value of its key. */
   query: readonly string[] | string | boolean
 }
 

@@ -13,7 +13,7 @@ export function filterRulesSql(): string {
   language sql immutable set search_path = ''
   as $$ select string_to_array(
     '${filterOrder.join(' ')}', ' ') $$;
-comment on function private.filter_names() is 'The filters of a search, by their keys in what search_homes is asked.';
+comment on function private.filter_names() is 'Names of the search filters, as keys of search_listings.';
 revoke all on function private.filter_names() from public;
 
 create or replace function private.choice_conditions(filters jsonb) returns text[]
@@ -26,7 +26,7 @@ ${conditions.join('\n')}
     return array_remove(conditions, null);
   end $$;
 comment on function private.choice_conditions(jsonb) is
-  'The conditions of the filters of which one value is chosen, as SQL whose values are quoted.';
+  'SQL conditions of the choice filters, with quoted values.';
 revoke all on function private.choice_conditions(jsonb) from public;
 `
 }

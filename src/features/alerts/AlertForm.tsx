@@ -1,14 +1,12 @@
-import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { formClass } from '../../components/ui/form/field-class'
 import { Honeypot } from '../../components/ui/form/Honeypot'
 import { PrivacyLine } from '../../components/ui/form/PrivacyLine'
 import { Select } from '../../components/ui/form/Select'
 import { SuccessLink, SuccessLinks, SuccessMessage } from '../../components/ui/form/SuccessMessage'
-import { SubmitError } from '../../components/ui/form/SubmitError'
+import { SendButton, SubmitError } from '../../components/ui/form/Submit'
 import { TextField } from '../../components/ui/form/TextField'
 import { useForm } from '../../components/ui/form/useForm'
 import { schemaErrors, emailField } from '../../domain/enquiry/fields'
@@ -16,10 +14,15 @@ import { rateLimitMessage } from '../../domain/enquiry/refusal-messages'
 import type { Result } from '../../lib/http/result'
 import { paths } from '../../paths'
 import type { LateFormProps } from './LateForm'
+import { required } from '../../lib/required'
 
+interface ChoiceOption {
+  value: string
+  label: string
+}
 interface Choice {
   label: string
-  options: readonly { value: string; label: string }[]
+  options: readonly ChoiceOption[]
 }
 
 interface Props<Name extends string> extends LateFormProps {
@@ -30,11 +33,16 @@ interface Props<Name extends string> extends LateFormProps {
   promise: string
   choices: Record<Name, Choice>
   draft: string
-  ask: (values: { id: string; email: string } & Record<Name, string>, honeypot: string) => Promise<Result<'stored'>>
+  sendRequest: (
+    values: { id: string; email: string } & Record<Name, string>,
+    honeypot: string,
+  ) => Promise<Result<'stored'>>
   /** The request's subject, which identifies a form already sent. */
   about?: string
   children?: ReactNode
 }
+
+const firstOption = ({ label, options }: Choice) => required(options[0], `an option of “${label}”`)
 
 const schema = v.object({ email: emailField })
 
@@ -42,10 +50,10 @@ const schema = v.object({ email: emailField })
 const sentAbout = new Set<string>()
 
 /** Asks for an email address and a few choices; the caller sends the request. */
-export function AlertForm<Name extends string>({ choices, ask, about = '', ...texts }: Props<Name>) {
+export function AlertForm<Name extends string>({ choices, sendRequest, about = '', ...texts }: Props<Name>) {
   const { title, lead, promise, draft, takePress } = texts
   const names = Object.keys(choices) as Name[]
-  const first = Object.fromEntries(names.map((name) => [name, choices[name].options[0]?.value ?? '']))
+  const first = Object.fromEntries(names.map((name) => [name, firstOption(choices[name]).value]))
   const [shownAt] = useState(() => performance.now())
   const empty: Record<string, string> = { email: '', ...first }
   const { form, bind, errorList, submit, errors, attempts, submitError, status, sending } = useForm({
@@ -57,12 +65,12 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...te
       // A previous choice may no longer be available.
       ...(Object.fromEntries(
         names.map((name) => {
-          const { options } = choices[name]
-          return [name, (options.find(({ value }) => value === values[name]) ?? options[0])?.value ?? '']
+          const chosen = choices[name].options.find(({ value }) => value === values[name])
+          return [name, (chosen ?? firstOption(choices[name])).value]
         }),
       ) as Record<Name, string>),
     }),
-    send: ask,
+    send: sendRequest,
     errorMessage: (failure) => rateLimitMessage(failure) ?? 'Your alert could not be saved. Please try again.',
     shownAt,
   })
@@ -107,14 +115,7 @@ export function AlertForm<Name extends string>({ choices, ask, about = '', ...te
       ))}
       <Honeypot />
       <PrivacyLine>We use your email address for these emails only.</PrivacyLine>
-      <button
-        className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
-        type="submit"
-        disabled={sending}
-        aria-busy={sending}
-      >
-        {sending ? 'Sending...' : 'Send me the confirmation email'}
-      </button>
+      <SendButton label="Send me the confirmation email" sending={sending} />
     </form>
   )
 }

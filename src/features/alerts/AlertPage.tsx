@@ -4,7 +4,7 @@ import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
 import type { Alert, Frequency } from '../../domain/alert/alert'
-import { alertOf, changeAlert, confirmAlert, endAlert } from '../../domain/alert/alert.queries'
+import { alertByToken, changeAlert, confirmAlert, endAlert } from '../../domain/alert/alert.queries'
 import type { Result } from '../../lib/http/result'
 import { paths } from '../../paths'
 import { AlertSubject } from './AlertSubject'
@@ -37,9 +37,8 @@ const Lists = () => (
   </div>
 )
 
-/** The page of one alert, by the token in its emails. Changes nothing without a press. */
-export function AlertPage() {
-  const [token] = useState(() => new URLSearchParams(location.search).get('token'))
+/** One alert. Changes nothing without a press. */
+function OneAlert({ token }: { token: string }) {
   const [alert, setAlert] = useState<Alert | null>()
   const [frequency, setFrequency] = useState<Frequency>('at_once')
   const [busy, setBusy] = useState(false)
@@ -60,12 +59,12 @@ export function AlertPage() {
     take(await pending, news)
   }
   useEffect(() => {
-    if (token) void alertOf(token).then((result) => take(result))
+    void alertByToken(token).then((result) => take(result))
   }, [token])
 
   const choose = (value: string) => {
     setFrequency(value as Frequency)
-    void settle(changeAlert(token ?? '', value as Frequency), 'Your change is saved.')
+    void settle(changeAlert(token, value as Frequency), 'Your change is saved.')
   }
   const problem = failed && (
     <Notice tone="problem" title="Our server did not answer." role="alert">
@@ -74,14 +73,13 @@ export function AlertPage() {
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' })}
-          onClick={() => void settle(alertOf(token ?? ''))}
+          onClick={() => void settle(alertByToken(token))}
         >
           Try again
         </button>
       )}
     </Notice>
   )
-  if (!token) return <Lists />
   if (alert === undefined) return problem || <p role="status">Loading your alert …</p>
   if (alert === null)
     return (
@@ -146,4 +144,10 @@ export function AlertPage() {
       </div>
     </div>
   )
+}
+
+/** The page of one alert, by the token in its emails. */
+export function AlertPage() {
+  const [token] = useState(() => new URLSearchParams(location.search).get('token'))
+  return token ? <OneAlert token={token} /> : <Lists />
 }

@@ -1,7 +1,7 @@
 import type { Frequency } from '../../domain/alert/alert'
-import { askAlert } from '../../domain/alert/alert.queries'
+import { requestAlert } from '../../domain/alert/alert.queries'
 import type { ListingType } from '../../domain/listing/listing-status'
-import { newId } from '../../lib/form/uuid'
+import { newId } from '../../lib/form/row-id'
 import { success } from '../../lib/http/result'
 import { AlertForm } from './AlertForm'
 import { frequencyChoice } from './frequency-choice'
@@ -30,16 +30,16 @@ export const AreaAlertForm = ({ area, takePress }: { area: string } & LateFormPr
     title={`New homes in ${area}, by email`}
     lead={`Choose homes in ${area} to rent, for sale, or both.`}
     promise="we email you when a home is listed. Two alerts send separate emails."
-    choices={{ homes: listingsChoice, frequency: frequencyChoice }}
+    choices={{ listings: listingsChoice, frequency: frequencyChoice }}
     draft="alert-area"
     about={area}
     takePress={takePress}
-    ask={async ({ id, email, homes, frequency }, honeypot) => {
-      const types = homes.split(' ') as ListingType[]
+    sendRequest={async ({ id, email, listings, frequency }, honeypot) => {
+      const types = listings.split(' ') as ListingType[]
       const address = new URLSearchParams({ area }).toString()
       for (const [n, type] of types.entries()) {
         const request = { id: n === 0 ? id : secondId(id), email, frequency: frequency as Frequency, address }
-        const result = await askAlert(request, { type, areas: [area] }, honeypot)
+        const result = await requestAlert(request, { type, areas: [area] }, honeypot)
         if (!result.ok) return result
       }
       return success('stored')

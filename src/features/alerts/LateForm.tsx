@@ -18,11 +18,11 @@ interface Props<Form> {
 }
 
 // The list re-renders when it switches between list and map; an open form stays open. A page has only one.
-let opened: unknown
+let loadedForm: unknown
 
 /** A button that loads its form when pressed, so that no page includes it upfront. */
 export function LateForm<Form extends object>({ label, load, form, about, opener }: Props<Form>) {
-  const [Form, setForm] = useState(() => opened as ComponentType<Form & LateFormProps> | undefined)
+  const [Form, setForm] = useState(() => loadedForm as ComponentType<Form & LateFormProps> | undefined)
   const [failed, setFailed] = useState(false)
   const pressed = useRef(false)
   const takePress = useCallback(() => {
@@ -34,7 +34,7 @@ export function LateForm<Form extends object>({ label, load, form, about, opener
     load().then(
       (loaded) => {
         pressed.current = true
-        opened = loaded
+        loadedForm = loaded
         setForm(() => loaded)
       },
       () => setFailed(true),

@@ -1,4 +1,4 @@
-import { askListingAlert } from '../../domain/alert/alert.queries'
+import { requestListingAlert } from '../../domain/alert/alert.queries'
 import { AlertForm } from './AlertForm'
 import type { LateFormProps } from './LateForm'
 
@@ -17,12 +17,12 @@ export function ListingAlertForm({ listings, takePress }: WatchableListings & La
       title="Changes of price or status, by email"
       lead="We email you when the price changes, or when a home goes under offer, becomes available again, or is sold or let."
       promise="we email you when something changes."
-      choices={{ homes: { label: 'Which homes', options: each.length > 1 ? [all, ...each] : each } }}
+      choices={{ listing: { label: 'Which homes', options: each.length > 1 ? [all, ...each] : each } }}
       draft="alert-saved"
       about={ids.join()}
       takePress={takePress}
-      ask={({ homes, ...request }, honeypot) =>
-        askListingAlert({ ...request, listings: homes === all.value ? ids : [homes] }, honeypot)
+      sendRequest={({ listing, ...request }, honeypot) =>
+        requestListingAlert({ ...request, listings: listing === all.value ? ids : [listing] }, honeypot)
       }
     />
   )

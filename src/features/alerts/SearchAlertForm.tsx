@@ -1,5 +1,5 @@
 import type { AlertFilters, Frequency } from '../../domain/alert/alert'
-import { askAlert } from '../../domain/alert/alert.queries'
+import { requestAlert } from '../../domain/alert/alert.queries'
 import type { Result } from '../../lib/http/result'
 import { AlertForm } from './AlertForm'
 import { frequencyChoice } from './frequency-choice'
@@ -22,10 +22,10 @@ export const SearchAlertForm = ({ address, filtersOf, takePress }: AlertSearch &
     draft="alert"
     about={address}
     takePress={takePress}
-    ask={async ({ frequency, ...request }, honeypot) => {
+    sendRequest={async ({ frequency, ...request }, honeypot) => {
       const filters = await filtersOf()
       if (!filters.ok) return filters
-      return askAlert({ ...request, frequency: frequency as Frequency, address }, filters.value, honeypot)
+      return requestAlert({ ...request, frequency: frequency as Frequency, address }, filters.value, honeypot)
     }}
   />
 )

@@ -5,7 +5,7 @@ import { Notice } from '../../components/ui/Notice'
 import { OtherUnit } from '../../domain/units/OtherUnit'
 import { formatDay } from '../../lib/time/format-day'
 import { site } from '../../site'
-import { Ask } from './QuestionField'
+import { CalculatorField } from './CalculatorField'
 import { Awaited } from './ResultPlaceholder'
 import type { AnyFields, Calculator as Rules } from './calculator'
 import { Parts, whyClass } from './Breakdown'
@@ -102,7 +102,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
           </div>
         )}
         {shown.map(([name, field], n) => (
-          <Ask
+          <CalculatorField
             key={name}
             first={n === 0}
             name={name}

@@ -8,17 +8,17 @@ import { caveats, reasons } from './stamp-duty-notes'
 import { refundPart, sliceTable } from './stamp-duty-parts'
 import { required } from '../../lib/required'
 
-interface Rising {
+interface Bracket {
   above: number
 }
 export interface BuyingFacts {
   tables: readonly Rates[]
-  registry: readonly (Rising & { fee: number })[]
-  typical: readonly { name: string; note: string; ranges: readonly (Rising & { least: number; most: number })[] }[]
+  registry: readonly (Bracket & { fee: number })[]
+  typical: readonly { name: string; note: string; ranges: readonly (Bracket & { least: number; most: number })[] }[]
 }
 
 /** The row of an ascending table for an amount. */
-const rowFor = <Row extends Rising>(rows: readonly Row[], amount: number) =>
+const rowFor = <Row extends Bracket>(rows: readonly Row[], amount: number) =>
   rows.reduce((best, row) => (amount > row.above ? row : best))
 
 const range = (least: number, most: number) =>
@@ -35,7 +35,7 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
       ? {
           date:
             'The day must be ' +
-            `${formatDay(tables.map(({ from }) => from).sort()[0] ?? '')} or ` +
+            `${formatDay(required(tables.map(({ from }) => from).sort()[0], 'a table of stamp duty'))} or ` +
             'later. We do not keep older rates here',
         }
       : {},

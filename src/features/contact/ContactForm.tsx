@@ -1,10 +1,8 @@
-import clsx from 'clsx'
-import { buttonClass } from '../../components/ui/button-class'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
 import { SuccessLink, SuccessLinks, SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
-import { SubmitError } from '../../components/ui/form/SubmitError'
+import { SendButton, SubmitError } from '../../components/ui/form/Submit'
 import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
@@ -77,14 +75,7 @@ export function ContactForm({ onSubmit }: Props) {
       <TextArea id="contact-message" label="Message" rows={6} {...bind('message')} />
       <Honeypot />
       <PrivacyLine>We use your details to answer your message.</PrivacyLine>
-      <button
-        className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
-        type="submit"
-        disabled={sending}
-        aria-busy={sending}
-      >
-        {sending ? 'Sending...' : 'Send Message'}
-      </button>
+      <SendButton label="Send Message" sending={sending} />
     </form>
   )
 }

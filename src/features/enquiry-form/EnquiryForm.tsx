@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
-import { SubmitError } from '../../components/ui/form/SubmitError'
+import { SubmitError } from '../../components/ui/form/Submit'
 import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Honeypot } from '../../components/ui/form/Honeypot'
@@ -45,9 +45,9 @@ const openStepClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline bor
 
 /**
  * The enquiry form of a listing: one step for a sale, three for a rental. Completed steps fold to a summary line. A
- * `spokenFor` listing promises no viewing.
+ * `reserved` listing promises no viewing.
  */
-export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFor: boolean }) {
+export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved: boolean }) {
   const rental = listing.listingType === 'rent'
   const steps = stepsFor(listing.listingType)
   const {
@@ -78,7 +78,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
     refusedFields,
   })
 
-  if (status === 'sent') return <EnquirySent listing={listing} spokenFor={spokenFor} onAgain={startAgain} />
+  if (status === 'sent') return <EnquirySent listing={listing} reserved={reserved} onAgain={startAgain} />
   return (
     <>
       {steps > 1 && (
@@ -131,7 +131,7 @@ export function EnquiryForm({ listing, spokenFor }: { listing: Listing; spokenFo
             <TextArea id="enquiry-message" label="Message" rows={3} optional {...bind('message')} />
           </>
         )}
-        {!rental && !spokenFor && (
+        {!rental && !reserved && (
           <ChoiceGroup
             id="enquiry-viewing-kind"
             label="Would you like to see it?"

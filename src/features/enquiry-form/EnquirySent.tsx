@@ -8,12 +8,12 @@ import { listPath } from '../../paths'
 
 interface Props {
   listing: Listing
-  spokenFor: boolean
+  reserved: boolean
   onAgain: () => void
 }
 
 /** Success message in place of the form: what happens next. */
-export function EnquirySent({ listing, spokenFor, onAgain }: Props) {
+export function EnquirySent({ listing, reserved, onAgain }: Props) {
   const rental = listing.listingType === 'rent'
   return (
     <SuccessMessage
@@ -31,7 +31,7 @@ export function EnquirySent({ listing, spokenFor, onAgain }: Props) {
         </SuccessLinks>
       }
     >
-      {spokenFor ? (
+      {reserved ? (
         <p>
           Thank you. We have noted your interest in <strong>{listing.title}</strong>. We write to you if it becomes
           available again.

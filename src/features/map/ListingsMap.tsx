@@ -14,25 +14,25 @@ export function ListingsMap({ pins, part, drawn: ring, overlay, label, onMove, o
   const [lost, setLost] = useState<'tiles' | 'map' | null>(null)
   const [attempt, setAttempt] = useState(0)
   // The map stores the first callbacks; these refs always call the latest.
-  const ask = useRef({ onMove, onChoose })
+  const latest = useRef({ onMove, onChoose })
   useEffect(() => {
-    ask.current = { onMove, onChoose }
+    latest.current = { onMove, onChoose }
   })
 
   useEffect(() => {
     let gone = false
     let made: ListingsMapHandle | undefined
-    const asks = {
-      moved: (...args: Parameters<ListingsMapProps['onMove']>) => ask.current.onMove(...args),
-      chosen: (pin: MapPin) => ask.current.onChoose(pin),
+    const events = {
+      moved: (...args: Parameters<ListingsMapProps['onMove']>) => latest.current.onMove(...args),
+      chosen: (pin: MapPin) => latest.current.onChoose(pin),
       lost: () => setLost('tiles'),
     }
     const start = part ?? london
     const element = canvas.current
     if (!element) return
     const draw = async () => {
-      if (googleKey) return (await import('./listings-google')).drawListings(element, start, asks, googleKey)
-      return (await import('./listings-leaflet')).drawListings(element, start, asks)
+      if (googleKey) return (await import('./listings-google')).drawListings(element, start, events, googleKey)
+      return (await import('./listings-leaflet')).drawListings(element, start, events)
     }
     draw().then(
       (map) => {

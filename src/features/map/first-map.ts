@@ -61,7 +61,7 @@ function replaceBy(island: Element, overlay: HTMLElement | null) {
 }
 
 const address = document.querySelector<HTMLLinkElement>('link[as=fetch]')?.href
-/** The prerendered map, whose address is in the page (components/sections/FirstMap.astro); usually loaded by now. */
+/** The prerendered map, whose address is in the page (components/sections/ListingList.astro); usually loaded by now. */
 const built: Promise<PrerenderedMap | null> = address
   ? fetch(address).then(
       (response) => (response.ok ? (response.json() as Promise<PrerenderedMap>) : null),

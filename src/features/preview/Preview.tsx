@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { ActionRow } from '../../components/ui/ActionRow'
 import { buttonClass } from '../../components/ui/button-class'
 import type { Listing } from '../../domain/listing/listing'
 import { documentTitle } from '../../lib/document-title'
@@ -9,7 +10,6 @@ import { paths } from '../../paths'
 import type { Previewed } from './preview'
 import { readPreview } from './preview.queries'
 import { PreviewBar } from './PreviewBar'
-import { PreviewMessage } from './PreviewMessage'
 
 const nothingSent = 'A preview sends nothing.'
 
@@ -19,6 +19,27 @@ function refuseToSend(event: SubmitEvent) {
   event.stopImmediatePropagation()
   alert(nothingSent)
 }
+
+interface MessageProps {
+  title: string
+  /** The reason, and what to do. */
+  text: string
+  children: ReactNode
+}
+
+/** Message in place of a preview, with links. */
+const PreviewMessage = ({ title, text, children }: MessageProps) => (
+  <div className="rail-row min-h-[calc(100vh-7rem)] pt-[clamp(2rem,6vw,6rem)] pb-section">
+    <div className="rail">
+      <p>Preview</p>
+    </div>
+    <div className="rail-main">
+      <h1 className="mb-5.5">{title}</h1>
+      <p className="lead">{text}</p>
+      <ActionRow>{children}</ActionRow>
+    </div>
+  </div>
+)
 
 interface Props {
   /** Shown until the listing has loaded. */

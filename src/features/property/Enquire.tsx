@@ -1,21 +1,43 @@
 import clsx from 'clsx'
 import type { ComponentType } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
 import { ExternalLink } from '../../components/ui/ExternalLink'
 import { Icon } from '../../components/ui/Icon'
 import { emailLink, type Listing, whatsAppLink } from '../../domain/listing/listing'
+import type { ListingType } from '../../domain/listing/listing-status'
 import { isOffMarket } from '../../domain/listing/status-text'
+import { listPath, paths } from '../../paths'
 import { site } from '../../site'
-import { NoLongerAvailable } from './NoLongerAvailable'
 
 interface Props {
   listing: Listing
-  EnquiryForm: ComponentType<{ listing: Listing; spokenFor: boolean }>
+  EnquiryForm: ComponentType<{ listing: Listing; reserved: boolean }>
 }
 
 const linkClass = 'flex min-h-12 items-center gap-2.5 border-b border-line hover:text-brick'
 
 /** An address without a page: the demo homes are on no portal. */
 const portalHome = /^https?:\/\/[^/]+\/?$/
+
+/** Replaces the enquiry form of a listing that is off the market. */
+function NoLongerAvailable({ type }: { type: ListingType }) {
+  const rental = type === 'rent'
+  return (
+    <>
+      <h2 className="text-title">Are you looking for a similar home?</h2>
+      <p className="mb-2 text-note text-ink-2">Our list shows the homes that are available today, newest first.</p>
+      <a className={buttonClass({ variant: 'primary' })} href={listPath(type)}>
+        {rental ? 'Homes to rent' : 'Homes for sale'}
+      </a>
+      <p className="mt-2.5 text-note text-ink-2">
+        {rental ? 'Letting' : 'Selling'} nearby?{' '}
+        <a className="quiet-link" href={rental ? paths.valuationRental : paths.valuationSales}>
+          Ask what yours {rental ? 'would let for' : 'is worth'}
+        </a>
+      </p>
+    </>
+  )
+}
 
 /** The enquiry section of a listing; links to others once it is off the market. */
 export function Enquire({ listing, EnquiryForm }: Props) {
@@ -36,7 +58,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
           <EnquiryForm
             key={`${listing.id} ${listing.listingType}`}
             listing={listing}
-            spokenFor={listing.status !== 'live'}
+            reserved={listing.status !== 'live'}
           />
         )}
       </div>

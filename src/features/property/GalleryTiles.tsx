@@ -5,9 +5,9 @@ import { isPlainClick } from '../../lib/plain-click'
 import { floorPlans } from '../../domain/listing/floor-plans'
 import type { Listing } from '../../domain/listing/listing'
 import { besideClass } from './gallery-class'
-import { MapTile } from './MapTile'
-import { picturesBeside } from './pictures-beside'
+import { mapGroundId } from './map-ground'
 import type { FullScreenTab } from './full-screen/FullScreenTabs'
+import { required } from '../../lib/required'
 
 interface Props {
   listing: Listing
@@ -34,6 +34,26 @@ const drawnClass = clsx(tileClass, 'flex md:grid md:grid-cols-[auto_minmax(0,1fr
 const nameClass =
   'flex items-center gap-2 md:flex-col md:items-start md:justify-end md:pb-2.5 md:pl-3.5 md:whitespace-normal'
 const turnClass = 'grid min-h-10 w-8 cursor-pointer place-items-center hover:text-brick pointer-coarse:min-h-11'
+
+/** The pictures beside the visible one: the following ones, wrapping around, as many as fit. */
+const picturesBeside = (count: number, position: number, room: number): number[] =>
+  Array.from({ length: Math.min(room, count - 1) }, (_, n) => (position + 1 + n) % count)
+
+/**
+ * Reuses the ground of the page's map at small size without extra bytes. Styles inherit from here: without `fill` the
+ * canal, a line, would be a black shape.
+ */
+const MapTile = () => (
+  <svg
+    className="absolute inset-0 size-full bg-[#ece5d7]"
+    viewBox="340 60 720 400"
+    preserveAspectRatio="xMidYMid slice"
+    fill="none"
+  >
+    <use href={`#${mapGroundId}`} />
+    <circle className="fill-brick stroke-paper" cx="700" cy="260" r="18" strokeWidth="6" />
+  </svg>
+)
 
 /**
  * Tiles beside the picture: the next pictures, plan, map and arrows. On phones a bar below it. Each is a link, so that
@@ -68,7 +88,13 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
               onFullScreen(event.currentTarget, 'pictures', n)
             }}
           >
-            <Picture key={n} url={pictures[n] ?? ''} alt="" sizes="16vw" className="md:absolute md:inset-0" />
+            <Picture
+              key={n}
+              url={required(pictures[n], `picture ${n + 1}`)}
+              alt=""
+              sizes="16vw"
+              className="md:absolute md:inset-0"
+            />
           </a>
         ))}
         {plan && (

@@ -27,7 +27,7 @@ export const KeyFacts = ({ listing }: { listing: Listing }) => (
         <dt className="text-small text-ink-2">{name}</dt>
         <dd className="text-large leading-[1.4] font-medium max-md:text-base print:text-[9pt]">
           {value}
-          {name === 'Floor Size' && <OtherUnit feet={listing.floorSize ?? 0} />}
+          {name === 'Floor Size' && listing.floorSize !== null && <OtherUnit feet={listing.floorSize} />}
         </dd>
       </div>
     ))}

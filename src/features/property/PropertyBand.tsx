@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { OtherUnit } from '../../domain/units/OtherUnit'
-import { factField } from '../../domain/listing/facts/fact-fields'
+import { optionLabel } from '../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../domain/listing/listing'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { formatPounds, formatPrice } from '../../lib/format/money'
@@ -9,7 +9,7 @@ import { formatDay } from '../../lib/time/format-day'
 
 /** `Kensington SW7 · Flat, raised ground floor`, as far as known. */
 function placeLine({ area, outcode, facts: { values } }: Pick<Listing, 'area' | 'outcode' | 'facts'>): string {
-  const type = factField('property_type').options?.[values.property_type ?? ''] ?? ''
+  const type = values.property_type ? optionLabel('property_type', values.property_type) : ''
   const floor = values.floor_level ?? ''
   const kind = type && floor ? `${type}, ${floor.charAt(0).toLowerCase()}${floor.slice(1)}` : type
   return [[area, outcode].filter(Boolean).join(' '), kind].filter(Boolean).join(' · ')
@@ -18,7 +18,7 @@ function placeLine({ area, outcode, facts: { values } }: Pick<Listing, 'area' | 
 /** `Guide price`, if the price has a qualifier. */
 function qualifier({ facts: { values } }: Listing): string {
   const chosen = values.price_qualifier
-  return chosen && chosen !== 'asking_price' ? (factField('price_qualifier').options?.[chosen] ?? '') : ''
+  return chosen && chosen !== 'asking_price' ? optionLabel('price_qualifier', chosen) : ''
 }
 
 /** `Reduced by £40,000 on 3 November 2026`, while it is news. */

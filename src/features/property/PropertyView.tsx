@@ -5,7 +5,7 @@ import { ExternalLink } from '../../components/ui/ExternalLink'
 import { factCount } from '../../domain/listing/facts/fact-count'
 import { floorPlans } from '../../domain/listing/floor-plans'
 import { type Listing, whatsAppLink } from '../../domain/listing/listing'
-import { isOffMarket } from '../../domain/listing/status-text'
+import { isOffMarket, statusNotice } from '../../domain/listing/status-text'
 import type { CostFacts } from '../../domain/market/listing-costs'
 import { listPath } from '../../paths'
 import { site } from '../../site'
@@ -18,7 +18,6 @@ import { Gallery } from './Gallery'
 import { KeyFacts } from './KeyFacts'
 import { PropertyBand } from './PropertyBand'
 import { PropertyContents, type PropertyPart } from './PropertyContents'
-import { StatusNotice } from './StatusNotice'
 
 interface Props {
   listing: Listing
@@ -34,7 +33,7 @@ interface Props {
   /** The location section. */
   place?: ReactNode
   /** The enquiry form: another feature's, passed in by src/islands. */
-  EnquiryForm: ComponentType<{ listing: Listing; spokenFor: boolean }>
+  EnquiryForm: ComponentType<{ listing: Listing; reserved: boolean }>
 }
 
 // Description length beyond which the first picture is printed lower.
@@ -85,6 +84,26 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
       count: similarCount ? String(similarCount) : undefined,
     },
   ].filter((part) => typeof part === 'object')
+}
+
+const summaryClass = clsx(
+  'mb-1.5 max-w-[40em] font-serif text-title leading-[1.15] font-light tracking-tight text-ink print:text-[15pt]',
+)
+
+/** Notice above a reserved listing: its status, and what that means for the reader. */
+function StatusNotice({ listing }: { listing: Listing }) {
+  const notice = statusNotice(listing)
+  if (!notice) return null
+  return (
+    <div
+      className="pb-fluid-xs rail-main text-ink-2 max-md:pt-5 max-md:pb-2 md:col-start-2 print:pb-[4mm]"
+      data-testid="status-notice"
+      role="status"
+    >
+      <p className={summaryClass}>{notice.summary}</p>
+      <p className="max-w-[40em]">{notice.explanation}</p>
+    </div>
+  )
 }
 
 /** A property page's whole content. */

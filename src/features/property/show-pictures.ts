@@ -69,7 +69,9 @@ async function showPictures(button: HTMLElement): Promise<void> {
     button.ariaBusy = null
     setTimeout(() => dialog.remove())
   })
-  void import('../../lib/overlay-history').then(({ opened }) => dialog.isConnected && !finished && opened(dialog))
+  void import('../../lib/overlay-history').then(
+    ({ registerOverlay }) => dialog.isConnected && !finished && registerOverlay(dialog),
+  )
   const picture = row.querySelectorAll('img')[pages(row)]
   if (picture) await settled(picture)
   if (dialog.isConnected) button.click()

@@ -9,12 +9,12 @@ import { linkButtonClass } from './saved-class'
 interface Props {
   listings: Listing[]
   /** At least two listings are available. */
-  possible: boolean
+  canCompare: boolean
   /** The visitor's notes, by slug. */
   notes: Map<string, string>
 }
 
-const shown = (value: string | string[] | null) => {
+const cellContent = (value: string | string[] | null) => {
   if (value === null)
     return (
       <span className="font-normal text-ink-2">
@@ -52,7 +52,7 @@ const listingClass = clsx(
 )
 
 /** A comparison of two to four listings. On narrow screens the table scrolls, with a sticky first column. */
-export function CompareTable({ listings, possible, notes }: Props) {
+export function CompareTable({ listings, canCompare: possible, notes }: Props) {
   if (!possible) return null
   if (listings.length < 2)
     return (
@@ -67,10 +67,10 @@ export function CompareTable({ listings, possible, notes }: Props) {
         </div>
       </section>
     )
-  const noted = listings.some(({ slug }) => notes.get(slug))
+  const hasNotes = listings.some(({ slug }) => notes.get(slug))
   const rows = [
     ...comparedRows(listings),
-    ...(noted ? [{ name: 'Your note', values: listings.map(({ slug }) => notes.get(slug) || null) }] : []),
+    ...(hasNotes ? [{ name: 'Your note', values: listings.map(({ slug }) => notes.get(slug) || null) }] : []),
   ]
   return (
     <section className="rail-row pt-section print:pt-[5mm]" data-compared id="compare">
@@ -116,7 +116,7 @@ export function CompareTable({ listings, possible, notes }: Props) {
                   </th>
                   {values.map((value, n) => (
                     <td className={clsx(cellClass, valueClass)} key={listings[n]?.slug}>
-                      {shown(value)}
+                      {cellContent(value)}
                     </td>
                   ))}
                 </tr>

@@ -20,8 +20,8 @@ interface Props {
   listings: ListingLookup
   compared: Compared
   /** A shared list is shown above. */
-  others: boolean
-  AskAlert: ComponentType<{ listings: { id: string; title: string }[] }>
+  hasShared: boolean
+  AlertButton: ComponentType<{ listings: { id: string; title: string }[] }>
 }
 
 const noteHintClass = clsx(
@@ -30,20 +30,20 @@ const noteHintClass = clsx(
 )
 
 /** The visitor's own list. A removed listing leaves a placeholder with an undo until the page is left. */
-export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Props) {
+export function OwnShortlist({ saved, listings, compared, hasShared: others, AlertButton }: Props) {
   const [removals, setRemovals] = useState<Removed[]>([])
   // After an undo the focus stays on that listing.
   const [returned, setReturned] = useState('')
-  const gone = removals.filter(({ listing }) => !saved.some(({ slug }) => slug === listing.slug))
-  const rows = gone.reduceRight(withRemoved, saved)
+  const removedEntries = removals.filter(({ listing }) => !saved.some(({ slug }) => slug === listing.slug))
+  const rows = removedEntries.reduceRight(withRemoved, saved)
 
-  const takeOut = (slug: string) => {
+  const removeEntry = (slug: string) => {
     const removed = remove(slug)
     if (!removed) return
     compared.choose(slug, false)
     setRemovals((before) => [...before.filter(({ listing }) => listing.slug !== slug), removed])
   }
-  const putBack = (removed: Removed) => {
+  const undoRemoval = (removed: Removed) => {
     setReturned(removed.listing.slug)
     restore(removed)
   }
@@ -86,7 +86,7 @@ export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Pr
           {rows.map((listing) => {
             // It may have been renamed since.
             const title = listings.of(listing.slug)?.title ?? listing.title
-            const removed = gone.find((each) => each.listing.slug === listing.slug)
+            const removed = removedEntries.find((each) => each.listing.slug === listing.slug)
             return removed ? (
               <li className="border-b border-line py-fluid-xs text-ink-2 print:break-inside-avoid" key={listing.slug}>
                 <p>
@@ -95,7 +95,7 @@ export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Pr
                     type="button"
                     className={clsx(linkButtonClass, 'text-ink')}
                     autoFocus
-                    onClick={() => putBack(removed)}
+                    onClick={() => undoRemoval(removed)}
                   >
                     Undo<span className="sr-only">: put {title} back</span>
                   </button>
@@ -113,7 +113,7 @@ export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Pr
                     type="button"
                     className={linkButtonClass}
                     autoFocus={returned === listing.slug}
-                    onClick={() => takeOut(listing.slug)}
+                    onClick={() => removeEntry(listing.slug)}
                   >
                     Remove<span className="sr-only"> {title}</span>
                   </button>
@@ -124,7 +124,7 @@ export function OwnShortlist({ saved, listings, compared, others, AskAlert }: Pr
             )
           })}
         </ul>
-        {watchable.length > 0 && <AskAlert listings={watchable} />}
+        {watchable.length > 0 && <AlertButton listings={watchable} />}
       </div>
     </section>
   )

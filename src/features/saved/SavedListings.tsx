@@ -7,15 +7,15 @@ import { RecentListings } from './RecentListings'
 import { linkButtonClass } from './saved-class'
 import { SharedShortlist } from './SharedShortlist'
 import { slugsIn } from './shortlist'
-import { $keeps, $saved, $viewed } from './saved.store'
+import { $isStored, $saved, $viewed } from './saved.store'
 import { useCompared } from './useCompared'
 import { useListings } from './useListings'
 
 /** The content of the saved listings page. */
-export function SavedListings({ AskAlert }: Pick<ComponentProps<typeof OwnShortlist>, 'AskAlert'>) {
+export function SavedListings({ AlertButton }: Pick<ComponentProps<typeof OwnShortlist>, 'AlertButton'>) {
   const saved = useStore($saved)
   const viewed = useStore($viewed)
-  const keeps = useStore($keeps)
+  const isStored = useStore($isStored)
   const [shared] = useState(() => slugsIn(location.search, 'homes'))
   const slugs = [...new Set([...shared, ...saved.map(({ slug }) => slug), ...(viewed ?? [])])]
   const listings = useListings(slugs)
@@ -23,11 +23,11 @@ export function SavedListings({ AskAlert }: Pick<ComponentProps<typeof OwnShortl
 
   return (
     <>
-      {(!keeps || listings.status === 'error') && (
+      {(!isStored || listings.status === 'error') && (
         <div className="rail-row">
           <div className="rail" />
           <div className="grid gap-4 pt-8 rail-main print:hidden">
-            {!keeps && (
+            {!isStored && (
               <Notice role="status">
                 <p>
                   Your browser does not allow us to store data. Your list stays only until you leave this page. To keep
@@ -53,12 +53,12 @@ export function SavedListings({ AskAlert }: Pick<ComponentProps<typeof OwnShortl
         saved={saved}
         listings={listings}
         compared={compared}
-        others={shared.length > 0}
-        AskAlert={AskAlert}
+        hasShared={shared.length > 0}
+        AlertButton={AlertButton}
       />
       <CompareTable
         listings={compared.slugs.flatMap((slug) => listings.of(slug) ?? [])}
-        possible={slugs.length > 1}
+        canCompare={slugs.length > 1}
         notes={new Map(saved.map(({ slug, note }) => [slug, note]))}
       />
       <RecentListings viewed={viewed} listings={listings} />

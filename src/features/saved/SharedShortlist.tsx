@@ -20,14 +20,14 @@ export function SharedShortlist({
   listings: ListingLookup
   compared: Compared
 }) {
-  const there = slugs.flatMap((slug) => listings.of(slug) ?? [])
+  const available = slugs.flatMap((slug) => listings.of(slug) ?? [])
   const known = listings.status === 'error' || slugs.every((slug) => listings.of(slug) !== undefined)
   const missing = slugs.filter((slug) => listings.of(slug) === null).length
 
   const saveAll = () => {
     const before = $saved.get().length
     // Last first, so that the original order results.
-    const all = [...there]
+    const all = [...available]
       .reverse()
       .every(({ slug, title, listingType, price }) => save({ slug, title, type: listingType, price }))
     const added = $saved.get().length - before
@@ -42,7 +42,7 @@ export function SharedShortlist({
         <SectionHead>
           <h2>A shortlist shared with you</h2>
           {/* It keeps its position while the listings load. */}
-          {(known ? there : slugs).length > 1 && (
+          {(known ? available : slugs).length > 1 && (
             <button
               type="button"
               className={clsx(buttonClass({ variant: 'primary' }), !known && 'invisible')}

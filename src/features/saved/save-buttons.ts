@@ -33,7 +33,7 @@ function paint() {
   const saved = slugs()
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
     button.ariaPressed = `${saved.has(button.dataset['save'] ?? '') !== waiting.has(button)}`
-  // For the header's count (src/layouts/saved-count.ts).
+  // For the header's count (src/layouts/Page.astro).
   dispatchEvent(new CustomEvent('saved', { detail: saved.size }))
   see()
 }

@@ -16,27 +16,27 @@ export const $saved = atom<SavedListing[]>([])
 /** Recently viewed listings, latest first; null if the visitor turned the history off. */
 export const $viewed = atom<string[] | null>([])
 /** Whether storage works. Without it, changes last until the page closes. */
-export const $keeps = atom(true)
+export const $isStored = atom(true)
 
 // Another tab may have written since, so each change starts from the stored data.
 function stored(key: string): string | null {
   const text = readStorage('localStorage', key)
-  if (text === undefined) $keeps.set(false)
+  if (text === undefined) $isStored.set(false)
   return text ?? null
 }
 
-const write = (key: string, value: unknown) => $keeps.set(writeStorage('localStorage', key, JSON.stringify(value)))
+const write = (key: string, value: unknown) => $isStored.set(writeStorage('localStorage', key, JSON.stringify(value)))
 
 function refresh() {
   const [saved, viewed] = [stored(savedKey), stored(viewedKey)]
-  if (!$keeps.get()) return
+  if (!$isStored.get()) return
   $saved.set(parseSaved(saved))
   $viewed.set(parseViewed(viewed))
 }
 
 const current = () => {
   const text = stored(savedKey)
-  return $keeps.get() ? parseSaved(text) : $saved.get()
+  return $isStored.get() ? parseSaved(text) : $saved.get()
 }
 
 function change(listings: SavedListing[]) {

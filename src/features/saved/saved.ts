@@ -57,17 +57,17 @@ export function withoutListing(
   slug: string,
 ): { listings: SavedListing[]; removed: Removed | null } {
   const position = listings.findIndex((each) => each.slug === slug)
-  const taken = listings[position]
-  return taken
-    ? { listings: listings.filter((_, n) => n !== position), removed: { listing: taken, position } }
+  const removedListing = listings[position]
+  return removedListing
+    ? { listings: listings.filter((_, n) => n !== position), removed: { listing: removedListing, position } }
     : { listings, removed: null }
 }
 
 /** Restores a removed listing, at its position or the nearest possible. */
-export const withRemoved = (listings: SavedListing[], { listing: back, position }: Removed) =>
-  listings.some(({ slug }) => slug === back.slug)
+export const withRemoved = (listings: SavedListing[], { listing: restored, position }: Removed) =>
+  listings.some(({ slug }) => slug === restored.slug)
     ? listings
-    : [...listings.slice(0, position), back, ...listings.slice(position)].slice(0, limits.saved)
+    : [...listings.slice(0, position), restored, ...listings.slice(position)].slice(0, limits.saved)
 
 /** Sets a listing's note, truncated to the limit. */
 export const withNote = (listings: SavedListing[], slug: string, note: string) =>

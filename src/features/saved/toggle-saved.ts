@@ -4,9 +4,9 @@ import { paths } from '../../paths'
 import { limits } from './saved'
 import { share } from './share'
 import { shortlistPath } from './shortlist'
-import { $keeps, $saved, remove, restore, save } from './saved.store'
+import { $isStored, $saved, remove, restore, save } from './saved.store'
 
-// The actions of Save and Share buttons; save-buttons.ts loads this on approach.
+// The actions of Save, Share and Print buttons; save-buttons.ts loads this module before the first press.
 
 /** The slugs of the saved listings, stored or only in memory. */
 export const savedSlugs = () => new Set($saved.get().map(({ slug }) => slug))
@@ -16,13 +16,13 @@ export const onChange = (call: () => void) => $saved.listen(call)
 
 const linkToSaved = (href: string = paths.saved) => ({ label: 'See your saved homes', href })
 
-function keep({ save: slug = '', title = '', type, price }: DOMStringMap) {
+function saveFrom(slug: string, { title = '', type, price }: DOMStringMap) {
   if (!save({ slug, title, type: type === 'rent' ? 'rent' : 'sale', price: Number(price) }))
     return toast(`You have ${counted(limits.saved, 'saved home')}. This is the limit. Remove one first.`, {
       durationMs: 10_000,
       action: linkToSaved(),
     })
-  if ($keeps.get()) return toast('Saved.', { action: linkToSaved() })
+  if ($isStored.get()) return toast('Saved.', { action: linkToSaved() })
   // The link contains the list, because storage is unavailable.
   toast('Saved on this page only. Your browser does not allow us to store it.', {
     durationMs: 15_000,
@@ -30,7 +30,7 @@ function keep({ save: slug = '', title = '', type, price }: DOMStringMap) {
   })
 }
 
-async function pass(title: string) {
+async function shareOrReport(title: string) {
   const url = location.origin + location.pathname
   const done = await share(title, url)
   if (done === 'copied') toast('Link copied.')
@@ -41,8 +41,9 @@ async function pass(title: string) {
 export function press(button: HTMLElement) {
   const { save: slug, share: title, print: paper } = button.dataset
   if (paper !== undefined) return print()
-  if (title !== undefined) return void pass(title)
-  const removed = savedSlugs().has(slug ?? '') ? remove(slug ?? '') : null
+  if (title !== undefined) return void shareOrReport(title)
+  if (slug === undefined) return
+  const removed = savedSlugs().has(slug) ? remove(slug) : null
   if (removed)
     toast('Removed from your saved homes.', {
       durationMs: 10_000,
@@ -54,5 +55,5 @@ export function press(button: HTMLElement) {
         },
       },
     })
-  else keep(button.dataset)
+  else saveFrom(slug, button.dataset)
 }

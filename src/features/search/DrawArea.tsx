@@ -11,11 +11,11 @@ interface Props {
   onDrawn: (ring: Ring) => void
   onCancel: () => void
 }
-type Spot = [x: number, y: number]
+type Point = [x: number, y: number]
 
 // The minimum size of a drawing, in pixels.
 const least = 16
-const extent = (spots: Spot[], axis: 0 | 1) => {
+const extent = (spots: Point[], axis: 0 | 1) => {
   const along = spots.map((spot) => spot[axis])
   return Math.max(...along) - Math.min(...along)
 }
@@ -23,20 +23,20 @@ const extent = (spots: Spot[], axis: 0 | 1) => {
 /** An overlay over either map that captures a loop drawn by finger, pen or mouse. */
 export function DrawArea({ part, onDrawn, onCancel }: Props) {
   // Several moves may precede a frame, which then draws them all.
-  const spots = useRef<Spot[]>([])
+  const points = useRef<Point[]>([])
   const [line, setLine] = useState('')
   const pointer = useRef<number>(null)
-  const keep = (next: Spot[]) => {
-    spots.current = next
+  const setPath = (next: Point[]) => {
+    points.current = next
     setLine(next.length > 1 ? `M${next.join('L')}` : '')
   }
   useEffect(() => {
-    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel()
-    addEventListener('keydown', leave)
-    return () => removeEventListener('keydown', leave)
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel()
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [onCancel])
 
-  const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent): Spot => {
+  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     return [Math.min(width, Math.max(0, clientX - left)), Math.min(height, Math.max(0, clientY - top))]
   }
@@ -44,19 +44,19 @@ export function DrawArea({ part, onDrawn, onCancel }: Props) {
     if (!event.isPrimary || event.button > 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     pointer.current = event.pointerId
-    keep([spotOf(event)])
+    setPath([pointOf(event)])
   }
-  const go = (event: PointerEvent) => {
+  const move = (event: PointerEvent) => {
     if (event.pointerId !== pointer.current) return
-    const [x, y] = spotOf(event)
-    const [lastX, lastY] = spots.current.at(-1) ?? [x, y]
-    if (Math.hypot(x - lastX, y - lastY) >= 3) keep([...spots.current, [x, y]])
+    const [x, y] = pointOf(event)
+    const [lastX, lastY] = points.current.at(-1) ?? [x, y]
+    if (Math.hypot(x - lastX, y - lastY) >= 3) setPath([...points.current, [x, y]])
   }
   const end = (event: PointerEvent) => {
     if (event.pointerId !== pointer.current) return
     pointer.current = null
-    const drawn = spots.current
-    keep([])
+    const drawn = points.current
+    setPath([])
     const { width, height } = event.currentTarget.getBoundingClientRect()
     const ring = drawnRing(drawn.map(([x, y]) => pointInView(part, x / width, y / height)))
     if (ring && Math.min(extent(drawn, 0), extent(drawn, 1)) >= least) onDrawn(ring)
@@ -65,11 +65,11 @@ export function DrawArea({ part, onDrawn, onCancel }: Props) {
     <svg
       className="absolute inset-0 z-1001 size-full cursor-crosshair touch-none"
       onPointerDown={begin}
-      onPointerMove={go}
+      onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={() => {
         pointer.current = null
-        keep([])
+        setPath([])
       }}
       aria-hidden="true"
       data-testid="drawing"

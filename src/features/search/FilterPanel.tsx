@@ -2,6 +2,11 @@ import clsx from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import { barControlClass, chevronClass } from './filter-class'
 
+// The wide panel begins at its label if the screen has room, and otherwise ends at the page margin: it is sticky in a
+// frame that reaches as far to the left of the label as to the right.
+const wideFrameClass =
+  'pointer-events-none -left-(--panel) w-[calc(2*var(--panel))] justify-end [--panel:min(36rem,60vw)]'
+
 interface Props {
   label: string
   /** One of its filters is active. */
@@ -48,15 +53,16 @@ export function FilterPanel({ label, set, wide, children }: Props) {
       >
         {label}
       </summary>
-      <div
-        className={clsx(
-          'absolute top-full z-2 grid grid-cols-2 gap-x-6 bg-paper px-5 pt-2 pb-5 shadow-raised ring-1 ring-line',
-          'max-h-[calc(100svh-8rem)] overflow-y-auto',
-          // The wide panel's label is far right in the bar: aligned left, it would overflow a tablet's screen.
-          wide ? 'right-0 w-[min(36rem,60vw)]' : 'left-0 w-80',
-        )}
-      >
-        {children}
+      <div className={clsx('absolute top-full z-2 flex', wide ? wideFrameClass : 'left-0')}>
+        <div
+          className={clsx(
+            'grid max-h-[calc(100svh-8rem)] grid-cols-2 gap-x-6 overflow-y-auto bg-paper px-5 pt-2 pb-5 shadow-raised',
+            'ring-1 ring-line',
+            wide ? 'pointer-events-auto sticky right-margin w-(--panel)' : 'w-80',
+          )}
+        >
+          {children}
+        </div>
       </div>
     </details>
   )

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import clsx from 'clsx'
 import { countVisibleCards } from '../../domain/listing/keep-places'
-import { ListLoading } from '../../domain/listing/ListingCards'
+import { ListingCards, ListLoading } from '../../domain/listing/ListingCards'
 import { Notice } from '../../components/ui/Notice'
 import { site } from '../../site'
 import { FilterChips } from './FilterChips'
@@ -20,11 +20,11 @@ import { areaCounts } from './area-counts'
 import type { Search } from './search-type'
 import { searchQuery } from './search-address'
 import { filtersOf } from './search.queries'
+import { ResultMessages } from './ResultMessages'
 import { ResultsSheet } from './ResultsSheet'
 import { SearchFields } from './SearchFields'
 import { SearchMap } from './SearchMap'
 import { ListTitle, MapLink, mainId, ResultCount, SearchRail } from './SearchRail'
-import { SearchResults } from './SearchResults'
 import { SearchSheet, SheetOpener } from './SearchSheet'
 import { useSlow } from './useSlow'
 import { listingSearch, type PrerenderedSearch } from './search.store'
@@ -33,7 +33,7 @@ import { onServerTime, serverDate } from '../../lib/time/server-time'
 interface Props extends PrerenderedSearch {
   title: string
   ListingsMap: ComponentProps<typeof SearchMap>['ListingsMap']
-  AskAlert: ComponentType<{
+  AlertButton: ComponentType<{
     address: string
     filtersOf: () => ReturnType<typeof filtersOf>
     empty: boolean
@@ -71,7 +71,7 @@ const resultsClass = 'answer transition-opacity duration-150 in-aria-busy:not-in
  * A list with its filters. The HTML is complete; it hydrates on interaction, when its address has filters, or when the
  * database has newer data.
  */
-export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Props) {
+export function ListingSearch({ title, ListingsMap, AlertButton, ...published }: Props) {
   const [{ $search, $shown, change, start, retry }] = useState(() => listingSearch(published))
   const search = useStore($search)
   const shown = useStore($shown)
@@ -86,7 +86,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
     section.current?.closest('[data-asking]')?.removeAttribute('data-asking')
     return end
   }, [start])
-  const { total, status, from } = shown
+  const { listings, total, status, from } = shown
   const areas = areaCounts(published.areas, shown.areas)
   const loading = status === 'loading'
   // Results for an address's filters appear at once, in new elements: reused ones would count as layout shift.
@@ -96,10 +96,13 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
   const onChange = (next: Search) => change(next)
   const results = (
     <div className={resultsClass} key={`${status === 'error' ? status : from} ${view}`}>
-      <SearchResults search={{ ...search, view }} shown={shown} onChange={onChange} onRetry={retry} />
+      <ResultMessages search={{ ...search, view }} shown={shown} onChange={onChange} onRetry={retry} />
+      {listings && listings.length > 0 && (
+        <ListingCards listings={listings} first={search.page === 1 && view === 'list'} narrow={view === 'map'} />
+      )}
       <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
-      {shown.listings && status !== 'error' && (
-        <AskAlert
+      {listings && status !== 'error' && (
+        <AlertButton
           address={searchQuery({ ...search, sort: 'newest', page: 1, view: 'list' })}
           filtersOf={() => filtersOf(search)}
           empty={total === 0}
@@ -111,7 +114,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
   return (
     <section ref={section} className="min-h-[88svh] pb-section" aria-busy={loading} data-slow={slow || undefined}>
       <div className={barClass} data-bar>
-        <ListTitle title={title} total={shown.listings && total} />
+        <ListTitle title={title} total={listings && total} />
         <div className={barFieldsClass}>
           <SheetOpener search={search} onOpen={setSheetOpen} />
           <SearchFields place="bar" search={search} areas={areas} today={today} onChange={change} />
@@ -121,7 +124,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
       <div className="rail-row">
         <SearchRail
           search={search}
-          total={shown.listings && total}
+          total={listings && total}
           areas={areas}
           prerendered={published.pages}
           onChange={onChange}
@@ -138,7 +141,7 @@ export function ListingSearch({ title, ListingsMap, AskAlert, ...published }: Pr
           <ListLoading className="awaited" />
           {!waiting && <FilterChips search={search} onChange={onChange} />}
           {view === 'map' && (
-            <SearchMap search={search} listings={shown.listings ?? []} onChange={change} ListingsMap={ListingsMap} />
+            <SearchMap search={search} listings={listings ?? []} onChange={change} ListingsMap={ListingsMap} />
           )}
           {view === 'map' ? <ResultsSheet>{results}</ResultsSheet> : results}
         </div>

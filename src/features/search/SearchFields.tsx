@@ -8,7 +8,7 @@ import { filterFields } from './filter-fields'
 import type { AreaCount } from './area-counts'
 import { sameArea } from './search'
 import type { Search } from './search-type'
-import { changedBefore, type Control, fillForm, readForm, saysTheSame } from './search-form'
+import { changedBefore, type Control, fillForm, readForm, formMatches } from './search-form'
 import { isCompletePrice } from './filter-steps'
 import { morePanel, priceText } from './search-text'
 import { useWalkPlaces } from './useWalkPlaces'
@@ -50,7 +50,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     const before = chosen.current
     chosen.current = null
     fillForm(fields, search, before)
-    if (before?.size && !saysTheSame(fields, search)) onChange(readForm(fields, search), true)
+    if (before?.size && !formMatches(fields, search)) onChange(readForm(fields, search), true)
   }, [search])
   // Only the place field updates with new options. Other fields stay: a price may be half typed.
   useIsomorphicLayoutEffect(() => {
@@ -98,7 +98,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
       }}
       // A price that is still below the minimum on blur is intended.
       onBlur={({ target, currentTarget }) => {
-        if (isPrice(target) && !saysTheSame(currentTarget, search)) onChange(readForm(currentTarget, search), false)
+        if (isPrice(target) && !formMatches(currentTarget, search)) onChange(readForm(currentTarget, search), false)
       }}
     >
       {place === 'bar' ? (

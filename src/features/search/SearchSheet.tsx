@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { useEffect, useRef, useState } from 'react'
-import { closeThen, opened } from '../../lib/overlay-history'
+import { closeThen, registerOverlay } from '../../lib/overlay-history'
 import { counted } from '../../lib/format/words'
 import { type AreaCount, areaCounts } from './area-counts'
 import { defaultSearch } from './search'
@@ -96,7 +96,7 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
     // Opened before hydration.
     if (!open) return sheet.open ? onOpen(true) : undefined
     if (!sheet.open) sheet.showModal()
-    opened(sheet)
+    registerOverlay(sheet)
   }, [open, onOpen])
   const show = () => {
     const sheet = dialog.current

@@ -29,7 +29,7 @@ export interface Filter<Value> {
   relaxed: string
   /** Why a listing narrowly misses it. */
   missed: (value: Value, listing: ListingSummary) => string
-  /** Its value for `search_homes`, if it differs. */
+  /** Its value for `search_listings`, if it differs. */
   query?: (value: Value, near?: Walk) => unknown
 }
 

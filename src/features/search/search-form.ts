@@ -12,7 +12,7 @@ export function readForm(form: HTMLFormElement, { type, areas, box, drawn, view 
 }
 
 /** Whether a form equals a search, apart from its page. */
-export const saysTheSame = (form: HTMLFormElement, search: Search) =>
+export const formMatches = (form: HTMLFormElement, search: Search) =>
   searchQuery(readForm(form, search)) === searchQuery({ ...search, page: 1 })
 
 const isPrice = ({ name }: Control) => name === 'min' || name === 'max'
@@ -33,7 +33,7 @@ export const changedBefore = (form: HTMLFormElement): Set<Control> => new Set(co
 
 /** Fills a form from a search. A form that already equals it is left alone: somebody may be typing in it. */
 export function fillForm(form: HTMLFormElement, search: Search, except?: ReadonlySet<Control> | null) {
-  if (saysTheSame(form, search)) return
+  if (formMatches(form, search)) return
   const values = new URLSearchParams(searchQuery(search))
   values.set('sort', search.sort)
   values.set('walk', String(search.walk))

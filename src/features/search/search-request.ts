@@ -10,7 +10,7 @@ const databaseOrder: Record<Sort, string> = {
   nearest: 'nearest',
 }
 
-/** The arguments of `search_homes`: filters under its names (absent if not set), order and page. */
+/** The arguments of `search_listings`: filters under its names (absent if not set), order and page. */
 export function searchRequest(search: Search, near?: Walk) {
   const { type, areas, sort, page } = search
   const queries = oneValueNames.flatMap((name) => {

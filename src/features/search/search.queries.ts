@@ -3,7 +3,8 @@ import { ringBounds } from '../../lib/map/ring'
 import { withDeadline } from '../../lib/http/deadline'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { queryResult, rest } from '../../lib/http/rest'
-import { type ListingSummary, summarise } from '../../domain/listing/listing'
+import type { ListingSummary } from '../../domain/listing/listing'
+import { summarise } from '../../domain/listing/parse-listing'
 import { newestCards, parseCards, parseListings, type ListingRow } from '../../domain/listing/listings.queries'
 import type { AreaCount } from './area-counts'
 import type { NearMiss } from './near-misses'
@@ -43,11 +44,11 @@ export interface Cluster {
   id: string
 }
 
-/** The response of `search_homes`. */
+/** The response of `search_listings`. */
 export interface SearchResponse {
   total: number
   /** `walk` is the share of the walk, if the search has one: 0 at the place, 1 at the limit. */
-  homes: (ListingRow & { walk?: unknown })[]
+  listings: (ListingRow & { walk?: unknown })[]
   areas?: AreaCount[]
   relaxed: Record<string, number>
 }
@@ -86,7 +87,7 @@ export function parseResults(search: Search, data: SearchResponse | ListingRow[]
   if (Array.isArray(data)) return cardResults(parseCards(data))
   return {
     total: data?.total ?? 0,
-    listings: (data?.homes ?? []).flatMap((row) =>
+    listings: (data?.listings ?? []).flatMap((row) =>
       parseListings([row]).map((listing) => summarise({ ...listing, walk: searchWalkText(search, row.walk) })),
     ),
     areas: data?.areas ?? null,
@@ -98,7 +99,7 @@ export function parseResults(search: Search, data: SearchResponse | ListingRow[]
 export async function searchListings(search: Search, signal?: AbortSignal): Promise<Result<SearchResults>> {
   const request = await requestOf(search)
   if (!request.ok) return request
-  const response = await json<SearchResponse>(rest().rpc('search_homes', request.value).abortSignal(within(signal)))
+  const response = await json<SearchResponse>(rest().rpc('search_listings', request.value).abortSignal(within(signal)))
   // A database without our migrations cannot search, but can list the newest cards.
   if (!response.ok && response.failure.kind === 'refused' && isDefaultSearch(search) && search.page === 1)
     return mapped(await newestCards(search.type, pageSize), cardResults)
@@ -110,7 +111,7 @@ export async function listingBounds(search: Search): Promise<Result<Bounds | nul
   if (search.drawn) return success(ringBounds(search.drawn))
   const request = await requestOf({ ...search, box: undefined })
   if (!request.ok) return request
-  return json<Bounds>(rest().rpc('home_bounds', { filters: request.value.filters }).abortSignal(within()))
+  return json<Bounds>(rest().rpc('listing_bounds', { filters: request.value.filters }).abortSignal(within()))
 }
 
 /** The first page of a search's listings inside map bounds, newest first. */
@@ -126,6 +127,6 @@ export async function listingClusters(
   const request = await requestOf({ ...search, box: part })
   if (!request.ok) return request
   const { filters } = request.value
-  const result = await json<Cluster[]>(rest().rpc('homes_on_map', { filters, cell }).abortSignal(within()))
+  const result = await json<Cluster[]>(rest().rpc('listings_on_map', { filters, cell }).abortSignal(within()))
   return mapped(result, (clusters) => clusters ?? [])
 }

@@ -70,7 +70,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     return isDefaultSearch({ ...search, view: 'list' }) && search.page === page ? published : undefined
   }
 
-  async function ask(search: Search): Promise<void> {
+  async function runSearch(search: Search): Promise<void> {
     controller?.abort()
     const { signal } = (controller = new AbortController())
     const at = known(search)
@@ -90,7 +90,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
       const there = { ...search, page: last }
       $search.set(there)
       history.replaceState(history.state, '', searchHref(there, pages))
-      return ask(there)
+      return runSearch(there)
     }
     const results: SearchResults =
       result.value.total > 0 ? result.value : { ...result.value, ...(await instead(search, result.value, signal)) }
@@ -119,7 +119,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
       history.pushState(null, '', address)
     }
     typed = typing
-    void ask(search)
+    void runSearch(search)
   }
 
   /** Starts a search and writes it to the address. Typing is debounced into one history entry. */
@@ -147,7 +147,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
       )
       if (/=(&|$)/.test(location.search)) history.replaceState(history.state, '', searchHref(search, pages))
       $search.set(search)
-      void ask(search)
+      void runSearch(search)
       scrollBack(y)
     }
     const back = ({ state }: PopStateEvent) => follow((state as { y?: number } | null)?.y)
@@ -174,5 +174,5 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     }
   }
 
-  return { $search, $shown, change, start, retry: () => void ask($search.get()) }
+  return { $search, $shown, change, start, retry: () => void runSearch($search.get()) }
 }

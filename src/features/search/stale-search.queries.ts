@@ -11,12 +11,12 @@ import { searchRequest } from './search-request'
  */
 export async function staleSearch(type: ListingType, shown: Listing[]) {
   const request = searchRequest(defaultSearch(type))
-  const result = await queryResult<unknown>(rest().rpc('search_homes', request))
+  const result = await queryResult<unknown>(rest().rpc('search_listings', request))
   // A database that cannot search, or a build without one.
   if (!result.ok) return staleCards(type, shown, pageSize)
-  const response = result.value as { homes: { slug: string }[] }
+  const response = result.value as { listings: { slug: string }[] }
   const slugs = (listings: { slug: string }[]) => listings.map(({ slug }) => slug).join()
   // The listings may have changed between the build's two reads: then every response counts as changed.
-  const rows = slugs(response.homes) === slugs(shown) ? [response] : []
-  return stale('rpc/search_homes', rows, JSON.stringify(request))
+  const rows = slugs(response.listings) === slugs(shown) ? [response] : []
+  return stale('rpc/search_listings', rows, JSON.stringify(request))
 }

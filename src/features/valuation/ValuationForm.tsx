@@ -1,10 +1,8 @@
-import clsx from 'clsx'
-import { buttonClass } from '../../components/ui/button-class'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
-import { SubmitError } from '../../components/ui/form/SubmitError'
+import { SendButton, SubmitError } from '../../components/ui/form/Submit'
 import { TextField } from '../../components/ui/form/TextField'
 import { mailtoForm, NoScriptNotice } from '../../components/ui/form/NoScriptNotice'
 import { Select } from '../../components/ui/form/Select'
@@ -84,14 +82,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       <TextArea id="valuation-comments" label="Comments" optional {...bind('comments')} />
       <Honeypot />
       <PrivacyLine>We use your answers for your valuation only.</PrivacyLine>
-      <button
-        className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
-        type="submit"
-        disabled={sending}
-        aria-busy={sending}
-      >
-        {sending ? 'Submitting...' : 'Request a valuation'}
-      </button>
+      <SendButton label="Request a valuation" pending="Submitting..." sending={sending} />
     </form>
   )
 }

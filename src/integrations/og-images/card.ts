@@ -21,7 +21,7 @@ const frame = { width: size.width - rail, height: 533 }
 
 type Colour = readonly [number, number, number]
 const stucco: Colour = [0xf5, 0xf1, 0xe8]
-const sky: Colour = [0xe3, 0xe1, 0xd8]
+const surfaceMuted: Colour = [0xe3, 0xe1, 0xd8]
 const ink: Colour = [0x1b, 0x20, 0x1e]
 const ink2: Colour = [0x55, 0x60, 0x5c]
 const brick: Colour = [0xb5, 0x48, 0x2a]
@@ -111,7 +111,7 @@ let common: Promise<Buffer> | undefined
 async function drawCommon() {
   const card = Buffer.alloc(size.width * size.height * 3)
   lay(card, stucco, 0, 0, size)
-  lay(card, sky, rail, 0, frame)
+  lay(card, surfaceMuted, rail, 0, frame)
   lay(card, brick, rail - 2, 0, { width: 2, height: size.height })
   const top = 48
   const [meridian, row] = [await set('Meridian', serif, 34), await set('Row', serif, 34)]

@@ -1,3 +1,5 @@
+import { required } from '../../lib/required.ts'
+
 /** The size that every reader of `og:image` shows uncropped. */
 export const socialSize = { width: 1200, height: 630 }
 
@@ -27,7 +29,7 @@ export function socialTags(html: string, path: string) {
   if (!image || decodeURI(new URL(image).pathname) !== socialPath(path)) return null
   const main = html.slice(html.indexOf('<main'))
   return {
-    title: tag('og:title') ?? '',
+    title: required(tag('og:title'), `the title of ${path}`),
     facts: [tag('twitter:data1'), tag('twitter:data2')] as const,
     picture: tag('thumbnail') ?? plain(main.match(/<img\b[^>]*?\bsrc="([^"]+)"/)?.[1]),
   }

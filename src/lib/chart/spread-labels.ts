@@ -1,11 +1,11 @@
 /**
  * Positions labels beside a chart without overlap, between 0 and a height: each as near as possible to its preferred
  * place, in the same order.
- * @param wishes preferred places from the top, in pixels
+ * @param preferred preferred places from the top, in pixels
  * @param gap between the middles of two labels
  */
-export function spreadLabels(wishes: number[], gap: number, height: number): number[] {
-  const labels = wishes.map((place) => ({ place }))
+export function spreadLabels(preferred: number[], gap: number, height: number): number[] {
+  const labels = preferred.map((place) => ({ place }))
   const sorted = [...labels].sort((a, b) => a.place - b.place)
   // One pass down from the top, then one up from the bottom for labels beyond the height.
   let above = -Infinity

@@ -1,5 +1,5 @@
 // Storage may be forbidden, in which case any access throws, or full. Stored data is optional: without it the page
-// works until a reload. Scripts that every page loads first (save-buttons.ts, units.ts, the client:when directive)
+// works until a reload. Scripts that every page loads first (save-buttons.ts, Units.astro, the client:when directive)
 // guard it themselves: a shared chunk would add a request.
 
 type StorageName = 'localStorage' | 'sessionStorage'

@@ -20,7 +20,7 @@ function database(tables: Record<string, unknown[]>) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-const ask = (path: string, host: object = {}, init?: RequestInit) =>
+const request = (path: string, host: object = {}, init?: RequestInit) =>
   propertyPage(new Request(`https://site.example${path}`, init), {
     backend: 'https://project.example/',
     publishableKey: 'key',
@@ -32,30 +32,31 @@ const ask = (path: string, host: object = {}, init?: RequestInit) =>
 const otherSpellings = ['a-home.html', 'a-home/', 'a%20home', '', 'a'.repeat(121)]
 it.each(otherSpellings)('leaves /property/%s to the host, without a database request', async (rest) => {
   const requested = database({})
-  expect(await ask(`/property/${rest}`)).toBe(built)
+  expect(await request(`/property/${rest}`)).toBe(built)
   expect(requested).toEqual([])
 })
 
 it('leaves a request that is neither GET nor HEAD to the host', async () => {
   database({ properties: [], listing_addresses: [] })
-  expect(await ask('/property/a-home', {}, { method: 'POST' })).toBe(built)
+  expect(await request('/property/a-home', {}, { method: 'POST' })).toBe(built)
 })
 
 it('requests one row by its slug, with only the publishable key', async () => {
   const requested = database({ properties: [{ id: '1' }] })
-  expect(await ask('/property/a-home')).toBe(built)
+  expect(await request('/property/a-home')).toBe(built)
   expect(requested).toEqual(['https://project.example/rest/v1/properties?select=id&slug=eq.a-home'])
 })
 
 it('sends the host’s response if the host cannot provide its shell', async () => {
   database({ properties: [], listing_addresses: [] })
-  const response = await ask('/property/a-home', { shell: () => Promise.resolve(new Response('', { status: 401 })) })
+  const shell = () => Promise.resolve(new Response('', { status: 401 }))
+  const response = await request('/property/a-home', { shell })
   expect(response).toBe(built)
 })
 
 it('removes the shell’s body headers from another body', async () => {
   database({ properties: [], listing_addresses: [] })
-  const response = await ask('/property/a-home', { page: () => Promise.resolve(missing()) })
+  const response = await request('/property/a-home', { page: () => Promise.resolve(missing()) })
   expect([response.status, Object.fromEntries(response.headers)]).toEqual([
     404,
     {
@@ -68,6 +69,6 @@ it('removes the shell’s body headers from another body', async () => {
 
 it('sends the unchanged shell for an added listing that cannot be parsed', async () => {
   database({ properties: [{ id: '1', slug: 'a-home' }] })
-  const response = await ask('/property/a-home', { page: () => Promise.resolve(missing()) })
+  const response = await request('/property/a-home', { page: () => Promise.resolve(missing()) })
   expect([response.status, await response.text()]).toEqual([200, '<head><title>Property</title></head>'])
 })

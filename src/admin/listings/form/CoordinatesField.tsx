@@ -4,7 +4,6 @@ import { labelClass, optionalClass } from '../../../components/ui/form/field-cla
 import { TextField } from '../../../components/ui/form/TextField'
 import { coordinatePair } from './coordinates'
 import { FieldNote } from './FieldNote'
-import { FieldPair } from './FieldPair'
 import { bound } from '../fields'
 import { $form, set, normaliseOnBlur } from './form.store'
 import { placeHint } from './place-hint'
@@ -44,10 +43,10 @@ export function CoordinatesField() {
         decimals: the maps mark the street, never the door. Without them the page shows the area, and the search’s map
         leaves the home out.
       </p>
-      <FieldPair short>
+      <div className="grid grid-cols-2 items-end gap-x-5.5 gap-y-6.5 sm:gap-x-6.5">
         <TextField label="Latitude" {...bound('latitude')} {...field} />
         <TextField label="Longitude" {...bound('longitude')} {...field} />
-      </FieldPair>
+      </div>
       <FieldNote role="status">
         {read && `Read as latitude ${latitude}, longitude ${longitude}. `}
         {outside}

@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import type { ComponentType } from 'react'
+import { TextArea } from '../../../components/ui/form/TextArea'
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { applies, neededFacts } from '../../../domain/listing/facts/missing-facts'
+import { counted } from '../../../lib/format/words'
+import { bound } from '../fields'
 import { AreaField } from './AreaField'
 import {
   BathsField,
@@ -14,15 +17,39 @@ import {
   TitleField,
 } from './BasicInformation'
 import { CoordinatesField } from './CoordinatesField'
-import { DescriptionField, FeaturesField } from './DescriptionFeatures'
 import { Fact } from './Fact'
 import { factsOf, emptyFact } from './fact-entries'
 import { factOf, type FormField, recordColumnOf } from './form-sections'
 import { $form } from './form.store'
 import { DateAvailableField, PriceField, RightmoveField } from './MoneyFields'
+import { lines } from './parse-text'
+import { adviceOn, PhraseAdvice } from './PhraseAdvice'
 import type { RecordColumn } from '../../../domain/listing/record-columns'
 import { PropertyImages } from '../pictures/PropertyImages'
 import { RecordField } from './RecordFields'
+
+function DescriptionField() {
+  const field = { ...bound('description'), hint: 'Lines and empty lines stay as you set them.' }
+  return (
+    <>
+      <TextArea label="Description" {...field} {...adviceOn('description', field)} notesBelow rows={8} />
+      <PhraseAdvice field="description" label="Description" />
+    </>
+  )
+}
+
+function FeaturesField() {
+  const { values } = useStore($form)
+  const count = lines(values.features).length
+  const hint = `One on each line; empty lines are dropped.${count > 0 ? ` ${counted(count, 'feature')}.` : ''}`
+  const field = { ...bound('features'), hint }
+  return (
+    <>
+      <TextArea label="Features" optional {...field} {...adviceOn('features', field)} notesBelow rows={5} />
+      <PhraseAdvice field="features" label="Features" />
+    </>
+  )
+}
 
 type OwnField = Exclude<FormField, `fact-${FactColumn}` | `record-${RecordColumn}`>
 const own: Record<OwnField, ComponentType | null> = {

@@ -9,10 +9,10 @@ import { discard } from './open-form.store'
 
 /** The destination while unsaved changes are confirmed. */
 const $to = atom<string | null>(null)
-let leaving = false
+let confirmed = false
 
 function depart(to: string) {
-  leaving = true
+  confirmed = true
   location.assign(to)
 }
 
@@ -23,7 +23,7 @@ export const leaveFor = (to: string) => (isDirty($form.get()) ? $to.set(to) : de
 export function LeaveConfirmation() {
   const to = useStore($to)
   useEffect(() => {
-    leaving = false
+    confirmed = false
     const onLink = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.('a[href]')
       if (!(link instanceof HTMLAnchorElement) || link.target || event.defaultPrevented || !isPlainClick(event)) return
@@ -33,7 +33,7 @@ export function LeaveConfirmation() {
       $to.set(link.href)
     }
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!leaving && $form.get().status === 'editing' && isDirty($form.get())) event.preventDefault()
+      if (!confirmed && $form.get().status === 'editing' && isDirty($form.get())) event.preventDefault()
     }
     addEventListener('click', onLink)
     addEventListener('beforeunload', onUnload)

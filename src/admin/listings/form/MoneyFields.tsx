@@ -9,7 +9,7 @@ export function PriceField() {
   const { values, stored, errors } = useStore($form)
   const rent = values.listingType === 'rent'
   const isPublic = stored.status !== 'draft' && stored.listingType === values.listingType
-  const told =
+  const warning =
     !errors.price &&
     (priceHint(values.price, values.listingType) ||
       (isPublic && reductionHint(values.price, stored.price, values.listingType)))
@@ -18,7 +18,7 @@ export function PriceField() {
       label={rent ? 'Price (£ per month)' : 'Price (£)'}
       hint={
         <span role="status">
-          {told || (rent ? 'One rent. Nobody may invite or accept more.' : 'As 1,250,000, £1.25m or 950k.')}
+          {warning || (rent ? 'One rent. Nobody may invite or accept more.' : 'As 1,250,000, £1.25m or 950k.')}
         </span>
       }
       {...bound('price')}

@@ -52,13 +52,16 @@ export function PropertyForm({ id, enquiries, history }: Props) {
         </div>
       )}
       {status === 'absent' && (
-        <Absent message="Property not found" says="Perhaps somebody deleted it. The list shows what there is." />
+        <FormUnavailable
+          message="Property not found"
+          says="Perhaps somebody deleted it. The list shows what there is."
+        />
       )}
       {status === 'error' && (
-        <Absent
+        <FormUnavailable
           message="Failed to load property"
           says="Check the connection, then try again."
-          again={() => void openExisting(id ?? '')}
+          again={id === undefined ? undefined : () => void openExisting(id)}
         />
       )}
       {(status === 'editing' || status === 'saving' || status === 'saved') && (
@@ -165,7 +168,15 @@ function Sections({ id, enquiries, history }: Props) {
   )
 }
 
-const Absent = ({ message, says, again }: { message: string; says: string; again?: () => void }) => (
+const FormUnavailable = ({
+  message,
+  says,
+  again,
+}: {
+  message: string
+  says: string
+  again?: (() => void) | undefined
+}) => (
   <div className="rail-row pt-8">
     <div className="rail-main md:col-start-2">
       <Notice tone="problem" title={message} role="alert">

@@ -71,8 +71,7 @@ export function keepDraft() {
   const form = $form.get()
   if (isDirty(form))
     saveDraft(draftName(form), {
-      // eslint-disable-next-line id-denylist -- A stored key.
-      values: { ...keepable(form.values), seen: form.version, id: form.id, base: form.base },
+      values: { ...keepable(form.values), version: form.version, id: form.id, base: form.base },
       step: 1,
     })
   else removeDraft(draftName(form))

@@ -1,9 +1,9 @@
-import { newId } from '../../../lib/form/uuid'
+import { newId } from '../../../lib/form/row-id'
 import { readDraft, removeDraft } from '../../../lib/storage/draft'
 import { $form, blank, draftName, type Form } from './form.store'
 import { differences } from './form-differences'
 import { listingValues } from './form-row'
-import { keepOpened } from '../list-url'
+import { storeLastListing } from '../list-url'
 import { readProperty, readRecord } from '../listing.queries'
 import { recordValuesOf } from '../listing-record'
 import { removePictures } from '../pictures/pictures.queries'
@@ -15,9 +15,8 @@ import { $uploads, cancel } from '../pictures/uploads.store'
 /** Opens the form with the stored values, overlaid by unsaved changes. */
 function open(form: Pick<Form, 'id' | 'fresh' | 'version' | 'stored'>) {
   const draft = readDraft(draftName(form))
-  // eslint-disable-next-line id-denylist -- A stored key.
-  type Earlier = { seen?: unknown; id?: string; base?: Record<string, unknown> }
-  const { seen: version, id, base } = (draft?.values ?? {}) as Earlier
+  type Earlier = { version?: unknown; id?: string; base?: Record<string, unknown> }
+  const { version, id, base } = (draft?.values ?? {}) as Earlier
   const values = restoreValues(draft?.values ?? {}, form.stored)
   const restored = draft !== null && differences(values, form.stored).length > 0
   $form.set({
@@ -46,7 +45,7 @@ export async function openExisting(id: string): Promise<void> {
   // Without its record, the form could overwrite one unseen.
   if (!result.ok || (result.value && !record.ok)) return $form.setKey('status', 'error')
   if (!result.value) return $form.setKey('status', 'absent')
-  keepOpened(id)
+  storeLastListing(id)
   open({
     ...{ id, fresh: false },
     version: result.value['updated_at'],

@@ -8,7 +8,7 @@ import { newWarnings } from './form-warnings'
 import { $form, valuesToSave, draftName, keepDraft, normaliseOnBlur } from './form.store'
 import { differences } from './form-differences'
 import { listingValues, type FormRow, rowOf } from './form-row'
-import { keepOpened, noteSaved } from '../list-url'
+import { storeLastListing, storeSaveMessage } from '../list-url'
 import { createProperty, saveRecord, type Updated, updateProperty } from '../listing.queries'
 import { recordChanges } from '../listing-record'
 import type { ListingRow } from '../listing-row'
@@ -33,13 +33,13 @@ function tidyUp() {
 
 function finish(row: ListingRow) {
   tidyUp()
-  noteSaved({
+  storeSaveMessage({
     id: String(row['id']),
     title: String(row['title']),
     slug: String(row['slug']),
     draft: row['status'] === 'draft',
   })
-  keepOpened(String(row['id']))
+  storeLastListing(String(row['id']))
   $form.setKey('status', 'saved')
 }
 
@@ -55,7 +55,7 @@ function resumeAfterPartialSave(row: ListingRow, failure: string) {
     ...{ values: { ...values, status: stored.status }, stored, base: stored },
   })
   if (fresh) history.replaceState(history.state, '', paths.adminProperty(id))
-  keepOpened(id)
+  storeLastListing(id)
   keepDraft()
 }
 

@@ -18,7 +18,7 @@ export function watchSlug(written: string, id: string, wait = debounceMs): void 
   clearTimeout(clock)
   $slug.set({ status: 'unknown' })
   if (!/^[a-z0-9-]+$/.test(slug)) return
-  const ask = async () => {
+  const check = async () => {
     $slug.set({ status: 'loading' })
     const result = await slugTaken(slug, id)
     if (request !== latestRequest) return
@@ -31,5 +31,5 @@ export function watchSlug(written: string, id: string, wait = debounceMs): void 
           : { status: 'taken', by: result.value },
     )
   }
-  clock = setTimeout(() => void ask(), wait)
+  clock = setTimeout(() => void check(), wait)
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { $list, $state, $viewCounts, go } from './list.store'
-import { everything, type ListState, readState, stateSearch, views } from './list-state'
+import { defaultListState, type ListState, readState, stateSearch, views } from './list-state'
 import { $settings, changeSettings } from './list-settings.store'
 import { SaveFilter } from './SaveFilter'
 
@@ -55,7 +55,7 @@ export function ListTabs() {
       >
         <ul className={clsx(list, saved.length === 0 && 'hidden')}>
           {saved.map(({ name, search }) => (
-            <Tab key={name} changes={{ ...everything, ...readState(search) }} current={here === search}>
+            <Tab key={name} changes={{ ...defaultListState, ...readState(search) }} current={here === search}>
               {name}
               {here === search && (
                 <button

@@ -8,7 +8,7 @@ import { $areas, loadAreas } from '../areas.store'
 import { ColumnChooser } from './ColumnChooser'
 import { focusFirstRow, searchId } from './list-keys'
 import { $list, $negotiators, $state, $viewCounts, go } from './list.store'
-import { changedWithin, everything, isFiltered, noFilters, type Sort, sorts } from './list-state'
+import { changedWithin, defaultListState, isFiltered, noFilters, type Sort, sorts } from './list-state'
 import { PriceFilter } from './PriceFilter'
 import { toolClass } from './tool-class'
 
@@ -141,7 +141,7 @@ const Choice = ({ id, label, value, onChoose, children }: ChoiceProps) => (
         className={clsx(
           inputClass({ kind: 'select', size: 'small' }),
           toolClass,
-          value && value !== everything.sort && 'border-green font-medium',
+          value && value !== defaultListState.sort && 'border-green font-medium',
         )}
         id={id}
         value={value}

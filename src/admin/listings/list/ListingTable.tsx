@@ -13,13 +13,13 @@ import { actionsColumnClass } from '../row-actions'
 import { $selected, selectPage } from './selection.store'
 
 interface Props {
-  /** The listing from whose form the visitor returned. */
+  /** The listing whose form was just left. */
   returned: { id: string; saved: boolean }
-  onAsk: (id: string, about: 'status' | 'deletion') => void
+  onOpenDialog: (id: string, about: 'status' | 'deletion') => void
 }
 
 const heading = 'px-2 py-1.75 text-left text-tiny font-medium text-ink-2'
-const stays = 'xl:sticky xl:top-17 xl:z-1 bg-stucco'
+const stickyClass = 'xl:sticky xl:top-17 xl:z-1 bg-stucco'
 
 /** The visible columns of this account: the negotiator only if there is more than one. */
 function useColumns(): ListColumnName[] {
@@ -29,12 +29,12 @@ function useColumns(): ListColumnName[] {
 }
 
 /** The listings of a page as a table; its keys are in `list-keys.ts`. */
-export function ListingTable({ returned, onAsk }: Props) {
+export function ListingTable({ returned, onOpenDialog }: Props) {
   const { listings, busy } = useStore($list)
   const selected = useStore($selected)
   const mayEdit = useStore($mayEdit)
   const columns = useColumns()
-  const here = listings.filter(({ id }) => selected.has(id)).length
+  const selectedCount = listings.filter(({ id }) => selected.has(id)).length
   const th = (name: ListColumnName) => (
     <ColumnHeading
       key={name}
@@ -57,11 +57,11 @@ export function ListingTable({ returned, onAsk }: Props) {
       <thead className="max-md:sr-only">
         <tr>
           {mayEdit && (
-            <th className={clsx(heading, stays, 'w-15 md:pl-(--admin-margin)')} scope="col">
-              <PageBox state={here === 0 ? 'none' : here === listings.length ? 'all' : 'some'} />
+            <th className={clsx(heading, stickyClass, 'w-15 md:pl-(--admin-margin)')} scope="col">
+              <PageBox state={selectedCount === 0 ? 'none' : selectedCount === listings.length ? 'all' : 'some'} />
             </th>
           )}
-          <th className={clsx(heading, stays, 'w-18')} scope="col">
+          <th className={clsx(heading, stickyClass, 'w-18')} scope="col">
             <span className="sr-only">Picture</span>
           </th>
           {columns.includes('reference') && th('reference')}
@@ -69,7 +69,7 @@ export function ListingTable({ returned, onAsk }: Props) {
           <ColumnHeading label="Price" sorts={['price', 'cheapest']} className="w-35" />
           <ColumnHeading label="Status" className="w-37" />
           {columns.filter((name) => name !== 'reference').map(th)}
-          <th className={clsx(heading, stays, actionsColumnClass)} scope="col">
+          <th className={clsx(heading, stickyClass, actionsColumnClass)} scope="col">
             <span className="sr-only">Actions</span>
           </th>
         </tr>
@@ -82,8 +82,8 @@ export function ListingTable({ returned, onAsk }: Props) {
             columns={columns}
             selected={selected.has(listing.id)}
             returned={listing.id !== returned.id ? undefined : returned.saved ? 'saved' : 'unsaved'}
-            onStatus={() => onAsk(listing.id, 'status')}
-            onDelete={() => onAsk(listing.id, 'deletion')}
+            onStatus={() => onOpenDialog(listing.id, 'status')}
+            onDelete={() => onOpenDialog(listing.id, 'deletion')}
           />
         ))}
       </tbody>
@@ -111,7 +111,7 @@ function ColumnHeading({
   const ascending = place >= 0 && sorts[sort].ascending
   return (
     <th
-      className={clsx(heading, stays, className)}
+      className={clsx(heading, stickyClass, className)}
       scope="col"
       aria-sort={place < 0 ? undefined : ascending ? 'ascending' : 'descending'}
     >

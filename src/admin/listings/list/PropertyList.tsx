@@ -7,7 +7,7 @@ import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 import { BulkBar } from './BulkBar'
 import { DeleteDialog } from './DeleteDialog'
-import { deleteOnLeaving } from './deletion.store'
+import { completeDeletionsOnUnload } from './deletion.store'
 import { KeysBar } from './KeysBar'
 import { editLinkId } from './list-keys'
 import { loadSettings } from './list-settings.store'
@@ -19,7 +19,7 @@ import { ListTabs } from './ListTabs'
 import { ListTools } from './ListToolbar'
 import { SavedLine } from './SaveStatus'
 import { StatusDialog } from './StatusDialog'
-import { keepOpened, readOpened, readSaved } from '../list-url'
+import { storeLastListing, readLastListing, readSaved } from '../list-url'
 
 /** The staff's list of listings: a table, searched, filtered, sorted and paged by the database. */
 export function PropertyList() {
@@ -28,20 +28,20 @@ export function PropertyList() {
   const mayEdit = useStore($mayEdit)
   const [openDialog, setOpenDialog] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
   const [saved] = useState(readSaved)
-  const [opened] = useState(readOpened)
+  const [lastListing] = useState(readLastListing)
   const heading = useRef<HTMLHeadingElement>(null)
   const listing = listings.find(({ id }) => id === openDialog?.id)
   useEffect(() => followAddress(), [])
   useEffect(() => void Promise.all([loadSettings(), loadNegotiators()]), [])
-  useEffect(() => deleteOnLeaving(), [])
+  useEffect(() => completeDeletionsOnUnload(), [])
   // Returning from a listing's form scrolls to its row, once.
   useEffect(() => {
     if (status !== 'ready') return
-    const link = document.getElementById(editLinkId(opened))
+    const link = document.getElementById(editLinkId(lastListing))
     link?.scrollIntoView({ block: 'center' })
     link?.focus({ preventScroll: true })
-    keepOpened('')
-  }, [status, opened])
+    storeLastListing('')
+  }, [status, lastListing])
 
   return (
     <div
@@ -105,8 +105,8 @@ export function PropertyList() {
       )}
       {listings.length > 0 && (
         <ListingTable
-          returned={{ id: opened, saved: saved?.id === opened }}
-          onAsk={(id, about) => setOpenDialog({ id, about })}
+          returned={{ id: lastListing, saved: saved?.id === lastListing }}
+          onOpenDialog={(id, about) => setOpenDialog({ id, about })}
         />
       )}
       <div className="sticky bottom-0 z-2 mt-auto">

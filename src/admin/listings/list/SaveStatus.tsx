@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { paths } from '../../../paths'
-import { forgetSaved, type Saved } from '../list-url'
+import { clearSaveMessage, type Saved } from '../list-url'
 
 /** The listing just saved, announced once. */
 export function SavedLine({ saved: { title, slug, draft } }: { saved: Saved }) {
-  useEffect(forgetSaved, [])
+  useEffect(clearSaveMessage, [])
   return (
     <p className="mb-5 border-l-2 border-green bg-paper px-5.5 py-3" role="status">
       Saved: {title}{' '}

@@ -16,16 +16,16 @@ interface Props {
 
 /** Skipped listings of a change, each with the reason and a link to correct it. */
 export function SkippedListings({ outcomes, listings }: Props) {
-  const left = outcomes.flatMap((outcome) => {
+  const skipped = outcomes.flatMap((outcome) => {
     const listing = listings.find(({ id }) => id === outcome.id)
     const refusal = listing && refusalOf(outcome, listing.listingType)
     return refusal ? [{ listing, refusal }] : []
   })
-  if (left.length === 0) return null
+  if (skipped.length === 0) return null
   return (
-    <Notice className="mt-5" tone="problem" title={`${counted(left.length, 'listing')} left as before:`}>
+    <Notice className="mt-5" tone="problem" title={`${counted(skipped.length, 'listing')} left as before:`}>
       <ul className="mt-1 max-h-60 overflow-y-auto">
-        {left.slice(0, most).map(({ listing: { id, title }, refusal: { text, problems } }) => (
+        {skipped.slice(0, most).map(({ listing: { id, title }, refusal: { text, problems } }) => (
           <li className="py-1" key={id}>
             <a
               className="quiet-link"
@@ -36,7 +36,7 @@ export function SkippedListings({ outcomes, listings }: Props) {
             : {text}
           </li>
         ))}
-        {left.length > most && <li className="py-1">And {counted(left.length - most, 'other')}.</li>}
+        {skipped.length > most && <li className="py-1">And {counted(skipped.length - most, 'other')}.</li>}
       </ul>
     </Notice>
   )

@@ -8,7 +8,7 @@ import { bucket, unusedPaths } from '../pictures/pictures.queries'
  * Prepares a deletion for page unload, when nothing can be awaited.
  * @returns a function that deletes with keepalive requests
  */
-export async function deletionOnLeaving({ id, pictures }: AdminListing): Promise<() => void> {
+export async function deletionOnUnload({ id, pictures }: AdminListing): Promise<() => void> {
   const { data } = await supabase().auth.getSession()
   // The listing is deleted even if the page closes before its unused pictures are known.
   let prefixes: string[] = []

@@ -1,18 +1,18 @@
 import { expireToast, removeToast, toast } from '../../../components/ui/toast'
-import { deletionOnLeaving } from './deletion.queries'
+import { deletionOnUnload } from './deletion.queries'
 import { deleteProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
-import { $pendingDeletions, $problem, load, takeOut } from './list.store'
+import { $pendingDeletions, $problem, load, removeFromList } from './list.store'
 import { removePictures } from '../pictures/pictures.queries'
 
 /** Unload handlers of pending deletions, by id. */
-const onLeaving = new Map<string, () => void>()
+const unloadHandlers = new Map<string, () => void>()
 
 /** How long a deletion can be undone; DeleteDialog states it. */
 const undoMs = 10_000
 
 const bringBack = (id: string) => {
-  onLeaving.delete(id)
+  unloadHandlers.delete(id)
   $pendingDeletions.set($pendingDeletions.get().filter((other) => other !== id))
 }
 
@@ -32,9 +32,9 @@ export function deleteSoon(listing: AdminListing): void {
   // A pending deletion is completed first.
   expireToast()
   $pendingDeletions.set([...$pendingDeletions.get(), listing.id])
-  takeOut(listing)
-  void deletionOnLeaving(listing).then(
-    (send) => $pendingDeletions.get().includes(listing.id) && onLeaving.set(listing.id, send),
+  removeFromList(listing)
+  void deletionOnUnload(listing).then(
+    (send) => $pendingDeletions.get().includes(listing.id) && unloadHandlers.set(listing.id, send),
   )
   toast(`Deleted: ${listing.title}`, {
     durationMs: undoMs,
@@ -53,10 +53,10 @@ export function deleteSoon(listing: AdminListing): void {
  * Completes pending deletions on page unload.
  * @returns the cleanup function
  */
-export function deleteOnLeaving(): () => void {
+export function completeDeletionsOnUnload(): () => void {
   const leave = () => {
-    for (const send of onLeaving.values()) send()
-    onLeaving.clear()
+    for (const send of unloadHandlers.values()) send()
+    unloadHandlers.clear()
     removeToast()
     $pendingDeletions.set([])
   }

@@ -66,7 +66,7 @@ export interface ListState {
   page: number
 }
 
-export const everything: ListState = {
+export const defaultListState: ListState = {
   ...{ type: null, q: '', view: null, area: '', min: null, max: null, negotiator: '', changed: null },
   ...{ sort: 'newest', page: 1 },
 }

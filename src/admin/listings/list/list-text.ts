@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../../../lib/time/parse-timestamp'
 import { londonDay } from '../../../lib/time/london-time'
 
-// Short dates for the list's columns. Pure.
+// Short texts and drawings for the list's columns. Pure.
 
 const inLondon = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
@@ -47,4 +47,11 @@ export function sparkline(values: readonly number[], width: number, height: numb
       return `${x.toFixed(1)},${y.toFixed(1)}`
     })
     .join(' ')
+}
+
+/** The initials of the first and last word: `HM` of Helena Marsh. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [...words.slice(0, 1), ...words.slice(-1)] : words
+  return ends.map((word) => [...word].slice(0, 1).join('').toUpperCase()).join('')
 }

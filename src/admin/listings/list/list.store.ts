@@ -6,13 +6,13 @@ import { formatPrice } from '../../../lib/format/money'
 import { paths } from '../../../paths'
 import { copyProperty, setPrice, setStatus } from '../listing.queries'
 import type { Counts, AdminListing } from '../listing-row'
-import { everything, type ListState, readState, stateSearch } from './list-state'
+import { defaultListState, type ListState, readState, stateSearch } from './list-state'
 import { readPage, readViewCounts } from './list.queries'
 import { type Negotiator, readNegotiators } from './negotiators.queries'
-import { keepList } from '../list-url'
+import { storeListSearch } from '../list-url'
 
 /** The list's state: the parsed address. */
-export const $state = atom<ListState>(everything)
+export const $state = atom<ListState>(defaultListState)
 
 interface List {
   /** `loading` until the first response; afterwards the previous listings stay until new ones arrive. */
@@ -61,13 +61,13 @@ export async function load(): Promise<void> {
   if (page !== $state.get().page) show({ page }, 'replace')
 }
 
-function adopt(state: ListState) {
+function applyState(state: ListState) {
   $state.set(state)
-  keepList(stateSearch(state))
+  storeListSearch(stateSearch(state))
 }
 
 function show(changes: Partial<ListState>, historyMode: 'push' | 'replace') {
-  adopt({ ...$state.get(), ...changes })
+  applyState({ ...$state.get(), ...changes })
   const address = paths.admin + stateSearch($state.get())
   if (historyMode === 'push') history.pushState(null, '', address)
   else history.replaceState(null, '', address)
@@ -85,7 +85,7 @@ export function go(changes: Partial<ListState>, historyMode: 'push' | 'replace' 
  */
 export function followAddress(): () => void {
   const follow = () => {
-    adopt(readState(location.search))
+    applyState(readState(location.search))
     void load()
   }
   // A list restored from the back/forward cache may be outdated.
@@ -99,7 +99,7 @@ export function followAddress(): () => void {
   }
 }
 
-const replaced = (id: string, changes: Partial<AdminListing>) =>
+const updateListing = (id: string, changes: Partial<AdminListing>) =>
   $list.setKey(
     'listings',
     $list.get().listings.map((listing) => (listing.id === id ? { ...listing, ...changes } : listing)),
@@ -112,7 +112,7 @@ const replaced = (id: string, changes: Partial<AdminListing>) =>
 export async function changeStatus(listing: AdminListing, status: Status): Promise<Failure | null> {
   const result = await setStatus(listing.id, listing.status, status)
   if (!result.ok) return result.failure
-  replaced(listing.id, { status: result.value })
+  updateListing(listing.id, { status: result.value })
   if (result.value !== status)
     return {
       kind: 'refused',
@@ -138,7 +138,7 @@ export async function changePrice(listing: AdminListing, price: number): Promise
   const { id, title, listingType, price: before } = listing
   const result = await setPrice(id, before, price)
   if (!result.ok) return result.failure
-  replaced(id, { price: result.value })
+  updateListing(id, { price: result.value })
   if (result.value !== price) {
     const now = result.value === null ? 'nothing' : formatPrice(result.value, listingType)
     return { kind: 'refused', message: `Somebody else has set it to ${now} meanwhile. Nothing was changed.` }
@@ -157,7 +157,7 @@ export async function duplicate({ id }: AdminListing): Promise<void> {
 }
 
 /** Removes a listing from the displayed list; the next page's first moves up. */
-export function takeOut({ id, listingType }: AdminListing): void {
+export function removeFromList({ id, listingType }: AdminListing): void {
   const { listings, counts } = $list.get()
   $list.setKey(
     'listings',

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { newId } from '../../../lib/form/uuid'
+import { newId } from '../../../lib/form/row-id'
 import { $form, set } from '../form/form.store'
 import {
   kindOfFile,

@@ -74,13 +74,13 @@ export async function sendPicture(
 
 /**
  * The storage paths of our pictures that no listing shows.
- * @param leaving a listing to ignore, because it is about to be deleted
+ * @param ignoredId a listing to ignore, because it is about to be deleted
  */
-export const unusedPaths = async (urls: string[], leaving?: string) =>
+export const unusedPaths = async (urls: string[], ignoredId?: string) =>
   (
     await unused(
       urls.filter((url) => storedPaths(url).length > 0),
-      leaving,
+      ignoredId,
     )
   ).flatMap(storedPaths)
 

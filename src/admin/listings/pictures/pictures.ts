@@ -1,5 +1,5 @@
 // The pictures of a listing: what may be added, and their order. Pure.
-import { factField } from '../../../domain/listing/facts/fact-fields'
+import { factFields } from '../../../domain/listing/facts/fact-fields'
 import { listingLimits } from '../../../domain/listing/listing.schema'
 import { parseUrl } from '../../../lib/http/parse-url'
 import { uploadedSizes } from '../../../lib/pictures/pictures'
@@ -19,8 +19,8 @@ export type PictureKind = (typeof pictureKinds)[number]
  */
 export const kinds: Record<PictureKind, { label: string; one: string; most: number }> = {
   photograph: { label: 'Photographs', one: 'Picture', most: Math.min(site.mostPhotographs, listingLimits.pictures) },
-  plan: { label: 'Floor plans', one: 'Floor plan', most: factField('floor_plans').most ?? 0 },
-  certificate: { label: 'Energy certificate', one: 'Certificate page', most: factField('epc_documents').most ?? 0 },
+  plan: { label: 'Floor plans', one: 'Floor plan', most: factFields.floor_plans.most },
+  certificate: { label: 'Energy certificate', one: 'Certificate page', most: factFields.epc_documents.most },
 }
 
 /** The message of a full kind; for photographs the specification's, `Maximum 10 images allowed.` */

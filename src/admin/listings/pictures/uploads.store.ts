@@ -1,5 +1,5 @@
 import { map } from 'nanostores'
-import { newId } from '../../../lib/form/uuid'
+import { newId } from '../../../lib/form/row-id'
 import { removePictures, sendPicture } from './pictures.queries'
 import { fileProblem } from './pictures'
 import { shrink } from './resize-image'

@@ -47,13 +47,13 @@ if (root && list) {
     const detail = details.find((one) => !one.hidden)
     if (detail && detail.getBoundingClientRect().top > innerHeight * 0.75) detail.scrollIntoView({ behavior: 'smooth' })
   })
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, ' ': 0 }
   list.addEventListener('keydown', (event) => {
     const at = links.indexOf(event.target as HTMLAnchorElement)
     const step = steps[event.key]
-    if (at < 0 || (!step && event.key !== ' ')) return
+    if (at < 0 || step === undefined) return
     event.preventDefault()
-    const link = links.at((at + (step ?? 0)) % links.length)
+    const link = links.at((at + step) % links.length)
     if (!link) return
     link.focus()
     choose(link)

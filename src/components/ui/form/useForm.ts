@@ -1,10 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type FormValues, type FormErrors, hasErrors, type Validate } from '../../../lib/form/form-errors'
 import { formEntries, useIsomorphicLayoutEffect } from '../../../lib/form/hydration'
-import { type IdempotencyKey, idempotencyKeyFor } from '../../../lib/form/idempotency-key'
-import { firstInvalidStep, restoreDraft } from '../../../lib/form/restore-draft'
+import { type IdempotencyKey, idempotencyKeyFor } from '../../../lib/form/row-id'
 import type { Failure, Result } from '../../../lib/http/result'
-import { readDraft, removeDraft, saveDraft } from '../../../lib/storage/draft'
+import { firstInvalidStep, readDraft, removeDraft, restoreDraft, saveDraft } from '../../../lib/storage/draft'
 import { minimumFillMs, takeHoneypot } from './Honeypot'
 
 interface FormSettings<A, Row> {
@@ -182,9 +181,8 @@ export function useForm<A extends FormValues, Row extends object>({
     }),
     /** The lines of the error summary; `prefix` is that of the field ids. */
     errorList: (prefix: string) =>
-      Object.entries<string | undefined>(errors).map(([name, message]) => ({
-        id: `${prefix}-${name}`,
-        message: message ?? '',
-      })),
+      Object.entries<string | undefined>(errors).flatMap(([name, message]) =>
+        message === undefined ? [] : [{ id: `${prefix}-${name}`, message }],
+      ),
   }
 }

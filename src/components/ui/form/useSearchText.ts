@@ -7,7 +7,7 @@ const debounceMs = 300
  * The text of a search field: submitted by Enter or after a debounce, and replaced when the search changes elsewhere
  * (Back, a cleared filter).
  */
-export function useSearchText(initial: string, ask: (typed: string) => void) {
+export function useSearchText(initial: string, onSearch: (typed: string) => void) {
   const [typed, setTyped] = useState(initial)
   const last = useRef(initial)
   const timer = useRef(0)
@@ -24,7 +24,7 @@ export function useSearchText(initial: string, ask: (typed: string) => void) {
     const next = text.trim()
     if (next === last.current) return
     last.current = next
-    ask(next)
+    onSearch(next)
   }
   const type = (text: string) => {
     setTyped(text)

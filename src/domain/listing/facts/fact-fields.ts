@@ -1,3 +1,4 @@
+import { required } from '../../../lib/required.ts'
 import type { ListingType } from '../listing-status.ts'
 
 // The facts of a listing, declared once: the values of each column, when it is required, and its label. The schema,
@@ -404,6 +405,10 @@ export type FactColumn = keyof typeof factFields
 
 /** The same with the common type, for iteration. */
 export const factField = (column: FactColumn): FactField => factFields[column]
+
+/** The label of a choice that the schema (fact-schema.ts) has accepted. */
+export const optionLabel = (column: FactColumn, value: string) =>
+  required(factField(column).options?.[value], `the label of ${column} ${value}`)
 
 export const factColumns = Object.keys(factFields) as FactColumn[]
 

@@ -3,7 +3,7 @@ import { formatPence, formatPounds } from '../../../lib/format/money.ts'
 import { formatDay } from '../../../lib/time/format-day.ts'
 import { inWeeks } from '../../market/rent.ts'
 import type { Listing } from '../listing.ts'
-import { type FactColumn, factField, mobileNetworks } from './fact-fields.ts'
+import { type FactColumn, factField, mobileNetworks, optionLabel } from './fact-fields.ts'
 import type { FactNote, Facts, FactValues } from './fact-schema.ts'
 
 /** One row of the facts table. */
@@ -21,9 +21,8 @@ export interface FactGroup {
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const option = (column: FactColumn, value: string | undefined) => factField(column).options?.[value ?? ''] ?? ''
 const options = (column: FactColumn, values: readonly string[]) =>
-  values.map((value, n) => (n === 0 ? option(column, value) : lower(option(column, value))))
+  values.map((value, n) => (n === 0 ? optionLabel(column, value) : lower(optionLabel(column, value))))
 
 /** Whole years from a day to the end of a lease: `91` for 24 June 2117, from 2026. */
 export function leaseYears(leaseEnd: string, today: Date): number {
@@ -59,9 +58,13 @@ function servicesText(values: FactValues): string {
   const onMains = mains.filter((column) => values[column] === 'mains').map((column) => utilityLabels[column])
   const others = mains.flatMap((column) => {
     const value = values[column]
-    return value && value !== 'mains' ? [`${utilityLabels[column]}: ${lower(option(column, value))}`] : []
+    return value && value !== 'mains' ? [`${utilityLabels[column]}: ${lower(optionLabel(column, value))}`] : []
   })
-  return [option('heating', values.heating), onMains.length > 0 ? `mains ${listOf(onMains)}` : '', ...others]
+  return [
+    values.heating ? optionLabel('heating', values.heating) : '',
+    onMains.length > 0 ? `mains ${listOf(onMains)}` : '',
+    ...others,
+  ]
     .filter(Boolean)
     .join('; ')
 }
@@ -73,8 +76,8 @@ function servicesText(values: FactValues): string {
 const wording: {
   [Column in FactColumn]?: (value: NonNullable<FactValues[Column]>, listing: Listing, today: Date) => string
 } = {
-  price_qualifier: (qualifier) => option('price_qualifier', qualifier),
-  tenure: (tenure) => option('tenure', tenure),
+  price_qualifier: (qualifier) => optionLabel('price_qualifier', qualifier),
+  tenure: (tenure) => optionLabel('tenure', tenure),
   lease_end: (end, _, today) => leaseText(end, today),
   ground_rent: (rent, { facts: { values } }) =>
     rent === 0
@@ -86,37 +89,37 @@ const wording: {
       : `${formatPounds(charge)}${values.service_charge_year ? ` for ${values.service_charge_year}` : ' a year'}`,
   estate_charge: (charge) => `${formatPounds(charge)} a year`,
   shared_ownership_percent: (percent) => `You buy ${percent}% and rent the rest`,
-  chain: (chain) => option('chain', chain),
-  tenancy: (tenancy) => option('tenancy', tenancy),
+  chain: (chain) => optionLabel('chain', chain),
+  tenancy: (tenancy) => optionLabel('tenancy', tenancy),
   deposit: (deposit, { price }) => `${formatPence(deposit)}${inWeeks(deposit, price)}, in a protection scheme`,
   holding_deposit: (deposit, { price }) =>
     `${formatPence(deposit)}${inWeeks(deposit, price)}; counts towards the first month`,
-  furnishing: (furnishing) => option('furnishing', furnishing),
+  furnishing: (furnishing) => optionLabel('furnishing', furnishing),
   bills_included: (bills) =>
     bills.length === 0 || bills[0] === 'none'
       ? 'None in the rent'
       : `${listOf(options('bills_included', bills))} ${bills.length > 1 ? 'are' : 'is'} in the rent`,
-  pets: (pets) => option('pets', pets),
+  pets: (pets) => optionLabel('pets', pets),
   max_occupants: (people) => (people === 1 ? 'One person' : `Up to ${people} people`),
   licence: (licence, { facts: { values } }) =>
-    option('licence', licence) +
+    optionLabel('licence', licence) +
     (values.licence_number ? `, number ${values.licence_number}` : '') +
     (licence === 'not_needed' && values.local_authority ? ` or ${values.local_authority}` : ''),
   council_tax_band: (band, { facts: { values } }) =>
-    option('council_tax_band', band) + (values.local_authority ? `, ${values.local_authority}` : ''),
+    optionLabel('council_tax_band', band) + (values.local_authority ? `, ${values.local_authority}` : ''),
   property_type: (type, { floorSize }) =>
-    option('property_type', type) + (floorSize === null ? '' : `, ${formatArea(floorSize)}`),
+    optionLabel('property_type', type) + (floorSize === null ? '' : `, ${formatArea(floorSize)}`),
   floor_level: (floor, { facts: { values } }) =>
     floor + (values.lift === undefined ? '' : values.lift ? ', with a lift' : '; no lift'),
-  construction: (material) => option('construction', material),
+  construction: (material) => optionLabel('construction', material),
   restrictions: (list) => (list.length === 0 ? 'None known' : options('restrictions', list).join(', ')),
   rights: (list) => (list.length === 0 ? 'None known' : options('rights', list).join(', ')),
   accessibility: (list) => (list.length === 0 ? 'None known' : options('accessibility', list).join(', ')),
   outside_space: (list) => (list[0] === 'none' ? 'None' : options('outside_space', list).join(', ')),
-  building_safety: (safety) => option('building_safety', safety),
+  building_safety: (safety) => optionLabel('building_safety', safety),
   heating: (_, { facts: { values } }) => servicesText(values),
   broadband: (kind, { facts: { values } }) =>
-    option('broadband', kind) + (values.broadband_mbps ? `, ${values.broadband_mbps} Mbps` : ''),
+    optionLabel('broadband', kind) + (values.broadband_mbps ? `, ${values.broadband_mbps} Mbps` : ''),
   mobile: (mobile) => mobileText(mobile),
   parking: (list, { facts: { values } }) =>
     list[0] === 'none'
@@ -124,8 +127,8 @@ const wording: {
       : options('parking', list).join(', ') +
         (list.includes('permit') && values.local_authority ? `, ${values.local_authority}` : ''),
   ev_charging: (there) => (there ? 'Yes' : 'No'),
-  flood_rivers_sea: (risk) => `${option('flood_rivers_sea', risk)} risk of flooding`,
-  flood_surface: (risk) => `${option('flood_surface', risk)} risk of flooding`,
+  flood_rivers_sea: (risk) => `${optionLabel('flood_rivers_sea', risk)} risk of flooding`,
+  flood_surface: (risk) => `${optionLabel('flood_surface', risk)} risk of flooding`,
   flooded_last_5_years: (flooded) => (flooded ? 'Yes. Ask us what was repaired' : 'No'),
   planning: (text) => text,
   epc_exemption: (reason) => reason,

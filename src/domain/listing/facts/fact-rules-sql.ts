@@ -101,7 +101,7 @@ ${[...constraints, { name: 'properties_facts_fit_type', check: fitsType }]
   .join(',\n')};
 
 -- Planned once a session: a function in SQL is planned at each call.
-create or replace function private.needed_columns(home jsonb)
+create or replace function private.needed_columns(listing jsonb)
   returns table (place bigint, name text, askable boolean, universal boolean)
   language plpgsql immutable set search_path = ''
   as $$
@@ -109,23 +109,23 @@ create or replace function private.needed_columns(home jsonb)
   begin
     return query
     with known as (
-      select home->>'tenure' in (${list(leaseholdTenures)}) as leasehold,
-        (home->>'ground_rent')::numeric > 0 as ground_rent,
-        (home->>'service_charge')::numeric > 0 as service_charge,
-        home->>'licence' in (${list(licensedKinds)}) as licensed,
-        home->>'epc_rating' is not null as rated,
-        home->>'property_type' in (${list(flatTypes)}) as flat),
+      select listing->>'tenure' in (${list(leaseholdTenures)}) as leasehold,
+        (listing->>'ground_rent')::numeric > 0 as ground_rent,
+        (listing->>'service_charge')::numeric > 0 as service_charge,
+        listing->>'licence' in (${list(licensedKinds)}) as licensed,
+        listing->>'epc_rating' is not null as rated,
+        listing->>'property_type' in (${list(flatTypes)}) as flat),
     needed as (
       select * from known, lateral (values
         -- The column, what a sale and a rental need of it, whether every listing has one, and which listings need it.
 ${[...ownColumns, ...factColumns.flatMap(neededColumn)].map(neededRow).join(',\n')}
         ) as each (name, sale, rent, universal, applies))
-    select row_number() over (), name, case home->>'listing_type' when 'rent' then rent else sale end = 'askable',
+    select row_number() over (), name, case listing->>'listing_type' when 'rent' then rent else sale end = 'askable',
         universal
-      from needed where applies and case home->>'listing_type' when 'rent' then rent else sale end is not null;
+      from needed where applies and case listing->>'listing_type' when 'rent' then rent else sale end is not null;
   end $$;
 comment on function private.needed_columns(jsonb) is
-  'The columns that an advert needs, in the order of the form. askable: "asked" can take the place of the value.';
+  'Columns required for publication, in form order. askable: the note "asked" may replace the value.';
 revoke all on function private.needed_columns(jsonb) from public;
 `
 }

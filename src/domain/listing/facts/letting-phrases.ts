@@ -1,5 +1,5 @@
-// Phrases that a letting advert must not contain. The SQL function private.letting_words has the same patterns, with \y
-// for \b and `unlessAfter` as a lookbehind; tests/database/publish-check.test.ts compares them.
+// Phrases that a letting advert must not contain. The SQL function private.prohibited_words has the same patterns, with
+// \y for \b and `unlessAfter` as a lookbehind; tests/database/publish-check.test.ts compares them.
 
 interface Rule {
   pattern: string

@@ -9,7 +9,7 @@ import { missingFacts, statesInPlace } from './missing-facts.ts'
 // names the same columns; the form and list show these messages.
 
 /** The specification's required columns, in form order. */
-const ownLabels = {
+export const ownLabels = {
   title: 'Title',
   slug: 'Web address',
   area: 'Area',

@@ -1,13 +1,34 @@
 import clsx from 'clsx'
 import type { Listing } from '../../../domain/listing/listing'
 import type { CostFacts } from '../../../domain/market/listing-costs'
-import { RentalCosts } from './RentalCosts'
+import { noteClass } from './cost-class'
+import { CostRows, CostTotal } from './CostRows'
+import { rentalCosts } from './rental-costs'
 import { SaleCosts } from './SaleCosts'
 
 const panelClass = clsx(
   'self-start bg-paper px-7 py-6.5 ring ring-line max-md:-mx-margin max-md:scroll-mt-8 max-md:px-margin',
   'print:bg-transparent print:p-0 print:ring-0',
 )
+
+/** The costs of moving in, in order of payment, then the monthly ones. */
+function RentalCosts({ listing }: { listing: Listing }) {
+  const { hold, sign, total, monthly, notes, calculator } = rentalCosts(listing)
+  return (
+    <>
+      <CostRows title="To reserve it" rows={hold} />
+      <CostRows title="When you sign" rows={sign} />
+      <CostTotal {...total} />
+      <CostRows title="Then each month" rows={monthly} />
+      <p className={noteClass}>
+        {notes.join(' ')}{' '}
+        <a className="quiet-link print:hidden" href={calculator}>
+          Share the costs between several people
+        </a>
+      </p>
+    </>
+  )
+}
 
 /** A listing's costs: complete as HTML, except for a specific buyer's stamp duty. A rental needs no `facts`. */
 export function MoneyPanel({ listing, facts }: { listing: Listing; facts?: CostFacts | undefined }) {

@@ -7,9 +7,9 @@ import { CostRows, CostTotal } from './CostRows'
 import { noteClass } from './cost-class'
 import { type BuyerValues, buyingCalculator, dutyRange, dutyRows, laterRows } from './sale-costs'
 
-interface QuestionProps {
+interface BooleanChoiceProps {
   name: keyof BuyerValues
-  question: string
+  label: string
   hint: string
   no: string
   onChange: (name: keyof BuyerValues, value: boolean) => void
@@ -23,11 +23,11 @@ const optionClass = clsx(
 )
 
 /** Two choices side by side. The browser keeps a choice made before hydration. */
-function Question({ name, question, hint, no, onChange }: QuestionProps) {
+function BooleanChoice({ name, label, hint, no, onChange }: BooleanChoiceProps) {
   return (
     <fieldset className="mt-4.5">
       <legend className="mb-2 text-note leading-[1.35]">
-        <b className="font-semibold">{question}</b> <span className="text-ink-2">{hint}</span>
+        <b className="font-semibold">{label}</b> <span className="text-ink-2">{hint}</span>
       </legend>
       <div className="grid grid-cols-2 rounded-sm border border-edge bg-white">
         {[true, false].map((value) => (
@@ -90,16 +90,16 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
   return (
     <>
       <div className="print:hidden noscript:hidden" ref={questions}>
-        <Question
+        <BooleanChoice
           name="onlyHome"
-          question="Is it your only home?"
+          label="Is it your only home?"
           hint="Homes abroad count."
           no="No, I own another"
           onChange={setValue}
         />
-        <Question
+        <BooleanChoice
           name="inUk"
-          question="Do you live in the UK?"
+          label="Do you live in the UK?"
           hint="At least 183 of the last 365 days."
           no="No"
           onChange={setValue}

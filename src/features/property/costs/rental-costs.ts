@@ -1,4 +1,4 @@
-import { factField } from '../../../domain/listing/facts/fact-fields'
+import { optionLabel } from '../../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../../domain/listing/listing'
 import { depositCap, depositWeeks, inWeeks, isAssured, weeklyRent, weekCounts } from '../../../domain/market/rent'
 import { formatPence } from '../../../lib/format/money'
@@ -38,7 +38,7 @@ function monthlyRows({ price, facts: { values } }: Rental): CostRow[] {
     { label: 'Rent', value: formatPence(price) },
     ...(included.length > 0 ? [{ label: `In the rent: ${included.join(', ')}`, value: 'Included' }] : []),
     ...(band && !included.includes('council tax')
-      ? [{ label: 'Council tax, which you pay', value: factField('council_tax_band').options?.[band] ?? '' }]
+      ? [{ label: 'Council tax, which you pay', value: optionLabel('council_tax_band', band) }]
       : []),
     ...(bills && included.length < 6 ? [{ label: included.length ? 'Other bills' : 'Bills', value: 'You pay' }] : []),
   ]

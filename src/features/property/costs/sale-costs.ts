@@ -1,4 +1,4 @@
-import { type FactColumn, factField, leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
+import { type FactColumn, optionLabel, leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../../domain/listing/listing'
 import { leaseYears } from '../../../domain/listing/facts/fact-groups'
 import { doublesSecondHomes, plannedSurcharge } from '../../../domain/market/council-tax'
@@ -32,13 +32,13 @@ export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: 
   const tax = (buyer: 'home' | 'additional' | 'first', abroad: boolean) =>
     stampDuty({ price, buyer, abroad }, rates).tax
   const buyer = onlyHome ? 'home' : 'additional'
-  const [usual, another, total] = [tax('home', false), tax(buyer, false), tax(buyer, !inUk)]
+  const [standard, another, total] = [tax('home', false), tax(buyer, false), tax(buyer, !inUk)]
   const first = tax('first', !inUk)
-  const rows: CostRow[] = [{ label: 'At the standard rates', value: formatPounds(usual) }]
+  const rows: CostRow[] = [{ label: 'At the standard rates', value: formatPounds(standard) }]
   if (!onlyHome)
     rows.push({
       label: `You own another home: ${formatPercent(rates.additional)} more`,
-      value: formatPounds(another - usual),
+      value: formatPounds(another - standard),
     })
   if (!inUk)
     rows.push({
@@ -50,7 +50,7 @@ export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: 
     total,
     /** A first-time buyer's tax, if lower. */
     firstTime: onlyHome && first < total ? first : null,
-    back: { sold: another - usual, here: total - another },
+    back: { sold: another - standard, here: total - another },
   }
 }
 
@@ -126,7 +126,7 @@ export function laterRows(listing: Sale, facts: CostFacts, today = serverDate())
     ...yearly('service_charge', year ? `Service charge, ${year}` : 'Service charge, a year', listing),
     ...yearly('ground_rent', 'Ground rent, a year', listing),
     ...yearly('estate_charge', 'Estate charge, a year', listing),
-    ...(band ? [{ label: 'Council tax', value: factField('council_tax_band').options?.[band] ?? '' }] : []),
+    ...(band ? [{ label: 'Council tax', value: optionLabel('council_tax_band', band) }] : []),
     ...(doublesSecondHomes.includes(council ?? '')
       ? [
           {

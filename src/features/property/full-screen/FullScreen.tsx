@@ -6,7 +6,7 @@ import { floorPlans } from '../../../domain/listing/floor-plans'
 import type { Listing } from '../../../domain/listing/listing'
 import { isOffMarket } from '../../../domain/listing/status-text'
 import { formatPrice } from '../../../lib/format/money'
-import { closeThen, opened } from '../../../lib/overlay-history'
+import { closeThen, registerOverlay } from '../../../lib/overlay-history'
 import { placeholder } from '../../../lib/pictures/placeholder'
 import { type FullScreenTab, FullScreenTabs } from './FullScreenTabs'
 import { Pictures } from './Pictures'
@@ -60,7 +60,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
   // Before the stage is measured.
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    if (dialog.current) opened(dialog.current)
+    if (dialog.current) registerOverlay(dialog.current)
     dialog.current?.querySelector<HTMLElement>('[role=group]')?.focus()
   }, [])
   useEffect(() => {

@@ -6,6 +6,7 @@ import { StageFoot, stageButtonClass } from './StageFoot'
 import { StageSlides } from './StageSlides'
 import { useStage } from './useStage'
 import { useStageKeys } from './useStageKeys'
+import { required } from '../../../lib/required'
 
 interface Props {
   listing: Listing
@@ -54,7 +55,7 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
             {position + 1} <span className="text-[#8f978f]">/ {pictures.length}</span>
           </p>
         }
-        caption={pictureAlt(listing, pictures[position] ?? '', position)}
+        caption={pictureAlt(listing, required(pictures[position], `picture ${position + 1}`), position)}
         hint={several ? '← → move · Esc closes' : 'Esc closes'}
       >
         {several && (

@@ -75,7 +75,7 @@ export async function openValuation(opener: HTMLElement, html: string | undefine
   host?.remove()
   if (loaded || !html || hasDraft()) return (loaded ??= await load()).openValuation(opener)
   const { dialog, endWaiting } = showFirstStep(opener, html)
-  void import('../../../lib/overlay-history').then(({ opened }) => dialog.open && opened(dialog))
+  void import('../../../lib/overlay-history').then(({ registerOverlay }) => dialog.open && registerOverlay(dialog))
   try {
     loaded = await load()
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { opened } from '../../../lib/overlay-history'
+import { registerOverlay } from '../../../lib/overlay-history'
 import { showDialog } from './show-dialog'
 
 interface Settings {
@@ -21,7 +21,7 @@ export function useDialogFocus({ form, step, attempts, failed }: Settings) {
   useEffect(() => {
     if (!dialog.current) return
     showDialog(dialog.current)
-    opened(dialog.current)
+    registerOverlay(dialog.current)
   }, [])
   // Focusing a field opens a phone's keyboard.
   useEffect(() => {

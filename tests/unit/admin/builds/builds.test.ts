@@ -24,7 +24,7 @@ describe('The last build request', () => {
   it.each<[Partial<BuildState>, string]>([
     [{ lastRequestAt: null, outcome: null }, 'Not yet'],
     [{}, 'At 14:01. The host took the request.'],
-    [{ outcome: 'asking' }, 'At 14:01. Its answer has not come yet.'],
+    [{ outcome: 'calling' }, 'At 14:01. Its answer has not come yet.'],
     [{ outcome: 'failed', error: 'The host answered 404.' }, 'At 14:01. It failed. The host answered 404.'],
     [{ outcome: null }, 'At 14:01, by an earlier hook.'],
     [{ lastRequestAt: at('23:30:00', '2026-11-24') }, 'At 23:30 on 24 November 2026. The host took the request.'],
@@ -39,10 +39,10 @@ describe('Changes waiting for a build', () => {
     [{}, 'Nothing has changed since', false],
     [waiting, 'Since 14:03. The host is asked by 14:09.', false],
     [{ ...waiting, outcome: 'failed' }, 'Since 14:03. The host is asked again by 14:09.', false],
-    [{ ...waiting, outcome: 'asking' }, 'The answer of the host', false],
+    [{ ...waiting, outcome: 'calling' }, 'The answer of the host', false],
     [{ waitingSince: at('13:40:00'), dueBy: at('13:45:00') }, 'Since 13:40. The host was to be asked by 13:45.', true],
     [
-      { waitingSince: at('13:40:00'), dueBy: at('13:45:00'), outcome: 'asking' },
+      { waitingSince: at('13:40:00'), dueBy: at('13:45:00'), outcome: 'calling' },
       'Since 13:40. The host was to be asked by 13:45.',
       true,
     ],

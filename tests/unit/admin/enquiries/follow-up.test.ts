@@ -19,7 +19,7 @@ describe('Two people in one enquiry', () => {
       row: { ...base, state: 'closed', note: 'Theirs.\n\nMine.' },
       conflicts: ['state'],
     }))
-  it('notes that are too long together are left for somebody to shorten', () => {
+  it('notes that together exceed the limit are a conflict', () => {
     const [mine, theirs] = ['m'.repeat(3000), 't'.repeat(3000)]
     const merged = mergeFollowUp(base, { ...base, note: mine }, { ...base, note: theirs })
     expect(merged).toEqual({ row: { ...base, note: theirs }, conflicts: ['note'] })

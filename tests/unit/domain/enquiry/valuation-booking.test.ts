@@ -10,8 +10,7 @@ import {
   steps,
   validateBooking,
 } from '../../../../src/domain/enquiry/valuation-booking'
-import { restoreDraft } from '../../../../src/lib/form/restore-draft'
-import { parseDraft } from '../../../../src/lib/storage/draft'
+import { parseDraft, restoreDraft } from '../../../../src/lib/storage/draft'
 import { corpus, inStorage, megabyte } from '../../../hostile'
 
 const values: BookingValues = {
@@ -127,10 +126,8 @@ describe('The valuation dialog', () => {
 })
 
 describe('A draft of the dialog', () => {
-  // Storage keeps the key of the first release.
-  const stored = (draft: unknown) => JSON.stringify(draft).replace('"values":', '"answers":')
   const restored = (draft: unknown) =>
-    restoreDraft(parseDraft(stored(draft)), emptyBooking, sendingStep, validateBooking)
+    restoreDraft(parseDraft(JSON.stringify(draft)), emptyBooking, sendingStep, validateBooking)
   const nothing = { step: 1, values: emptyBooking, idempotencyKey: null }
   it('is restored unchanged', () => {
     const draft = { step: 6, values, idempotencyKey: { id: 'an-id', row: '{}' } }
@@ -138,7 +135,8 @@ describe('A draft of the dialog', () => {
   })
   it('never passes an incomplete step', () =>
     expect(restored({ step: 7, values: { ...values, name: '' }, idempotencyKey: null }).step).toBe(5))
-  it('is never at the confirmation', () => expect(restored({ step: 8, values, idempotencyKey: null }).step).toBe(7))
+  it('is never restored at the confirmation step', () =>
+    expect(restored({ step: 8, values, idempotencyKey: null }).step).toBe(7))
   it.each([null, '', 'nonsense', [], 1, {}, { values: 1 }, { step: 'x', values }])('with %j is invalid', (draft) =>
     expect(restored(draft)).toEqual(nothing),
   )

@@ -4,7 +4,7 @@ import { parseFeedCsv } from '../../../../src/domain/feed/feed-csv'
 import { importPayload } from '../../../../src/domain/feed/feed-payload'
 import { agentReference, listingFinder, referenceOf } from '../../../../src/domain/feed/feed-reference'
 import { parseBlm } from '../../../../src/domain/feed/parse-blm'
-import { exportable, type Present, omissions } from '../../../../src/domain/feed/present-listings'
+import { exportable, type CurrentListing, omissions } from '../../../../src/domain/feed/current-listings'
 import { seeded } from '../../../seeded'
 import { present } from './present'
 
@@ -100,7 +100,7 @@ describe('The reference of a feed', () => {
   })
 
   it('that portals cannot distinguish from another is exported once, and the other is counted', () => {
-    const listings = [present('MR-1'), present('MR1'), present('MR2')] as Present[]
+    const listings = [present('MR-1'), present('MR1'), present('MR2')] as CurrentListing[]
     expect(exportable(listings).map(({ reference }) => reference)).toEqual(['MR-1', 'MR2'])
     expect(omissions(listings)).toContainEqual({ message: expect.stringContaining('punctuation'), count: 1 })
   })

@@ -86,12 +86,12 @@ describe('A property page', () => {
   })
 })
 
-describe('The status of a home', () => {
+describe('The status of a listing', () => {
   it('is live if the database has none', () => {
     expect(listing().status).toBe('live')
     expect(listing({ status: null }).status).toBe('live')
   })
-  it('that is unknown keeps the listing off the site', () =>
+  it('makes the row invalid if it is unknown', () =>
     expect(parseListing({ ...row, status: 'archived' })).toMatch(/status archived/))
   it('hides the availability date of a let one', () => {
     const names = (status: Status) =>

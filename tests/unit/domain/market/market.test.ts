@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type AreaPrices, priceRow, toCsv } from '../../../../src/domain/market/market'
+import { type AreaPrices, grossYield, priceRow, toCsv } from '../../../../src/domain/market/market'
 
 const data = parse(readFileSync('src/data/prices.yaml', 'utf8')) as Record<string, AreaPrices>
 const rows = Object.entries(data).map(([area, prices]) => priceRow(area, prices))
@@ -27,4 +27,13 @@ describe('the price table', () => {
     for (const { series, changePercent } of rows)
       expect(Math.abs((series[12]! / series[0]! - 1) * 100 - changePercent)).toBeLessThanOrEqual(0.05)
   })
+})
+
+describe('gross yield', () => {
+  test.each([
+    [500_000, 2400, 5.8],
+    [590_000, 1600, 3.3],
+    [1_450_000, 2800, 2.3],
+  ])('£%i at £%i a month is %f%%', (price, rent, expected) => expect(grossYield(price, rent)).toBe(expected))
+  test('is refused for a home without a price', () => expect(() => grossYield(0, 1600)).toThrow('has no yield'))
 })

@@ -24,7 +24,7 @@ describe('A mortgage', () => {
     expect(outcome(mortgage, facts.mortgage, '?price=500000&deposit=500001')).toEqual({
       deposit: 'The deposit must not be more than the price',
     }))
-  it('of nothing costs nothing', () =>
+  it('without a loan costs nothing', () =>
     expect(outcome(mortgage, facts.mortgage, '?price=500000&deposit=100%25')).toMatchObject({
       figure: '£0',
       gloss: 'You need no loan.',

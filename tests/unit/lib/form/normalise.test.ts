@@ -72,7 +72,7 @@ describe('A line or a text', () => {
   it.each(['می‌خواهم', '👩🏽‍👩🏽‍👧🏽‍👦🏽', '❤️‍🔥', 'क्‍ष'])('keeps the joiners in the spelling of %s', (text) =>
     expect(tidyLine(text)).toBe(text.normalize('NFC')),
   )
-  it('loses joiners that join nothing', () => {
+  it('loses stray joiners', () => {
     expect(tidyLine('A\u200Dd\u200C a\u200D 李\u200D')).toBe('Ad a 李')
     expect(tidyLine('\u200D\u200D李\u200D\u200D明')).toBe('李明')
   })

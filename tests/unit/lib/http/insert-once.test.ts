@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newId } from '../../../../src/lib/form/uuid'
+import { newId } from '../../../../src/lib/form/row-id'
 import { rateLimitMessage, userMessage } from '../../../../src/domain/enquiry/refusal-messages'
 import { sendOnce } from '../../../../src/lib/http/insert-once'
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { idempotencyKeyFor } from '../../../../src/lib/form/idempotency-key'
+import { idempotencyKeyFor } from '../../../../src/lib/form/row-id'
 import { removeDraft, saveDraft, readDraft } from '../../../../src/lib/storage/draft'
+import { inStorage } from '../../../hostile'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,9 +23,15 @@ describe('A draft', () => {
     removeDraft('contact')
     expect(readDraft('contact')).toBeNull()
   })
-  it.each(['{', 'null', '[]', '{"answers":"x","step":1}', '{"answers":{}}'])('that contains %s is invalid', (text) => {
+  it.each(['{', 'null', '[]', '{"values":"x","step":1}', '{"values":{}}'])('that contains %s is invalid', (text) => {
     shelf.set('contact', text)
     expect(readDraft('contact')).toBeNull()
+  })
+  it.each(inStorage)('has values and a step, or is none, if %s is stored', (text) => {
+    shelf.set('contact', text)
+    const draft = readDraft('contact')
+    if (draft) expect([typeof draft.values, typeof draft.step]).toEqual(['object', 'number'])
+    else expect(draft).toBeNull()
   })
   it('is lost without an error if storage is forbidden', () => {
     const forbidden = () => {

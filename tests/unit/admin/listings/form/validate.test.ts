@@ -46,7 +46,7 @@ describe('The property form', () => {
     ['a price of nothing', { price: '0' }, 'price'],
     ['no bathroom', { baths: '0' }, 'baths'],
     ['half a bedroom', { beds: '1.5' }, 'beds'],
-    ['a Rightmove address that is none', { rightmoveUrl: 'rightmove.co.uk/1' }, 'rightmoveUrl'],
+    ['an invalid Rightmove URL', { rightmoveUrl: 'rightmove.co.uk/1' }, 'rightmoveUrl'],
     ['a Rightmove address that is a program', { rightmoveUrl: 'javascript:alert(1)' }, 'rightmoveUrl'],
     ['a latitude alone', { latitude: '51.5' }, 'longitude'],
     ['a latitude beyond the pole', { latitude: '91', longitude: '0' }, 'latitude'],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scheduledText, sinceText, sparkline } from '../../../../../src/admin/listings/list/list-text'
-import { initials } from '../../../../../src/admin/listings/list/initials'
+import { initials, scheduledText, sinceText, sparkline } from '../../../../../src/admin/listings/list/list-text'
 import { chosenColumns, columnNames } from '../../../../../src/admin/listings/list/list-columns'
 
 const now = new Date('2026-11-23T12:00:00Z')

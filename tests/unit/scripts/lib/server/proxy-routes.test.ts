@@ -34,7 +34,7 @@ describe('Proxied requests', () => {
     ['POST', '/rest/v1/contact_submissions'],
     ['PATCH', '/rest/v1/properties?id=eq.1'],
     ['DELETE', '/rest/v1/properties?id=eq.1'],
-    ['POST', '/rest/v1/rpc/search_homes'],
+    ['POST', '/rest/v1/rpc/search_listings'],
     ['POST', '/auth/v1/token?grant_type=password'],
     ['POST', '/auth/v1/token?grant_type=refresh_token'],
     ['GET', '/auth/v1/user'],
@@ -106,14 +106,20 @@ describe('Proxied requests', () => {
     'properties?toString=eq.a',
     `properties?or=(${'status.eq.a,'.repeat(100)}status.eq.a)`,
     `properties?id=in.(${'a,'.repeat(1000)}a)`,
-    'rpc/search_homes?select=total',
+    'rpc/search_listings?select=total',
   ])('exclude query options that the site does not use: %s', (path) => {
     expect(status(path.startsWith('rpc') ? 'POST' : 'GET', `/rest/v1/${path}`)).toBe(400)
   })
 
-  it.each(['private_thing', 'constructor', 'rpc/home_words', 'rpc/calendar_feed', 'rpc/is_staff', 'rpc/claim_emails'])(
-    'exclude tables and functions that the site does not use: %s',
-    (path) => expect(status('POST', `/rest/v1/${path}`)).toBe(404),
+  it.each([
+    'private_thing',
+    'constructor',
+    'rpc/search_vector',
+    'rpc/calendar_feed',
+    'rpc/is_staff',
+    'rpc/claim_emails',
+  ])('exclude tables and functions that the site does not use: %s', (path) =>
+    expect(status('POST', `/rest/v1/${path}`)).toBe(404),
   )
 
   it('include all tables and functions that the site’s code names', () => {
@@ -169,7 +175,7 @@ describe('Proxied requests', () => {
       ['DELETE', '/storage/v1/object/property-images'],
     ] as const)
       expect(bytes(method, path)?.visitor, `${method} ${path}`).toBeLessThanOrEqual(24_576)
-    expect(bytes('POST', '/rest/v1/rpc/search_homes')?.visitor).toBe(16_384)
+    expect(bytes('POST', '/rest/v1/rpc/search_listings')?.visitor).toBe(16_384)
     expect(bytes('POST', '/rest/v1/rpc/import_listings')).toEqual({ visitor: 16_384, staff: 12_288_000 })
     expect(bytes('POST', '/storage/v1/object/property-images/a/b.webp')).toEqual({ visitor: 16_384, staff: 6_000_640 })
   })
@@ -182,7 +188,7 @@ describe('Proxied requests', () => {
     ['PUT', '/auth/v1/user'],
     ['GET', '/auth/v1/logout'],
     ['PUT', '/rest/v1/properties'],
-    ['GET', '/rest/v1/rpc/search_homes'],
+    ['GET', '/rest/v1/rpc/search_listings'],
     ['DELETE', '/rest/v1/enquiries'],
     ['GET', '/rest/v1/contact_submissions'],
     ['TRACE', '/rest/v1/properties'],

@@ -16,11 +16,19 @@ describe('The secret key of an Edge Function', () => {
       { SUPABASE_SECRET_KEYS: '{"other":"sb_secret_b","default":"sb_secret_a"}' },
       'sb_secret_a',
     ],
-    ['the first where none is', { SUPABASE_SECRET_KEYS: '{"web":"sb_secret_c","other":"sb_secret_b"}' }, 'sb_secret_c'],
-    ['the former name’s where there are none', { SUPABASE_SECRET_KEYS: '{}', SUPABASE_SERVICE_ROLE_KEY: 'a' }, 'a'],
-    ['the former name’s where that is all', { SUPABASE_SERVICE_ROLE_KEY: 'ey.J.x' }, 'ey.J.x'],
     [
-      'the new one where both are',
+      'the first if none is named default',
+      { SUPABASE_SECRET_KEYS: '{"web":"sb_secret_c","other":"sb_secret_b"}' },
+      'sb_secret_c',
+    ],
+    [
+      'the one under the former name if the list is empty',
+      { SUPABASE_SECRET_KEYS: '{}', SUPABASE_SERVICE_ROLE_KEY: 'a' },
+      'a',
+    ],
+    ['the one under the former name if it is the only one', { SUPABASE_SERVICE_ROLE_KEY: 'ey.J.x' }, 'ey.J.x'],
+    [
+      'the new one if both exist',
       { SUPABASE_SECRET_KEYS: '{"default":"sb_secret_a"}', SUPABASE_SERVICE_ROLE_KEY: 'ey.J.x' },
       'sb_secret_a',
     ],
@@ -32,7 +40,11 @@ describe('The secret key of an Edge Function', () => {
     ['a list', '["sb_secret_verySecret"]', 'SUPABASE_SECRET_KEYS is JSON, but no object of keys by name.'],
     ['a text', '"sb_secret_verySecret"', 'SUPABASE_SECRET_KEYS is JSON, but no object of keys by name.'],
     ['null', 'null', 'SUPABASE_SECRET_KEYS is JSON, but no object of keys by name.'],
-    ['a key that is no text', '{"default":{"key":"sb_secret_verySecret"}}', 'SUPABASE_SECRET_KEYS holds a key that is'],
+    [
+      'a key that is not a string',
+      '{"default":{"key":"sb_secret_verySecret"}}',
+      'SUPABASE_SECRET_KEYS holds a key that is',
+    ],
     ['an empty key', '{"default":""}', 'SUPABASE_SECRET_KEYS holds a key that is no text.'],
   ])('that is %s is named, and its value not repeated, even if the former name is set', (_what, json, message) => {
     const text = messageOf(() => secretKey({ SUPABASE_SECRET_KEYS: json, SUPABASE_SERVICE_ROLE_KEY: 'ey.J.x' }))

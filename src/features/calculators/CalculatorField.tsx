@@ -77,7 +77,7 @@ function Control({ name, field, text, error, onType, onLeave }: Omit<Props, 'fir
 }
 
 /** One calculator field, with the site's own controls. Print shows only the given values. */
-export const Ask = ({ first, ...props }: Props) => {
+export const CalculatorField = ({ first, ...props }: Props) => {
   const { kind, prefix, suffix } = props.field
   return (
     <div

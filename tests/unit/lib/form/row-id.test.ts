@@ -1,5 +1,17 @@
-import { describe, expect, it } from 'vitest'
-import { parseIdempotencyKey, idempotencyKeyFor } from '../../../../src/lib/form/idempotency-key'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { idempotencyKeyFor, newId, parseIdempotencyKey } from '../../../../src/lib/form/row-id'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('An id', () => {
+  const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+  it('is also created in a browser without randomUUID', () => {
+    expect(newId()).toMatch(shape)
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    expect([newId(), newId()].every((id) => shape.test(id))).toBe(true)
+    expect(newId()).not.toBe(newId())
+  })
+})
 
 describe('An idempotency key', () => {
   const row = { name: 'Li', phone: '07700 900001' }

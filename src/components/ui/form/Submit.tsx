@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
+import { buttonClass } from '../button-class'
 import { PhoneLink } from './PhoneLink'
 
 interface Props {
@@ -40,3 +41,22 @@ export function SubmitError({ message, kind, compact }: Props) {
     </div>
   )
 }
+
+interface ButtonProps {
+  label: string
+  /** The label while the request is pending. */
+  pending?: string
+  sending: boolean
+}
+
+/** The submit button of a visitor's form. */
+export const SendButton = ({ label, pending = 'Sending...', sending }: ButtonProps) => (
+  <button
+    className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
+    type="submit"
+    disabled={sending}
+    aria-busy={sending}
+  >
+    {sending ? pending : label}
+  </button>
+)

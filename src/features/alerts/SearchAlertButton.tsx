@@ -5,7 +5,11 @@ import type { AlertSearch } from './SearchAlertForm'
 const load = () => import('./SearchAlertForm').then(({ SearchAlertForm }) => SearchAlertForm)
 
 /** Below a list: emails about new listings of the current search. Another search is another alert. */
-export const AskAlert = ({ empty, opener, ...form }: AlertSearch & { empty: boolean; opener?: Ref<() => void> }) => (
+export const SearchAlertButton = ({
+  empty,
+  opener,
+  ...form
+}: AlertSearch & { empty: boolean; opener?: Ref<() => void> }) => (
   <LateForm
     label={empty ? 'Tell me when a home is listed' : 'Tell me about new homes like these'}
     load={load}

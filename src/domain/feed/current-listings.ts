@@ -6,13 +6,13 @@ import type { FeedListing } from './write-blm.ts'
 // Existing listings, for feed comparison and export. Pure.
 
 /** The selected columns of `listing_records`. */
-export const presentRecordColumns = `property_id,${feedRecordColumns.join()},feed_branch,feed_media,protected_columns`
+export const currentRecordColumns = `property_id,${feedRecordColumns.join()},feed_branch,feed_media,protected_columns`
 
 type Row = Record<string, unknown>
-export type Present = PresentListing & FeedListing
+export type CurrentListing = PresentListing & FeedListing
 
 /** Combines a row of `properties` with its record, if there is one. */
-export const presentListing = (row: Row, record: Row = {}): Present =>
+export const currentListing = (row: Row, record: Row = {}): CurrentListing =>
   ({
     ...row,
     ...Object.fromEntries(feedRecordColumns.map((column) => [column, record[column] ?? null])),
@@ -20,9 +20,9 @@ export const presentListing = (row: Row, record: Row = {}): Present =>
     feed_branch: record['feed_branch'] ?? null,
     feed_media: record['feed_media'] ?? {},
     protected_columns: record['protected_columns'] ?? [],
-  }) as unknown as Present
+  }) as unknown as CurrentListing
 
-const listed = (listings: readonly Present[]) =>
+const listed = (listings: readonly CurrentListing[]) =>
   listings
     .filter(({ status, reference }) => ['live', 'under_offer', 'let_agreed'].includes(status) && reference)
     .sort((a, b) => (a.reference < b.reference ? -1 : 1))
@@ -31,7 +31,7 @@ const listed = (listings: readonly Present[]) =>
  * The exported listings: listed, with a reference, in order. Portals identify listings by reference: of two that
  * collide (`MR-1` and `MR1`), only the first is exported.
  */
-export function exportable(listings: readonly Present[]): Present[] {
+export function exportable(listings: readonly CurrentListing[]): CurrentListing[] {
   const taken = new Set<string>()
   return listed(listings).filter(({ reference }) => {
     const name = portalReference(reference)
@@ -40,8 +40,8 @@ export function exportable(listings: readonly Present[]): Present[] {
 }
 
 /** Data that the feed format cannot express, with counts. */
-export function omissions(listings: readonly Present[]): { message: string; count: number }[] {
-  const count = (has: (listing: Present) => unknown) => listings.filter((listing) => has(listing)).length
+export function omissions(listings: readonly CurrentListing[]): { message: string; count: number }[] {
+  const count = (has: (listing: CurrentListing) => unknown) => listings.filter((listing) => has(listing)).length
   const others = (column: string) => !(feedPropertyColumns as readonly string[]).includes(column)
   return [
     { message: 'no reference, and are not in the feed', count: count(({ reference }) => !reference) },

@@ -7,26 +7,23 @@ create table private.site_builds (
   hook_host text,
   requested_at timestamptz,
   waiting_since timestamptz,
-  asked_at timestamptz,
-  state text constraint site_builds_state_known check (state in ('asking', 'accepted', 'failed')),
+  called_at timestamptz,
+  state text constraint site_builds_state_known check (state in ('calling', 'accepted', 'failed')),
   error text constraint site_builds_error_length check (length(error) <= 300),
   failures integer not null default 0 constraint site_builds_failures_range check (failures >= 0),
   request_id bigint
 );
-comment on table private.site_builds is 'The build hook, and what came of the last call to it; one row.';
-comment on column private.site_builds.hook_url is
-  'The address of the build hook, a secret: whoever has it starts builds. Null where the Vault keeps it.';
-comment on column private.site_builds.hook_host is
-  'The host of the build hook, which is no secret; null where there is no hook.';
+comment on table private.site_builds is 'The build hook and the result of its last call. One row.';
+comment on column private.site_builds.hook_url is 'Secret URL of the build hook. Null if it is in the Vault.';
+comment on column private.site_builds.hook_host is 'Host of the build hook, which is not secret. Null without a hook.';
 comment on column private.site_builds.requested_at is
-  'When somebody asked for a build by hand; null once it is claimed.';
+  'When an administrator requested a build. Null once it is claimed.';
 comment on column private.site_builds.waiting_since is
-  'The oldest claimed change for which no build has been accepted; null when the host has accepted one for all.';
+  'Oldest claimed change without an accepted build. Null once a build is accepted.';
 comment on column private.site_builds.state is
-  'asking: the hook is being called; accepted: the host took the request; failed: it did not, and error says why.';
-comment on column private.site_builds.failures is
-  'How many calls have failed in a row: each doubles the wait, up to an hour.';
-comment on column private.site_builds.request_id is 'The id of the request, where pg_net makes it.';
+  'calling: request sent; accepted: host started a build; failed: see error.';
+comment on column private.site_builds.failures is 'Consecutive failed calls. Each doubles the delay, up to an hour.';
+comment on column private.site_builds.request_id is 'Request id of pg_net.';
 insert into private.site_builds default values;
 
 -- One row per transaction, never an update of a shared one: a long import would make every other save wait for its
@@ -35,8 +32,7 @@ create table private.public_changes (
   transaction_id xid8 primary key default pg_current_xact_id(),
   changed_at timestamptz not null default clock_timestamp()
 );
-comment on table private.public_changes is
-  'Transactions that changed something visitors see, until a build is claimed for them.';
+comment on table private.public_changes is 'Transactions with changes visible to visitors, until a build is claimed.';
 
 create function private.is_build_hook(address text) returns boolean
   language sql immutable set search_path = ''
@@ -46,7 +42,7 @@ create function private.is_build_hook(address text) returns boolean
         or address ~* '^http://(localhost|127\.0\.0\.1|\[::1\])(:[0-9]{1,5})?([/?].*)?$')
   $$;
 comment on function private.is_build_hook(text) is
-  'Whether a build hook may have this address: https on a named host, or http on this machine, without a password.';
+  'Whether a URL is a valid build hook: https on a named host, or http on localhost, without credentials.';
 alter table private.site_builds
   add constraint site_builds_hook_url_shape check (private.is_build_hook(hook_url)),
   add constraint site_builds_hook_has_host check (hook_url is null or hook_host is not null);
@@ -58,7 +54,7 @@ revoke all on private.site_builds, private.public_changes from public, anon, aut
 -- What changes --------------------------------------------------------------------------------------------------------
 
 -- All columns of these tables are public, because a page compares its whole row. Only drafts are private.
-create function private.note_public_change() returns trigger
+create function private.record_public_change() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
   declare
@@ -91,21 +87,21 @@ create function private.note_public_change() returns trigger
     end if;
     return null;
   end $$;
-comment on function private.note_public_change() is
-  'Notes, once a transaction, that rows visitors see have changed. For tables in which only drafts are hidden.';
-revoke all on function private.note_public_change() from public;
+comment on function private.record_public_change() is
+  'Records once per transaction that public rows changed. For tables in which only drafts are hidden.';
+revoke all on function private.record_public_change() from public;
 
 -- A trigger with transition tables can have one event only.
 create trigger properties_public_insert after insert on public.properties
-  referencing new table as new_rows for each statement execute function private.note_public_change();
+  referencing new table as new_rows for each statement execute function private.record_public_change();
 create trigger properties_public_update after update on public.properties
   referencing old table as old_rows new table as new_rows
-  for each statement execute function private.note_public_change();
+  for each statement execute function private.record_public_change();
 create trigger properties_public_delete after delete on public.properties
-  referencing old table as old_rows for each statement execute function private.note_public_change();
+  referencing old table as old_rows for each statement execute function private.record_public_change();
 create trigger site_content_public_update after update on public.site_content
   referencing old table as old_rows new table as new_rows
-  for each statement execute function private.note_public_change();
+  for each statement execute function private.record_public_change();
 
 -- The hook ------------------------------------------------------------------------------------------------------------
 
@@ -122,10 +118,9 @@ create function private.build_hook() returns text
     end if;
     return hook;
   end $$;
-comment on function private.build_hook() is
-  'The address of the build hook, wherever it is kept; null where there is none.';
+comment on function private.build_hook() is 'URL of the build hook, from the Vault or the table. Null without a hook.';
 
-create function private.keep_build_hook_in_vault(address text) returns boolean
+create function private.store_build_hook_in_vault(address text) returns boolean
   language plpgsql set search_path = ''
   as $$
   begin
@@ -137,8 +132,8 @@ create function private.keep_build_hook_in_vault(address text) returns boolean
     raise warning 'The Vault does not take the build hook, so it stays in private.site_builds: %', sqlerrm;
     return false;
   end $$;
-comment on function private.keep_build_hook_in_vault(text) is
-  'Replaces the build hook in the Vault, where the database has one. Says whether the address is there now.';
+comment on function private.store_build_hook_in_vault(text) is
+  'Stores the build hook in the Vault if there is one. Returns whether it did.';
 
 create function private.set_build_hook(address text) returns void
   language plpgsql volatile set search_path = ''
@@ -148,14 +143,14 @@ create function private.set_build_hook(address text) returns void
     in_vault boolean;
   begin
     if not coalesce(private.is_build_hook(wanted), true) then
-      raise exception 'This is no address of a build hook.' using errcode = '22023', hint = 'build-hook-invalid',
+      raise exception 'This is not the address of a build hook.' using errcode = '22023', hint = 'build-hook-invalid',
         detail = 'It begins with https:// and a host''s name, as https://api.netlify.com/build_hooks/0123456789abcdef. '
           'Your host shows it under Build hooks or Deploy hooks.';
     end if;
     -- A hook whose secret is missing from the Vault can still be removed.
     if wanted = private.build_hook()
       or (wanted is null and exists (select from private.site_builds where hook_host is null)) then return; end if;
-    in_vault := private.keep_build_hook_in_vault(wanted);
+    in_vault := private.store_build_hook_in_vault(wanted);
     -- A build by the new hook publishes earlier changes, and shows whether the hook works.
     update private.site_builds
       set hook_url = case when not in_vault then wanted end, hook_host = substring(wanted from '^https?://([^/?]+)'),
@@ -166,29 +161,29 @@ create function private.set_build_hook(address text) returns void
     delete from private.public_changes where true;
   end $$;
 comment on function private.set_build_hook(text) is
-  'Sets, replaces or (null) removes the build hook. For SQL as the owner; administrators have public.set_build_hook().';
-revoke all on function private.is_build_hook(text), private.build_hook(), private.keep_build_hook_in_vault(text),
+  'Owner: sets or (null) removes the build hook. Administrators use public.set_build_hook().';
+revoke all on function private.is_build_hook(text), private.build_hook(), private.store_build_hook_in_vault(text),
   private.set_build_hook(text) from public;
 
 -- The schedule --------------------------------------------------------------------------------------------------------
 
--- The hook waits until thirty seconds pass without a change, or the oldest change is five minutes old: saving six homes
--- in a row starts one build.
+-- The hook waits until thirty seconds pass without a change, or the oldest change is five minutes old: saving six
+-- listings in a row starts one build.
 create view private.build_schedule as
   select build.*, pending.since,
-    greatest(build.asked_at + pause.length,
+    greatest(build.called_at + delay.length,
       coalesce(build.requested_at, least(pending.since + interval '5 minutes', changes.newest + interval '30 seconds')))
       as due_at,
-    greatest(build.asked_at + pause.length, coalesce(build.requested_at, pending.since + interval '5 minutes'))
+    greatest(build.called_at + delay.length, coalesce(build.requested_at, pending.since + interval '5 minutes'))
       as due_by
   from private.site_builds build
     cross join (select min(changed_at) as oldest, max(changed_at) as newest from private.public_changes) changes
     cross join lateral (select least(build.waiting_since, build.requested_at, changes.oldest) as since) pending
     cross join lateral (
-      select interval '5 minutes' * least(2 ^ greatest(build.failures - 1, 0), 12) as length) pause
+      select interval '5 minutes' * least(2 ^ greatest(build.failures - 1, 0), 12) as length) delay
   where build.hook_host is not null;
 comment on view private.build_schedule is
-  'When the hook is called next: due_at, or by due_by if further changes come. Nothing waits where since is null.';
+  'Time of the next call: due_at, or due_by at the latest after further changes. since is null if nothing waits.';
 revoke all on private.build_schedule from public, anon, authenticated, service_role;
 
 create function public.claim_build() returns text
@@ -205,10 +200,10 @@ create function public.claim_build() returns text
     if not found then return null; end if;
     hook := private.build_hook();
     update private.site_builds
-      set waiting_since = oldest, requested_at = null, asked_at = clock_timestamp(), request_id = null,
+      set waiting_since = oldest, requested_at = null, called_at = clock_timestamp(), request_id = null,
         -- A call without a result has failed.
-        failures = failures + case when state = 'asking' or hook is null then 1 else 0 end,
-        state = case when hook is null then 'failed' else 'asking' end,
+        failures = failures + case when state = 'calling' or hook is null then 1 else 0 end,
+        state = case when hook is null then 'failed' else 'calling' end,
         error = case when hook is null
           then 'The address of the build hook is not in the Vault any more. Set it again.' end
       where id;
@@ -216,7 +211,7 @@ create function public.claim_build() returns text
     return hook;
   end $$;
 comment on function public.claim_build() is
-  'The build hook, where it is to be called now; else null. The worker then says by settle_build() what came of it.';
+  'Worker: URL of the build hook if a call is due, else null. settle_build() records the result.';
 
 create function public.settle_build(outcome text, reason text default null) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -232,35 +227,35 @@ create function public.settle_build(outcome text, reason text default null) retu
           then left(replace(reason, coalesce(private.build_hook(), ''), 'the hook'), 300) end,
         failures = case when outcome = 'failed' then failures + 1 else 0 end,
         waiting_since = case when outcome = 'failed' then waiting_since end
-      where id and state = 'asking';
+      where id and state = 'calling';
   end $$;
 comment on function public.settle_build(text, text) is
-  'What came of calling the hook: accepted, or failed, which is tried again after 5, 10, 20, 40 and then 60 minutes.';
+  'Worker: records accepted or failed. A failed call is retried after 5, 10, 20, 40 and then 60 minutes.';
 revoke all on function public.claim_build(), public.settle_build(text, text) from public, anon, authenticated;
 grant execute on function public.claim_build(), public.settle_build(text, text) to service_role;
 
-create function private.ask_for_build() returns void
+create function private.call_build_hook() returns void
   language plpgsql volatile set search_path = ''
   as $$
   declare
     hook text;
     request bigint;
-    answer record;
+    response record;
   begin
     if to_regnamespace('net') is null then return; end if;
     -- pg_net sends after the commit, so the result of a request is read a minute later.
-    select request_id into request from private.site_builds where state = 'asking' and request_id is not null;
+    select request_id into request from private.site_builds where state = 'calling' and request_id is not null;
     if found then
-      for answer in
+      for response in
         execute 'select status_code, timed_out, error_msg from net._http_response where id = $1' using request
       loop
-        if answer.status_code between 200 and 299 then
+        if response.status_code between 200 and 299 then
           perform public.settle_build('accepted');
         else
           perform public.settle_build('failed', case
-            when answer.timed_out then 'The host did not answer within 10 seconds.'
-            when answer.status_code is not null then format('The host answered %s.', answer.status_code)
-            else 'The host could not be reached: ' || coalesce(answer.error_msg, 'no reason is given') end);
+            when response.timed_out then 'The host did not answer within 10 seconds.'
+            when response.status_code is not null then format('The host answered %s.', response.status_code)
+            else 'The host could not be reached: ' || coalesce(response.error_msg, 'no reason is given') end);
         end if;
       end loop;
     end if;
@@ -277,23 +272,23 @@ create function private.ask_for_build() returns void
     -- The error rolls the claim back too.
     raise warning 'The build hook was not called: %', sqlerrm;
   end $$;
-comment on function private.ask_for_build() is
-  'Calls the build hook by pg_net, where a build is due. For pg_cron, every minute; without pg_net it does nothing.';
-revoke all on function private.ask_for_build() from public;
+comment on function private.call_build_hook() is
+  'Calls a due build hook by pg_net, for pg_cron every minute. Does nothing without pg_net.';
+revoke all on function private.call_build_hook() from public;
 
 -- For the admin -------------------------------------------------------------------------------------------------------
 
 create function public.build_state()
   returns table (
-    hook_host text, state text, error text, asked_at timestamptz, waiting_since timestamptz, due_by timestamptz)
+    hook_host text, state text, error text, called_at timestamptz, waiting_since timestamptz, due_by timestamptz)
   language sql stable security definer set search_path = ''
   as $$
-    select build.hook_host, build.state, build.error, build.asked_at, schedule.since, schedule.due_by
+    select build.hook_host, build.state, build.error, build.called_at, schedule.since, schedule.due_by
     from private.site_builds build left join private.build_schedule schedule on schedule.id = build.id
     where (select public.is_staff())
   $$;
 comment on function public.build_state() is
-  'For staff: the host of the build hook, what came of its last call, since when changes wait, and until when at most.';
+  'Staff: host of the build hook, result of the last call, oldest waiting change, and latest time of the next call.';
 
 create function public.set_build_hook(address text) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -306,14 +301,14 @@ create function public.set_build_hook(address text) returns void
     perform private.set_build_hook(address);
   end $$;
 comment on function public.set_build_hook(text) is
-  'For administrators: sets, replaces or (null) removes the build hook. Nobody reads it back.';
+  'Administrators: sets or (null) removes the build hook. The URL cannot be read back.';
 
 create function public.request_build() returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
   begin
     if not public.is_admin() then
-      raise exception 'Only an administrator asks for a build.'
+      raise exception 'Only an administrator requests a build.'
         using errcode = '42501', hint = 'administrators-only';
     end if;
     update private.site_builds set requested_at = clock_timestamp(), failures = 0 where id and hook_host is not null;
@@ -323,7 +318,7 @@ create function public.request_build() returns void
     end if;
   end $$;
 comment on function public.request_build() is
-  'For administrators: asks for a build although nothing changed, five minutes after the last call at the earliest.';
+  'Administrators: requests a build without changes, at least five minutes after the last call.';
 revoke all on function public.build_state(), public.set_build_hook(text), public.request_build()
   from public, anon, service_role;
 grant execute on function public.build_state(), public.set_build_hook(text), public.request_build() to authenticated;

@@ -86,8 +86,8 @@ function Nothing({
   )
 }
 
-/** The results, or a message. */
-export function SearchResults({ search, shown, onChange, onRetry }: Props) {
+/** The messages above the results, or in place of them. */
+export function ResultMessages({ search, shown, onChange, onRetry }: Props) {
   const { listings, status } = shown
   const failed = status === 'error' && (
     <Notice
@@ -121,13 +121,6 @@ export function SearchResults({ search, shown, onChange, onRetry }: Props) {
       )}
       {!listings && !failed && <ListingCardsSkeleton />}
       {listings?.length === 0 && status !== 'loading' && <Nothing search={search} shown={shown} onChange={onChange} />}
-      {listings && listings.length > 0 && (
-        <ListingCards
-          listings={listings}
-          first={search.page === 1 && search.view === 'list'}
-          narrow={search.view === 'map'}
-        />
-      )}
     </>
   )
 }
