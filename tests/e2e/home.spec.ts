@@ -145,7 +145,7 @@ test.describe('The map', () => {
     test(`of ${path} has complete names at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
-      const drawing = page.locator('svg[aria-label*=drawn]').first()
+      const drawing = page.locator('svg[aria-label^="Where "]').first()
       await drawing.scrollIntoViewIfNeeded()
       const frame = (await drawing.locator('..').boundingBox())!
       const boxes = await drawing
