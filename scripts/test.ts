@@ -220,15 +220,16 @@ await main(async () => {
     for (const part of parts) await part()
   }
   try {
-    // Most parts need the built site, so it is built first. Databases, servers and pages leave two cores idle half of
-    // the time. The commands and the types write into .astro, so they run one after the other.
+    // Databases and starting servers leave two cores idle half of the time. The commands and the types write into
+    // .astro, so they run one after the other. The hostile loads measure times, so they come when little else runs.
     await Promise.all([
-      browser(),
-      inTurn(database, backend),
+      database(),
       inTurn(site, engines),
       inTurn(commands, types),
-      inTurn(lint, spelling, unit),
+      inTurn(lint, spelling, unit, backend),
     ])
+    // Uses both cores by itself: beside the others, pages and time limits would wait too long.
+    await browser()
     if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()
   } finally {
     await rm(scratch, { recursive: true, force: true })

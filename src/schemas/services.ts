@@ -100,7 +100,7 @@ export const services = {
       from: reference('packages').describe('The smallest package that includes it: a name in packages.yaml'),
       fee: reference('fees').describe('The fee for which a smaller package has the job done').optional(),
       feeFrom: reference('packages').describe('The smallest package that can have it done for the fee').optional(),
-      otherwise: text('who does it if we do not, unless it is the landlord', 30).optional(),
+      doneBy: text('who does it if we do not, unless it is the landlord', 30).optional(),
     }),
   ),
   compliance: list(

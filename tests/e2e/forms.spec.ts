@@ -661,6 +661,8 @@ test.describe('The inquiry about a rental', () => {
     await keyboard.press('Escape')
     await expect(page.getByLabel('Preferred move-in date')).toBeFocused()
     await keyboard.press('Tab')
+    await expect(page.getByRole('form').getByRole('link', { name: 'privacy policy' })).toBeFocused()
+    await keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Back' })).toBeFocused()
     await keyboard.press('Tab')
     await keyboard.press('Enter')

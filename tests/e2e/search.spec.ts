@@ -621,7 +621,7 @@ test.describe('The map', () => {
     await search.click()
     await expect(search).toHaveAttribute('aria-pressed', 'true')
     await expect(page).toHaveURL(/box=[\d.,-]+&view=map/)
-    for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Zoom in' }).click()
+    for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
     await expect.poll(async () => Number(await count(page).innerText())).toBeLessThan(large)
     await page.getByRole('button', { name: 'Remove Map area' }).click()
     await expect(page).toHaveURL('/rent?beds=3&view=map')

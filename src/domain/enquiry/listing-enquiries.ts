@@ -27,7 +27,7 @@ function countryCounts(countries: readonly string[]): string {
 }
 
 /**
- * `7 enquiries, the last on 3 November 2026: 4 viewings, 3 questions. 3 gave a phone number abroad: Nigeria 2, China 1.`
+ * `7 enquiries, the last on 3 November 2026: 4 viewings, 3 questions. 2 gave a phone number abroad: Nigeria 2.`
  * @param count the total, if not all were read
  */
 export function listingEnquiriesText(some: readonly ListingEnquiry[], count = some.length): string {

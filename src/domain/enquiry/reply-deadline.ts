@@ -59,8 +59,7 @@ function clockIn(timeZone: string, moment: Date): { weekday: string; time: strin
 }
 
 /**
- * The reply deadline in London time, and in the visitor's if it differs: `by Monday, 10 am in London, 11 am in Lagos`; `by
- * Monday, 10 am in London`.
+ * The reply deadline in London time, and in the visitor's if it differs: `by Monday, 10 am in London, 11 am in Lagos`.
  */
 export function formatReplyDeadline(by: Date, timeZone = 'Europe/London'): string {
   const london = clockIn('Europe/London', by)

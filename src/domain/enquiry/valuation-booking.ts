@@ -124,5 +124,6 @@ export function bookingFailed(failure: Failure) {
   if (limit) return `Your answers are kept here. ${limit} You can also call us on`
   return failure.kind === 'unreachable'
     ? 'Your answers are kept here, but our server did not answer. Please try again in a minute, or call us on'
-    : 'Your answers are kept here. Our system did not accept them, and this is our fault. Please try again, or call us on'
+    : 'Your answers are kept here. Our system did not accept them, and this is our fault. ' +
+        'Please try again, or call us on'
 }

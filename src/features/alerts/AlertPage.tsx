@@ -18,7 +18,9 @@ function textsOf(alert: Alert) {
   return {
     unconfirmed: `Do you want an email when ${comes}?`,
     active: `We email you when ${comes}`,
-    confirmed: `Confirmed. We email you ${alert.kind === 'listings' ? 'at the next change' : 'when the next home is listed'}.`,
+    confirmed:
+      'Confirmed. We email you ' +
+      `${alert.kind === 'listings' ? 'at the next change' : 'when the next home is listed'}.`,
   }
 }
 

@@ -15,7 +15,7 @@ export function ListingAlertForm({ listings, takePress }: WatchableListings & La
   return (
     <AlertForm
       title="Changes of price or status, by email"
-      lead="We email you when the price changes, or when a home goes under offer, becomes available again, or is sold or let."
+      lead="We email you when a price changes, or when a home goes under offer, comes back, or is sold or let."
       promise="we email you when something changes."
       choices={{ listing: { label: 'Which homes', options: each.length > 1 ? [all, ...each] : each } }}
       draft="alert-saved"

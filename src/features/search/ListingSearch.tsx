@@ -132,7 +132,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
         />
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
           <Notice className="mb-8 lg:col-span-full" data-lost hidden>
-            The filters could not be loaded, so you see all our homes of this kind. Load the page again, or call{' '}
+            The filters did not load, so you see all our homes of this kind. Load the page again, or call{' '}
             <a className="quiet-link" href={`tel:${site.phone.dial}`}>
               {site.phone.shown}
             </a>
