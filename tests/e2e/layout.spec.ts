@@ -156,7 +156,10 @@ test.describe('On a big screen', () => {
       wide.push(
         ...(await page.locator('main p:not([class*="flex"]), .prose li, main dd, main td').evaluateAll((all) =>
           all.flatMap((element) => {
-            const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ')
+            // Without the text that only screen readers hear.
+            const visible = element.cloneNode(true) as HTMLElement
+            for (const hidden of visible.querySelectorAll('.sr-only')) hidden.remove()
+            const text = (visible.textContent ?? '').trim().replace(/\s+/g, ' ')
             const { lineHeight, fontSize, paddingTop, paddingBottom } = getComputedStyle(element)
             const height = element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)
             const lines = Math.round(height / (parseFloat(lineHeight) || 1.5 * parseFloat(fontSize)))
