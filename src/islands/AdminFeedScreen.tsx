@@ -11,7 +11,7 @@ export function AdminFeedScreen() {
   return (
     <AdminScreen current={paths.adminFeed}>
       <div className="rail-row">
-        <div className="rail max-md:hidden">Feeds</div>
+        <div className="rail max-tablet:hidden">Feeds</div>
         <div className="rail-main">
           <h1 className="mb-6 text-h2">{mayEdit ? 'Import and export' : 'Export'}</h1>
           {mayEdit && <FeedImport />}

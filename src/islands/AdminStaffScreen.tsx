@@ -18,7 +18,7 @@ export const AdminStaffScreen = () => (
 
 const ForAdministrators = () => (
   <div className="rail-row">
-    <div className="rail max-md:hidden">Staff</div>
+    <div className="rail max-tablet:hidden">Staff</div>
     <div className="rail-main">
       <h1 className="text-h2">Staff</h1>
       <p className="mt-3 lead">Only an administrator invites and changes accounts. Ask one of yours.</p>

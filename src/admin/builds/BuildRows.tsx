@@ -8,7 +8,7 @@ interface RowProps {
   children: ReactNode
 }
 const Row = ({ label, wrong, children }: RowProps) => (
-  <div className="grid gap-x-6 border-b border-line py-3.5 md:grid-cols-[10rem_minmax(0,1fr)]">
+  <div className="grid gap-x-6 border-b border-line py-3.5 tablet:grid-cols-[10rem_minmax(0,1fr)]">
     <dt className="text-note text-ink-2">{label}</dt>
     <dd className={clsx('wrap-anywhere', wrong && 'text-brick-2')}>{children}</dd>
   </div>

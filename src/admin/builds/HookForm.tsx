@@ -38,7 +38,7 @@ export function HookForm({ replaces, onSave, onCancel }: Props) {
       <p className="text-note font-semibold">Where your host shows its address</p>
       <dl className="mt-1.5 mb-6 text-note text-ink-2">
         {hosts.map(([host, place]) => (
-          <div className="gap-x-4 py-1 md:grid md:grid-cols-[9rem_minmax(0,1fr)]" key={host}>
+          <div className="gap-x-4 py-1 tablet:grid tablet:grid-cols-[9rem_minmax(0,1fr)]" key={host}>
             <dt className="text-ink">{host}</dt>
             <dd>{place}</dd>
           </div>

@@ -73,7 +73,7 @@ export function Diary() {
 
   return (
     <section className="rail-row">
-      <div className="rail max-md:hidden">Diary</div>
+      <div className="rail max-tablet:hidden">Diary</div>
       <div className="rail-main">
         <h1 className="text-h2">
           {list ? 'Viewings to come' : `Week of ${formatDay(first).replaceAll(' ', '\u00a0')}`}
@@ -90,7 +90,7 @@ export function Diary() {
             The next {listDays} days
           </a>
           {!list && (
-            <span className="flex gap-6 md:ml-auto">
+            <span className="flex gap-6 tablet:ml-auto">
               <a className={view} href={week(daysAfter(first, -7))}>
                 Week before
               </a>
@@ -111,7 +111,7 @@ export function Diary() {
             .
           </p>
         )}
-        <div className={clsx('mt-6 gap-x-5', !list && 'xl:grid xl:grid-cols-7')}>
+        <div className={clsx('mt-6 gap-x-5', !list && 'desktop:grid desktop:grid-cols-7')}>
           {filled.map(({ day, viewings }) => (
             <section className="mb-6 min-w-0" key={day}>
               <h2

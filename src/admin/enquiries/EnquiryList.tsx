@@ -16,8 +16,8 @@ import { isFiltered, noFilters, orders, pageSize } from './inbox-url'
 import { PlaceLink } from './PlaceLink'
 import { $list, $inboxLocation, inboxUrl, navigate } from './inbox.store'
 
-const rightColumn = 'tabular-nums whitespace-nowrap sm:text-right'
-const when = clsx(rightColumn, 'max-sm:col-start-2 max-sm:row-start-1 max-sm:text-right')
+const rightColumn = 'tabular-nums whitespace-nowrap phablet:text-right'
+const when = clsx(rightColumn, 'max-phablet:col-start-2 max-phablet:row-start-1 max-phablet:text-right')
 
 /** The waiting time of a new enquiry; the date of others. */
 function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {
@@ -51,7 +51,8 @@ function Row({ enquiry, open, narrow, due, now }: RowProps) {
     <li
       className={clsx(
         'relative grid items-baseline gap-x-5 gap-y-0.5 border-b border-line py-3 text-note hover:bg-paper',
-        'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:pt-3.5 max-sm:pb-4 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]',
+        'max-phablet:grid-cols-[minmax(0,1fr)_auto] max-phablet:pt-3.5 max-phablet:pb-4',
+        'phablet:grid-cols-[7.5rem_minmax(0,1fr)_auto]',
         'outline-brick has-[[id]:focus-visible]:outline-2 has-[[id]:focus-visible]:outline-offset-2',
         narrow
           ? 'pr-5 hover:shadow-[-1rem_0_var(--color-paper)]'
@@ -60,11 +61,11 @@ function Row({ enquiry, open, narrow, due, now }: RowProps) {
           'bg-paper shadow-[-1rem_0_var(--color-paper)] forced-colors:outline-1 forced-colors:outline-[Highlight]',
       )}
     >
-      <p className="text-ink-2 max-sm:text-small sm:row-span-2">
+      <p className="text-ink-2 max-phablet:text-small phablet:row-span-2">
         {mark && (
           <span
             className={clsx(
-              'font-semibold text-ink max-sm:mr-1.5 sm:block',
+              'font-semibold text-ink max-phablet:mr-1.5 phablet:block',
               'before:mr-2 before:inline-block before:size-2 before:border before:border-green',
               enquiry.department === 'sales' && 'before:bg-green',
             )}
@@ -74,13 +75,13 @@ function Row({ enquiry, open, narrow, due, now }: RowProps) {
         )}{' '}
         {kindLabel(enquiry)}
       </p>
-      <p className="flex min-w-0 flex-wrap gap-x-3 wrap-anywhere max-sm:col-span-full">
+      <p className="flex min-w-0 flex-wrap gap-x-3 wrap-anywhere max-phablet:col-span-full">
         <PlaceLink
           className={clsx(
-            'after:absolute after:inset-y-0 after:-left-4 focus-visible:outline-none max-sm:basis-full',
-            'max-sm:font-serif max-sm:text-h4 max-sm:leading-[1.25]',
+            'after:absolute after:inset-y-0 after:-left-4 focus-visible:outline-none max-phablet:basis-full',
+            'max-phablet:font-serif max-phablet:text-h4 max-phablet:leading-[1.25]',
             narrow ? 'after:right-0' : 'after:-right-4',
-            state === 'closed' ? 'font-normal' : 'max-sm:font-light sm:font-semibold',
+            state === 'closed' ? 'font-normal' : 'max-phablet:font-light phablet:font-semibold',
           )}
           to={{ open: key }}
           id={`row-${key}`}
@@ -101,13 +102,13 @@ function Row({ enquiry, open, narrow, due, now }: RowProps) {
           ))}
       </p>
       <Waited enquiry={enquiry} now={now} />
-      <p className="truncate text-ink-2 max-sm:col-span-full">
+      <p className="truncate text-ink-2 max-phablet:col-span-full">
         {isOutsideOfficeHours(enquiry) && (
-          <strong className="mr-2 font-semibold text-brick-2 max-sm:block">Viewing outside office hours</strong>
+          <strong className="mr-2 font-semibold text-brick-2 max-phablet:block">Viewing outside office hours</strong>
         )}{' '}
         {summaryLine(enquiry)}
       </p>
-      <span className={clsx(rightColumn, 'text-small max-sm:col-span-full', state !== 'new' && 'text-ink-2')}>
+      <span className={clsx(rightColumn, 'text-small max-phablet:col-span-full', state !== 'new' && 'text-ink-2')}>
         {due && <span className="text-ink-2">Due {formatShortDay(enquiry.eraseOn)} · </span>}
         {assignee && (
           <span className="text-ink-2">

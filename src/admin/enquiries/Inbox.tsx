@@ -106,15 +106,18 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
     return () => removeEventListener('beforeunload', confirmUnload)
   }, [])
   // Below this width the open enquiry replaces the list.
-  const listClass = clsx(open && 'max-xl:hidden')
+  const listClass = clsx(open && 'max-desktop:hidden')
   return (
     <section className="rail-row">
-      <div className="rail max-md:hidden">
+      <div className="rail max-tablet:hidden">
         <Filters />
       </div>
       <div className="rail-main">
         <h1
-          className={clsx('text-h2 focus:outline-none', open && 'max-xl:absolute max-xl:[clip-path:inset(50%)]')}
+          className={clsx(
+            'text-h2 focus:outline-none',
+            open && 'max-desktop:absolute max-desktop:[clip-path:inset(50%)]',
+          )}
           id="inbox-title"
           tabIndex={-1}
         >
@@ -123,11 +126,11 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
         <div className={listClass}>
           <FilterFields />
           <ListingFilter />
-          <div className="mt-3 mb-6 flex flex-wrap items-center gap-3 md:mt-5.5">
+          <div className="mt-3 mb-6 flex flex-wrap items-center gap-3 tablet:mt-5.5">
             <Search />
             <Export />
             <SortSelect />
-            <p className="flex flex-wrap items-baseline gap-x-5 text-small text-ink-2 tabular-nums md:ml-auto">
+            <p className="flex flex-wrap items-baseline gap-x-5 text-small text-ink-2 tabular-nums tablet:ml-auto">
               <span role="status">{status === 'ready' && countedEnquiries(count)}</span>
               {longest && (
                 <PlaceLink
@@ -148,7 +151,11 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
         <div className={listClass}>
           <NewEnquiries />
         </div>
-        <div className={clsx(open && 'border-ink xl:grid xl:grid-cols-[minmax(0,7fr)_minmax(24rem,5fr)] xl:border-t')}>
+        <div
+          className={clsx(
+            open && 'border-ink desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(24rem,5fr)] desktop:border-t',
+          )}
+        >
           <div className={clsx('min-h-96 min-w-0', listClass)}>
             <EnquiryList now={now} />
             <div className="mt-10 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-4 text-small">

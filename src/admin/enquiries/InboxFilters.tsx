@@ -84,7 +84,7 @@ export const Filters = () => (
 
 /** The filters as select fields, for screens without a rail. */
 export const FilterFields = () => (
-  <div className="mt-4.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 md:hidden">
+  <div className="mt-4.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 tablet:hidden">
     {useGroups().map(({ name, label, options, chosen: now }) => (
       <label key={name}>
         <span className={labelClass}>{label}</span>

@@ -9,7 +9,7 @@ import type { Enquiry } from './inbox'
 import { PlaceLink } from './PlaceLink'
 import { $openEnquiry, $inboxLocation, retry } from './inbox.store'
 
-// From here on list and enquiry are side by side (the breakpoint xl).
+// From here on list and enquiry are side by side (the breakpoint `desktop`).
 const abreast = '(min-width: 75rem)'
 
 /**
@@ -47,16 +47,17 @@ export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry
   return (
     <section
       className={clsx(
-        'focus:outline-none max-xl:max-w-168',
-        'xl:sticky xl:top-17 xl:max-h-[calc(100dvh-4.25rem)] xl:self-start xl:overflow-y-auto xl:overscroll-contain',
-        'xl:border-l xl:border-line xl:pt-5 xl:pb-8 xl:pl-8',
+        'focus:outline-none max-desktop:max-w-168',
+        'desktop:sticky desktop:top-17 desktop:max-h-[calc(100dvh-4.25rem)] desktop:self-start',
+        'desktop:overflow-y-auto desktop:overscroll-contain',
+        'desktop:border-l desktop:border-line desktop:pt-5 desktop:pb-8 desktop:pl-8',
       )}
       ref={pane}
       tabIndex={-1}
       aria-label={typeof enquiry === 'object' ? `Enquiry from ${enquiry.name}` : 'Enquiry'}
     >
-      <p className="text-small text-ink-2 xl:float-right xl:ml-4">
-        <PlaceLink className="inline-block py-2.5 quiet-link xl:py-0" to={{ open: '' }}>
+      <p className="text-small text-ink-2 desktop:float-right desktop:ml-4">
+        <PlaceLink className="inline-block py-2.5 quiet-link desktop:py-0" to={{ open: '' }}>
           Back to the list
         </PlaceLink>
       </p>

@@ -38,7 +38,7 @@ export function UndeliveredEmails() {
   const now = serverDate()
   return (
     <section className="rail-row">
-      <div className="rail max-md:hidden">Letters</div>
+      <div className="rail max-tablet:hidden">Letters</div>
       <div className="rail-main">
         <h1 className="text-h2">Letters that did not arrive</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
@@ -62,7 +62,7 @@ export function UndeliveredEmails() {
         {list.status === 'ready' && list.emails.length > 0 && (
           <ul className="mt-2 border-t border-ink">
             {list.emails.map((email) => (
-              <li className="grid gap-x-6 border-b border-line py-3 md:grid-cols-[1fr_auto]" key={email.id}>
+              <li className="grid gap-x-6 border-b border-line py-3 tablet:grid-cols-[1fr_auto]" key={email.id}>
                 <span className="wrap-anywhere">
                   To {email.to}: {emailOutcome(email, now)}
                   <span className="block text-small text-ink-2">

@@ -17,9 +17,10 @@ const shownAtFirst = 100
 // On phones a row is a block: line and reference above the details.
 const cell = clsx(
   'text-left align-top text-note wrap-anywhere',
-  'max-md:block md:border-b md:border-line md:px-2 md:py-2 md:not-last:whitespace-nowrap md:first:pl-0',
+  'max-tablet:block tablet:border-b tablet:border-line tablet:px-2 tablet:py-2 tablet:not-last:whitespace-nowrap',
+  'tablet:first:pl-0',
 )
-const rowClass = 'max-md:block max-md:border-b max-md:border-line max-md:py-2'
+const rowClass = 'max-tablet:block max-tablet:border-b max-tablet:border-line max-tablet:py-2'
 const columnNames = (columns: readonly FeedColumn[]) => columns.map((column) => column.replaceAll('_', ' ')).join(', ')
 const valueText = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
@@ -31,7 +32,7 @@ const valueText = (value: unknown): string => {
 const Origin = ({ line, agentRef }: { line: number; agentRef: string }) => (
   <>
     <td className={cell} role="cell">
-      <span className="md:hidden">Line </span>
+      <span className="tablet:hidden">Line </span>
       {line}
     </td>
     <td className={cell} role="cell">
@@ -77,9 +78,9 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
       {rows.length === 0 && <p className="py-4 text-note text-ink-2">None.</p>}
       {rows.length > 0 && (
         <div className="overflow-x-auto">
-          <table className="w-full border-collapse max-md:block" role="table">
+          <table className="w-full border-collapse max-tablet:block" role="table">
             <caption className="sr-only">{tabs.find(({ name }) => name === tab)?.label}</caption>
-            <thead className="max-md:sr-only" role="rowgroup">
+            <thead className="max-tablet:sr-only" role="rowgroup">
               <tr role="row">
                 {['Line', 'Reference', 'What'].map((head) => (
                   <th className={clsx(cell, 'font-normal text-ink-2')} scope="col" role="columnheader" key={head}>
@@ -88,7 +89,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
                 ))}
               </tr>
             </thead>
-            <tbody className="max-md:block" role="rowgroup">
+            <tbody className="max-tablet:block" role="rowgroup">
               {tab === 'created' &&
                 plan.created.slice(0, shown).map(({ line, agentRef, title, draftReasons }) => (
                   <tr className={rowClass} role="row" key={agentRef}>
@@ -133,7 +134,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
               {tab === 'withdrawn' &&
                 plan.withdrawn.slice(0, shown).map(({ id, reference, title }) => (
                   <tr className={rowClass} role="row" key={id}>
-                    <td className={clsx(cell, 'max-md:hidden')} role="cell" />
+                    <td className={clsx(cell, 'max-tablet:hidden')} role="cell" />
                     <td className={cell} role="cell">
                       {reference}
                     </td>
@@ -146,7 +147,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
                 plan[tab].slice(0, shown).map(({ line, agentRef, field, reason }, place) => (
                   <tr className={rowClass} role="row" key={place}>
                     <td className={cell} role="cell">
-                      <span className="md:hidden">Line </span>
+                      <span className="tablet:hidden">Line </span>
                       {line}
                     </td>
                     <td className={cell} role="cell">

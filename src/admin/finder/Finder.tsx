@@ -28,11 +28,11 @@ export function Finder() {
     <>
       <button
         type="button"
-        className="cursor-pointer py-3 text-note whitespace-nowrap quiet-link md:mr-6"
+        className="cursor-pointer py-3 text-note whitespace-nowrap quiet-link tablet:mr-6"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
-        Find <kbd className="text-small text-ink-2 max-lg:hidden xl:max-[84rem]:hidden">Ctrl K</kbd>
+        Find <kbd className="text-small text-ink-2 max-laptop:hidden desktop:max-[84rem]:hidden">Ctrl K</kbd>
       </button>
       {open && <FinderDialog onClose={() => setOpen(false)} />}
     </>

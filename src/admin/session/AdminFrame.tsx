@@ -56,14 +56,14 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
       <header
         className={clsx(
           'sticky top-0 z-5 flex min-h-17 items-center border-b border-line bg-stucco px-margin py-2',
-          'max-md:static max-md:justify-between md:max-xl:relative',
-          open && 'max-xl:flex-wrap max-xl:pt-3 max-xl:pb-0',
+          'max-tablet:static max-tablet:justify-between tablet:max-desktop:relative',
+          open && 'max-desktop:flex-wrap max-desktop:pt-3 max-desktop:pb-0',
         )}
       >
         <a
           className={clsx(
             'flex items-center gap-3 font-serif text-h3 leading-none font-light tracking-tight whitespace-nowrap',
-            'md:max-xl:mr-auto xl:w-rail',
+            'tablet:max-desktop:mr-auto desktop:w-rail',
           )}
           href={paths.admin}
         >
@@ -78,14 +78,15 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
         )}
         {open && (
           <>
-            <nav className="flex-1 max-xl:order-1 max-xl:basis-full xl:pl-indent" aria-label="Admin">
-              <ul className="flex gap-x-4.5 max-md:flex-wrap max-md:justify-between max-md:gap-x-2.5">
+            <nav className="flex-1 max-desktop:order-1 max-desktop:basis-full desktop:pl-indent" aria-label="Admin">
+              <ul className="flex gap-x-4.5 max-tablet:flex-wrap max-tablet:justify-between max-tablet:gap-x-2.5">
                 {navigationFor(account?.role).map(({ label, path }) => (
                   <li key={path}>
                     <a
                       className={clsx(
                         navigationItem,
-                        'hover:shadow-[inset_0_-1px_var(--color-edge)] aria-[current]:font-semibold max-md:text-small',
+                        'hover:shadow-[inset_0_-1px_var(--color-edge)] aria-[current]:font-semibold',
+                        'max-tablet:text-small',
                         'aria-[current]:shadow-[inset_0_-1px_var(--color-brick)]',
                       )}
                       href={path}
@@ -97,12 +98,12 @@ export function AdminFrame({ current, signIn = 'elsewhere', finder, instead, chi
                   </li>
                 ))}
                 {/* On phones the first line has no space for it. */}
-                <li className="w-full truncate pb-3 text-small text-ink-2 md:hidden">{account?.name}</li>
+                <li className="w-full truncate pb-3 text-small text-ink-2 tablet:hidden">{account?.name}</li>
               </ul>
             </nav>
             {finder}
             <p className="flex items-baseline gap-4">
-              <span className="max-w-48 truncate text-note text-ink-2 max-md:hidden xl:max-[84rem]:hidden">
+              <span className="max-w-48 truncate text-note text-ink-2 max-tablet:hidden desktop:max-[84rem]:hidden">
                 {account?.name}
               </span>
               <button

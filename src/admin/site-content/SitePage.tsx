@@ -18,7 +18,7 @@ export function SitePage({ children }: { children?: ReactNode }) {
   useEffect(load, [])
   return (
     <section className="rail-row">
-      <div className="rail max-md:hidden">Site</div>
+      <div className="rail max-tablet:hidden">Site</div>
       <div className="rail-main">
         <h1 className="text-h2">On the site</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">

@@ -7,7 +7,7 @@ import { useListings } from './useListings'
 import { serverDate } from '../../lib/time/server-time'
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid gap-x-6 border-b border-line py-3.5 md:grid-cols-[10rem_minmax(0,1fr)]">
+  <div className="grid gap-x-6 border-b border-line py-3.5 tablet:grid-cols-[10rem_minmax(0,1fr)]">
     <dt className="text-note text-ink-2">{label}</dt>
     <dd className="wrap-anywhere">{children}</dd>
   </div>

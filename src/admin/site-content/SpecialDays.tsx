@@ -90,7 +90,7 @@ function DayRow({ n, values: { day, name, closed, opens, closes }, errors, onCha
   const spoken = name || (day ? formatDay(day) : `day ${n + 1}`)
   return (
     <li className="border-b border-line py-4.5">
-      <fieldset className="grid gap-x-5 gap-y-3.5 md:grid-cols-[11rem_minmax(0,1fr)_auto]">
+      <fieldset className="grid gap-x-5 gap-y-3.5 tablet:grid-cols-[11rem_minmax(0,1fr)_auto]">
         <legend className="sr-only">{spoken}</legend>
         <TextField
           id={`day-${n}`}
@@ -117,7 +117,7 @@ function DayRow({ n, values: { day, name, closed, opens, closes }, errors, onCha
         >
           Remove<span className="sr-only"> {spoken}</span>
         </button>
-        <div className="flex flex-wrap items-end gap-x-5 gap-y-3.5 md:col-span-full">
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-3.5 tablet:col-span-full">
           <Checkbox
             id={`closed-${n}`}
             label="Closed all day"

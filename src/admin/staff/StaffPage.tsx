@@ -45,7 +45,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
 
   return (
     <section className="rail-row">
-      <div className="rail max-md:hidden">Staff</div>
+      <div className="rail max-tablet:hidden">Staff</div>
       <div className="rail-main">
         <h1 className="text-h2 focus:outline-none" tabIndex={-1} ref={title}>
           Staff

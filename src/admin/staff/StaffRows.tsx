@@ -9,7 +9,8 @@ import { serverDate } from '../../lib/time/server-time'
 
 const row = clsx(
   'grid gap-x-6 gap-y-1 border-b border-line py-3.5 text-note leading-[1.4]',
-  'md:grid-cols-[minmax(0,1fr)_10.5rem] md:items-baseline xl:grid-cols-[minmax(0,1fr)_8rem_15.5rem_10.5rem]',
+  'tablet:grid-cols-[minmax(0,1fr)_10.5rem] tablet:items-baseline',
+  'desktop:grid-cols-[minmax(0,1fr)_8rem_15.5rem_10.5rem]',
 )
 const press = 'cursor-pointer py-1.5 quiet-link decoration-edge pointer-coarse:py-2.5'
 const roleLabel = (role: string) => findRole(role)?.label ?? role
@@ -28,7 +29,9 @@ const Person = ({ name, email, note }: PersonProps) => (
     <p className="wrap-anywhere text-ink-2">{email}</p>
   </div>
 )
-const Actions = ({ children }: { children: ReactNode }) => <p className="flex gap-x-5 xl:justify-end">{children}</p>
+const Actions = ({ children }: { children: ReactNode }) => (
+  <p className="flex gap-x-5 desktop:justify-end">{children}</p>
+)
 
 interface AccountProps {
   account: Account

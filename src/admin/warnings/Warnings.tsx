@@ -22,7 +22,7 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
       <ul>
         {warnings.slice(0, all ? undefined : shownAtFirst).map(({ listingId, listing, message: text, field }) => (
           <li
-            className="grid gap-x-6 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
+            className="grid gap-x-6 border-b border-line py-3 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
             key={listingId + field}
           >
             <a
@@ -59,7 +59,7 @@ export function Warnings() {
   useEffect(load, [])
   return (
     <section className="rail-row">
-      <div className="rail max-md:hidden">Warnings</div>
+      <div className="rail max-tablet:hidden">Warnings</div>
       <div className="rail-main">
         <h1 className="text-h2">What needs somebody</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">

@@ -13,7 +13,7 @@ export const Mark = ({ href, onGreen }: Props) => (
       // A drawing more than text: it grows with the text size as far as the screen allows.
       'mark flex items-center gap-[min(0.75rem,4vw)] font-serif text-[min(var(--text-h3),8.35vw)] leading-none',
       'font-light tracking-tight whitespace-nowrap',
-      'max-[22rem]:gap-2 md:max-xl:gap-2 md:max-xl:text-h5',
+      'max-[22rem]:gap-2 tablet:max-desktop:gap-2 tablet:max-desktop:text-h5',
       onGreen && 'text-cream print:hidden',
     )}
     href={href}

@@ -6,7 +6,7 @@ const sizes = {
   /** Full screen on phones. */
   middle: clsx(
     'max-h-[min(100dvh-2.5rem,52rem)] w-[min(100%-2.5rem,40rem)]',
-    'max-md:h-dvh max-md:max-h-none max-md:w-full',
+    'max-tablet:h-dvh max-tablet:max-h-none max-tablet:w-full',
   ),
 }
 

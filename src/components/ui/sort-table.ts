@@ -12,7 +12,7 @@ const look =
   '-my-1.5 cursor-pointer py-1.5 text-left underline decoration-line decoration-1 underline-offset-[0.32em] ' +
   'hover:text-ink hover:decoration-brick group-[[aria-sort]]:text-ink group-[[aria-sort]]:decoration-brick ' +
   "group-aria-[sort=ascending]:after:content-['_↑'_/_''] group-aria-[sort=descending]:after:content-['_↓'_/_''] " +
-  'max-lg:my-0 max-lg:py-2.5 lg:text-right'
+  'max-laptop:my-0 max-laptop:py-2.5 laptop:text-right'
 
 for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]')) {
   const [body] = table.tBodies

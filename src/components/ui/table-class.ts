@@ -5,17 +5,17 @@ import clsx from 'clsx'
  * too narrow.
  */
 export const tableClass = ({ stacks = false } = {}) => ({
-  table: clsx('w-full border-collapse text-left text-base', stacks && 'max-lg:block'),
-  caption: clsx('pb-3 text-left text-note text-ink-2', stacks && 'max-lg:block'),
-  head: clsx(stacks && 'max-lg:sr-only'),
-  body: clsx(stacks && 'max-lg:block'),
-  row: clsx(stacks && 'max-lg:block max-lg:border-b max-lg:border-line max-lg:py-4'),
+  table: clsx('w-full border-collapse text-left text-base', stacks && 'max-laptop:block'),
+  caption: clsx('pb-3 text-left text-note text-ink-2', stacks && 'max-laptop:block'),
+  head: clsx(stacks && 'max-laptop:sr-only'),
+  body: clsx(stacks && 'max-laptop:block'),
+  row: clsx(stacks && 'max-laptop:block max-laptop:border-b max-laptop:border-line max-laptop:py-4'),
   columnHeading: clsx(
     'border-b border-ink py-3.5 pr-[calc(var(--spacing-gap)*0.9)] align-baseline last:pr-0',
     'text-note font-normal text-ink-2',
   ),
   cell: clsx(
     'border-b border-line py-3.5 pr-[calc(var(--spacing-gap)*0.9)] align-baseline last:pr-0',
-    stacks && 'max-lg:block max-lg:border-0 max-lg:py-0.5 max-lg:pr-0',
+    stacks && 'max-laptop:block max-laptop:border-0 max-laptop:py-0.5 max-laptop:pr-0',
   ),
 })

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 
 interface Options {
   /** The breakpoint for two columns; one without it. */
-  twoFrom?: 'sm' | 'lg' | 'xl' | undefined
+  twoFrom?: 'phablet' | 'laptop' | 'desktop' | undefined
   /** Names have the same weight as values. */
   strongNames?: boolean | undefined
 }
@@ -17,7 +17,7 @@ const values = clsx(
   '[&_dd]:tabular-nums',
 )
 const columns = 'grid-cols-2 gap-x-[calc(var(--spacing-gap)*1.4)] *:odd:last:col-span-full'
-const grids = { sm: 'sm:grid', lg: 'lg:grid', xl: 'xl:grid' }
+const grids = { phablet: 'phablet:grid', laptop: 'laptop:grid', desktop: 'desktop:grid' }
 
 /** The classes of a `<dl>` of rows, each a `<div>` with a name and a value. The context sets its margin. */
 export const timetableClass = ({ twoFrom, strongNames }: Options = {}) =>

@@ -13,7 +13,7 @@ export const toastClass = clsx(
   'shadow-raised ring-1 ring-line transition-[opacity,translate] duration-220 ease-out',
   'starting:translate-y-3 starting:opacity-0 forced-colors:border forced-colors:border-[CanvasText]',
   // Above the bottom bar of a property page.
-  'mb-6 max-md:in-[body:has(.reach)]:mb-23',
+  'mb-6 max-tablet:in-[body:has(.reach)]:mb-23',
 )
 
 /** A link or button in a toast. */

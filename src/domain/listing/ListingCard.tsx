@@ -25,8 +25,8 @@ interface Props {
 }
 
 const wideClass = clsx(
-  'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:grid-rows-[repeat(5,auto)_1fr] lg:gap-x-6.5',
-  'lg:*:col-start-2 lg:[&>figure]:col-start-1 lg:[&>figure]:row-span-6 lg:[&>figure]:row-start-1',
+  'laptop:grid laptop:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] laptop:grid-rows-[repeat(5,auto)_1fr] laptop:gap-x-6.5',
+  'laptop:*:col-start-2 laptop:[&>figure]:col-start-1 laptop:[&>figure]:row-span-6 laptop:[&>figure]:row-start-1',
 )
 const third =
   '(min-width: 1900px) 18vw, (min-width: 1200px) 22vw, (min-width: 736px) 34vw, (min-width: 600px) 45vw, 100vw'
@@ -45,7 +45,7 @@ export function ListingCard({ listing, first, sizes = third, fullRow, wide, note
     <article
       className={clsx(
         'group relative flex flex-col outline-offset-6 outline-brick has-[a:not([target]):focus-visible]:outline-2',
-        fullRow && 'sm:max-xl:col-span-2',
+        fullRow && 'phablet:max-desktop:col-span-2',
         wide && wideClass,
       )}
     >
@@ -64,7 +64,7 @@ export function ListingCard({ listing, first, sizes = third, fullRow, wide, note
       <p className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <strong
           className={clsx(
-            'font-serif text-h3 leading-[1.1] font-light tracking-tight whitespace-nowrap md:max-lg:text-h4',
+            'font-serif text-h3 leading-[1.1] font-light tracking-tight whitespace-nowrap tablet:max-laptop:text-h4',
             isOffMarket(listing) && 'text-ink-2',
           )}
         >
@@ -79,7 +79,7 @@ export function ListingCard({ listing, first, sizes = third, fullRow, wide, note
         {listing.news && (
           // The page may be outdated; refresh-news.ts updates the text.
           <span
-            className="order-last font-medium text-brick-2 empty:hidden md:max-xl:w-full"
+            className="order-last font-medium text-brick-2 empty:hidden tablet:max-desktop:w-full"
             data-news={listing.news.map(([until, text]) => until + text).join()}
             suppressHydrationWarning
           >

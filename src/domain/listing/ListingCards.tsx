@@ -33,8 +33,8 @@ const columnsClass = (columns?: number) =>
   columns === 1
     ? ''
     : columns === 2
-      ? 'sm:grid-cols-2'
-      : clsx('sm:grid-cols-2 xl:grid-cols-3', !columns && 'min-[118.75rem]:grid-cols-4')
+      ? 'phablet:grid-cols-2'
+      : clsx('phablet:grid-cols-2 desktop:grid-cols-3', !columns && 'min-[118.75rem]:grid-cols-4')
 
 /** The grid of listing cards, up to four columns; one beside a map. On phones pictures extend to the screen edge. */
 export const cardGridClass = ({ narrow, row, columns }: Pick<Props, 'narrow' | 'row' | 'columns'> = {}) =>
@@ -42,15 +42,17 @@ export const cardGridClass = ({ narrow, row, columns }: Pick<Props, 'narrow' | '
     'grid gap-x-6.5 gap-y-6.5',
     row
       ? // The next card is partly visible. Padding makes room for focus outlines and for the price.
-        'max-sm:-mx-margin max-sm:auto-cols-[78vw] max-sm:grid-flow-col max-sm:gap-x-4 max-sm:overflow-x-auto ' +
-          'max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-margin max-sm:px-margin max-sm:*:snap-start ' +
-          'max-sm:-mb-6 max-sm:scrollbar-none max-sm:overscroll-x-contain max-sm:pb-6'
+        'max-phablet:-mx-margin max-phablet:auto-cols-[78vw] max-phablet:grid-flow-col max-phablet:gap-x-4 ' +
+          'max-phablet:overflow-x-auto ' +
+          'max-phablet:snap-x max-phablet:snap-mandatory max-phablet:scroll-px-margin max-phablet:px-margin ' +
+          'max-phablet:*:snap-start ' +
+          'max-phablet:-mb-6 max-phablet:scrollbar-none max-phablet:overscroll-x-contain max-phablet:pb-6'
       : // Explicit width: WebKit sizes a stretched picture by the column without its margins.
-        'grid-cols-1 *:[--height:26rem] *:nth-[n+3]:deferred max-sm:**:[figure]:-mx-margin ' +
-          'max-sm:**:[figure]:w-[calc(100%+2*var(--spacing-margin))] ' +
+        'grid-cols-1 *:[--height:26rem] *:nth-[n+3]:deferred max-phablet:**:[figure]:-mx-margin ' +
+          'max-phablet:**:[figure]:w-[calc(100%+2*var(--spacing-margin))] ' +
           // A row defers rendering as a whole: its cards snap to other pixels than those of a rendered row.
-          'xl:*:nth-3:[content-visibility:visible] min-[118.75rem]:*:nth-4:[content-visibility:visible]',
-    narrow ? 'sm:max-lg:grid-cols-2' : columnsClass(row ? 3 : columns),
+          'desktop:*:nth-3:[content-visibility:visible] min-[118.75rem]:*:nth-4:[content-visibility:visible]',
+    narrow ? 'phablet:max-laptop:grid-cols-2' : columnsClass(row ? 3 : columns),
   )
 
 /** Listings in a grid. */

@@ -34,7 +34,7 @@ export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom 
     <div
       className={clsx(
         '@container col-start-1 row-start-1 flex h-[340px] items-center overflow-hidden',
-        bleed ? 'sm:h-auto sm:min-h-[520px]' : 'sm:h-auto sm:min-h-[420px]',
+        bleed ? 'phablet:h-auto phablet:min-h-[520px]' : 'phablet:h-auto phablet:min-h-[420px]',
       )}
     >
       <LondonMap
@@ -48,7 +48,7 @@ export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom 
     <p
       className={clsx(
         'row-start-2 flex flex-wrap items-center gap-x-5 gap-y-1 pt-3 text-note text-ink-2',
-        bleed && 'px-margin md:pl-indent',
+        bleed && 'px-margin tablet:pl-indent',
       )}
     >
       {caption && <span className="text-base text-ink">{caption}</span>}

@@ -20,8 +20,8 @@ interface Props<F extends AnyFields, Facts> {
 }
 
 const otherPriceClass = clsx(
-  'min-h-5 text-small leading-5 whitespace-nowrap text-ink-2 max-lg:col-start-2 max-lg:text-right',
-  'lg:mb-2 lg:min-h-6 lg:text-base lg:leading-6 print:min-h-0',
+  'min-h-5 text-small leading-5 whitespace-nowrap text-ink-2 max-laptop:col-start-2 max-laptop:text-right',
+  'laptop:mb-2 laptop:min-h-6 laptop:text-base laptop:leading-6 print:min-h-0',
 )
 const glossClass = 'max-w-[32em] text-ink-2'
 
@@ -51,10 +51,10 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
     <div
       data-calculator
       className={clsx(
-        'grid grid-cols-1 lg:grid-cols-[minmax(18rem,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr]',
-        'lg:gap-x-[calc(var(--spacing-gap)*2.4)] print:block',
+        'grid grid-cols-1 laptop:grid-cols-[minmax(18rem,5fr)_minmax(0,7fr)] laptop:grid-rows-[auto_1fr]',
+        'laptop:gap-x-[calc(var(--spacing-gap)*2.4)] print:block',
         // The sticky total must not cover a focused field.
-        'max-lg:tall:[html:has(&)]:scroll-pt-40',
+        'max-laptop:tall:[html:has(&)]:scroll-pt-40',
       )}
     >
       <div
@@ -62,22 +62,22 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
           // The figure is left-aligned, so that fonts and new values do not move it. Another currency shows beside it,
           // on desktop below it on a reserved line.
           'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-ink bg-stucco pt-2.5 pb-2',
-          'lg:col-start-2 lg:block lg:border-0 lg:p-0 print:static print:bg-transparent',
+          'laptop:col-start-2 laptop:block laptop:border-0 laptop:p-0 print:static print:bg-transparent',
           // On phones the total sticks below the header, above the keyboard; on short screens neither is sticky.
-          'max-lg:tall:sticky max-lg:tall:top-header max-lg:tall:z-2',
+          'max-laptop:tall:sticky max-laptop:tall:top-header max-laptop:tall:z-2',
         )}
       >
-        <p className="text-note text-ink-2 max-lg:col-start-2 max-lg:text-right">{calculator.label}</p>
+        <p className="text-note text-ink-2 max-laptop:col-start-2 max-laptop:text-right">{calculator.label}</p>
         <p
           data-testid="calculator-figure"
           className={clsx(
             'font-serif font-light wrap-anywhere lining-nums tabular-nums',
-            'max-lg:row-span-2 max-lg:row-start-1 max-lg:self-end',
-            'lg:mt-1.5 lg:mb-1 lg:min-h-(--text-display) lg:leading-none print:text-[22pt]',
+            'max-laptop:row-span-2 max-laptop:row-start-1 max-laptop:self-end',
+            'laptop:mt-1.5 laptop:mb-1 laptop:min-h-(--text-display) laptop:leading-none print:text-[22pt]',
             outcome
-              ? 'text-[2.1rem] leading-[1.15] tracking-tighter lg:text-display lg:tracking-tightest'
+              ? 'text-[2.1rem] leading-[1.15] tracking-tighter laptop:text-display laptop:tracking-tightest'
               : // A message in place of the figure has the same line height, to avoid layout shift.
-                'text-h4 leading-[2.415rem] tracking-tight lg:text-h2-small',
+                'text-h4 leading-[2.415rem] tracking-tight laptop:text-h2-small',
             stale && 'text-ink-2',
           )}
         >
@@ -89,15 +89,17 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         ref={form}
         className={clsx(
           'pt-7.5 pb-9.5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:pt-4 print:pb-7',
-          'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid lg:grid-cols-2 lg:content-start lg:items-start',
-          'lg:top-26 lg:gap-x-5 lg:gap-y-6 lg:self-start lg:pt-0 lg:pb-8 lg:[@media(height>=48rem)]:sticky',
+          'laptop:col-start-1 laptop:row-span-2 laptop:row-start-1 laptop:grid laptop:grid-cols-2',
+          'laptop:content-start laptop:items-start',
+          'laptop:top-26 laptop:gap-x-5 laptop:gap-y-6 laptop:self-start laptop:pt-0 laptop:pb-8',
+          'laptop:[@media(height>=48rem)]:sticky',
         )}
         aria-label={calculator.name}
         noValidate
         onSubmit={submit}
       >
         {tries > 0 && wrong.length > 0 && (
-          <div className="lg:col-span-full">
+          <div className="laptop:col-span-full">
             <ErrorSummary errors={wrong} attempts={tries} />
           </div>
         )}
@@ -117,7 +119,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
           type="submit"
           className={clsx(
             buttonClass({ variant: 'primary' }),
-            'max-lg:mt-7.5 lg:col-span-full lg:justify-self-start print:hidden noscript:hidden',
+            'max-laptop:mt-7.5 laptop:col-span-full laptop:justify-self-start print:hidden noscript:hidden',
           )}
         >
           Calculate
@@ -134,7 +136,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
           </Notice>
         </noscript>
         <Notice
-          className="max-lg:mt-5.5 lg:col-span-full lg:justify-self-start print:hidden"
+          className="max-laptop:mt-5.5 laptop:col-span-full laptop:justify-self-start print:hidden"
           role="alert"
           data-lost
           hidden
@@ -143,7 +145,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         </Notice>
       </form>
       <div
-        className="outline-none max-lg:border-t max-lg:border-ink max-lg:pt-6.5 lg:col-start-2"
+        className="outline-none max-laptop:border-t max-laptop:border-ink max-laptop:pt-6.5 laptop:col-start-2"
         ref={result}
         tabIndex={-1}
         role="group"

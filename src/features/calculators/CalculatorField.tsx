@@ -83,9 +83,9 @@ export const CalculatorField = ({ first, ...props }: Props) => {
     <div
       className={clsx(
         'break-inside-avoid print:mt-0',
-        !first && 'max-lg:mt-6.5',
+        !first && 'max-laptop:mt-6.5',
         kind === 'choice' ? 'col-span-full text-base' : !props.text && 'print:hidden',
-        !prefix && !suffix && 'lg:col-span-full',
+        !prefix && !suffix && 'laptop:col-span-full',
       )}
     >
       <Control {...props} />

@@ -5,8 +5,9 @@
  * fits the first screen.
  */
 export const frameClass =
-  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-[#ece5d7] max-md:tall:h-[calc(100svh-13.75rem)] ' +
-  'lg:h-[calc(100svh-17.5rem)] lg:min-h-88'
+  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-[#ece5d7] ' +
+  'max-tablet:tall:h-[calc(100svh-13.75rem)] ' +
+  'laptop:h-[calc(100svh-17.5rem)] laptop:min-h-88'
 /** The map's canvas. Google's code sets `relative` inline. */
 export const canvasClass = 'listings-map absolute! inset-0 bg-transparent font-sans focus-visible:-outline-offset-2'
 

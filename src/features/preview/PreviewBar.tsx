@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useStore } from '@nanostores/react'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
@@ -10,10 +11,13 @@ export function PreviewBar({ listing: { id, slug }, draft }: Previewed) {
   const mayEdit = useStore($mayEdit)
   return (
     <section
-      className="rail-row relative z-1 bg-green py-2 text-note text-white md:mb-4 print:hidden forced-colors:border-b"
+      className={clsx(
+        'rail-row relative z-1 bg-green py-2 text-note text-white tablet:mb-4 print:hidden',
+        'forced-colors:border-b',
+      )}
       aria-label="Preview"
     >
-      <div className="flex flex-wrap items-baseline gap-x-6 rail-main md:col-start-2">
+      <div className="flex flex-wrap items-baseline gap-x-6 rail-main tablet:col-start-2">
         <p className="py-1">
           {draft
             ? 'Preview of a draft. Only staff can see this.'

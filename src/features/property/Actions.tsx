@@ -8,10 +8,10 @@ import { isOffMarket } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
 import { site } from '../../site'
 
-const quietClass = 'inline-flex min-h-11 items-center gap-1.5 md:min-h-9'
+const quietClass = 'inline-flex min-h-11 items-center gap-1.5 tablet:min-h-9'
 
 // In a tablet's rail buttons fill the width; their padding shrinks for the text.
-const buttonsClass = 'grid grid-cols-1 gap-2 *:gap-1.5 *:px-1 max-md:hidden lg:grid-cols-2 print:hidden'
+const buttonsClass = 'grid grid-cols-1 gap-2 *:gap-1.5 *:px-1 max-tablet:hidden laptop:grid-cols-2 print:hidden'
 
 /** Actions on a listing: on phones a line below the facts, otherwise in the rail below the contents. */
 export function Actions({ listing }: { listing: Listing }) {
@@ -23,10 +23,10 @@ export function Actions({ listing }: { listing: Listing }) {
     { label: 'Virtual tour', url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
   return (
-    <div className="text-note max-md:pt-2 md:pt-4 print:pt-0">
+    <div className="text-note max-tablet:pt-2 tablet:pt-4 print:pt-0">
       {!offMarket && (
         <div className={buttonsClass}>
-          <a className={clsx(buttonClass({ variant: 'send' }), 'lg:col-span-2')} href="#enquire">
+          <a className={clsx(buttonClass({ variant: 'send' }), 'laptop:col-span-2')} href="#enquire">
             Arrange a viewing
           </a>
           <a className={buttonClass({ variant: 'outline' })} href={`tel:${site.phone.dial}`}>
@@ -36,7 +36,7 @@ export function Actions({ listing }: { listing: Listing }) {
             <Icon name="mail" /> Email
           </a>
           <ExternalLink
-            className={clsx(buttonClass({ variant: 'outline' }), 'lg:col-span-2')}
+            className={clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2')}
             href={whatsAppLink(listing)}
           >
             <Icon name="chat" /> WhatsApp
@@ -45,9 +45,10 @@ export function Actions({ listing }: { listing: Listing }) {
       )}
       <p
         className={clsx(
-          'flex flex-wrap items-center justify-between gap-x-5 md:mt-2.5 md:max-lg:flex-col md:max-lg:items-start',
+          'flex flex-wrap items-center justify-between gap-x-5 tablet:mt-2.5 tablet:max-laptop:flex-col',
+          'tablet:max-laptop:items-start',
           // Hidden while the page streams in, to avoid layout shift.
-          'print:hidden max-md:[&:not(:has(~p))]:invisible',
+          'print:hidden max-tablet:[&:not(:has(~p))]:invisible',
         )}
       >
         <span className={quietClass}>
@@ -60,12 +61,12 @@ export function Actions({ listing }: { listing: Listing }) {
         </span>
         <span className={clsx(quietClass, 'noscript:hidden')}>
           <Icon name="print" />
-          <button type="button" className="min-h-11 cursor-pointer quiet-link md:min-h-9" data-print>
+          <button type="button" className="min-h-11 cursor-pointer quiet-link tablet:min-h-9" data-print>
             Print
           </button>
         </span>
         {!offMarket && (
-          <span className={clsx(quietClass, 'md:hidden')}>
+          <span className={clsx(quietClass, 'tablet:hidden')}>
             <Icon name="mail" />
             <a className="py-2.5 quiet-link" href={emailLink(listing)}>
               Email
@@ -74,7 +75,7 @@ export function Actions({ listing }: { listing: Listing }) {
         )}
       </p>
       {elsewhere.length > 0 && (
-        <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center md:*:min-h-8 print:hidden">
+        <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center tablet:*:min-h-8 print:hidden">
           {elsewhere.map(({ label, url }) => (
             <ExternalLink className="quiet-link" href={url} key={label}>
               {label}
@@ -83,9 +84,9 @@ export function Actions({ listing }: { listing: Listing }) {
         </p>
       )}
       <p className="mt-3 text-small leading-[1.6] text-ink-2 print:mt-[1mm] print:flex print:justify-between">
-        {listing.createdAt && <span className="md:block">Listed {formatDay(listing.createdAt)}</span>}
-        {listing.createdAt && reference && <span className="md:hidden print:hidden"> · </span>}
-        {reference && <span className="md:block">Ref. {reference}</span>}
+        {listing.createdAt && <span className="tablet:block">Listed {formatDay(listing.createdAt)}</span>}
+        {listing.createdAt && reference && <span className="tablet:hidden print:hidden"> · </span>}
+        {reference && <span className="tablet:block">Ref. {reference}</span>}
       </p>
     </div>
   )

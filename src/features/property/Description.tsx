@@ -9,7 +9,7 @@ import { PropertySection } from './PropertySection'
 const textClass =
   'max-w-[34em] text-large whitespace-pre-line print:max-w-none print:text-[8.75pt] print:leading-[1.42]'
 const featuresClass = clsx(
-  'mt-3 max-w-[38rem] gap-x-8 text-base sm:grid sm:grid-cols-2',
+  'mt-3 max-w-[38rem] gap-x-8 text-base phablet:grid phablet:grid-cols-2',
   'print:mt-0 print:block print:max-w-none print:columns-2 print:gap-x-[8mm]',
   'print:text-[8.5pt] print:leading-[1.35]',
 )
@@ -27,9 +27,12 @@ export function Description({ listing, costs, rates }: Props) {
     <PropertySection
       id="description"
       title="Property Description"
-      className="lg:grid lg:grid-cols-[minmax(0,1fr)_min(23.25rem,38%)] lg:grid-rows-[auto_1fr] lg:gap-x-13"
+      className={clsx(
+        'laptop:grid laptop:grid-cols-[minmax(0,1fr)_min(23.25rem,38%)] laptop:grid-rows-[auto_1fr]',
+        'laptop:gap-x-13',
+      )}
     >
-      <div className="lg:row-start-2">
+      <div className="laptop:row-start-2">
         <p className={textClass} data-testid="description">
           {description}
         </p>
@@ -50,7 +53,7 @@ export function Description({ listing, costs, rates }: Props) {
         )}
       </div>
       {!isOffMarket(listing) && (
-        <div className="self-start max-lg:mt-13 lg:row-span-2 lg:row-start-1">
+        <div className="self-start max-laptop:mt-13 laptop:row-span-2 laptop:row-start-1">
           <MoneyPanel listing={listing} facts={costs} />
           {rates}
         </div>

@@ -22,7 +22,7 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
   const { epc_rating: now, epc_potential: potential, epc_expires: expires, epc_documents: pages = [] } = values
   const checked = notes.epc_rating?.checked_on
   return (
-    <div className="break-inside-avoid lg:grid lg:grid-cols-[24.5rem_1fr]">
+    <div className="break-inside-avoid laptop:grid laptop:grid-cols-[24.5rem_1fr]">
       <div className="w-full max-w-98 py-2.5 text-tiny" aria-hidden="true">
         <div className={`${columns} border-b border-line pb-1 text-ink-2`}>
           <span>Most efficient at the top</span>
@@ -43,7 +43,7 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
           </div>
         ))}
       </div>
-      <p className="self-center py-2.5 text-note lg:pl-10">
+      <p className="self-center py-2.5 text-note laptop:pl-10">
         Rated {now}.
         {potential &&
           (potential === now ? ' This is also its potential rating.' : ` Its potential rating is ${potential}.`)}

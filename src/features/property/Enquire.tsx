@@ -47,8 +47,8 @@ export function Enquire({ listing, EnquiryForm }: Props) {
       id="enquire"
       aria-label={offMarket ? 'Other homes' : 'Ask about this home'}
       className={clsx(
-        'gap-x-13 pt-13 rail-main deferred md:col-start-2 md:pt-19 print:hidden',
-        'lg:grid lg:grid-cols-[minmax(0,34rem)_minmax(13rem,19rem)] lg:justify-between',
+        'gap-x-13 pt-13 rail-main deferred tablet:col-start-2 tablet:pt-19 print:hidden',
+        'laptop:grid laptop:grid-cols-[minmax(0,34rem)_minmax(13rem,19rem)] laptop:justify-between',
       )}
     >
       <div className="grid gap-3 self-start">
@@ -63,7 +63,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
         )}
       </div>
       {!offMarket && (
-        <div className="self-start border-t border-ink text-base max-lg:mt-10 lg:mt-19">
+        <div className="self-start border-t border-ink text-base max-laptop:mt-10 laptop:mt-19">
           <a className={linkClass} href={`tel:${site.phone.dial}`}>
             <Icon name="phone" /> {site.phone.shown}
           </a>

@@ -12,16 +12,17 @@ interface Props {
 // If CSS can reveal folded content, groups fold on phones only: wider screens and paper show it open under a heading.
 // Otherwise the summary stays, and printed-day.ts unfolds it for print.
 const groupClass = clsx(
-  'group/facts break-inside-avoid border-t border-ink last:border-b max-md:last:border-line md:pt-2 md:last:border-b-0',
-  'md:details-content:[content-visibility:visible] lg:pt-0 print:details-content:[content-visibility:visible]',
+  'group/facts break-inside-avoid border-t border-ink last:border-b max-tablet:last:border-line tablet:pt-2',
+  'tablet:last:border-b-0',
+  'tablet:details-content:[content-visibility:visible] laptop:pt-0 print:details-content:[content-visibility:visible]',
 )
 const summaryClass = clsx(
   'chevron flex min-h-13 cursor-pointer items-center justify-between gap-4 hover:text-brick',
   'group-open/facts:after:mt-1 group-open/facts:after:transform-[rotate(225deg)_translate(-3px,-1px)]',
-  'md:supports-[selector(::details-content)]:hidden print:supports-[selector(::details-content)]:hidden',
+  'tablet:supports-[selector(::details-content)]:hidden print:supports-[selector(::details-content)]:hidden',
 )
 const headingClass = clsx(
-  'hidden py-2.5 text-h4 md:supports-[selector(::details-content)]:block',
+  'hidden py-2.5 text-h4 tablet:supports-[selector(::details-content)]:block',
   'print:supports-[selector(::details-content)]:block',
 )
 
@@ -32,9 +33,9 @@ export const FactGroup = ({ name, note, open, children }: Props) => (
       <h3 className="mr-auto text-h4">{name}</h3>
       <span className="text-small text-ink-2 tabular-nums">{note}</span>
     </summary>
-    <div className="max-md:pb-5 lg:grid lg:grid-cols-[10.75rem_minmax(0,1fr)]">
+    <div className="max-tablet:pb-5 laptop:grid laptop:grid-cols-[10.75rem_minmax(0,1fr)]">
       <h3 className={headingClass}>{name}</h3>
-      <div className="lg:col-start-2">{children}</div>
+      <div className="laptop:col-start-2">{children}</div>
     </div>
   </details>
 )

@@ -10,10 +10,10 @@ import { serverDate } from '../../lib/time/server-time'
 
 const rowClass = clsx(
   'grid items-baseline gap-x-4 border-t border-line py-2.5 text-base first:border-t-0',
-  'md:grid-cols-[10.75rem_minmax(0,1fr)] xl:grid-cols-[10.75rem_minmax(0,32rem)_minmax(13rem,1fr)]',
+  'tablet:grid-cols-[10.75rem_minmax(0,1fr)] desktop:grid-cols-[10.75rem_minmax(0,32rem)_minmax(13rem,1fr)]',
 )
 
-const sourceClass = 'text-small text-ink-2 md:col-start-2 xl:col-start-auto xl:text-right'
+const sourceClass = 'text-small text-ink-2 tablet:col-start-2 desktop:col-start-auto desktop:text-right'
 
 /** Whether any fact is known or requested. */
 export const hasFacts = (listing: Listing) =>

@@ -12,7 +12,7 @@ const isWide = ({ width, height }: FloorPlan) => width / height > 4 / 3
 
 // In print a single plan takes the first third, its rooms the rest.
 const tallClass = clsx(
-  'lg:grid-cols-[minmax(0,654fr)_minmax(15rem,328fr)]',
+  'laptop:grid-cols-[minmax(0,654fr)_minmax(15rem,328fr)]',
   'print:gap-x-[8mm] print:only-of-type:grid print:only-of-type:grid-cols-[58mm_1fr]',
 )
 
@@ -33,14 +33,14 @@ export function FloorPlans({ listing }: { listing: Listing }) {
         <figure
           key={plan.src}
           className={clsx(
-            'mt-12 gap-x-9 gap-y-6 first-of-type:mt-0 lg:grid print:mt-0',
+            'mt-12 gap-x-9 gap-y-6 first-of-type:mt-0 laptop:grid print:mt-0',
             isWide(plan) ? 'print:block' : tallClass,
           )}
         >
-          <div className="max-md:-mx-margin">
+          <div className="max-tablet:-mx-margin">
             <a
               href={plan.src}
-              className="block cursor-zoom-in bg-paper ring-line md:ring"
+              className="block cursor-zoom-in bg-paper ring-line tablet:ring"
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()
@@ -59,7 +59,9 @@ export function FloorPlans({ listing }: { listing: Listing }) {
               <span className="sr-only"> (opens full screen)</span>
             </a>
           </div>
-          <figcaption className={clsx('mt-6 lg:mt-0 print:mt-0', isWide(plan) && 'lg:columns-2 lg:gap-x-9')}>
+          <figcaption
+            className={clsx('mt-6 laptop:mt-0 print:mt-0', isWide(plan) && 'laptop:columns-2 laptop:gap-x-9')}
+          >
             {plan.floors.map(({ name, rooms }) => (
               <Rooms key={name} name={plans.length > 1 || plan.floors.length > 1 ? name : ''} rooms={rooms} />
             ))}

@@ -22,17 +22,23 @@ interface Props {
 // On wide screens four tiles in a column, or two by two if they were too flat; on tablets a row. With an odd count the
 // first is wide.
 const tilesClass = clsx(
-  'flex items-center gap-x-5 max-md:flex-wrap md:grid md:min-h-0 md:flex-1 md:items-stretch md:gap-1.5',
-  'md:max-lg:h-27 md:max-lg:flex-none md:max-lg:auto-cols-fr md:max-lg:grid-flow-col lg:auto-rows-fr',
-  'lg:@min-[280px]:grid-cols-2 lg:@min-[280px]:*:first:nth-last-[odd]:col-span-2',
+  'flex items-center gap-x-5 max-tablet:flex-wrap tablet:grid tablet:min-h-0 tablet:flex-1 tablet:items-stretch',
+  'tablet:gap-1.5',
+  'tablet:max-laptop:h-27 tablet:max-laptop:flex-none tablet:max-laptop:auto-cols-fr',
+  'tablet:max-laptop:grid-flow-col laptop:auto-rows-fr',
+  'laptop:@min-[280px]:grid-cols-2 laptop:@min-[280px]:*:first:nth-last-[odd]:col-span-2',
 )
 const tileClass = clsx(
   'relative min-h-11 min-w-0 items-center gap-2 text-note leading-[1.3] whitespace-nowrap hover:text-brick',
-  'md:min-h-0 md:overflow-hidden md:text-small md:focus-visible:-outline-offset-4',
+  'tablet:min-h-0 tablet:overflow-hidden tablet:text-small tablet:focus-visible:-outline-offset-4',
 )
-const drawnClass = clsx(tileClass, 'flex md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-stretch md:bg-paper')
+const drawnClass = clsx(
+  tileClass,
+  'flex tablet:grid tablet:grid-cols-[auto_minmax(0,1fr)] tablet:items-stretch tablet:bg-paper',
+)
 const nameClass =
-  'flex items-center gap-2 md:flex-col md:items-start md:justify-end md:pb-2.5 md:pl-3.5 md:whitespace-normal'
+  'flex items-center gap-2 tablet:flex-col tablet:items-start tablet:justify-end tablet:pb-2.5 tablet:pl-3.5 ' +
+  'tablet:whitespace-normal'
 const turnClass = 'grid min-h-10 w-8 cursor-pointer place-items-center hover:text-brick pointer-coarse:min-h-11'
 
 /** The pictures beside the visible one: the following ones, wrapping around, as many as fit. */
@@ -66,7 +72,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
   return (
     <div className={besideClass}>
       {several && (
-        <p className="flex min-h-11 items-center tabular-nums md:hidden noscript:hidden">
+        <p className="flex min-h-11 items-center tabular-nums tablet:hidden noscript:hidden">
           <span className="sr-only">Picture </span>
           {shown}
         </p>
@@ -78,7 +84,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
           <a
             key={slot}
             href={`#picture-${n + 1}`}
-            className={clsx(tileClass, 'bg-surface-muted max-md:hidden')}
+            className={clsx(tileClass, 'bg-surface-muted max-tablet:hidden')}
             aria-label={`Picture ${n + 1} of ${pictures.length}, full screen`}
             tabIndex={-1}
             data-full-screen={n}
@@ -93,7 +99,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
               url={required(pictures[n], `picture ${n + 1}`)}
               alt=""
               sizes="16vw"
-              className="md:absolute md:inset-0"
+              className="tablet:absolute tablet:inset-0"
             />
           </a>
         ))}
@@ -110,7 +116,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
             <span className={nameClass}>
               <Icon name="plan" /> Floor plan
             </span>
-            <span className="relative hidden md:block">
+            <span className="relative hidden tablet:block">
               <img
                 src={plan.src}
                 alt=""
@@ -127,16 +133,16 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
           <span className={nameClass}>
             <Icon name="pin" /> Map
           </span>
-          <span className="relative hidden overflow-hidden md:block" aria-hidden="true">
+          <span className="relative hidden overflow-hidden tablet:block" aria-hidden="true">
             <MapTile />
           </span>
         </a>
       </div>
       <div
         className={clsx(
-          'flex min-h-11.5 items-center justify-between gap-2 pt-1.5 pl-3.5 text-small max-md:hidden',
-          'md:max-lg:pl-indent',
-          'pr-[calc(var(--spacing-margin)-0.5rem)] lg:pr-[calc(var(--spacing-margin)-0.625rem)] noscript:hidden',
+          'flex min-h-11.5 items-center justify-between gap-2 pt-1.5 pl-3.5 text-small max-tablet:hidden',
+          'tablet:max-laptop:pl-indent',
+          'pr-[calc(var(--spacing-margin)-0.5rem)] laptop:pr-[calc(var(--spacing-margin)-0.625rem)] noscript:hidden',
         )}
         data-testid="gallery-controls"
       >

@@ -14,7 +14,7 @@ interface Props {
   listing: Pick<Listing, 'title' | 'area' | 'coordinate' | 'located'>
 }
 
-const bleedClass = '-mx-margin md:-ml-indent'
+const bleedClass = '-mx-margin tablet:-ml-indent'
 
 /** Outside our map: the known data, and a link to another map. */
 const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (

@@ -31,7 +31,7 @@ export function Nearby({ point }: { point: Point }) {
   const parks = parksWithin(point)
   return (
     <>
-      <div className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="mt-6 grid gap-x-8 gap-y-7 phablet:grid-cols-2 desktop:grid-cols-3">
         <List title="Stations, on foot">
           {nearestStations(point).map(({ name, lines, zone, minutes, farthest }) => (
             <Row key={name} name={name} far={onFoot(minutes, farthest)}>

@@ -40,7 +40,7 @@ const priceClass = 'font-serif-large leading-[1.1] font-light tracking-tight lin
 // Reserves a line, to avoid layout shift when a currency is chosen; on desktop it overlaps the band's padding.
 const otherPriceClass = clsx(
   'min-h-6 text-note leading-6 whitespace-nowrap text-ink-2 print:min-h-0',
-  'lg:absolute lg:top-full lg:right-0 print:static',
+  'laptop:absolute laptop:top-full laptop:right-0 print:static',
 )
 
 /**
@@ -56,22 +56,33 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
   return (
     <header
       className={clsx(
-        'grid rail-main max-md:pt-4 md:col-start-2 md:pb-2 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-10 lg:pb-8',
+        'grid rail-main max-tablet:pt-4 tablet:col-start-2 tablet:pb-2 laptop:grid-cols-[minmax(0,1fr)_auto]',
+        'laptop:gap-x-10 laptop:pb-8',
         'print:grid-cols-[minmax(0,1fr)_auto] print:pb-[2.5mm]',
       )}
     >
       <p
         className={clsx(
-          'text-note text-ink-2 lg:col-span-full lg:row-start-1 lg:mb-1.5 lg:max-w-none lg:pr-96',
+          'text-note text-ink-2 laptop:col-span-full laptop:row-start-1 laptop:mb-1.5 laptop:max-w-none laptop:pr-96',
           'print:col-span-full',
         )}
       >
         {placeLine(listing)}
       </p>
-      <h1 className={clsx('leading-[1.06] lg:row-start-2 lg:self-end print:text-[25pt]', titleSize(listing.title))}>
+      <h1
+        className={clsx(
+          'leading-[1.06] laptop:row-start-2 laptop:self-end print:text-[25pt]',
+          titleSize(listing.title),
+        )}
+      >
         {listing.title}
       </h1>
-      <div className="relative max-lg:mt-2 lg:row-start-2 lg:self-end lg:pb-0.75 lg:text-right print:self-end">
+      <div
+        className={clsx(
+          'relative max-laptop:mt-2 laptop:row-start-2 laptop:self-end laptop:pb-0.75 laptop:text-right',
+          'print:self-end',
+        )}
+      >
         <p
           className={clsx(
             priceClass,
@@ -94,7 +105,14 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
           <OtherUnit pounds={listing.price} monthly={rental} />
         </div>
       </div>
-      <div className="max-lg:-mt-3 lg:col-span-full lg:row-start-1 lg:-mt-3 lg:-mb-2 lg:justify-self-end">{units}</div>
+      <div
+        className={clsx(
+          'max-laptop:-mt-3 laptop:col-span-full laptop:row-start-1 laptop:-mt-3 laptop:-mb-2',
+          'laptop:justify-self-end',
+        )}
+      >
+        {units}
+      </div>
     </header>
   )
 }

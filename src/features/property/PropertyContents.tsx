@@ -12,17 +12,17 @@ export interface PropertyPart {
 // In the rail the current section is marked by CSS scroll targets; browsers without them mark none. On phones the links
 // are one line that sticks below the header.
 const linkClass = clsx(
-  'group/part relative flex min-h-11 items-center justify-between gap-4 md:min-h-9.25',
-  'leading-[1.3] hover:text-brick max-md:whitespace-nowrap md:border-b md:border-line',
+  'group/part relative flex min-h-11 items-center justify-between gap-4 tablet:min-h-9.25',
+  'leading-[1.3] hover:text-brick max-tablet:whitespace-nowrap tablet:border-b tablet:border-line',
   'after:absolute [&:target-current]:font-medium [&:target-current]:after:bg-brick',
-  'max-md:after:inset-x-0 max-md:after:bottom-0 max-md:after:h-0.75',
-  'md:after:inset-y-0 md:after:-right-[1.8rem] md:after:w-0.75',
+  'max-tablet:after:inset-x-0 max-tablet:after:bottom-0 max-tablet:after:h-0.75',
+  'tablet:after:inset-y-0 tablet:after:-right-[1.8rem] tablet:after:w-0.75',
 )
 
 // Limited to the lines that fit below the header.
 const nameClass = clsx(
   'line-clamp-4 font-serif leading-[1.15] font-light tracking-snug wrap-break-word',
-  'lg:line-clamp-3 lg:text-h4',
+  'laptop:line-clamp-3 laptop:text-h4',
 )
 
 /** Contents of a property page; below its name and price once the title has scrolled away. */
@@ -30,28 +30,29 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
   <nav
     aria-label="On this page"
     className={clsx(
-      'z-2 bg-stucco text-note md:relative print:hidden',
-      'max-md:-mx-margin max-md:scrollbar-none max-md:overflow-x-auto max-md:border-b max-md:border-line',
-      'max-md:px-margin max-md:tall:sticky max-md:tall:top-header',
+      'z-2 bg-stucco text-note tablet:relative print:hidden',
+      'max-tablet:-mx-margin max-tablet:scrollbar-none max-tablet:overflow-x-auto max-tablet:border-b',
+      'max-tablet:border-line',
+      'max-tablet:px-margin max-tablet:tall:sticky max-tablet:tall:top-header',
     )}
   >
     <p
       className={clsx(
         'pointer-events-none absolute inset-x-0 bottom-full mb-3.5 hidden appear-scrolled',
-        'md:tall:motion-safe:supports-[animation-timeline:scroll()]:block',
+        'tablet:tall:motion-safe:supports-[animation-timeline:scroll()]:block',
       )}
       aria-hidden="true"
     >
       <b className={nameClass}>{listing.title}</b>
       <span className="tabular-nums">{formatPrice(listing.price, listing.listingType)}</span>
     </p>
-    <ul className="flex gap-6 [scroll-target-group:auto] md:block md:border-t md:border-line">
+    <ul className="flex gap-6 [scroll-target-group:auto] tablet:block tablet:border-t tablet:border-line">
       {parts.map(({ id, label, count }) => (
         <li key={id}>
           <a className={linkClass} href={`#${id}`}>
-            <span className="md:py-1.5">{label}</span>
+            <span className="tablet:py-1.5">{label}</span>
             {count && (
-              <span className="text-small whitespace-nowrap text-ink-2 tabular-nums max-lg:hidden">{count}</span>
+              <span className="text-small whitespace-nowrap text-ink-2 tabular-nums max-laptop:hidden">{count}</span>
             )}
           </a>
         </li>

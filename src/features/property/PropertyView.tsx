@@ -42,24 +42,25 @@ const longDescription = 1000
 // On phones the pictures precede the title, and the back link is last. While the page streams in, both stay hidden
 // until the content above them has arrived, to avoid layout shift.
 const pageClass = clsx(
-  'group/property property brochure px-margin pb-section max-md:flex max-md:flex-col md:grid',
-  'md:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
+  'group/property property brochure px-margin pb-section max-tablet:flex max-tablet:flex-col tablet:grid',
+  'tablet:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
 )
 const backClass = clsx(
-  'text-note text-ink-2 max-md:order-last max-md:-mt-14 max-md:[&:not(:has(~#enquire))]:invisible',
-  'md:row-start-1 md:self-start md:pr-7 print:hidden',
+  'text-note text-ink-2 max-tablet:order-last max-tablet:-mt-14 max-tablet:[&:not(:has(~#enquire))]:invisible',
+  'tablet:row-start-1 tablet:self-start tablet:pr-7 print:hidden',
 )
-const bandClass = 'md:col-start-2 md:row-start-1 max-md:[&:not(:has(~dl))]:invisible md:arriving:invisible'
+const bandClass =
+  'tablet:col-start-2 tablet:row-start-1 max-tablet:[&:not(:has(~dl))]:invisible tablet:arriving:invisible'
 // The rail's block is sticky beside everything after the title, with room above for the name.
 const railClass = clsx(
-  'max-md:contents md:col-start-1 md:row-start-2 md:row-end-[20] md:self-start md:pr-7',
-  'print:pr-0 md:tall:sticky md:tall:top-46',
+  'max-tablet:contents tablet:col-start-1 tablet:row-start-2 tablet:row-end-[20] tablet:self-start tablet:pr-7',
+  'print:pr-0 tablet:tall:sticky tablet:tall:top-46',
 )
 // The bar with the form's link hides while the form has the focus. Pressing a label blurs the field first: if the bar
 // reappeared under the finger, it would take the press.
 const reachClass = clsx(
   'reach bottom-0 z-3 -mx-margin mt-13 flex flex-wrap gap-3 border-t border-line bg-paper px-margin pt-3',
-  'max-[24rem]:gap-2 max-[24rem]:*:px-2 md:hidden print:hidden',
+  'max-[24rem]:gap-2 max-[24rem]:*:px-2 tablet:hidden print:hidden',
   'pb-[calc(0.75rem+env(safe-area-inset-bottom))] tall:sticky',
   'group-has-[#enquire:is(:focus-within,:active)]/property:invisible',
 )
@@ -96,7 +97,7 @@ function StatusNotice({ listing }: { listing: Listing }) {
   if (!notice) return null
   return (
     <div
-      className="pb-fluid-xs rail-main text-ink-2 max-md:pt-5 max-md:pb-2 md:col-start-2 print:pb-[4mm]"
+      className="pb-fluid-xs rail-main text-ink-2 max-tablet:pt-5 max-tablet:pb-2 tablet:col-start-2 print:pb-[4mm]"
       data-testid="status-notice"
       role="status"
     >
@@ -113,7 +114,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
   return (
     <article className={pageClass} data-long-description={listing.description.length > longDescription || undefined}>
       <p className={backClass}>
-        <a className="inline-flex min-h-11 items-center md:min-h-0" href={listPath(listing.listingType)}>
+        <a className="inline-flex min-h-11 items-center tablet:min-h-0" href={listPath(listing.listingType)}>
           ← Back to homes {listing.listingType === 'rent' ? 'to rent' : 'for sale'}
         </a>
       </p>
@@ -121,7 +122,10 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
         <StatusNotice listing={listing} />
         <PropertyBand listing={listing} units={units} />
       </div>
-      <div id="pictures" className="group/pictures -mx-margin max-md:order-first md:col-span-full md:row-start-2">
+      <div
+        id="pictures"
+        className="group/pictures -mx-margin max-tablet:order-first tablet:col-span-full tablet:row-start-2"
+      >
         <Gallery listing={listing} />
       </div>
       <KeyFacts listing={listing} />

@@ -25,13 +25,13 @@ interface Props {
 
 const entryClass = clsx(
   'grid gap-x-[calc(var(--spacing-gap)*1.1)] gap-y-4 border-b border-line py-fluid-xs',
-  'sm:grid-cols-[13rem_minmax(0,1fr)] md:grid-cols-[clamp(9rem,17vw,16rem)_minmax(0,1fr)_8.5rem]',
+  'phablet:grid-cols-[13rem_minmax(0,1fr)] tablet:grid-cols-[clamp(9rem,17vw,16rem)_minmax(0,1fr)_8.5rem]',
   'print:break-inside-avoid print:grid-cols-[34mm_minmax(0,1fr)]',
 )
 const actionsClass = clsx(
-  'flex items-center justify-between gap-x-6 text-note sm:col-start-2 print:hidden',
-  'md:col-start-3 md:flex-col md:items-start md:justify-start',
-  'md:border-l md:border-line md:pl-[calc(var(--spacing-gap)*0.75)]',
+  'flex items-center justify-between gap-x-6 text-note phablet:col-start-2 print:hidden',
+  'tablet:col-start-3 tablet:flex-col tablet:items-start tablet:justify-start',
+  'tablet:border-l tablet:border-line tablet:pl-[calc(var(--spacing-gap)*0.75)]',
   '*:data-save:my-0',
 )
 const asideClass = 'ml-1.5 text-note text-ink-2'
@@ -50,7 +50,7 @@ export function SavedEntry({ slug, listing, saved, compared, actions, children }
       : null
   return (
     <li className={entryClass} data-testid="saved-entry">
-      <div className={clsx(frameClass, listing === null ? 'max-sm:hidden' : 'bg-surface-muted')}>
+      <div className={clsx(frameClass, listing === null ? 'max-phablet:hidden' : 'bg-surface-muted')}>
         {listing && (
           <Picture
             url={listing.thumb}

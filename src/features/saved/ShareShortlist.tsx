@@ -18,7 +18,7 @@ export function ShareShortlist({ slugs }: { slugs: string[] }) {
     if (done === 'copied') toast('Link copied. People who open it see these homes, but not your notes.')
   }
   return (
-    <div className="grid justify-items-end gap-2 max-sm:w-full max-sm:justify-items-start print:hidden">
+    <div className="grid justify-items-end gap-2 max-phablet:w-full max-phablet:justify-items-start print:hidden">
       <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={() => void pass()}>
         Share this list
       </button>

@@ -16,7 +16,7 @@ interface Props {
 const cardClass = clsx(
   'absolute z-3 overflow-y-auto overscroll-contain bg-stucco p-3.5 shadow-raised ring-1 ring-line outline-none',
   'inset-x-2 bottom-5 max-h-[calc(100%-2.5rem)]',
-  'md:inset-x-auto md:top-16 md:bottom-auto md:left-3.5 md:max-h-[calc(100%-6rem)] md:w-68',
+  'tablet:inset-x-auto tablet:top-16 tablet:bottom-auto tablet:left-3.5 tablet:max-h-[calc(100%-6rem)] tablet:w-68',
 )
 const closeClass = 'absolute top-3.5 z-2 min-h-11 cursor-pointer bg-stucco px-3.5 text-small quiet-link'
 

@@ -16,7 +16,7 @@ const chipClass = clsx(
 )
 
 const rowClass = clsx(
-  'mb-3.5 flex flex-wrap items-center gap-x-6 gap-y-2 md:mb-6.5 md:gap-y-2.5 lg:col-span-full print:hidden',
+  'mb-3.5 flex flex-wrap items-center gap-x-6 gap-y-2 tablet:mb-6.5 tablet:gap-y-2.5 laptop:col-span-full print:hidden',
 )
 
 /** A single selected area links to its page. */
@@ -43,7 +43,7 @@ export function FilterChips({ search, onChange }: Props) {
   }
   return (
     <div className={rowClass}>
-      <ul className="flex flex-wrap gap-2 md:gap-2.5" ref={list} aria-label="Filters that are set">
+      <ul className="flex flex-wrap gap-2 tablet:gap-2.5" ref={list} aria-label="Filters that are set">
         {set.map(({ label, then }, position) => (
           <li key={label}>
             <button

@@ -21,7 +21,7 @@ export function FilterPanel({ label, set, wide, children }: Props) {
   return (
     <details
       ref={details}
-      className="group relative shrink-0 border-r border-line max-md:hidden"
+      className="group relative shrink-0 border-r border-line max-tablet:hidden"
       // It may have been opened before hydration.
       suppressHydrationWarning
       onKeyDown={(event) => {
@@ -47,7 +47,7 @@ export function FilterPanel({ label, set, wide, children }: Props) {
         className={clsx(
           barControlClass,
           chevronClass,
-          'relative flex list-none items-center group-open:after:rotate-225 md:after:bottom-6',
+          'relative flex list-none items-center group-open:after:rotate-225 tablet:after:bottom-6',
           set && 'font-semibold',
         )}
       >

@@ -62,14 +62,18 @@ export const FilterSelect = ({ name, id, label, set, disabled, ...options }: Pro
  */
 export const BarSelect = ({ name, id, label, set, frame, ...options }: Props & { frame: string }) => (
   <label
-    className={clsx('group relative flex items-stretch border-line md:min-w-0 md:after:bottom-6', chevronClass, frame)}
+    className={clsx(
+      'group relative flex items-stretch border-line tablet:min-w-0 tablet:after:bottom-6',
+      chevronClass,
+      frame,
+    )}
   >
     <span className="sr-only">{label}</span>
     <select
       className={clsx(
         barControlClass,
         'field-sizing-content w-full appearance-none text-ellipsis',
-        options.any ? "font-semibold has-[[value='']:checked]:font-normal" : 'max-md:pr-7.5 max-md:pl-3.5',
+        options.any ? "font-semibold has-[[value='']:checked]:font-normal" : 'max-tablet:pr-7.5 max-tablet:pl-3.5',
       )}
       name={name}
       id={id}

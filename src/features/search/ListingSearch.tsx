@@ -46,23 +46,24 @@ const currentDay = () => londonDay(serverDate())
 
 // Sticks below the header while the list is visible: 54 px, 48 on phones.
 const barClass = clsx(
-  'meridian rail-row relative top-header z-4 h-12 border-y border-line bg-stucco text-note max-md:flex md:h-13.5',
-  'md:arriving:*:invisible',
+  'meridian rail-row relative top-header z-4 h-12 border-y border-line bg-stucco text-note max-tablet:flex',
+  'tablet:h-13.5',
+  'tablet:arriving:*:invisible',
   // Sticky only on tall screens, like the header.
   'print:static print:border-0 tall:sticky',
 )
 // Its widths depend on the address's values, which the prerendered bar lacks: shown earlier, it would move under the
 // pointer.
 const barFieldsClass = clsx(
-  'flex min-w-0 items-stretch rail-main max-md:flex-1 md:in-data-asking:invisible print:hidden noscript:hidden',
+  'flex min-w-0 items-stretch rail-main max-tablet:flex-1 tablet:in-data-asking:invisible print:hidden noscript:hidden',
   // With large text they scroll sideways.
-  'max-md:scrollbar-none max-md:overflow-x-auto',
+  'max-tablet:scrollbar-none max-tablet:overflow-x-auto',
 )
 // Scrolls to below the header and bar, whose height exceeds the page's scroll padding.
-const mainClass = 'rail-main pt-2.5 md:scroll-mt-3.5 md:pt-4.5'
+const mainClass = 'rail-main pt-2.5 tablet:scroll-mt-3.5 tablet:pt-4.5'
 const mapClass = clsx(
-  'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(15rem,4fr)] lg:content-start',
-  'lg:gap-x-[calc(var(--spacing-gap)*1.1)]',
+  'laptop:grid laptop:grid-cols-[minmax(0,7fr)_minmax(15rem,4fr)] laptop:content-start',
+  'laptop:gap-x-[calc(var(--spacing-gap)*1.1)]',
 )
 // Faded while the results are outdated. Hidden on slow connections: picture placeholders keep the space.
 const resultsClass = 'answer transition-opacity duration-150 in-aria-busy:not-in-data-slow:opacity-40'
@@ -131,7 +132,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
           onAlert={() => openAlert.current?.()}
         />
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
-          <Notice className="mb-8 lg:col-span-full" data-lost hidden>
+          <Notice className="mb-8 laptop:col-span-full" data-lost hidden>
             The filters did not load, so you see all our homes of this kind. Load the page again, or call{' '}
             <a className="quiet-link" href={`tel:${site.phone.dial}`}>
               {site.phone.shown}

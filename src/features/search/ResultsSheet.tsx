@@ -2,10 +2,11 @@ import clsx from 'clsx'
 import { type ReactNode, useRef } from 'react'
 
 const sheetClass = clsx(
-  'max-md:relative max-md:z-3 max-md:-mx-margin max-md:bg-stucco max-md:px-margin',
-  'max-md:tall:min-h-[calc(100svh-6.75rem)] max-md:tall:border-t max-md:tall:border-line max-md:tall:shadow-raised',
+  'max-tablet:relative max-tablet:z-3 max-tablet:-mx-margin max-tablet:bg-stucco max-tablet:px-margin',
+  'max-tablet:tall:min-h-[calc(100svh-6.75rem)] max-tablet:tall:border-t max-tablet:tall:border-line',
+  'max-tablet:tall:shadow-raised',
 )
-const handleClass = 'grid min-h-11 w-full cursor-pointer place-items-center not-tall:hidden md:hidden'
+const handleClass = 'grid min-h-11 w-full cursor-pointer place-items-center not-tall:hidden tablet:hidden'
 
 /**
  * The list beside the map; on phones a bottom sheet, which page scrolling pulls over the map. Its handle toggles it by

@@ -24,8 +24,8 @@ interface Props {
 
 // On phones it is sticky, and the list scrolls over it.
 const frameClass = clsx(
-  'relative mb-7 max-md:tall:sticky max-md:tall:top-27 max-md:tall:mb-0',
-  'lg:self-start lg:tall:sticky lg:tall:top-36',
+  'relative mb-7 max-tablet:tall:sticky max-tablet:tall:top-27 max-tablet:tall:mb-0',
+  'laptop:self-start laptop:tall:sticky laptop:tall:top-36',
 )
 
 /** A keyboard focus on the map must be visible: a covering sheet closes. */

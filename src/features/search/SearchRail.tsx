@@ -20,7 +20,8 @@ interface Props {
 export const mainId = 'homes'
 
 const areaClass =
-  'flex justify-between gap-2 leading-7.5 whitespace-nowrap tabular-nums md:max-lg:text-small pointer-coarse:leading-11'
+  'flex justify-between gap-2 leading-7.5 whitespace-nowrap tabular-nums tablet:max-laptop:text-small ' +
+  'pointer-coarse:leading-11'
 const areaLinkClass = 'quiet-link decoration-transparent hover:text-ink'
 
 /** A link to a search that loads in place; without JavaScript a plain link. */
@@ -59,7 +60,8 @@ function SearchLink({
 }
 
 const mapLinkClass =
-  'flex shrink-0 items-center gap-2 border-l border-line px-3.5 hover:text-brick-2 md:pr-0 md:pl-4.5 noscript:hidden'
+  'flex shrink-0 items-center gap-2 border-l border-line px-3.5 hover:text-brick-2 tablet:pr-0 tablet:pl-4.5 ' +
+  'noscript:hidden'
 
 /** The toggle between map and list, in the bar. */
 export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered' | 'onChange'>) {
@@ -89,7 +91,7 @@ export function SearchRail({ search, total, areas, onAlert, ...link }: Props & {
   )
   const everywhere = { ...search, areas: [], page: 1 }
   return (
-    <div className="rail pt-4 text-note max-md:hidden print:hidden">
+    <div className="rail pt-4 text-note max-tablet:hidden print:hidden">
       <ul>
         {area(everywhere, 'All London', search.areas.length === 0, inEveryArea(search, areas, total))}
         {areas.map(({ name, count }) =>
@@ -126,18 +128,21 @@ export function SearchRail({ search, total, areas, onAlert, ...link }: Props & {
 }
 
 const countClass = clsx(
-  'relative font-serif text-h3 leading-none font-light tracking-tight text-ink max-md:text-note max-md:font-normal',
-  "after:invisible after:absolute after:top-0 after:left-0 after:content-['…'] max-md:font-sans max-md:tracking-normal",
+  'relative font-serif text-h3 leading-none font-light tracking-tight text-ink max-tablet:text-note',
+  'max-tablet:font-normal',
+  "after:invisible after:absolute after:top-0 after:left-0 after:content-['…'] max-tablet:font-sans",
+  'max-tablet:tracking-normal',
   'in-aria-busy:after:visible in-data-asking:after:visible',
 )
 
 const titleClass = clsx(
   'leading-tight font-sans text-note font-normal tracking-normal text-ink outline-none',
-  'in-data-asking:invisible max-lg:sr-only',
+  'in-data-asking:invisible max-laptop:sr-only',
 )
 
 const headClass = clsx(
-  'rail flex items-center gap-2 pb-0 max-md:order-last max-md:ml-auto max-md:shrink-0 max-md:gap-1.25 max-md:pl-3',
+  'rail flex items-center gap-2 pb-0 max-tablet:order-last max-tablet:ml-auto max-tablet:shrink-0',
+  'max-tablet:gap-1.25 max-tablet:pl-3',
 )
 
 /** The number of listings, at the left of the bar; on phones at its right. */
@@ -148,7 +153,7 @@ export const ListTitle = ({ title, total }: { title: string; total: number | nul
         <span className="in-aria-busy:invisible in-data-asking:invisible">{total.toLocaleString('en-GB')}</span>
       </p>
     )}
-    <span className="max-[22rem]:hidden lg:hidden" aria-hidden="true">
+    <span className="max-[22rem]:hidden laptop:hidden" aria-hidden="true">
       {total === 1 ? 'home' : 'homes'}
     </span>
     <h2 className={titleClass} tabIndex={-1}>

@@ -56,12 +56,12 @@ function useCounts(search: Search | null) {
   return counts
 }
 
-const openerClass = 'flex cursor-pointer items-center gap-2 border-r border-line pr-3.5 font-medium md:hidden'
+const openerClass = 'flex cursor-pointer items-center gap-2 border-r border-line pr-3.5 font-medium tablet:hidden'
 const sheetClass = clsx(
   'mt-auto max-h-[calc(100dvh-2.5rem)] w-full max-w-none overscroll-contain bg-stucco text-ink',
-  'backdrop:bg-veil md:hidden forced-colors:border [html:has(&:modal)]:overflow-hidden',
+  'backdrop:bg-veil tablet:hidden forced-colors:border [html:has(&:modal)]:overflow-hidden',
   // The fields scroll between head and foot without being covered. On short screens everything scrolls.
-  'flex-col max-md:tall:open:flex',
+  'flex-col max-tablet:tall:open:flex',
   'transition-transform duration-240 ease-out starting:open:translate-y-12',
 )
 const barClass = 'flex items-center justify-between gap-4 border-line bg-paper px-margin pt-3'

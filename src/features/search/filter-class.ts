@@ -10,7 +10,8 @@ export const sheetFieldsClass = clsx(
 
 /** A control at the bar's height; a hairline separates it from the next. */
 export const barControlClass = clsx(
-  'h-full cursor-pointer pr-8 pl-4.5 whitespace-nowrap focus-visible:-outline-offset-2 md:max-lg:pr-6 md:max-lg:pl-3',
+  'h-full cursor-pointer pr-8 pl-4.5 whitespace-nowrap focus-visible:-outline-offset-2 tablet:max-laptop:pr-6',
+  'tablet:max-laptop:pl-3',
 )
 
 /** A field of the sheet or a panel: an underline, and a small label above its control. */
@@ -23,4 +24,4 @@ export const filterLabelClass =
 export const filterControlClass =
   'block h-17 w-full appearance-none pb-2 font-medium tabular-nums focus-visible:-outline-offset-2'
 export const chevronClass =
-  'select-arrow after:right-3.5 md:max-lg:after:right-2.5 after:bottom-5 after:size-1.5 after:border-ink-2'
+  'select-arrow after:right-3.5 tablet:max-laptop:after:right-2.5 after:bottom-5 after:size-1.5 after:border-ink-2'

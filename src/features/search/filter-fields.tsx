@@ -67,10 +67,10 @@ export function filterFields({ search, today, place }: Setting) {
     min: price('min', rental ? 'Rent from' : 'Price from', min),
     max: price('max', rental ? 'Rent up to' : 'Price up to', max),
     beds: bar
-      ? inBar('beds', 'Bedrooms', 'Beds', beds, bedsSet, 'border-r max-md:hidden')
+      ? inBar('beds', 'Bedrooms', 'Beds', beds, bedsSet, 'border-r max-tablet:hidden')
       : select('beds', 'Bedrooms', 'Any', beds, bedsSet),
     baths: bar
-      ? inBar('baths', 'Bathrooms', 'Baths', baths, bathsSet, 'border-r max-md:hidden')
+      ? inBar('baths', 'Bathrooms', 'Baths', baths, bathsSet, 'border-r max-tablet:hidden')
       : select('baths', 'Bathrooms', 'Any', baths, bathsSet),
     choice: (name: ChoiceName) => {
       const { label, options } = choiceFilter(name)
@@ -93,7 +93,7 @@ export function filterFields({ search, today, place }: Setting) {
       </label>
     ),
     sort: bar
-      ? inBar('sort', 'Sorted by', '', sorts, search.sort, 'ml-auto max-md:ml-0 lg:border-l')
+      ? inBar('sort', 'Sorted by', '', sorts, search.sort, 'ml-auto max-tablet:ml-0 laptop:border-l')
       : select('sort', 'Sorted by', '', sorts, search.sort),
   }
 }

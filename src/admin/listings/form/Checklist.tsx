@@ -43,7 +43,7 @@ export function Checklist({ sections, progress }: Props) {
   })
   return (
     <>
-      <div className="xl:pb-6">
+      <div className="desktop:pb-6">
         <h2 className="text-h3 leading-[1.2]" id="checklist-title">
           Ready to publish
         </h2>
@@ -93,7 +93,12 @@ export function Checklist({ sections, progress }: Props) {
         <InTheList />
       </div>
       {(fresh || stored.status === 'draft') && (
-        <div className="mt-6 border-t border-line bg-paper py-4 xl:sticky xl:bottom-0 xl:-mx-6 xl:mt-auto xl:px-6">
+        <div
+          className={clsx(
+            'mt-6 border-t border-line bg-paper py-4 desktop:sticky desktop:bottom-0 desktop:-mx-6',
+            'desktop:mt-auto desktop:px-6',
+          )}
+        >
           <button
             type="button"
             className={`${buttonClass({ variant: 'primary' })} w-full`}

@@ -43,7 +43,7 @@ export function CoordinatesField() {
         decimals: the maps mark the street, never the door. Without them the page shows the area, and the search’s map
         leaves the home out.
       </p>
-      <div className="grid grid-cols-2 items-end gap-x-5.5 gap-y-6.5 sm:gap-x-6.5">
+      <div className="grid grid-cols-2 items-end gap-x-5.5 gap-y-6.5 phablet:gap-x-6.5">
         <TextField label="Latitude" {...bound('latitude')} {...field} />
         <TextField label="Longitude" {...bound('longitude')} {...field} />
       </div>

@@ -117,7 +117,7 @@ function Source({ column, entry: { source, checkedOn } }: { column: FactColumn; 
         {details || 'Source and day'}
         <span className="sr-only">: source and day of {label}</span>
       </summary>
-      <div className="mt-1 grid gap-3 sm:grid-cols-2">
+      <div className="mt-1 grid gap-3 phablet:grid-cols-2">
         <TextField
           id={`${id}-source`}
           label="Source"

@@ -76,7 +76,7 @@ export function FactNetworks({ column, value, ...field }: ListProps) {
   const now = new Map(value.split(',').map((pair) => pair.split(':') as [string, string]))
   return (
     <Group {...field}>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 phablet:grid-cols-4">
         {mobileNetworks.map((name, n) => (
           <Select
             key={name}

@@ -34,8 +34,8 @@ export function FormBar({ gaps }: { gaps: string }) {
   return (
     <div
       className={clsx(
-        'rail-row z-4 items-center border-b border-line bg-paper py-2.5 max-md:pt-4',
-        'md:min-h-16 tall:md:sticky tall:md:top-0 tall:xl:top-17',
+        'rail-row z-4 items-center border-b border-line bg-paper py-2.5 max-tablet:pt-4',
+        'tablet:min-h-16 tall:tablet:sticky tall:tablet:top-0 tall:desktop:top-17',
       )}
     >
       <div>
@@ -46,7 +46,7 @@ export function FormBar({ gaps }: { gaps: string }) {
         >
           <span aria-hidden="true">← </span>Back to Properties
         </button>
-        {look('max-md:hidden lg:hidden')}
+        {look('max-tablet:hidden laptop:hidden')}
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 rail-main">
         <h1 className="text-h3 leading-[1.2] whitespace-nowrap">
@@ -58,13 +58,13 @@ export function FormBar({ gaps }: { gaps: string }) {
               label={fresh ? 'Not saved yet' : statusLabels[stored.status]}
               live={!fresh && stored.status !== 'draft'}
             />
-            <p className="min-w-0 flex-1 truncate text-note text-ink-2 max-md:basis-full empty:max-md:hidden">
+            <p className="min-w-0 flex-1 truncate text-note text-ink-2 max-tablet:basis-full empty:max-tablet:hidden">
               {[values.title, values.facts.reference?.value, dirty ? 'unsaved changes' : savedAt(version)]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            {look('md:max-lg:hidden')}
-            {mayEdit && <FormActions className="max-md:hidden" gaps={gaps} />}
+            {look('tablet:max-laptop:hidden')}
+            {mayEdit && <FormActions className="max-tablet:hidden" gaps={gaps} />}
           </>
         )}
       </div>
@@ -76,7 +76,7 @@ const StatusPill = ({ label, live }: { label: string; live: boolean }) => (
   <span
     className={clsx(
       'inline-flex items-center gap-1.75 rounded-full border px-2.75 py-0.75',
-      'text-small leading-[1.3] font-medium md:max-lg:hidden',
+      'text-small leading-[1.3] font-medium tablet:max-laptop:hidden',
       'whitespace-nowrap before:size-2 before:rounded-full before:bg-current forced-colors:before:bg-[CanvasText]',
       live ? 'border-green text-green' : 'border-edge text-ink-2',
     )}
@@ -112,7 +112,7 @@ export function FormActions({ gaps, className }: { gaps: string; className?: str
   const busy = status === 'saving' || status === 'saved'
   return (
     <div className={clsx('flex items-center gap-2.5', className)}>
-      <a className="py-2.5 text-note whitespace-nowrap quiet-link md:hidden" href="#checklist">
+      <a className="py-2.5 text-note whitespace-nowrap quiet-link tablet:hidden" href="#checklist">
         {gaps || 'Checklist'}
       </a>
       <button
@@ -126,7 +126,7 @@ export function FormActions({ gaps, className }: { gaps: string; className?: str
       <button
         type="submit"
         form="property-form"
-        className={clsx(buttonClass({ variant: 'primary', size: 'small' }), 'max-md:flex-1')}
+        className={clsx(buttonClass({ variant: 'primary', size: 'small' }), 'max-tablet:flex-1')}
         disabled={busy}
         aria-busy={busy}
         aria-keyshortcuts="Control+S Meta+S"

@@ -72,8 +72,8 @@ const own: Record<OwnField, ComponentType | null> = {
   features: FeaturesField,
 }
 
-const quarter = 'lg:col-span-1'
-const fullWidth = 'col-span-2 lg:col-span-4'
+const quarter = 'laptop:col-span-1'
+const fullWidth = 'col-span-2 laptop:col-span-4'
 const widths: Partial<Record<FormField, string>> = {
   ...Object.fromEntries(['beds', 'baths', 'fact-lift', 'fact-reference'].map((name) => [name, quarter])),
   ...Object.fromEntries(['fact-electricity', 'fact-water'].map((name) => [name, quarter])),

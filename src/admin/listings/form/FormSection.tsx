@@ -15,6 +15,6 @@ export const FormSection = ({ id, title, note, children }: Props) => (
       {title}
       {note && <span className="font-sans text-note font-normal tracking-normal text-ink-2">{note}</span>}
     </h2>
-    <div className="grid grid-cols-2 items-start gap-x-7 gap-y-5 *:max-w-none lg:grid-cols-4">{children}</div>
+    <div className="grid grid-cols-2 items-start gap-x-7 gap-y-5 *:max-w-none laptop:grid-cols-4">{children}</div>
   </section>
 )

@@ -45,7 +45,7 @@ export function PropertyForm({ id, enquiries, history }: Props) {
       <FormBar gaps={gapsText(progressOf(values).gaps)} />
       {status === 'loading' && (
         <div className="rail-row pt-8">
-          <div className="rail-main md:col-start-2" role="status">
+          <div className="rail-main tablet:col-start-2" role="status">
             <span className="sr-only">Loading property...</span>
             <Skeleton count={3} />
           </div>
@@ -90,7 +90,7 @@ function Sections({ id, enquiries, history }: Props) {
   return (
     <form
       id="property-form"
-      className="meridian rail-row bg-paper xl:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] xl:pr-0"
+      className="meridian rail-row bg-paper desktop:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] desktop:pr-0"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -99,15 +99,16 @@ function Sections({ id, enquiries, history }: Props) {
     >
       <nav
         className={clsx(
-          'self-start py-4 max-md:-mx-margin max-md:border-b max-md:border-line max-md:px-margin md:row-span-2',
-          'tall:md:sticky tall:md:top-16 tall:md:max-h-[calc(100dvh-4rem)] tall:md:overflow-y-auto',
-          'tall:xl:top-33 tall:xl:max-h-[calc(100dvh-8.25rem)]',
+          'self-start py-4 max-tablet:-mx-margin max-tablet:border-b max-tablet:border-line max-tablet:px-margin',
+          'tablet:row-span-2',
+          'tall:tablet:sticky tall:tablet:top-16 tall:tablet:max-h-[calc(100dvh-4rem)] tall:tablet:overflow-y-auto',
+          'tall:desktop:top-33 tall:desktop:max-h-[calc(100dvh-8.25rem)]',
         )}
         aria-label="Sections"
       >
         <SectionList sections={sections} progress={progress} errors={errors} />
       </nav>
-      <div className="min-w-0 rail-main xl:pr-8">
+      <div className="min-w-0 rail-main desktop:pr-8">
         <div className="not-empty:pt-7">
           {summary.length > 0 && (
             <div className="mb-9">
@@ -145,9 +146,11 @@ function Sections({ id, enquiries, history }: Props) {
       </div>
       <aside
         className={clsx(
-          'border-line pt-6 pb-10 rail-main max-xl:border-t md:col-start-2 xl:col-start-3 xl:row-start-1 xl:self-start',
-          'xl:flex xl:min-h-[calc(100dvh-8.25rem)] xl:flex-col xl:border-l xl:bg-stucco xl:px-6 xl:pt-5.5 xl:pb-0',
-          'tall:xl:sticky tall:xl:top-33 tall:xl:h-[calc(100dvh-8.25rem)] tall:xl:overflow-y-auto',
+          'border-line pt-6 pb-10 rail-main max-desktop:border-t tablet:col-start-2 desktop:col-start-3',
+          'desktop:row-start-1 desktop:self-start',
+          'desktop:flex desktop:min-h-[calc(100dvh-8.25rem)] desktop:flex-col desktop:border-l desktop:bg-stucco',
+          'desktop:px-6 desktop:pt-5.5 desktop:pb-0',
+          'tall:desktop:sticky tall:desktop:top-33 tall:desktop:h-[calc(100dvh-8.25rem)] tall:desktop:overflow-y-auto',
         )}
         id="checklist"
         aria-labelledby="checklist-title"
@@ -157,7 +160,7 @@ function Sections({ id, enquiries, history }: Props) {
       </aside>
       {mayEdit && (
         <div
-          className="sticky bottom-0 z-4 -mx-margin border-t border-line bg-stucco px-margin py-2.5 md:hidden"
+          className="sticky bottom-0 z-4 -mx-margin border-t border-line bg-stucco px-margin py-2.5 tablet:hidden"
           data-form-footer
         >
           <FormActions gaps={gapsText(progress.gaps)} />
@@ -178,7 +181,7 @@ const FormUnavailable = ({
   again?: (() => void) | undefined
 }) => (
   <div className="rail-row pt-8">
-    <div className="rail-main md:col-start-2">
+    <div className="rail-main tablet:col-start-2">
       <Notice tone="problem" title={message} role="alert">
         <p>{says}</p>
       </Notice>

@@ -15,10 +15,10 @@ interface Props {
 const readingLine = 220
 
 const itemClass = clsx(
-  'relative flex min-h-9 items-center gap-2.5 py-1 leading-[1.2] md:pr-5 pointer-coarse:min-h-11',
+  'relative flex min-h-9 items-center gap-2.5 py-1 leading-[1.2] tablet:pr-5 pointer-coarse:min-h-11',
   'hover:underline hover:decoration-edge hover:underline-offset-4 aria-[current]:font-semibold',
-  'md:aria-[current]:after:absolute md:aria-[current]:after:inset-y-0 md:aria-[current]:after:right-0',
-  'md:aria-[current]:after:w-0.75 md:aria-[current]:after:bg-brick',
+  'tablet:aria-[current]:after:absolute tablet:aria-[current]:after:inset-y-0 tablet:aria-[current]:after:right-0',
+  'tablet:aria-[current]:after:w-0.75 tablet:aria-[current]:after:bg-brick',
   'forced-colors:aria-[current]:after:bg-[Highlight]',
 )
 
@@ -39,7 +39,7 @@ function CountText({ brick, children }: { brick: boolean; children: string }) {
         brick ? 'font-medium text-brick-2' : 'font-normal text-ink-2',
       )}
     >
-      {count} <span className="max-xl:sr-only">{rest.join(' ')}</span>
+      {count} <span className="max-desktop:sr-only">{rest.join(' ')}</span>
     </span>
   )
 }
@@ -67,7 +67,7 @@ function useCurrentSection(ids: string): string {
 export function SectionList({ sections, progress, errors }: Props) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '))
   return (
-    <ol className="max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
+    <ol className="max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-x-5">
       {sections.map((section) => {
         const { wrong, missing, requested } = sectionState(section, progress, errors)
         const open = wrong + missing > 0
@@ -86,7 +86,7 @@ export function SectionList({ sections, progress, errors }: Props) {
           </li>
         )
       })}
-      <li className="xl:hidden">
+      <li className="desktop:hidden">
         <a className={itemClass} href="#checklist">
           <StateMark state={progress.gaps.length > 0 ? 'missing' : 'done'} />
           Ready to publish

@@ -23,7 +23,8 @@ export function UsualFacts() {
   return (
     <div
       className={clsx(
-        'col-span-2 flex flex-wrap items-center gap-x-5 gap-y-2 border-l-2 border-stock pl-4 text-note lg:col-span-4',
+        'col-span-2 flex flex-wrap items-center gap-x-5 gap-y-2 border-l-2 border-stock pl-4 text-note',
+        'laptop:col-span-4',
         columns.length + filled.length === 0 && 'hidden',
       )}
     >

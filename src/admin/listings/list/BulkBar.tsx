@@ -80,7 +80,7 @@ export function BulkBar() {
         Clear<span className="sr-only"> the selection</span>{' '}
         <kbd
           aria-hidden="true"
-          className="ml-1 rounded-sm border border-white/35 px-1.5 font-sans text-tiny max-lg:hidden"
+          className="ml-1 rounded-sm border border-white/35 px-1.5 font-sans text-tiny max-laptop:hidden"
         >
           Esc
         </kbd>

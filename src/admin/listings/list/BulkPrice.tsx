@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useState } from 'react'
 import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../../components/ui/form/TextField'
@@ -81,19 +82,27 @@ export function BulkPrice({ listings, onDone }: Props) {
                     if (!listing || typeof before.price !== 'number' || typeof after.price !== 'number') return null
                     return (
                       <tr
-                        className="border-b border-line last:border-0 max-sm:grid max-sm:grid-cols-2 max-sm:py-1.5"
+                        className={clsx(
+                          'border-b border-line last:border-0 max-phablet:grid max-phablet:grid-cols-2',
+                          'max-phablet:py-1.5',
+                        )}
                         key={id}
                       >
                         <th
-                          className="max-w-0 truncate py-1.5 font-normal max-sm:col-span-2 max-sm:max-w-none"
+                          className="max-w-0 truncate py-1.5 font-normal max-phablet:col-span-2 max-phablet:max-w-none"
                           scope="row"
                         >
                           {listing.title}
                         </th>
-                        <td className="w-30 py-1.5 text-right text-ink-2 max-sm:w-auto max-sm:py-0 max-sm:text-left">
+                        <td
+                          className={clsx(
+                            'w-30 py-1.5 text-right text-ink-2 max-phablet:w-auto max-phablet:py-0',
+                            'max-phablet:text-left',
+                          )}
+                        >
                           {formatPrice(before.price, listing.listingType)}
                         </td>
-                        <td className="w-32 py-1.5 text-right font-medium max-sm:w-auto max-sm:py-0">
+                        <td className="w-32 py-1.5 text-right font-medium max-phablet:w-auto max-phablet:py-0">
                           {formatPrice(after.price, listing.listingType)}
                         </td>
                       </tr>

@@ -20,7 +20,7 @@ export function ColumnChooser() {
   const chosen = chosenColumns(columns)
   return (
     <>
-      <span className={clsx(selectClass(), 'max-md:hidden')}>
+      <span className={clsx(selectClass(), 'max-tablet:hidden')}>
         <button
           type="button"
           className={clsx(inputClass({ kind: 'select', size: 'small' }), toolClass)}

@@ -35,7 +35,10 @@ export function KeysBar() {
         'flex min-h-9.5 items-center gap-5 border-t border-line bg-stucco px-(--admin-margin) text-small text-ink-2',
       )}
     >
-      <ul className="flex gap-5 max-lg:hidden pointer-coarse:hidden" aria-label="Keys, while the focus is in the table">
+      <ul
+        className="flex gap-5 max-laptop:hidden pointer-coarse:hidden"
+        aria-label="Keys, while the focus is in the table"
+      >
         {listKeys.map(({ keys, does }) => (
           <li key={does}>
             {keys.map((key) => (

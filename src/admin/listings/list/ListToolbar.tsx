@@ -27,7 +27,7 @@ export function ListTools() {
 
   return (
     <div
-      className="flex flex-wrap items-center gap-2 px-(--admin-margin) py-2.25 max-md:grid max-md:grid-cols-2"
+      className="flex flex-wrap items-center gap-2 px-(--admin-margin) py-2.25 max-tablet:grid max-tablet:grid-cols-2"
       role="search"
     >
       <form
@@ -43,7 +43,7 @@ export function ListTools() {
         <input
           className={clsx(
             inputClass({ size: 'small' }),
-            'text-note max-md:col-span-full md:w-80 pointer-fine:min-h-9 pointer-fine:py-1',
+            'text-note max-tablet:col-span-full tablet:w-80 pointer-fine:min-h-9 pointer-fine:py-1',
           )}
           id={searchId}
           type="search"
@@ -97,7 +97,7 @@ export function ListTools() {
           </option>
         ))}
       </Choice>
-      <span className="contents md:hidden">
+      <span className="contents tablet:hidden">
         <Choice id="desk-sort" label="Order" value={sort} onChoose={(sort) => go({ sort: sort as Sort })}>
           {Object.entries(sorts).map(([name, { label }]) => (
             <option key={name} value={name}>
@@ -107,7 +107,7 @@ export function ListTools() {
         </Choice>
       </span>
       <ColumnChooser />
-      <p className="ml-auto text-small text-ink-2 tabular-nums max-md:col-span-full max-md:ml-0" role="status">
+      <p className="ml-auto text-small text-ink-2 tabular-nums max-tablet:col-span-full max-tablet:ml-0" role="status">
         {!busy && total !== undefined && filtered && `${counted(total, 'home')} of ${viewCounts['all'] ?? total}`}
         {filtered && (
           <button

@@ -68,7 +68,10 @@ function PriceField({ listing, onDone }: { listing: AdminListing; onDone: () => 
     >
       <input
         ref={field}
-        className={clsx(inputClass({ size: 'small' }), 'md:-ml-3 md:pointer-fine:min-h-9 md:pointer-fine:py-1')}
+        className={clsx(
+          inputClass({ size: 'small' }),
+          'tablet:-ml-3 tablet:pointer-fine:min-h-9 tablet:pointer-fine:py-1',
+        )}
         aria-label={`Price of ${title}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={`price-note-${id}`}
@@ -89,8 +92,9 @@ function PriceField({ listing, onDone }: { listing: AdminListing; onDone: () => 
       />
       <span
         className={clsx(
-          'block text-small md:absolute md:inset-y-0.5 md:left-full md:z-1 md:flex md:items-center md:bg-white md:px-3',
-          'md:max-lg:leading-tight md:max-lg:w-52 lg:whitespace-nowrap',
+          'block text-small tablet:absolute tablet:inset-y-0.5 tablet:left-full tablet:z-1 tablet:flex',
+          'tablet:items-center tablet:bg-white tablet:px-3',
+          'tablet:max-laptop:leading-tight tablet:max-laptop:w-52 laptop:whitespace-nowrap',
           error ? 'font-semibold text-brick-2' : 'text-ink-2',
         )}
         id={`price-note-${id}`}

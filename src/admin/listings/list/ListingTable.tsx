@@ -19,7 +19,7 @@ interface Props {
 }
 
 const heading = 'px-2 py-1.75 text-left text-tiny font-medium text-ink-2'
-const stickyClass = 'xl:sticky xl:top-17 xl:z-1 bg-stucco'
+const stickyClass = 'desktop:sticky desktop:top-17 desktop:z-1 bg-stucco'
 
 /** The visible columns of this account: the negotiator only if there is more than one. */
 function useColumns(): ListColumnName[] {
@@ -46,18 +46,19 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
   return (
     <table
       className={clsx(
-        'w-full border-separate border-spacing-0 text-note leading-[1.4] md:table-fixed',
-        'aria-busy:opacity-55 aria-busy:transition-opacity aria-busy:delay-250 max-md:block',
-        '[&_tr]:border-b-0 max-md:[&_tr]:border-b [&_tr>*]:border-b [&_tr>*]:border-line max-md:[&_tr>*]:border-0',
+        'w-full border-separate border-spacing-0 text-note leading-[1.4] tablet:table-fixed',
+        'aria-busy:opacity-55 aria-busy:transition-opacity aria-busy:delay-250 max-tablet:block',
+        '[&_tr]:border-b-0 max-tablet:[&_tr]:border-b [&_tr>*]:border-b [&_tr>*]:border-line',
+        'max-tablet:[&_tr>*]:border-0',
       )}
       aria-busy={busy}
       aria-label="Properties"
       onKeyDown={(event) => onListKey(event, listings)}
     >
-      <thead className="max-md:sr-only">
+      <thead className="max-tablet:sr-only">
         <tr>
           {mayEdit && (
-            <th className={clsx(heading, stickyClass, 'w-15 md:pl-(--admin-margin)')} scope="col">
+            <th className={clsx(heading, stickyClass, 'w-15 tablet:pl-(--admin-margin)')} scope="col">
               <PageBox state={selectedCount === 0 ? 'none' : selectedCount === listings.length ? 'all' : 'some'} />
             </th>
           )}
@@ -65,7 +66,7 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
             <span className="sr-only">Picture</span>
           </th>
           {columns.includes('reference') && th('reference')}
-          <ColumnHeading label="Title and area" sorts={['title', 'title-back']} className="md:pl-4.5" />
+          <ColumnHeading label="Title and area" sorts={['title', 'title-back']} className="tablet:pl-4.5" />
           <ColumnHeading label="Price" sorts={['price', 'cheapest']} className="w-35" />
           <ColumnHeading label="Status" className="w-37" />
           {columns.filter((name) => name !== 'reference').map(th)}
@@ -74,7 +75,7 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
           </th>
         </tr>
       </thead>
-      <tbody className="max-md:block">
+      <tbody className="max-tablet:block">
         {listings.map((listing) => (
           <ListingTableRow
             key={listing.id}

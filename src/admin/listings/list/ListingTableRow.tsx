@@ -34,10 +34,10 @@ interface Props {
 
 // A table from 46 rem on; on phones each row is a card: checkbox, picture, text and menu, and the price below.
 const row = clsx(
-  'group/row relative border-b border-line max-md:grid max-md:grid-cols-[2.75rem_4.5rem_minmax(0,1fr)_2.75rem]',
-  'max-md:items-center max-md:gap-x-2.5 max-md:py-2 max-md:pr-3 md:h-14',
+  'group/row relative border-b border-line max-tablet:grid max-tablet:grid-cols-[2.75rem_4.5rem_minmax(0,1fr)_2.75rem]',
+  'max-tablet:items-center max-tablet:gap-x-2.5 max-tablet:py-2 max-tablet:pr-3 tablet:h-14',
 )
-const cell = 'px-2 py-1 align-middle max-md:p-0'
+const cell = 'px-2 py-1 align-middle max-tablet:p-0'
 
 /** One listing as a row: what it is, its price, status and performance. */
 export function ListingTableRow({ listing, columns, selected, returned, onStatus, onDelete }: Props) {
@@ -54,16 +54,16 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
       data-row={id}
     >
       {mayEdit && (
-        <td className={clsx(cell, 'w-15 max-md:w-auto md:pl-(--admin-margin)')}>
+        <td className={clsx(cell, 'w-15 max-tablet:w-auto tablet:pl-(--admin-margin)')}>
           <label
             className={clsx(
               'grid size-11 cursor-pointer place-items-center',
-              'md:-my-1 md:h-12 md:w-full md:justify-items-start',
+              'tablet:-my-1 tablet:h-12 tablet:w-full tablet:justify-items-start',
             )}
           >
             <input
               type="checkbox"
-              className={clsx(checkboxClass, 'md:size-5!')}
+              className={clsx(checkboxClass, 'tablet:size-5!')}
               checked={selected}
               onChange={() => {}}
               onClick={(event) => select(listing, !selected, event.shiftKey)}
@@ -72,8 +72,8 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
           </label>
         </td>
       )}
-      <td className={clsx(cell, 'w-18 md:border-r md:border-line', !mayEdit && 'max-md:col-span-2')}>
-        <figure className="h-9.5 w-14.25 overflow-hidden bg-surface-muted max-md:h-12 max-md:w-18">
+      <td className={clsx(cell, 'w-18 tablet:border-r tablet:border-line', !mayEdit && 'max-tablet:col-span-2')}>
+        <figure className="h-9.5 w-14.25 overflow-hidden bg-surface-muted max-tablet:h-12 max-tablet:w-18">
           <Picture url={thumb} alt="" sizes="72px" />
         </figure>
       </td>
@@ -82,11 +82,11 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
           <listingCells.reference listing={listing} />
         </td>
       )}
-      <th className={clsx(cell, 'text-left font-normal md:pl-4.5')} scope="row">
+      <th className={clsx(cell, 'text-left font-normal tablet:pl-4.5')} scope="row">
         <a
           className={clsx(
             'block truncate leading-[1.3] font-semibold decoration-brick decoration-1',
-            'underline-offset-[0.2em] hover:underline max-md:py-0.5 max-md:whitespace-normal',
+            'underline-offset-[0.2em] hover:underline max-tablet:py-0.5 max-tablet:whitespace-normal',
           )}
           id={editLinkId(id)}
           href={paths.adminProperty(id)}
@@ -105,7 +105,8 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
       <td
         className={clsx(
           cell,
-          'relative w-35 tabular-nums max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:w-auto',
+          'relative w-35 tabular-nums max-tablet:col-span-2 max-tablet:col-start-3 max-tablet:row-start-2',
+          'max-tablet:w-auto',
         )}
         data-cell="price"
       >
@@ -114,9 +115,10 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
       <td
         className={clsx(
           cell,
-          'w-37 max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:w-auto max-md:justify-self-end',
+          'w-37 max-tablet:col-span-2 max-tablet:col-start-3 max-tablet:row-start-2 max-tablet:w-auto',
+          'max-tablet:justify-self-end',
           // Below the price while that is edited.
-          'max-md:group-has-[form]/row:row-start-3 max-md:group-has-[form]/row:justify-self-start',
+          'max-tablet:group-has-[form]/row:row-start-3 max-tablet:group-has-[form]/row:justify-self-start',
         )}
         data-cell="status"
       >
@@ -147,7 +149,7 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
             </td>
           )
         })}
-      <td className={clsx(cell, actionsColumnClass, 'max-md:col-start-4 max-md:row-start-1 max-md:w-auto')}>
+      <td className={clsx(cell, actionsColumnClass, 'max-tablet:col-start-4 max-tablet:row-start-1 max-tablet:w-auto')}>
         <RowActions listing={listing} onDelete={onDelete} />
       </td>
     </tr>

@@ -56,7 +56,7 @@ export function PriceFilter() {
           className={clsx(
             inputClass({ kind: 'select', size: 'small' }),
             toolClass,
-            'w-auto! text-left max-md:w-full!',
+            'w-auto! text-left max-tablet:w-full!',
             (min ?? max) !== null && 'border-green font-medium',
           )}
           popoverTarget="price-filter"

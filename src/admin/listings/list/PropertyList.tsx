@@ -59,9 +59,9 @@ export function PropertyList() {
           {/* Beside the heading, which has the focus after a deletion: Undo is one Tab away. */}
           <ToastRegion />
         </div>
-        <p className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:grow max-sm:*:px-3">
+        <p className="flex flex-wrap gap-2.5 max-phablet:w-full max-phablet:*:grow max-phablet:*:px-3">
           <a
-            className={clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'max-sm:hidden')}
+            className={clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'max-phablet:hidden')}
             href={paths.adminFeed}
           >
             Import

@@ -12,10 +12,10 @@ interface ListColumn {
 
 export const listColumns = {
   reference: { label: 'Ref.', sorts: ['reference', 'reference-back'], className: 'w-25 max-[90rem]:hidden' },
-  facts: { label: 'Facts', className: 'w-32 max-lg:hidden' },
-  enquiries: { label: 'Enquiries', sorts: ['enquiries', 'fewest-enquiries'], className: 'w-26 max-lg:hidden' },
+  facts: { label: 'Facts', className: 'w-32 max-laptop:hidden' },
+  enquiries: { label: 'Enquiries', sorts: ['enquiries', 'fewest-enquiries'], className: 'w-26 max-laptop:hidden' },
   views: { label: 'Views, 7 days', className: 'w-29 max-[100rem]:hidden' },
-  changed: { label: 'Changed', sorts: ['changed', 'unchanged'], className: 'w-25 max-lg:hidden' },
+  changed: { label: 'Changed', sorts: ['changed', 'unchanged'], className: 'w-25 max-laptop:hidden' },
   negotiator: { label: 'Negotiator', className: 'w-31 max-[110rem]:hidden' },
 } as const satisfies Record<string, ListColumn>
 export type ListColumnName = keyof typeof listColumns

@@ -7,7 +7,7 @@ import { rentalCosts } from './rental-costs'
 import { SaleCosts } from './SaleCosts'
 
 const panelClass = clsx(
-  'self-start bg-paper px-7 py-6.5 ring ring-line max-md:-mx-margin max-md:scroll-mt-8 max-md:px-margin',
+  'self-start bg-paper px-7 py-6.5 ring ring-line max-tablet:-mx-margin max-tablet:scroll-mt-8 max-tablet:px-margin',
   'print:bg-transparent print:p-0 print:ring-0',
 )
 

@@ -25,17 +25,18 @@ const dialogClass = clsx(
   '[html:has(&[open])]:overflow-hidden',
   'h-dvh max-h-none w-full max-w-none overflow-hidden bg-[#121614] text-cream [--focus:var(--color-blush)] open:grid',
   'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(0,1fr)_auto]',
-  'sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:grid-rows-[auto_minmax(0,1fr)_auto]',
-  'lg:grid-cols-[280px_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)] lg:overflow-y-auto',
+  'phablet:grid-cols-[minmax(0,1fr)_auto_auto] phablet:grid-rows-[auto_minmax(0,1fr)_auto]',
+  'laptop:grid-cols-[280px_minmax(0,1fr)] laptop:grid-rows-[auto_minmax(0,1fr)] laptop:overflow-y-auto',
 )
 const titleClass = clsx(
   'block truncate font-serif text-large leading-[1.3] font-light text-white',
-  'lg:mb-2 lg:font-serif-large lg:text-[1.47rem] lg:leading-[1.12] lg:tracking-tight lg:whitespace-normal',
+  'laptop:mb-2 laptop:font-serif-large laptop:text-[1.47rem] laptop:leading-[1.12] laptop:tracking-tight',
+  'laptop:whitespace-normal',
 )
 const closeClass = clsx(
   'min-h-12 cursor-pointer px-margin text-note font-medium whitespace-nowrap text-white hover:text-blush',
-  'max-sm:col-start-2 max-sm:row-start-1',
-  'lg:absolute lg:top-2 lg:right-0 lg:px-8',
+  'max-phablet:col-start-2 max-phablet:row-start-1',
+  'laptop:absolute laptop:top-2 laptop:right-0 laptop:px-8',
 )
 const thumbClass = clsx(
   'h-14 w-21 flex-none cursor-pointer opacity-55 hover:opacity-100 aria-current:opacity-100',
@@ -91,12 +92,22 @@ export function FullScreen({ listing, start, onClose }: Props) {
       // After the history change: navigating to a fragment makes browsers drop the focus.
       onClose={({ currentTarget }) => closeThen(currentTarget, () => setTimeout(() => onClose(position, left.current)))}
     >
-      <p className="min-w-0 self-center py-1.5 pl-margin text-note leading-[1.4] text-[#c9c6b8] tabular-nums lg:hidden">
+      <p
+        className={clsx(
+          'min-w-0 self-center py-1.5 pl-margin text-note leading-[1.4] text-[#c9c6b8] tabular-nums',
+          'laptop:hidden',
+        )}
+      >
         <strong className={titleClass}>{listing.title}</strong>
         {formatPrice(listing.price, listing.listingType)}
       </p>
-      <div className="max-sm:col-span-full max-sm:row-start-2 lg:row-start-1 lg:pt-6 lg:pr-7 lg:pl-13.5">
-        <p className="text-base leading-[1.4] text-[#c9cdc6] tabular-nums max-lg:hidden">
+      <div
+        className={clsx(
+          'max-phablet:col-span-full max-phablet:row-start-2 laptop:row-start-1 laptop:pt-6 laptop:pr-7',
+          'laptop:pl-13.5',
+        )}
+      >
+        <p className="text-base leading-[1.4] text-[#c9cdc6] tabular-nums max-laptop:hidden">
           <strong className={titleClass}>{listing.title}</strong>
           {formatPrice(listing.price, listing.listingType)} · {listing.area}
         </p>
@@ -115,7 +126,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
       ) : (
         <Pictures key={chosen} listing={listing} pictures={pictures} position={position} onMove={setPosition} />
       )}
-      <div className="absolute inset-x-0 bottom-0 left-[281px] hidden h-[68px] items-center gap-5 pr-8 lg:flex">
+      <div className="absolute inset-x-0 bottom-0 left-[281px] hidden h-[68px] items-center gap-5 pr-8 laptop:flex">
         <div ref={strip} className="relative flex scrollbar-none gap-2 overflow-x-auto p-1">
           {pictures.length > 1 &&
             pictures.map((url, n) => (

@@ -19,16 +19,18 @@ interface Props {
 // One line per tab, the active one marked on the meridian; on phones in a row, the active one underlined.
 const itemClass = clsx(
   'relative flex min-h-11 cursor-pointer items-center gap-2.5 text-note whitespace-nowrap text-[#c9cdc6]',
-  'hover:text-white aria-selected:font-semibold aria-selected:text-white lg:w-full lg:border-b lg:border-white/15',
-  'lg:text-base max-lg:[&_svg]:hidden',
+  'hover:text-white aria-selected:font-semibold aria-selected:text-white laptop:w-full laptop:border-b',
+  'laptop:border-white/15',
+  'laptop:text-base max-laptop:[&_svg]:hidden',
   'aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5',
-  'aria-selected:after:bg-[#d9714f] lg:aria-selected:after:-inset-y-px lg:aria-selected:after:-right-7.25',
-  'lg:aria-selected:after:left-auto lg:aria-selected:after:h-auto lg:aria-selected:after:w-0.75',
+  'aria-selected:after:bg-[#d9714f] laptop:aria-selected:after:-inset-y-px laptop:aria-selected:after:-right-7.25',
+  'laptop:aria-selected:after:left-auto laptop:aria-selected:after:h-auto laptop:aria-selected:after:w-0.75',
   'forced-colors:aria-selected:after:bg-[Highlight]',
 )
 const rowClass = clsx(
-  'flex scrollbar-none gap-x-5 overflow-x-auto max-sm:px-margin lg:mt-9 lg:block lg:overflow-visible lg:border-t',
-  'lg:border-white/15',
+  'flex scrollbar-none gap-x-5 overflow-x-auto max-phablet:px-margin laptop:mt-9 laptop:block',
+  'laptop:overflow-visible laptop:border-t',
+  'laptop:border-white/15',
 )
 
 /** The tabs of the full screen, and two links back to the page. */
@@ -56,7 +58,7 @@ export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
 
   return (
     <div className={rowClass}>
-      <div role="tablist" aria-label="Choose what to show" className="flex gap-x-5 lg:block" onKeyDown={keys}>
+      <div role="tablist" aria-label="Choose what to show" className="flex gap-x-5 laptop:block" onKeyDown={keys}>
         {tabs.map(({ id, icon, label, count }) => (
           <button
             key={id}
@@ -71,7 +73,7 @@ export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
           >
             <Icon name={icon} />
             {label}
-            {count > 0 && <span className="tabular-nums lg:ml-auto">{count}</span>}
+            {count > 0 && <span className="tabular-nums laptop:ml-auto">{count}</span>}
           </button>
         ))}
       </div>
@@ -79,7 +81,7 @@ export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
         <ExternalLink key={label} className={itemClass} href={url}>
           <Icon name="video" />
           {label}
-          <span className="lg:ml-auto" aria-hidden="true">
+          <span className="laptop:ml-auto" aria-hidden="true">
             ↗
           </span>
           <span className="sr-only">, on {new URL(url).hostname.replace('www.', '')}</span>

@@ -50,7 +50,7 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
       />
       <StageFoot
         counter={
-          <p className="font-serif-large text-[1.75rem] leading-none tracking-tighter lg:text-[4.125rem]">
+          <p className="font-serif-large text-[1.75rem] leading-none tracking-tighter laptop:text-[4.125rem]">
             <span className="sr-only">Picture </span>
             {position + 1} <span className="text-[#8f978f]">/ {pictures.length}</span>
           </p>

@@ -15,7 +15,8 @@ interface Props {
   start: number
 }
 
-const counterClass = 'font-serif-large text-[1.75rem] leading-none tracking-tighter whitespace-nowrap lg:text-[2.6rem]'
+const counterClass =
+  'font-serif-large text-[1.75rem] leading-none tracking-tighter whitespace-nowrap laptop:text-[2.6rem]'
 
 /** The floor plans tab: zoomed by − and +, and panned. */
 export function Plans({ listing, plans, start }: Props) {

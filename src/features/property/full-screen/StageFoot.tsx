@@ -12,12 +12,12 @@ interface Props {
 
 export const stageButtonClass = clsx(
   'grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-sm border border-white/35 text-h3 leading-none',
-  'text-white hover:border-white aria-pressed:bg-cream aria-pressed:text-ink lg:min-h-13 lg:min-w-13',
+  'text-white hover:border-white aria-pressed:bg-cream aria-pressed:text-ink laptop:min-h-13 laptop:min-w-13',
   'forced-colors:border-[ButtonText]',
 )
 const footClass = clsx(
-  'col-span-full flex min-w-0 items-center justify-between gap-4 px-margin py-2 lg:col-span-1 lg:col-start-1',
-  'lg:row-start-2 lg:block lg:self-end lg:pt-6 lg:pr-7 lg:pb-7 lg:pl-13.5',
+  'col-span-full flex min-w-0 items-center justify-between gap-4 px-margin py-2 laptop:col-span-1 laptop:col-start-1',
+  'laptop:row-start-2 laptop:block laptop:self-end laptop:pt-6 laptop:pr-7 laptop:pb-7 laptop:pl-13.5',
 )
 
 /** The stage's caption, at the bottom of the rail; on phones at the bottom of the screen. */
@@ -28,13 +28,16 @@ export const StageFoot = ({ counter, caption, hint, children }: Props) => (
         {counter}
       </div>
       <p
-        className="mt-1 line-clamp-2 text-note leading-[1.45] text-[#dcdacf] lg:mt-3.5 lg:line-clamp-none lg:min-h-17"
+        className={clsx(
+          'mt-1 line-clamp-2 text-note leading-[1.45] text-[#dcdacf] laptop:mt-3.5',
+          'laptop:line-clamp-none laptop:min-h-17',
+        )}
         data-testid="picture-caption"
       >
         {caption}
       </p>
     </div>
-    <p className="flex flex-none flex-wrap gap-1.5 lg:mt-5">{children}</p>
-    <p className="mt-4 text-small text-[#a3aaa2] max-lg:hidden pointer-coarse:hidden">{hint}</p>
+    <p className="flex flex-none flex-wrap gap-1.5 laptop:mt-5">{children}</p>
+    <p className="mt-4 text-small text-[#a3aaa2] max-laptop:hidden pointer-coarse:hidden">{hint}</p>
   </div>
 )

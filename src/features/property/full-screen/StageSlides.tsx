@@ -13,7 +13,8 @@ interface Props {
 const trackClass = clsx(
   'swiper [container-type:size] min-h-0 min-w-0 snap-mandatory scrollbar-none overflow-hidden overscroll-contain',
   // Right of the rail, between its top and bottom lines.
-  'col-span-full lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-[64px] lg:mb-[68px] lg:ml-px',
+  'col-span-full laptop:col-span-1 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:mt-[64px]',
+  'laptop:mb-[68px] laptop:ml-px',
   'not-[.swiper-initialized]:snap-x not-[.swiper-initialized]:overflow-x-auto [&.swiper-initialized]:touch-none',
 )
 

@@ -4,8 +4,8 @@ import { lastStep, sendingStep } from '../../../domain/enquiry/valuation-booking
 
 /** The buttons are sticky; on short screens they would cover the fields. */
 const buttonsClass = clsx(
-  'mt-auto flex items-center justify-end bg-stucco py-6 max-md:pt-4.5 max-md:pb-5.5',
-  'tall:sticky tall:bottom-0 tall:md:pb-10',
+  'mt-auto flex items-center justify-end bg-stucco py-6 max-tablet:pt-4.5 max-tablet:pb-5.5',
+  'tall:sticky tall:bottom-0 tall:tablet:pb-10',
 )
 
 interface Props {

@@ -1,6 +1,6 @@
 /** The picture beside the steps, on wide screens only. */
 export const DialogPicture = () => (
-  <figure className="relative overflow-hidden bg-surface-muted max-md:hidden">
+  <figure className="relative overflow-hidden bg-surface-muted max-tablet:hidden">
     <picture>
       <source
         type="image/avif"

@@ -30,7 +30,7 @@ import { required } from '../../../lib/required'
 
 const dialogClass = clsx(
   'mx-auto mt-[clamp(1rem,6dvh,6rem)] mb-auto max-h-none w-[min(67.5rem,100vw-3rem)] max-w-none bg-stucco text-ink',
-  'max-md:m-0 max-md:h-dvh max-md:w-full',
+  'max-tablet:m-0 max-tablet:h-dvh max-tablet:w-full',
   'translate-y-2 opacity-0 transition-[opacity,translate,overlay,display] transition-discrete ease-out',
   'open:translate-y-0 open:opacity-100 starting:open:translate-y-2 starting:open:opacity-0',
   'backdrop:bg-veil backdrop:opacity-0 backdrop:transition-[opacity,overlay,display]',
@@ -38,11 +38,11 @@ const dialogClass = clsx(
 )
 const sheetClass = clsx(
   'grid grid-cols-[5fr_7fr] grid-rows-[min(38.75rem,100dvh-2*clamp(1rem,6dvh,6rem))]',
-  'max-md:grid-cols-1 max-md:grid-rows-[100dvh]',
+  'max-tablet:grid-cols-1 max-tablet:grid-rows-[100dvh]',
 )
 const panelClass = clsx(
-  'flex min-h-0 flex-col overflow-y-auto overscroll-contain px-fluid-sm pt-5.5 max-md:px-5 max-md:pt-5',
-  'tall:scroll-pb-28 tall:md:pt-8.5',
+  'flex min-h-0 flex-col overflow-y-auto overscroll-contain px-fluid-sm pt-5.5 max-tablet:px-5 max-tablet:pt-5',
+  'tall:scroll-pb-28 tall:tablet:pt-8.5',
 )
 
 /**
