@@ -158,11 +158,10 @@ await main(async () => {
     cleanups.push(close)
     return { settings: { ...settingsOf(backend), TEST_SITE: `http://localhost:${port}`, TEST_FOLDER: folder }, close }
   }
-  /** Types of content, which Astro writes into .astro as it builds. */
-  const contentTypes = async () => {
-    if (isWanted('site', 'browser', 'engines')) await buildSite().catch(() => undefined)
-    if (!existsSync(`${root}.astro/types.d.ts`)) await runQuietly('astro', ['sync'])
-  }
+  /** Types of content, which Astro writes into .astro. */
+  const contentTypes = once(async () => {
+    if (!existsSync(`${root}.astro/types.d.ts`)) await runQuietly('astro', ['sync'], filler)
+  })
 
   const lint = () =>
     part('lint', async () => {
@@ -220,14 +219,10 @@ await main(async () => {
     for (const part of parts) await part()
   }
   try {
-    // Databases and starting servers leave two cores idle half of the time. The commands and the types write into
-    // .astro, so they run one after the other. The hostile loads measure times, so they come when little else runs.
-    await Promise.all([
-      database(),
-      inTurn(site, engines),
-      inTurn(commands, types),
-      inTurn(lint, spelling, unit, backend),
-    ])
+    // The hostile loads measure times, so only commands of low priority run beside them.
+    await Promise.all([backend(), inTurn(lint, spelling, types)])
+    // Databases and starting servers leave two cores idle half of the time.
+    await Promise.all([database(), inTurn(site, engines), inTurn(unit, commands)])
     // Uses both cores by itself: beside the others, pages and time limits would wait too long.
     await browser()
     if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()

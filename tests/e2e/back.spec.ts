@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './site'
+import { sampleOf } from '../every-case'
 
 // Back closes an overlay, then leads to the previous page, without steps in between.
 test.use({ viewport: { width: 390, height: 844 } })
@@ -31,7 +32,7 @@ const comeFrom = async (page: Page, path: string) => {
   await page.goto(path)
 }
 
-for (const [what, path, selector, open] of overlays)
+for (const [what, path, selector, open] of sampleOf(overlays, 2))
   test(`Back closes ${what} and stays; closed otherwise, it leaves no history entry`, async ({ page, complaints }) => {
     // The fallback row stays until the full screen is rendered over it.
     const overlay = page.locator(selector).last()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { enter, expect, test } from './site'
 import { withoutValue } from './custom-properties'
+import { sampleOf } from '../every-case'
 
 // A rule with an undefined custom property has no effect: a calendar without a background overlaps text.
 
@@ -86,7 +87,7 @@ const overlays: [name: string, open: (page: Page) => Promise<unknown>, ground?: 
   ],
 ]
 
-for (const [name, open, ground] of overlays)
+for (const [name, open, ground] of sampleOf(overlays, 3))
   test(`every custom property has a value in ${name}`, async ({ page }) => {
     await page.route('https://tiles.example/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),

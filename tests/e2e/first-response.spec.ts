@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe } from './axe'
 import { expect, savesData, test } from './site'
+import { sampleOf } from '../every-case'
 
 /** Delays one script, or all, until released. */
 async function holdBack(page: Page, name?: string) {
@@ -43,11 +44,11 @@ test.describe('The valuation dialog, before its code has loaded', () => {
     expect(complaints).toEqual([])
   })
 
-  for (const [how, close] of [
+  for (const [how, close] of sampleOf([
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['its cross', (page: Page) => dialog(page).getByRole('button', { name: 'Close the valuation' }).click()],
     ['Back', (page: Page) => page.goBack()],
-  ] as const)
+  ] as const))
     test(`is closed by ${how}, and stays closed when the code loads`, async ({ page }) => {
       const release = await holdBack(page, 'open-dialog')
       await page.goto('/')
@@ -125,7 +126,7 @@ test.describe('The map of a list, before the list’s code has loaded', () => {
   const mapLink = (page: Page) =>
     page.locator('[data-bar]').getByRole('link', { name: 'See them on a Map', exact: true })
   const map = (page: Page) => page.getByRole('region', { name: 'Map of the homes' })
-  for (const width of [390, 768])
+  for (const width of sampleOf([390, 768]))
     test(`is at the real one’s position, with its listings, at ${width} px`, async ({ page, complaints }) => {
       await page.route('https://tiles.example/**', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -157,15 +158,18 @@ test.describe('The map of a list, before the list’s code has loaded', () => {
 })
 
 test.describe('While pressed, before any script file of the page has loaded', () => {
-  for (const [what, path, control] of [
-    ['the filters', '/rent', (page: Page) => page.locator('[data-bar]').getByRole('button', { name: /Filters/ })],
-    ['the map', '/rent', (page: Page) => page.locator('[data-bar] [data-opens-map]')],
-    ['a heart', '/rent', (page: Page) => page.locator('article [data-save]').first()],
-    ['the menu', '/', (page: Page) => page.getByRole('button', { name: 'Menu' })],
-    ['the valuation', '/', (page: Page) => page.getByRole('main').locator('[data-valuation]').first()],
-    ['the enquiry', listingPath, (page: Page) => page.locator('a[href="#enquire"]:not([data-skip]):visible').first()],
-    ['the full screen', listingPath, (page: Page) => page.getByRole('button', { name: /^All 5 pictures/ })],
-  ] as const)
+  for (const [what, path, control] of sampleOf(
+    [
+      ['the filters', '/rent', (page: Page) => page.locator('[data-bar]').getByRole('button', { name: /Filters/ })],
+      ['the map', '/rent', (page: Page) => page.locator('[data-bar] [data-opens-map]')],
+      ['a heart', '/rent', (page: Page) => page.locator('article [data-save]').first()],
+      ['the menu', '/', (page: Page) => page.getByRole('button', { name: 'Menu' })],
+      ['the valuation', '/', (page: Page) => page.getByRole('main').locator('[data-valuation]').first()],
+      ['the enquiry', listingPath, (page: Page) => page.locator('a[href="#enquire"]:not([data-skip]):visible').first()],
+      ['the full screen', listingPath, (page: Page) => page.getByRole('button', { name: /^All 5 pictures/ })],
+    ] as const,
+    2,
+  ))
     test(`${what} looks pressed, until released`, async ({ page, context }) => {
       await holdBack(page)
       await page.goto(path, { waitUntil: 'commit' })

@@ -6,6 +6,7 @@ import { formatDay } from '../../src/lib/time/format-day'
 import { londonDay, parseLondonTime } from '../../src/lib/time/london-time'
 import { administrator, enter, expect, test, unhurried, weekdayIn } from './site'
 import { secrets } from '../secrets'
+import { sampleOf } from '../every-case'
 
 let letters = 0
 /** A word that only this test's enquiries contain. */
@@ -421,7 +422,7 @@ test('without a response it says so, and a press retries', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-for (const width of [1440, 390, 320])
+for (const width of sampleOf([1440, 390, 320], 2))
   test(`at ${width} px there are no barriers, no sideways scroll, and Back returns to the same row`, async ({
     page,
   }) => {

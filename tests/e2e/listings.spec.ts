@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { administrator, expect, hydrated, newListing, test } from './site'
+import { sampleOf } from '../every-case'
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -166,7 +167,7 @@ test('a listing added since the build has its card, counts, picture, title and p
 })
 
 // A static host does not redirect: the shell or the old page redirects in the browser.
-for (const file of ['listing-shell.html', 'property/cornwall-gardens-apartment.html'])
+for (const file of sampleOf(['listing-shell.html', 'property/cornwall-gardens-apartment.html']))
   test(`a former address answered with ${file} leads to the home's present one, and Back skips it`, async ({
     page,
   }) => {
@@ -207,7 +208,7 @@ test('a price changed since the build is shown, and a removed listing says so', 
 })
 
 test.describe('When the backend cannot be reached', () => {
-  for (const fault of ['refused', 'broken'] as const)
+  for (const fault of sampleOf(['refused', 'broken'] as const))
     test(`prerendered listings stay, and the failure is logged once (${fault})`, async ({ page }) => {
       const warnings: string[] = []
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -237,7 +238,7 @@ test('nothing hydrates before interaction', async ({ page }) => {
   expect(scripts.some((url) => /PropertyPage/.test(url))).toBe(true)
 })
 
-for (const width of [736, 768, 1024, 1440])
+for (const width of sampleOf([736, 768, 1024, 1440]))
   test(`at ${width} px nothing of the rail overlaps the pictures, and the canal on the map’s tile is a line`, async ({
     page,
   }) => {

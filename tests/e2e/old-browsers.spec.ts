@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { oldChromium } from './old-chromium'
 import { administrator, expect, hydrated, test, unhurried, weekdayIn } from './site'
+import { sampleOf } from '../every-case'
 
 // Visits with the oldest supported browsers (src/browser-floor.ts): real Chromiums of 2022 and 2023, and the current
 // one without newer built-ins. tests/site/browsers.test.ts covers unvisited code.
@@ -161,7 +162,7 @@ test.describe('Without the built-ins of younger browsers', () => {
   })
 })
 
-for (const version of [106, 119])
+for (const version of sampleOf([106, 119]))
   test.describe(`Chromium ${version}`, () => {
     let browser: Browser | undefined
     test.afterEach(() => browser?.close())

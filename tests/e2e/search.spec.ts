@@ -3,6 +3,7 @@ import { contrast } from '../../src/lib/styleguide/contrast'
 import { axe } from './axe'
 import { expectNoShift, observeShifts } from './layout-shift'
 import { administrator, expect, newListing, savesData, test } from './site'
+import { sampleOf } from '../every-case'
 
 const titles = async (page: Page) =>
   (await page.locator('article h3').allInnerTexts()).map((title) => title.replace(/\s+/g, ' ')).sort()
@@ -499,7 +500,7 @@ test.describe('On a phone', () => {
 })
 
 test.describe('When the database does not respond', () => {
-  for (const fault of ['broken', 'refused', 'silent'] as const)
+  for (const fault of sampleOf(['broken', 'refused', 'silent'] as const))
     test(`the listings stay, and the page says that they are all of them (${fault})`, async ({ page }) => {
       await page.route('**/rpc/search_listings', (route) =>
         fault === 'broken'
@@ -726,10 +727,10 @@ test('once a page is idle the code of a first tap is cached: the filters and a h
   await expect(page).toHaveURL('/rent?beds=2')
 })
 
-for (const [width, height] of [
+for (const [width, height] of sampleOf([
   [390, 844],
   [1440, 900],
-] as const)
+] as const))
   test.describe(`At ${width} px`, () => {
     test.use({ viewport: { width, height } })
     test('a search and a map cause no layout shift while loading, and have no axe violations', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { administrator, expect, newListing, test } from './site'
+import { sampleOf } from '../every-case'
 
 const folder = process.env['TEST_FOLDER'] ?? ''
 const card = (title: string) => `article:has(h3:text-is("${title}"))`
@@ -43,7 +44,7 @@ const states = [
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { slug, title, list, word, says, gone } of states)
+  for (const { slug, title, list, word, says, gone } of sampleOf(states, 2))
     test(`a listing that is ${word.toLowerCase()} says so on its card and on its page`, async ({ page }) => {
       await page.goto(list)
       if (gone) await expect(page.locator(card(title))).toHaveCount(0)

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { eventIn } from '../calendar'
 import { axe } from './axe'
 import { administrator, draftsIn, expect, savesData, test } from './site'
+import { sampleOf } from '../every-case'
 
 const table = '**/rest/v1/booking_valuations*'
 const unique = () => `adaeze-${crypto.randomUUID()}@example.com`
@@ -122,10 +123,10 @@ test.describe('The valuation dialog', () => {
     expect(complaints).toEqual([])
   })
 
-  for (const [label, type] of [
+  for (const [label, type] of sampleOf([
     ['Valuation for an upcoming sale', 'sale'],
     ['Thinking of switching agent', 'switch'],
-  ] as const)
+  ] as const))
     test(`sends “${label}” as ${type}`, async ({ page }) => {
       const sent = page.waitForRequest(table)
       await page.route(table, (route) => route.fulfill({ status: 201 }))
@@ -207,7 +208,7 @@ test.describe('The valuation dialog', () => {
     })
   })
 
-  for (const [what, fail, text] of [
+  for (const [what, fail, text] of sampleOf([
     [
       'no connection',
       (page: Page) => page.context().setOffline(true),
@@ -225,7 +226,7 @@ test.describe('The valuation dialog', () => {
         page.route(table, (route) => route.fulfill({ status: 400, json: { code: '23514', message: 'no' } })),
       /did not accept them/,
     ],
-  ] as const)
+  ] as const))
     test(`after ${what} it stays, says so, keeps the values and may be sent again`, async ({ page }) => {
       const email = unique()
       await atLastStep(page, email)
