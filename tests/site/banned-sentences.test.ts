@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { folder, read } from './built'
+import { bundleFunction } from './bundle-function'
 import { allTexts } from './page-text'
 
 // Sentences that readers could not follow, or that a translator would get wrong (docs/voice.md), by the words that
-// their relatives share. Pages, scripts and feeds may not say them.
+// their relatives share. Pages, scripts, feeds and emails may not say them.
 
 const banned = [
   /often asleep|London is awake|awake for/,
@@ -56,9 +57,15 @@ const typographic = (text: string) => text.replace(/\\u2019|\\?'|&#39;|&rsquo;/g
 const textOf = (file: string) =>
   typographic(/\.html$|valuation-dialog\.txt$/.test(file) ? allTexts(read(file)).join('\n') : read(file))
 
-const texts = files.map((file) => [file, textOf(file)] as const)
+// The build contains no email, so the tests bundle what renders them.
+const emails = await Promise.all(
+  ['src/domain/email/render-email.ts', 'supabase/functions/unsubscribe/handle.ts'].map(
+    async (module) => [module, typographic((await bundleFunction(module)).code)] as const,
+  ),
+)
+const texts = [...files.map((file) => [file, textOf(file)] as const), ...emails]
 
-it.each(banned)('no page, script or feed says %s', (sentence) => {
+it.each(banned)('no page, script, feed or email says %s', (sentence) => {
   const places = texts.flatMap(([file, text]) => {
     const match = sentence.exec(text)
     return match ? [`${file}: ${text.slice(Math.max(0, match.index - 40), match.index + 60)}`] : []
@@ -69,6 +76,7 @@ it.each(banned)('no page, script or feed says %s', (sentence) => {
 it.each([
   ['pages', /\.html$/, 'Page Not Found'],
   ['scripts', /\.js$/, 'Please enter your phone number.'],
+  ['emails', /render-email/, 'Meridian Row Ltd'],
 ])('reads %s', (_, file, sentence) =>
   expect(texts.some(([name, text]) => file.test(name) && text.includes(sentence))).toBe(true),
 )
