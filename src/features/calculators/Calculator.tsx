@@ -126,9 +126,8 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         </button>
         <noscript>
           <Notice className="print:hidden">
-            The calculator needs JavaScript.{' '}
-            {outcome ? 'The figures here are an example' : 'Without it we cannot show a result'}, and the rates are
-            below. You can also call{' '}
+            The calculator needs JavaScript. {outcome ? 'The figures here are an example.' : 'The rates are below.'} You
+            can also call{' '}
             <a className="quiet-link" href={`tel:${site.phone.dial}`}>
               {site.phone.shown}
             </a>

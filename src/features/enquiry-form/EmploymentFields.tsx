@@ -16,7 +16,7 @@ export function EmploymentFields({ employment, error, onChoose, bind }: Props) {
   return (
     <>
       <p className="text-note text-ink-2">
-        The landlord needs to know that you can pay the rent. We use your answers for this reference check only.
+        The landlord needs to know that you can pay the rent. We use these answers only to check that.
       </p>
       <ChoiceGroup
         id="enquiry-employment"

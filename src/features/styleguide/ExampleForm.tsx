@@ -8,6 +8,7 @@ import { type FormErrors, hasErrors } from '../../lib/form/form-errors'
 import { formEntries } from '../../lib/form/hydration'
 import { email } from '../../lib/form/email-address'
 import { name, postcode } from '../../lib/form/normalise'
+import { replyPromise } from '../../promises'
 
 type ExampleValues = Record<'name' | 'email' | 'postcode', string>
 
@@ -41,7 +42,7 @@ export function ExampleForm() {
       )}
       <div className="grid gap-6.5">
         <TextField label="Full name" {...field('name')} />
-        <TextField label="Email" type="email" hint="We answer within 24 hours." {...field('email')} />
+        <TextField label="Email" type="email" hint={`We reply ${replyPromise}.`} {...field('email')} />
         <TextField label="Postcode" width="short" {...field('postcode')} />
       </div>
       <ActionRow>

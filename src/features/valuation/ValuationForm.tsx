@@ -81,7 +81,7 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       />
       <TextArea id="valuation-comments" label="Comments" optional {...bind('comments')} />
       <Honeypot />
-      <PrivacyLine>We use your answers for your valuation only.</PrivacyLine>
+      <PrivacyLine>We use your answers to value your home and to reply to you.</PrivacyLine>
       <SendButton label="Request a valuation" pending="Submitting..." sending={sending} />
     </form>
   )

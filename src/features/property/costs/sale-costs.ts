@@ -7,6 +7,7 @@ import type { CostFacts } from '../../../domain/market/listing-costs'
 import { exampleLoan, monthlyPayment } from '../../../domain/market/mortgage'
 import { type Rates, stampDuty } from '../../../domain/market/stamp-duty'
 import { formatPounds } from '../../../lib/format/money'
+import { formatShare } from '../../../lib/format/percent'
 import { formatPercent } from '../../../lib/format/vat'
 import { serverDate } from '../../../lib/time/server-time'
 import { paths } from '../../../paths'
@@ -97,7 +98,7 @@ function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
       href: `${paths.rentalYield}?${query}`,
       value: formatPercent(percentOf(left, paid)),
       note:
-        `At ${area}’s average gross yield (${formatPercent(gross)}), less two empty weeks, service charge and ` +
+        `At ${area}’s average gross yield (${formatShare(gross)}), less two empty weeks, service charge and ` +
         'ground rent, on the price and stamp duty. Before fees, insurance and repairs.',
     },
   ]

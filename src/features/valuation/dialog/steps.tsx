@@ -87,7 +87,7 @@ export const PropertyStep = ({ chosen, onChange }: PropertyProps) => (
 /** Step 7, below the field: how the values are used. */
 export const PrivacyNote = () => (
   <p className="mt-4.5 text-small text-ink-2">
-    We use your answers for your valuation only. See our{' '}
+    We use your answers to value your home and to reply to you. See our{' '}
     <a className="quiet-link" href={paths.privacy} target="_blank">
       Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
     </a>
