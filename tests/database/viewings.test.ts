@@ -71,9 +71,9 @@ describe('A viewing', () => {
     const tables =
       'viewings properties listing_records listing_cards featured_cards listing_addresses staff_listings ' +
       'property_inquiries enquiries enquiry_followups audit_log'
-    const whole = { since: ahead(0), until: ahead(200) }
+    const period = { since: ahead(0), until: ahead(200) }
     const calls: [string, Record<string, unknown>][] = [
-      ['diary', whole],
+      ['diary', period],
       ['calendar_feed', { key: '0'.repeat(64) }],
       ['enquiry_emails', { of_kind: 'inquiry', of_id: inquiry }],
       ['undelivered_emails', {}],
@@ -81,11 +81,11 @@ describe('A viewing', () => {
     const everyone = await everybody()
     for (const role of roles) {
       const client = everyone[role]
-      const answers = [
+      const responses = [
         ...(await Promise.all(tables.split(' ').map((table) => client.from(table).select()))),
         ...(await Promise.all(calls.map(([name, values]) => client.rpc(name, values)))),
       ]
-      expect(JSON.stringify(answers).includes(meeting.meeting_place), role).toBe(staff.includes(role))
+      expect(JSON.stringify(responses).includes(meeting.meeting_place), role).toBe(staff.includes(role))
       const { data } = await client.from('viewings').select('meeting_place, host').eq('id', id)
       const { meeting_place, host } = meeting
       expect(data ?? [], role).toEqual(staff.includes(role) ? [{ meeting_place, host }] : [])

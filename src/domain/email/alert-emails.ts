@@ -34,7 +34,8 @@ export const confirmationReason =
 export const confirmationSteps = {
   link: 'Confirm these emails',
   after:
-    'The link opens a page where you confirm or refuse. It works for one week. You get no other email until you confirm.',
+    'The link opens a page where you confirm or refuse. It works for one week. You get no other email until ' +
+    'you confirm.',
 }
 
 /** The confirmation request to a typed address; no other email follows without confirmation. */

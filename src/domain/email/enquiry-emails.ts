@@ -88,7 +88,8 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
     heading: subjectForStaff(email),
     blocks: [
       {
-        paragraph: `We told the sender that we reply ${formatReplyDeadline(replyDeadline(received))}. ${nextStep(email)}`,
+        paragraph:
+          `We told the sender that we reply ${formatReplyDeadline(replyDeadline(received))}. ` + nextStep(email),
       },
       ...(text ? [{ quote: plainLines(text, 5000) }] : []),
       { facts },
@@ -144,7 +145,7 @@ export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail
     heading: `We reply ${formatReplyDeadline(deadline)}`,
     blocks,
     reason:
-      `You get this email because somebody entered this address on ${site.name}’s website. If it was not you, you can ` +
-      'ignore this email. If you want us to erase the address, reply and tell us.',
+      `You get this email because somebody entered this address on ${site.name}’s website. If it was not you, you ` +
+      'can ignore this email. If you want us to erase the address, reply and tell us.',
   }
 }

@@ -23,6 +23,7 @@ const small = `font-family:${sans};font-size:13px;line-height:20px;color:${colou
 // The card's text begins 27 px from its edge: so do the lines above and below it.
 const inset = 27
 const brand = `padding:0 ${inset}px 16px;font-family:${serif};font-size:20px;line-height:26px;color:${colours.green}`
+const card = `padding:30px ${inset - 1}px 10px;background:${colours.paper};border:1px solid ${colours.line}`
 const title =
   `margin:0 0 20px;font-family:${serif};font-weight:normal;font-size:27px;line-height:34px;` +
   `color:${colours.ink};word-break:break-word`
@@ -63,11 +64,12 @@ function blockHtml(block: Block): string {
     )
   if ('listings' in block) return `${ruled(block.listings.map(listingRow))}${gap(20)}`
   const { label, url, quiet } = block.link
+  const href = `href="${escapeHtml(url)}"`
   if (quiet)
-    return `<p style="${body};margin:0 0 18px"><a href="${escapeHtml(url)}" style="color:${colours.green}">${escapeHtml(label)}</a></p>`
+    return `<p style="${body};margin:0 0 18px"><a ${href} style="color:${colours.green}">${escapeHtml(label)}</a></p>`
   return (
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>' +
-    `<td style="background:${colours.green};padding:13px 22px"><a href="${escapeHtml(url)}" ` +
+    `<td style="background:${colours.green};padding:13px 22px"><a ${href} ` +
     `style="font-family:${sans};font-size:16px;line-height:20px;color:${colours.paper};text-decoration:none">` +
     `${escapeHtml(label)}</a></td>` +
     `</tr></table>${gap(20)}`
@@ -118,7 +120,7 @@ ${table}<tr><td align="center" style="padding:24px 12px;background:${colours.stu
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td align="left" style="${brand}">${escapeHtml(site.name)}</td></tr>
-<tr><td align="left" style="padding:30px ${inset - 1}px 10px;background:${colours.paper};border:1px solid ${colours.line}">
+<tr><td align="left" style="${card}">
 <h1 dir="auto" style="${title}">${textHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>

@@ -43,7 +43,7 @@ export function passwordEmail({ data, recipient }: QueuedPasswordLink, origin: s
       { paragraph: 'The link works once, within one hour. The new password signs you out on every device.' },
     ],
     reason:
-      `You get this email because this address has an account at ${site.name}. If you did not ask for a new password, ` +
-      'you can ignore this email. Your password stays the same.',
+      `You get this email because this address has an account at ${site.name}. If you did not ask for a new ` +
+      'password, you can ignore this email. Your password stays the same.',
   }
 }

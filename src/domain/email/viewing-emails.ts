@@ -150,14 +150,14 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailCo
       ...(calendar && file ? [{ paragraph: file }] : []),
       {
         paragraph:
-          `${cancelled ? 'If you did not expect this email, call' : 'To change or cancel, reply to this email or call'} ` +
-          `${site.phone.shown}. Please give your reference, ${reference}.`,
+          (cancelled ? 'If you did not expect this email, call' : 'To change or cancel, reply to this email or call') +
+          ` ${site.phone.shown}. Please give your reference, ${reference}.`,
       },
       { paragraph: site.name },
     ],
     reason:
-      `You get this email because you asked about a home on ${site.name}’s website and we agreed a viewing. If it was ` +
-      'not you, reply and tell us: we then send no more emails.',
+      `You get this email because you asked about a home on ${site.name}’s website and we agreed a viewing. If it ` +
+      'was not you, reply and tell us: we then send no more emails.',
     replyTo: staffAddresses[department],
     ...(calendar && { calendar }),
   }

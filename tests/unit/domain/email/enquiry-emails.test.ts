@@ -54,7 +54,8 @@ describe('The times of an enquiry', () => {
       'Our lettings team will reply by Friday 27 November, 5 pm in London, 1 am on Saturday 28 November in Shanghai.',
     )
     expect(text).toContain(
-      'Viewing you asked for: Monday 30 November, 7:30 pm in London, 3:30 am on Tuesday 1 December in Shanghai, by video',
+      'Viewing you asked for: Monday 30 November, 7:30 pm in London, ' +
+        '3:30 am on Tuesday 1 December in Shanghai, by video',
     )
     expect(text).toContain('Your viewing is not booked yet.')
   })

@@ -25,7 +25,7 @@ const sentencesOf = (text: string) =>
     .filter((line) => !/^>|https?:/.test(line))
     .flatMap((line) => line.replace(/^[A-Z][\w ]{2,30}: /, '').split(/(?<=[.?!])\s+/))
     .filter(Boolean)
-const wordsOf = (sentence: string) => sentence.split(/\s+/).filter((word) => /\w/.test(word))
+const countWords = (sentence: string) => sentence.split(/\s+/).filter((word) => /\w/.test(word)).length
 
 describe.each(Object.entries(everyEmail))('The email %s', (_name, queued) => {
   const { subject, text, html, calendar } = rendered(queued)
@@ -36,7 +36,7 @@ describe.each(Object.entries(everyEmail))('The email %s', (_name, queued) => {
   })
 
   it('has sentences of at most 30 words', () =>
-    expect(sentencesOf(text).filter((sentence) => wordsOf(sentence).length > 30)).toEqual([]))
+    expect(sentencesOf(text).filter((sentence) => countWords(sentence) > 30)).toEqual([]))
 
   it('names the company, its registered office, the privacy policy and the demonstration', () => {
     for (const part of [text, html]) {
@@ -57,8 +57,8 @@ describe.each(Object.entries(everyEmail))('The email %s', (_name, queued) => {
 
 it('the rules of this file find what they ban', () => {
   const old =
-    'Good day, Say yes, or no. You need do nothing: no more letters follow, and a reply has it erased. It was to be at ' +
-    '12 am or 3.30 am or 10:30 in London. Shall we write? To end these, telephone us by e-mail.'
+    'Good day, Say yes, or no. You need do nothing: no more letters follow, and a reply has it erased. It was to ' +
+    'be at 12 am or 3.30 am or 10:30 in London. Shall we write? To end these, telephone us by e-mail.'
   expect(banned.filter(([, pattern]) => !pattern.test(old))).toEqual([])
-  expect(wordsOf(sentencesOf(`When: ${'word '.repeat(31)}`)[0]!)).toHaveLength(31)
+  expect(countWords(sentencesOf(`When: ${'word '.repeat(31)}`)[0]!)).toBe(31)
 })
