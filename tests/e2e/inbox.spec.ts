@@ -521,7 +521,7 @@ test('a viewing in person starts at the recorded address, or asks for one', asyn
     ...{ email: `${mark}@example.com`, phone: '+44 7700 900123', viewing_kind: 'in_person' },
     preferred_viewing_date: parseLondonTime(`${weekdayIn(5)}T10:30`)!.toISOString(),
   }))
-  expect((await admin.from('property_inquiries').insert(enquiries)).error).toBeNull()
+  for (const enquiry of enquiries) expect((await admin.from('property_inquiries').insert(enquiry)).error).toBeNull()
   const [first, second] = enquiries.map(({ id }) => id)
   const part = openEnquiry(page).getByRole('region', { name: 'Viewing', exact: true })
   const address = part.getByLabel('Address to meet at')
