@@ -148,7 +148,7 @@ describe('The outbox', () => {
   it('leaves emails beyond a call’s limit to the next call', async () => {
     await queue(33)
     const calls = []
-    for (let call = 0; call < 4; call++) calls.push(await sendDueEmails(sending, { letters: 12 }))
+    for (let call = 0; call < 4; call++) calls.push(await sendDueEmails(sending, { emails: 12 }))
     expect(calls).toEqual([
       { tried: 12, more: true },
       { tried: 12, more: true },
