@@ -306,7 +306,7 @@ from public.properties join (values
   ('canonbury-square-georgian-house', 'Meridian House, Canonbury Square'),
   ('pelham-crescent-apartment', 'Flat 3, Meridian House, Pelham Crescent'),
   ('thurloe-stucco-maisonette', 'Flat 2, Meridian House, Thurloe Place'),
-  ('harbour-point-sky-residence', 'Flat 214, Harbour Point, Limeharbour'),
+  ('harbour-point-sky-residence', 'Flat 214, Harbour Point, Canary Wharf'),
   ('wharfside-three-bedroom-apartment', 'Flat 31, Wharfside, Coldharbour'),
   ('rivington-street-loft', 'Loft 2, Meridian Works, Rivington Street'),
   ('calvert-avenue-flat', 'Flat 9, Meridian Buildings, Calvert Avenue'),
