@@ -1,4 +1,4 @@
-// Sends the letters of a Supabase project until it is stopped. For projects without the Edge Function.
+// Sends the emails of a Supabase project until it is stopped. For projects without the Edge Function.
 import { loadEnv } from 'vite'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { smtpUrlFault } from './lib/email/smtp-url.ts'
@@ -22,6 +22,6 @@ await main(() => {
   if (fault) throw new UserError(`SMTP_URL ${fault}.`)
   const functionsUrl = url.replace(/\/+$/, '') + functionsPath
   const worker = startWorker({ url, secretKey, origin: site.url, functionsUrl }, smtpUrl, env['MAIL_FROM'])
-  logStep('Sending letters as they fall due. Ctrl-C stops.')
+  logStep('Sending emails as they fall due. Ctrl-C stops.')
   untilStopped(() => worker.close(), [])
 })

@@ -297,10 +297,44 @@ update public.properties home set
     where to_jsonb(row)->fact not in ('null') or own->'asked' ? fact)
 from facts where facts.id = home.id;
 
--- Every gas safety record and electrical report is valid for most of a year.
-insert into public.listing_records (property_id, gas_safety_expires, eicr_expires)
-select id, case when heating = 'gas_boiler' then current_date + 300 end, current_date + 900
-from public.properties where listing_type = 'rent' on conflict do nothing;
+-- The addresses are invented: no house has these names. They have no postcode, which would be somebody's. Every gas
+-- safety record and electrical report is valid for most of a year.
+insert into public.listing_records (property_id, address_line, gas_safety_expires, eicr_expires)
+select id, address_line, case when listing_type = 'rent' and heating = 'gas_boiler' then current_date + 300 end,
+  case when listing_type = 'rent' then current_date + 900 end
+from public.properties join (values
+  ('canonbury-square-georgian-house', 'Meridian House, Canonbury Square'),
+  ('pelham-crescent-apartment', 'Flat 3, Meridian House, Pelham Crescent'),
+  ('thurloe-stucco-maisonette', 'Flat 2, Meridian House, Thurloe Place'),
+  ('harbour-point-sky-residence', 'Flat 214, Harbour Point, Canary Wharf'),
+  ('wharfside-three-bedroom-apartment', 'Flat 31, Wharfside, Coldharbour'),
+  ('rivington-street-loft', 'Loft 2, Meridian Works, Rivington Street'),
+  ('calvert-avenue-flat', 'Flat 9, Meridian Buildings, Calvert Avenue'),
+  ('parsons-green-family-house', 'Meridian Villa, Parsons Green Lane'),
+  ('bishops-park-garden-flat', 'Flat A, Meridian Villa, Bishop’s Park Road'),
+  ('regents-canal-warehouse', 'Unit 4, Meridian Wharf, Regent’s Canal'),
+  ('gloucester-crescent-house', 'Meridian House, Gloucester Crescent'),
+  ('royal-hill-cottage', 'Meridian Cottage, Royal Hill'),
+  ('maritime-riverside-apartment', 'Flat 12, Meridian Quay, Old Woolwich Road'),
+  ('marylebone-mews-house', 'Meridian Mews House, Marylebone Mews'),
+  ('albert-bridge-mansion-flat', 'Flat 17, Meridian Mansions, Albert Bridge Road'),
+  ('cabot-square-studio', 'Studio 1108, Meridian Tower, Cabot Square'),
+  ('thirty-eighth-floor-apartment', 'Flat 3802, Meridian Tower, Marsh Wall'),
+  ('westferry-riverside-flat', 'Flat 6, Meridian Reach, Westferry Road'),
+  ('cornwall-gardens-apartment', 'Flat 4, Meridian House, Cornwall Gardens'),
+  ('kensington-mews-house', 'Meridian Mews House, Kensington Mews'),
+  ('curtain-road-loft', 'Loft 5, Meridian Works, Curtain Road'),
+  ('arnold-circus-apartment', 'Flat 11, Meridian Buildings, Arnold Circus'),
+  ('munster-road-terrace', 'Meridian Terrace, Munster Road'),
+  ('eel-brook-studio', 'Studio 2, Meridian Villa, Eel Brook'),
+  ('camden-lock-apartment', 'Flat 8, Meridian Lock House, Camden Lock'),
+  ('primrose-hill-garden-flat', 'Flat A, Meridian House, Primrose Hill'),
+  ('cutty-sark-apartment', 'Flat 22, Meridian Point, Cutty Sark Gardens'),
+  ('crooms-hill-georgian-house', 'Meridian House, Crooms Hill'),
+  ('bermondsey-tannery-flat', 'Flat 7, Meridian Tannery, Bermondsey Street'),
+  ('highbury-victorian-house', 'Meridian Lodge, Highbury New Park')
+) as invented (slug, address_line) using (slug)
+on conflict do nothing;
 
 -- Some had a higher price until some days ago. The trigger notes the reduction.
 insert into private.price_changes (property_id, changed_on, price_before)

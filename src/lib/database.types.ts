@@ -844,8 +844,10 @@ export type Database = {
       viewings: {
         Row: {
           created_at: string
+          host: string
           id: string
           kind: string
+          meeting_place: string
           minutes: number
           note: string
           property_id: string
@@ -857,8 +859,10 @@ export type Database = {
         }
         Insert: {
           created_at?: string
+          host: string
           id?: string
           kind: string
+          meeting_place?: string
           minutes?: number
           note?: string
           property_id: string
@@ -870,8 +874,10 @@ export type Database = {
         }
         Update: {
           created_at?: string
+          host?: string
           id?: string
           kind?: string
+          meeting_place?: string
           minutes?: number
           note?: string
           property_id?: string
@@ -1070,8 +1076,10 @@ export type Database = {
           address_line: string
           area: string
           enquiry_id: string
+          host: string
           id: string
           kind: string
+          meeting_place: string
           minutes: number
           name: string
           note: string
@@ -1125,8 +1133,10 @@ export type Database = {
           address_line: string
           area: string
           enquiry_id: string
+          host: string
           id: string
           kind: string
+          meeting_place: string
           minutes: number
           name: string
           note: string

@@ -7,17 +7,27 @@ create table public.viewings (
   starts_at timestamptz not null,
   minutes integer not null default 30 constraint viewings_minutes_range check (minutes between 10 and 240),
   kind text not null constraint viewings_kind_known check (kind in ('in_person', 'video')),
+  meeting_place text not null default ''
+    constraint viewings_meeting_place_shape check (length(meeting_place) <= 300 and meeting_place !~ '[[:cntrl:]]'),
+  host text not null
+    constraint viewings_host_shape check (host ~ '[^[:space:]]' and length(host) <= 100 and host !~ '[[:cntrl:]]'),
   note text not null default '' constraint viewings_note_length check (length(note) <= 300),
   state text not null default 'booked' constraint viewings_state_known check (state in ('booked', 'cancelled')),
   sequence integer not null default 0,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint viewings_meeting_place_needed check (
+    case kind when 'video' then meeting_place = '' else meeting_place ~ '[^[:space:]]' end)
 );
 comment on table public.viewings is 'Viewings booked by staff. Deleted together with their enquiry.';
 comment on column public.viewings.property_id is
   'Listing of the enquiry, copied by a trigger to detect overlapping viewings.';
+comment on column public.viewings.meeting_place is
+  'Full address where the visitor is met. Empty for a viewing by video. Only staff and the visitor''s e-mails have it.';
+comment on column public.viewings.host is
+  'Name of whoever meets the visitor, or shows the listing by video. A name, because an owner or a tenant may do it.';
 comment on column public.viewings.note is
-  'Note for the visitor in the e-mail, such as the meeting point or the video link.';
+  'Note for the visitor in the e-mail, such as which bell to ring, or the video link.';
 comment on column public.viewings.sequence is
   'Version for optimistic locking and for SEQUENCE in the calendar entry. An update must set the next one.';
 
@@ -88,12 +98,13 @@ alter table private.calendar_keys enable row level security;
 
 create function private.viewings_between(since timestamptz, until timestamptz)
   returns table (id uuid, starts_at timestamptz, minutes integer, kind text, state text, sequence integer,
-    updated_at timestamptz, note text, enquiry_id uuid, name text, phone text, title text, slug text, area text,
-    address_line text, postcode text)
+    updated_at timestamptz, meeting_place text, host text, note text, enquiry_id uuid, name text, phone text,
+    title text, slug text, area text, address_line text, postcode text)
   language sql stable set search_path = ''
   as $$
     select viewing.id, viewing.starts_at, viewing.minutes, viewing.kind, viewing.state, viewing.sequence,
-      viewing.updated_at, viewing.note, enquiry.id, enquiry.name, coalesce(enquiry.phone, ''),
+      viewing.updated_at, viewing.meeting_place, viewing.host, viewing.note, enquiry.id, enquiry.name,
+      coalesce(enquiry.phone, ''),
       coalesce(listing.title, enquiry.property_title),
       coalesce(listing.slug, ''), coalesce(listing.area, ''),
       coalesce(record.address_line, ''), coalesce(record.postcode, '')
@@ -107,8 +118,8 @@ create function private.viewings_between(since timestamptz, until timestamptz)
 
 create function public.diary(since timestamptz, until timestamptz)
   returns table (id uuid, starts_at timestamptz, minutes integer, kind text, state text, sequence integer,
-    updated_at timestamptz, note text, enquiry_id uuid, name text, phone text, title text, slug text, area text,
-    address_line text, postcode text)
+    updated_at timestamptz, meeting_place text, host text, note text, enquiry_id uuid, name text, phone text,
+    title text, slug text, area text, address_line text, postcode text)
   language sql stable security definer set search_path = ''
   as $$ select * from private.viewings_between(since, until) where (select public.is_staff()) $$;
 comment on function public.diary(timestamptz, timestamptz) is 'Staff: viewings in a period, including cancelled ones.';
@@ -130,8 +141,8 @@ comment on function public.new_calendar_key() is
 
 create function public.calendar_feed(key text)
   returns table (id uuid, starts_at timestamptz, minutes integer, kind text, state text, sequence integer,
-    updated_at timestamptz, note text, enquiry_id uuid, name text, phone text, title text, slug text, area text,
-    address_line text, postcode text)
+    updated_at timestamptz, meeting_place text, host text, note text, enquiry_id uuid, name text, phone text,
+    title text, slug text, area text, address_line text, postcode text)
   language plpgsql stable security definer set search_path = ''
   as $$
   begin
@@ -146,8 +157,8 @@ comment on function public.calendar_feed(text) is
 
 revoke all on public.viewings, private.calendar_keys from public, anon, authenticated, service_role;
 grant select on public.viewings to authenticated, service_role;
-grant insert (id, property_inquiry_id, starts_at, minutes, kind, note),
-  update (starts_at, minutes, kind, note, state, sequence)
+grant insert (id, property_inquiry_id, starts_at, minutes, kind, meeting_place, host, note),
+  update (starts_at, minutes, kind, meeting_place, host, note, state, sequence)
   on public.viewings to authenticated;
 revoke all on function
   private.check_viewing(), private.viewings_between(timestamptz, timestamptz), public.diary(timestamptz, timestamptz),

@@ -1,4 +1,4 @@
--- The letters of viewings. Each contains the viewing as a calendar entry with one UID; a change or a cancellation has
+-- The e-mails of viewings. Each contains the viewing as a calendar entry with one UID; a change or a cancellation has
 -- the same UID with the next sequence.
 
 create function private.viewing_email_data(viewing public.viewings) returns jsonb
@@ -6,7 +6,7 @@ create function private.viewing_email_data(viewing public.viewings) returns json
   as $$
     select jsonb_build_object(
       'viewing_id', viewing.id, 'starts_at', viewing.starts_at, 'minutes', viewing.minutes, 'kind', viewing.kind,
-      'note', viewing.note, 'sequence', viewing.sequence, 'updated_at', viewing.updated_at,
+      'meeting_place', viewing.meeting_place, 'host', viewing.host, 'note', viewing.note, 'sequence', viewing.sequence, 'updated_at', viewing.updated_at,
       'name', i.name, 'viewer_time_zone', to_jsonb(i) -> 'viewer_time_zone',
       'listing', (
         select jsonb_build_object('slug', listing.slug, 'title', listing.title, 'area', listing.area)
@@ -17,8 +17,8 @@ create function private.viewing_email_data(viewing public.viewings) returns json
 comment on function private.viewing_email_data(public.viewings) is
   'Template data of a viewing. The title is the listing''s own, not the submitted one.';
 
--- A failure to write a letter must not lose the viewing. A waiting letter that is out of date is deleted; one that a
--- worker has claimed is withdrawn, so that no second attempt follows. A visitor without a letter yet is told of a
+-- A failure to queue an e-mail must not lose the viewing. A queued e-mail that is out of date is deleted; one that a
+-- worker has claimed is withdrawn, so that no second attempt follows. A visitor without an e-mail yet is told of a
 -- booking, not of a change.
 create function private.queue_viewing_emails() returns trigger
   language plpgsql security definer set search_path = ''
@@ -29,8 +29,9 @@ declare
   of_department text;
   reminded_at timestamptz;
 begin
-  if tg_op = 'UPDATE' and (new.starts_at, new.minutes, new.kind, new.note, new.state)
-      is not distinct from (old.starts_at, old.minutes, old.kind, old.note, old.state) then
+  if tg_op = 'UPDATE' and (
+      new.starts_at, new.minutes, new.kind, new.meeting_place, new.host, new.note, new.state) is not distinct from (
+      old.starts_at, old.minutes, old.kind, old.meeting_place, old.host, old.note, old.state) then
     return null;
   end if;
   told := exists (
@@ -38,7 +39,7 @@ begin
       and (o.state in ('sending', 'sent', 'withdrawn') or o.attempts > 0) and o.state not in ('failed', 'refused'));
   delete from private.outbox o
     where o.viewing_id = new.id and o.state = 'queued' and (o.attempts = 0 or o.kind = 'viewing_reminder');
-  update private.outbox o set state = 'withdrawn', error = 'A later letter took its place.', data = '{}'
+  update private.outbox o set state = 'withdrawn', error = 'Replaced by a later e-mail.', data = '{}'
     where o.viewing_id = new.id and o.state in ('queued', 'sending');
   if new.starts_at <= now() or (new.state = 'cancelled' and not told) then return null; end if;
 
@@ -48,7 +49,7 @@ begin
     values (case when new.state = 'cancelled' then 'viewing_cancelled'
         when told then 'viewing_changed' else 'viewing_booked' end,
       of_department, mailbox, private.viewing_email_data(new), 'inquiry', new.property_inquiry_id, new.id);
-  -- At nine on the day before, London time. A visitor who books within a day has just had the letter.
+  -- At nine on the day before, London time. A visitor who books within a day has just had the e-mail.
   reminded_at := ((new.starts_at at time zone 'Europe/London')::date - 1 + time '09:00') at time zone 'Europe/London';
   if new.state = 'booked' and new.starts_at > now() + interval '24 hours' and reminded_at > now() then
     insert into private.outbox (kind, department, recipient, data, enquiry_kind, enquiry_id, viewing_id,
@@ -58,7 +59,7 @@ begin
   end if;
   return null;
 exception when others then
-  raise warning 'The letters of viewing % were not written: %', new.id, sqlerrm;
+  raise warning 'The e-mails of viewing % were not queued: %', new.id, sqlerrm;
   return null;
 end $$;
 comment on function private.queue_viewing_emails() is

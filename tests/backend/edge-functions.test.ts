@@ -177,7 +177,7 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
         method: 'POST',
         body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
       })
-      expect([pressed.status, await pressed.text()]).toEqual([200, 'These letters have ended.\n'])
+      expect([pressed.status, await pressed.text()]).toEqual([200, 'You are unsubscribed.\n'])
       expect(await state()).toBe('ended')
       expect(output()).not.toContain(token)
     })

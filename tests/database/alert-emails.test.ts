@@ -71,7 +71,8 @@ describe('Alert emails', () => {
       expect(header(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
       for (const part of [email.text, email.html]) {
         expect(part).toContain(`https://site.example/alerts?token=${token}`)
-        expect(part).toContain('You get this because')
+        expect(part).toContain('Unsubscribe or change this alert')
+        expect(part).toContain('You get this email because')
         expect(part).not.toMatch(/<img|undefined|null/)
       }
       expect(raw.length).toBeLessThan(30_000)
@@ -81,7 +82,7 @@ describe('Alert emails', () => {
   it('ask for confirmation and describe the request in words', async () => {
     const { email } = (await letter('alert_confirmation'))!
     expect(email.subject).toBe('Please confirm: homes to rent in Camden')
-    expect(email.text).toContain('up to £3,000 a month, 2 bedrooms or more')
+    expect(email.text).toContain('Up to £3,000 a month, 2 bedrooms or more')
     expect(email.text).toContain('Once a day, at 8 am in London')
   })
 
@@ -92,16 +93,16 @@ describe('Alert emails', () => {
     expect(email.text).toContain('https://site.example/rent?area=Camden&max=3000&beds=2')
     const many = (await letter('alert_new_listings', { listings: Array(10).fill(listing), total: 12 }))!
     expect(many.email.subject).toBe('12 new homes to rent')
-    expect(many.email.text).toContain('There are 2 more on the list.')
+    expect(many.email.text).toContain('The list has 2 more homes.')
   })
 
   it('ask for confirmation with the names of the saved listings', async () => {
     const { email } = (await letter('alert_confirmation', { kind: 'listings', watched: [watched] }))!
-    expect(email.subject).toBe('Please confirm: news of A flat on the canal')
+    expect(email.subject).toBe('Please confirm: emails about A flat on the canal')
     expect(email.text).toContain('Camden · £2,400 pcm\nhttps://site.example/property/canal-flat')
     const many = (await letter('alert_confirmation', { kind: 'listings', watched: Array(12).fill(watched) }))!
-    expect(many.email.subject).toBe('Please confirm: news of 12 homes that you saved')
-    expect(many.email.text).toContain('And 2 more.')
+    expect(many.email.subject).toBe('Please confirm: emails about 12 homes that you saved')
+    expect(many.email.text).toContain('The alert covers 2 more homes.')
   })
 
   it('report changes of saved listings, and say which email is the last', async () => {
@@ -113,9 +114,9 @@ describe('Alert emails', () => {
     const gone = { ...watched, status: 'let', was }
     const last = (await letter('alert_changes', { ...data, watched: [], changes: [gone], last: true }))!
     expect(last.email.subject).toBe('Let: A flat on the canal')
-    expect(last.email.text).toContain('this is our last letter')
+    expect(last.email.text).toContain('This is the last email, and we erase your address.')
     const two = (await letter('alert_changes', { ...data, changes: [gone, { ...watched, price: 2500, was }] }))!
-    expect(two.email.subject).toBe('News of 2 homes that you saved')
+    expect(two.email.subject).toBe('Changes to 2 homes that you saved')
     expect(two.email.text).toContain('Back on the market. Now £2,500 pcm, was £2,400 pcm')
   })
 

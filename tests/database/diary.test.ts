@@ -8,6 +8,8 @@ import { administrator, anonymous, everybody, listingRow, sendable, stranger } f
 let admin: SupabaseClient
 beforeAll(async () => void (admin = await administrator()))
 
+const secretAddress = '77 Diary Mews, London N1 2AA'
+
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 async function booked(hours: number) {
   const listing = randomUUID()
@@ -21,13 +23,20 @@ async function booked(hours: number) {
     property_inquiry_id: enquiry.id,
     starts_at: inHours(hours),
     minutes: 30,
-    kind: 'video',
+    kind: 'in_person',
+    meeting_place: secretAddress,
+    host: 'Priya Nair',
   }
   expect((await admin.from('viewings').insert(viewing)).error).toBeNull()
   return viewing
 }
 const diary = async (client: SupabaseClient, since: string, until: string) =>
-  ((await client.rpc('diary', { since, until })).data ?? []) as { id: string; title: string; name: string }[]
+  ((await client.rpc('diary', { since, until })).data ?? []) as {
+    id: string
+    title: string
+    name: string
+    meeting_place: string
+  }[]
 async function feed(key: string, changes = {}) {
   const response = await readCalendar(new Request(`https://functions.example/calendar/${key}.ics`), {
     SUPABASE_URL: process.env['TEST_BACKEND'],
@@ -43,7 +52,7 @@ describe('The diary', () => {
     await booked(100)
     const viewings = await diary(admin, inHours(49), inHours(51))
     expect(viewings.filter((viewing) => viewing.id === id)).toMatchObject([
-      { title: 'Diary Home', name: 'Adaeze Okafor' },
+      { title: 'Diary Home', name: 'Adaeze Okafor', meeting_place: secretAddress, host: 'Priya Nair' },
     ])
     expect(viewings.some(({ title }) => title === 'Was')).toBe(false)
     for (const client of [anonymous(), await stranger()])
@@ -53,7 +62,10 @@ describe('The diary', () => {
   it('is readable at a private address, which the next one replaces', async () => {
     const { id } = await booked(30)
     const { data: key } = (await admin.rpc('new_calendar_key')) as { data: string }
-    expect(await feed(key)).toMatchObject({ status: 200, text: expect.stringContaining(id) })
+    const calendar = await feed(key)
+    expect(calendar).toMatchObject({ status: 200, text: expect.stringContaining(id) })
+    expect(calendar.text).toContain('LOCATION:77 Diary Mews\\, London N1 2AA')
+    expect(calendar.text).toContain('Host: Priya Nair')
     const { data: next } = (await admin.rpc('new_calendar_key')) as { data: string }
     expect((await feed(next)).status).toBe(200)
     const [former, unknown] = [await feed(key), await feed('0'.repeat(64))]

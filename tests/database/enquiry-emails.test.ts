@@ -64,7 +64,7 @@ describe('An enquiry', () => {
     ['inquiry', sale, 'sales@meridianrow.example', /^Adaeze Okafor asks about /],
     ['booking', {}, 'lettings@meridianrow.example', /^Adaeze Okafor asks for a valuation in WC1X 8LU/],
     ['request', {}, 'sales@meridianrow.example', /^Adaeze Okafor asks for a valuation in N1 2AA/],
-    ['message', {}, 'hello@meridianrow.example', /^李明 has written to us/],
+    ['message', {}, 'hello@meridianrow.example', /^李明 sent us a message/],
   ] as const)('%s %.20j brings one letter to %s and one to whoever wrote', async (kind, changes, staff, subject) => {
     const row = await send(kind, { ...changes, ...(kind === 'inquiry' ? { property_id: listing.id } : {}) })
     const letters = await lettersOf(row.id)
@@ -83,9 +83,10 @@ describe('An enquiry', () => {
     expect(forVisitor!.to).toEqual([row['email']])
     expect(forVisitor!.email.replyTo).toBeUndefined()
     const zone = row['phone'] ? 'Africa/Lagos' : undefined
-    for (const part of [forVisitor!.email.text!, forVisitor!.email.html!]) {
+    // Tags keep times and references on one line.
+    for (const part of [forVisitor!.email.text!, forVisitor!.email.html!.replace(/<[^>]+>/g, '')]) {
       expect(part).toContain(formatReplyDeadline(by, zone))
-      expect(part).toContain('You get this because')
+      expect(part).toContain('You get this email because')
     }
     if (row['message']) expect(forVisitor!.email.text).toContain(row['message'])
     if (kind === 'inquiry') {
@@ -150,14 +151,20 @@ describe('A viewing', () => {
         .map((each) => `${each}-${day}T${hour}:30:00Z`)
         .find((at) => Date.parse(at) > Date.now() + 60_000)!
     const [winter, summer] = [next('12-10', '10'), next('06-10', '09')]
-    const viewing = { id: randomUUID(), property_inquiry_id: row.id, starts_at: winter, kind: 'in_person' }
+    const meeting = {
+      kind: 'in_person',
+      meeting_place: 'Flat 4, 41 Cornwall Gardens, London SW7 4AJ',
+      host: 'Priya Nair',
+    }
+    const viewing = { id: randomUUID(), property_inquiry_id: row.id, starts_at: winter, ...meeting }
     const change = async (changes: Record<string, unknown>) =>
       expect((await admin.from('viewings').update(changes).eq('id', viewing.id)).error).toBeNull()
 
     expect((await admin.from('viewings').insert({ ...viewing, note: 'Ring flat 4.' })).error).toBeNull()
     const [booked, ...more] = await about('Your viewing')()
     expect(more).toEqual([])
-    await change({ starts_at: summer, kind: 'video', note: 'https://call.example/7?a=1', minutes: 45, sequence: 1 })
+    const video = { kind: 'video', meeting_place: '', host: 'Ada Byron', note: 'https://call.example/7?a=1' }
+    await change({ starts_at: summer, minutes: 45, sequence: 1, ...video })
     const [changed] = await about('Changed: your viewing')()
     await change({ state: 'cancelled', sequence: 2 })
     const [cancelled] = await about('Cancelled: your viewing')()
@@ -166,17 +173,19 @@ describe('A viewing', () => {
       expect(to).toEqual([row['email']])
       expect(email.replyTo?.map(({ address }) => address)).toEqual(['lettings@meridianrow.example'])
       for (const part of [email.text!, email.html!]) {
-        expect(part).toContain('You get this because you asked')
+        expect(part).toContain('You get this email because you asked')
         expect(part).toContain(`MR-${row.id.slice(0, 8).toUpperCase()}`)
       }
     }
-    expect(booked!.email.text).toContain('10 December, 10:30 in London (18:30 in Shanghai)')
-    expect(booked!.email.text).toContain(`In person, at the door. ${listing.title}`)
+    expect(booked!.email.text).toContain('10 December, 10:30 am in London, 6:30 pm in Shanghai')
+    expect(booked!.email.text).toContain(`Where: ${meeting.meeting_place}\nWho meets you: Priya Nair`)
     expect(booked!.email.text).toContain('> Ring flat 4.')
-    expect(changed!.email.text).toContain('10 June, 10:30 in London (17:30 in Shanghai)')
+    expect(changed!.email.text).toContain('10 June, 10:30 am in London, 5:30 pm in Shanghai')
     expect(changed!.email.text).toContain('How long: 45 minutes')
-    expect(changed!.email.text).toContain('> https://call.example/7?a=1')
-    expect(cancelled!.email.text).not.toContain('call.example')
+    expect(changed!.email.text).toContain('Who shows you the home: Ada Byron')
+    expect(changed!.email.text).toContain('Open the video call: https://call.example/7?a=1')
+    for (const { email } of [changed!, cancelled!]) expect(email.text).not.toContain('Cornwall Gardens')
+    expect(cancelled!.email.text).not.toMatch(/call\.example|Ada Byron/)
 
     const entries = [booked!, changed!, cancelled!].map(({ email }) => {
       const [{ event, method, status, startsAt }] = calendarsIn(email) as [ReturnType<typeof calendarsIn>[number]]
@@ -185,9 +194,9 @@ describe('A viewing', () => {
     const uid = `viewing-${viewing.id}@www.meridianrow.example`
     const [first, last] = [winter, summer].map((at) => new Date(at).toISOString())
     expect(entries).toEqual([
-      [uid, 0, 'REQUEST', 'CONFIRMED', first, expect.stringContaining('at the door')],
+      [uid, 0, 'REQUEST', 'CONFIRMED', first, meeting.meeting_place],
       [uid, 1, 'REQUEST', 'CONFIRMED', last, 'https://call.example/7?a=1'],
-      [uid, 2, 'CANCEL', 'CANCELLED', last, 'https://call.example/7?a=1'],
+      [uid, 2, 'CANCEL', 'CANCELLED', last, null],
     ])
 
     // A resent email has the current data.

@@ -56,8 +56,8 @@ const tables = {
   valuation_requests: visitorSends(`${valuation} bedrooms address comments honeypot`),
   viewings: {
     authenticated:
-      'select insert(id property_inquiry_id starts_at minutes kind note) ' +
-      'update(starts_at minutes kind note state sequence)',
+      'select insert(id property_inquiry_id starts_at minutes kind meeting_place host note) ' +
+      'update(starts_at minutes kind meeting_place host note state sequence)',
     service_role: 'select',
   },
 }

@@ -148,7 +148,7 @@ describe('The outbox', () => {
   it('leaves emails beyond a call’s limit to the next call', async () => {
     await queue(33)
     const calls = []
-    for (let call = 0; call < 4; call++) calls.push(await sendDueEmails(sending, { letters: 12 }))
+    for (let call = 0; call < 4; call++) calls.push(await sendDueEmails(sending, { emails: 12 }))
     expect(calls).toEqual([
       { tried: 12, more: true },
       { tried: 12, more: true },
@@ -225,6 +225,8 @@ describe('The outbox', () => {
             ...viewing,
             name: text,
             note: text,
+            meeting_place: text,
+            host: text,
             viewer_time_zone: text,
             listing: { ...given.listing, area: text },
           },
@@ -244,7 +246,7 @@ describe('The outbox', () => {
     const headers = new Set(
       'auto-submitted content-type date from message-id mime-version reply-to subject to'.split(' '),
     )
-    const tags = new Set('html head meta title body table tbody tr td p h1 div br a'.split(' '))
+    const tags = new Set('html head meta title body table tbody tr td p h1 div br span a'.split(' '))
     for (const { to, email, raw } of caught) {
       expect(email.headers.map(({ key }) => key).filter((key) => !headers.has(key))).toEqual([])
       expect(to).toHaveLength(1)

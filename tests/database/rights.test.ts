@@ -106,7 +106,10 @@ const subjects = [
   {
     name: 'A viewing',
     table: 'viewings',
-    row: async () => ({ id: randomUUID(), property_inquiry_id: await inquiry(), starts_at: soon(), kind: 'video' }),
+    row: async () => ({
+      ...{ id: randomUUID(), property_inquiry_id: await inquiry(), starts_at: soon() },
+      ...{ kind: 'video', host: 'Priya Nair' },
+    }),
     change: { minutes: 45, sequence: 1 },
     may: { select: staff, insert: editors, update: editors, delete: nobody },
   },

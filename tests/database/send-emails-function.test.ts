@@ -25,7 +25,7 @@ async function ask(key: string, changes = {}, method = 'POST') {
 const own = 'a key of its own'
 
 // enquiry-emails.test.ts covers sending: two files would take each other's emails.
-describe('The Edge Function that sends letters', () => {
+describe('The Edge Function that sends emails', () => {
   it('refuses another key, and does not tell it which settings are missing', async () => {
     const { status, text } = await ask('guess', { SMTP_URL: undefined })
     expect([status, text]).toEqual([401, expect.not.stringContaining('SMTP_URL')])
@@ -53,7 +53,7 @@ describe('The Edge Function that sends letters', () => {
   })
   it('reports waiting emails if the database does not respond, and no more than that', async () => {
     const { status, text } = await ask(own, { SUPABASE_URL: 'http://127.0.0.1:1' })
-    expect([status, text]).toEqual([502, 'The letters wait.\n'])
+    expect([status, text]).toEqual([502, 'The emails wait.\n'])
   })
 })
 

@@ -3,9 +3,11 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { wallIn } from '../../src/lib/time/london-time'
-import { administrator, anonymous, sendable, stranger } from './people'
+import { administrator, anonymous, everybody, roles, sendable, staff, stranger } from './people'
 
 const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+const meeting = { kind: 'in_person', meeting_place: '77 Viewing Mews, London N1 2AA', host: 'Priya Nair' }
 
 describe('A viewing', () => {
   const clients = {} as Record<'anonymous' | 'stranger' | 'administrator', SupabaseClient>
@@ -26,7 +28,7 @@ describe('A viewing', () => {
     id: randomUUID(),
     property_inquiry_id: inquiry,
     starts_at: ahead(72),
-    kind: 'in_person',
+    ...meeting,
     ...changes,
   })
   const stored = async (id: string) => (await admin.from('viewings').select().eq('id', id).maybeSingle()).data
@@ -41,11 +43,12 @@ describe('A viewing', () => {
     expect(await stored(id)).toMatchObject({
       property_inquiry_id: inquiry,
       property_id: sendable['property_inquiries']!['property_id'],
-      ...{ minutes: 30, note: '', state: 'booked', sequence: 0 },
+      ...{ ...meeting, minutes: 30, note: '', state: 'booked', sequence: 0 },
     })
-    const change = { starts_at: ahead(96), minutes: 45, kind: 'video', note: 'https://call.example/1', sequence: 1 }
+    const video = { kind: 'video', meeting_place: '', host: 'Ada Byron', note: 'https://call.example/1' }
+    const change = { starts_at: ahead(96), minutes: 45, ...video, sequence: 1 }
     expect((await admin.from('viewings').update(change).eq('id', id)).error).toBeNull()
-    expect(await stored(id)).toMatchObject({ minutes: 45, kind: 'video', sequence: 1 })
+    expect(await stored(id)).toMatchObject({ minutes: 45, ...video, sequence: 1 })
     const cancel = { state: 'cancelled', sequence: 2 }
     expect((await admin.from('viewings').update(cancel).eq('id', id)).error).toBeNull()
     expect(await stored(id)).toMatchObject({ state: 'cancelled', sequence: 2 })
@@ -61,6 +64,32 @@ describe('A viewing', () => {
     await viewings().update({ note: 'Mine', sequence: 1 }).eq('id', id)
     await viewings().delete().eq('id', id)
     expect(await stored(id)).toMatchObject({ note: '', sequence: 0 })
+  })
+
+  it('has an address that only staff can read, by whatever table or function', async () => {
+    const { id } = await booked()
+    const tables =
+      'viewings properties listing_records listing_cards featured_cards listing_addresses staff_listings ' +
+      'property_inquiries enquiries enquiry_followups audit_log'
+    const period = { since: ahead(0), until: ahead(200) }
+    const calls: [string, Record<string, unknown>][] = [
+      ['diary', period],
+      ['calendar_feed', { key: '0'.repeat(64) }],
+      ['enquiry_emails', { of_kind: 'inquiry', of_id: inquiry }],
+      ['undelivered_emails', {}],
+    ]
+    const everyone = await everybody()
+    for (const role of roles) {
+      const client = everyone[role]
+      const responses = [
+        ...(await Promise.all(tables.split(' ').map((table) => client.from(table).select()))),
+        ...(await Promise.all(calls.map(([name, values]) => client.rpc(name, values)))),
+      ]
+      expect(JSON.stringify(responses).includes(meeting.meeting_place), role).toBe(staff.includes(role))
+      const { data } = await client.from('viewings').select('meeting_place, host').eq('id', id)
+      const { meeting_place, host } = meeting
+      expect(data ?? [], role).toEqual(staff.includes(role) ? [{ meeting_place, host }] : [])
+    }
   })
 
   it('can be deleted by nobody, so that its visitor is notified, nor moved to another listing', async () => {
@@ -89,6 +118,14 @@ describe('A viewing', () => {
     ['of five minutes', { minutes: 5 }, 'viewings_minutes_range'],
     ['of a day', { minutes: 1440 }, 'viewings_minutes_range'],
     ['of another kind', { kind: 'by telepathy' }, 'viewings_kind_known'],
+    ['in person without an address', { meeting_place: '' }, 'viewings_meeting_place_needed'],
+    ['in person at a blank address', { meeting_place: ' \u00a0 ' }, 'viewings_meeting_place_needed'],
+    ['by video with an address', { kind: 'video' }, 'viewings_meeting_place_needed'],
+    ['at a long address', { meeting_place: 'x'.repeat(301) }, 'viewings_meeting_place_shape'],
+    ['at an address of two lines', { meeting_place: '1 Row\nLondon' }, 'viewings_meeting_place_shape'],
+    ['with nobody', { host: undefined }, 'host'],
+    ['with a blank name', { host: ' ' }, 'viewings_host_shape'],
+    ['with a long name', { host: 'x'.repeat(101) }, 'viewings_host_shape'],
     ['with a long note', { note: 'x'.repeat(301) }, 'viewings_note_length'],
     ['of no enquiry', { property_inquiry_id: randomUUID() }, 'enquiry-erased'],
   ])('%s is refused', async (_what, changes, why) => {
@@ -124,8 +161,9 @@ describe('The emails of a viewing', () => {
        select id from asked`,
     )
     const viewing = await database.query<{ id: string }>(
-      `insert into public.viewings (property_inquiry_id, starts_at, kind) values ($1, $2, 'in_person') returning id`,
-      [rows[0]!.id, starts],
+      `insert into public.viewings (property_inquiry_id, starts_at, kind, meeting_place, host)
+       values ($1, $2, 'in_person', $3, $4) returning id`,
+      [rows[0]!.id, starts, meeting.meeting_place, meeting.host],
     )
     return viewing.rows[0]!.id
   }
@@ -188,6 +226,23 @@ describe('The emails of a viewing', () => {
     await deliver()
     await change(id, 'minutes = 30')
     expect(await waiting()).toEqual(['viewing_reminder 0'])
+  })
+  it.each([`meeting_place = '78 Viewing Mews'`, `host = 'Ada Byron'`])(
+    'report a new address or host: %s',
+    async (set) => {
+      const id = await book(ahead(24 * 10))
+      await deliver()
+      await change(id, set)
+      expect(await waiting()).toEqual(['viewing_changed 1', 'viewing_reminder 1'])
+    },
+  )
+  it('carry the address and the host', async () => {
+    await book(ahead(24 * 10))
+    const { rows } = await database.query<{ place: string; host: string }>(
+      `select data ->> 'meeting_place' as place, data ->> 'host' as host from private.outbox`,
+    )
+    const both = { place: meeting.meeting_place, host: meeting.host }
+    expect(rows).toEqual([both, both])
   })
   it('are not sent for a viewing that has begun', async () => {
     const id = await book(ahead(24 * 10))

@@ -183,10 +183,12 @@ test('the diary shows a booked viewing in its week, and its calendar address is 
   }
   expect((await admin.from('property_inquiries').insert(enquiry)).error).toBeNull()
   const starts = new Date(Date.now() + 3 * 86_400_000)
-  const viewing = { property_inquiry_id: enquiry.id, starts_at: starts.toISOString(), minutes: 30, kind: 'in_person' }
+  const meeting = { kind: 'in_person', meeting_place: '77 Diary Mews, London N1 2AA', host: 'Priya Nair' }
+  const viewing = { property_inquiry_id: enquiry.id, starts_at: starts.toISOString(), minutes: 30, ...meeting }
   expect((await admin.from('viewings').insert(viewing)).error).toBeNull()
   await enter(page, '/admin/diary?view=list')
   await expect(page.getByRole('link', { name: 'Ngozi Diary: Diary Row' })).toBeVisible()
+  await expect(page.getByText('Priya Nair, 77 Diary Mews, London N1 2AA')).toBeVisible()
   await page.getByRole('button', { name: 'Make a private calendar address' }).click()
   const address = await page.getByLabel('Calendar address').inputValue()
   const feed = await page.request.get(address)

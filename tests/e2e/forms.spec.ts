@@ -147,7 +147,7 @@ for (const [kind, it] of Object.entries(forms))
       await expect(page.getByRole('button', { name: it.sending })).toBeDisabled()
       const done = page.getByRole('heading', { name: it.done })
       await expect(done).toBeFocused()
-      await expect(page.getByRole('status').filter({ hasText: / by \w+day, \d/ })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: / by \w+day \d+ \w+, \w/ })).toBeVisible()
       // In view, no taller than its content, with next steps.
       await expect(done).toBeInViewport()
       const confirmation = page.getByTestId('success')

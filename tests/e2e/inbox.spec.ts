@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js'
 import { axe } from './axe'
 import { formatDay } from '../../src/lib/time/format-day'
 import { londonDay, parseLondonTime } from '../../src/lib/time/london-time'
-import { administrator, enter, expect, test, unhurried, weekdayIn } from './site'
+import { administrator, enter, expect, newListing, test, unhurried, weekdayIn } from './site'
 import { secrets } from '../secrets'
 import { sampleOf } from '../every-case'
 
@@ -158,14 +158,14 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   await expect(note(page)).toHaveValue('Called, no answer.\n\nWrote to her.')
   await save(
     colleague,
-    { status: 'Visit booked' },
-    'Meanwhile the status was set to Contacted elsewhere, and you chose Visit booked.',
+    { status: 'Viewing booked' },
+    'Meanwhile the status was set to Contacted elsewhere, and you chose Viewing booked.',
   )
   await expect(openEnquiry(colleague).getByRole('alert')).toBeFocused()
-  await expect(status(colleague, 'Visit booked')).toBeChecked()
+  await expect(status(colleague, 'Viewing booked')).toBeChecked()
   await save(colleague, {}, 'Saved.')
   await page.reload()
-  await expect(status(page, 'Visit booked')).toBeChecked()
+  await expect(status(page, 'Viewing booked')).toBeChecked()
   await expect(note(page)).toHaveValue('Called, no answer.\n\nWrote to her.')
   await colleague.context().close()
 })
@@ -466,6 +466,9 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   await press('Book and tell the visitor')
   await expect(part.getByTestId('error-summary')).toBeFocused()
   await part.getByLabel('Time in London').fill('11:00')
+  await expect(part.getByLabel('Address to meet at')).toHaveCount(0)
+  // Whoever is signed in shows the home, unless the enquiry is assigned.
+  await expect(part.getByLabel('Who shows the home')).toHaveValue('Demo administrator')
   await part.getByLabel('Note for the visitor').fill('Here: https://call.example/7')
   expect(await axe(page, '[aria-labelledby=viewings-title]')).toEqual([])
   // Unsaved input survives a reload.
@@ -473,9 +476,11 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   await expect(part.getByLabel('Time in London')).toHaveValue('11:00')
   await expect(part.getByLabel('Day')).not.toBeFocused()
   await press('Book and tell the visitor')
-  await expect(part.getByText('Booked. The visitor is told by letter.')).toBeVisible()
+  await expect(part.getByText('Booked. We email the visitor.')).toBeVisible()
   await expect(part.getByRole('heading', { name: 'Viewing' })).toBeFocused()
-  await expect(part.getByRole('listitem')).toContainText([/11:00 in London.*in Shanghai\. By video, 30 minutes/])
+  await expect(part.getByRole('listitem')).toContainText([
+    /11:00 in London.*in Shanghai\. By video, 30 minutes, with Demo administrator\./,
+  ])
   await expect(openEnquiry(page).getByRole('radio', { name: 'Viewing booked' })).toBeChecked()
   const letters = openEnquiry(page).getByRole('region', { name: 'Letters' })
   await expect(letters.getByText(`To ${mark}@example.com, viewing booked`)).toBeVisible()
@@ -491,15 +496,60 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   await expect(part.getByRole('alert')).toBeFocused()
   await expect(part.getByLabel('Time in London')).toHaveValue('12:00')
   await press('Save and tell the visitor')
-  await expect(part.getByText('Changed. The visitor is told by letter.')).toBeVisible()
+  await expect(part.getByText('Changed. We email the visitor.')).toBeVisible()
   await expect(part.getByRole('listitem')).toContainText([/12:00 in London.*30 minutes/])
 
   await press(/^Cancel the viewing on/)
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this viewing?' })
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
-  await expect(part.getByText('Cancelled. A visitor who had been told of it gets a letter.')).toBeVisible()
+  await expect(part.getByText('Cancelled. We email the visitor, if they knew of it.')).toBeVisible()
   await expect(part.getByRole('button', { name: /^Change/ })).toHaveCount(0)
   const { data } = await admin.from('viewings').select('state, sequence').eq('property_inquiry_id', id)
   expect(data).toEqual([{ state: 'cancelled', sequence: 3 }])
+})
+
+test('a viewing in person starts at the recorded address, or asks for one', async ({ page }) => {
+  const mark = word('address')
+  const admin = await administrator()
+  const [recorded, unrecorded] = [crypto.randomUUID(), crypto.randomUUID()]
+  const listings = [recorded, unrecorded].map((id) => ({ ...newListing({ status: 'draft', title: mark }), id }))
+  expect((await admin.from('properties').insert(listings)).error).toBeNull()
+  const record = { property_id: recorded, address_line: '77 Meeting Mews', postcode: 'N1 2AA' }
+  expect((await admin.from('listing_records').upsert(record)).error).toBeNull()
+  const enquiries = [recorded, unrecorded].map((property_id) => ({
+    ...{ id: crypto.randomUUID(), type: 'buy', property_id, property_title: 'Home', name: 'Adaeze Okafor' },
+    ...{ email: `${mark}@example.com`, phone: '+44 7700 900123', viewing_kind: 'in_person' },
+    preferred_viewing_date: parseLondonTime(`${weekdayIn(5)}T10:30`)!.toISOString(),
+  }))
+  for (const enquiry of enquiries) expect((await admin.from('property_inquiries').insert(enquiry)).error).toBeNull()
+  const [first, second] = enquiries.map(({ id }) => id)
+  const part = openEnquiry(page).getByRole('region', { name: 'Viewing', exact: true })
+  const address = part.getByLabel('Address to meet at')
+  const book = () => part.getByRole('button', { name: 'Book and tell the visitor' }).click()
+  const begin = () => part.getByRole('button', { name: 'Book a viewing' }).click()
+
+  await open(page, `?q=${mark}&open=inquiry:${first}`)
+  await begin()
+  await expect(address).toHaveValue('77 Meeting Mews, London N1 2AA')
+  await expect(part.getByText('The website never shows it.')).toBeVisible()
+  await part.getByLabel('Who meets the visitor').fill('Priya Nair')
+  await book()
+  await expect(part.getByRole('listitem')).toContainText([/with Priya Nair\.77 Meeting Mews, London N1 2AA/])
+
+  await page.goto(`${inbox}?q=${mark}&open=inquiry:${second}`)
+  await begin()
+  await expect(address).toHaveValue('')
+  await expect(part.getByText('This home’s record has no street address.')).toBeVisible()
+  expect(await axe(page, '[aria-labelledby=viewings-title]')).toEqual([])
+  await book()
+  await expect(part.getByTestId('error-summary')).toContainText('Please enter the address.')
+  await address.fill('78 Meeting Mews')
+  await book()
+  await expect(part.getByRole('listitem')).toContainText(['78 Meeting Mews'])
+  const { data } = await admin.from('viewings').select('meeting_place, host').in('property_inquiry_id', [first, second])
+  expect(data).toEqual([
+    { meeting_place: '77 Meeting Mews, London N1 2AA', host: 'Priya Nair' },
+    { meeting_place: '78 Meeting Mews', host: 'Demo administrator' },
+  ])
 })

@@ -97,7 +97,9 @@ test.describe('The valuation dialog', () => {
     await expect(dialog(page)).toContainText(
       'Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!',
     )
-    await expect(dialog(page)).toContainText(/Our head of lettings calls you by \w+day, \d[^.]*, from 020 7946 0112\./)
+    await expect(dialog(page)).toContainText(
+      /Our head of lettings calls you by \w+day \d+ \w+, \w[^.]*, from 020 7946 0112\./,
+    )
     const download = page.waitForEvent('download')
     await button(page, 'Add the call to your calendar').click()
     const { event, startsAt } = eventIn(await readFile(await (await download).path(), 'utf8'))

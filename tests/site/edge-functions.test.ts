@@ -43,7 +43,7 @@ describe('The address of List-Unsubscribe', () => {
     }
     expect(await state()).toBe('active')
     const ended = await askText(port, unsubscribe(token), form)
-    expect([ended.status, ended.text]).toEqual([200, 'These letters have ended.\n'])
+    expect([ended.status, ended.text]).toEqual([200, 'You are unsubscribed.\n'])
     expect(await state()).toBe('ended')
   })
   it('gives the same response for an unknown token', async () => {

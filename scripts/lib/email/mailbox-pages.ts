@@ -2,9 +2,9 @@ import type { Email } from 'postal-mime'
 import { xmlText } from '../../../src/lib/format/xml.ts'
 import { colours } from '../../../src/domain/email/layout.ts'
 
-// The two pages of the demo mailbox: the list of letters, and one letter.
+// The two pages of the demo mailbox: the list of emails, and one email.
 
-interface Letter {
+interface StoredEmail {
   number: number
   email: Email
 }
@@ -27,7 +27,7 @@ iframe { width: 100%; height: 900px; border: 1px solid ${colours.line}; backgrou
 pre { white-space: pre-wrap; padding: 16px; background: ${colours.stucco} }
 `
 
-/** The permissions of a letter's frame: it may open links in a new window. */
+/** The permissions of an email's frame: it may open links in a new window. */
 export const sandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
 const page = (title: string, body: string, head = '') =>
@@ -37,14 +37,14 @@ const page = (title: string, body: string, head = '') =>
 
 const addresses = (to: Email['to']) => (to ?? []).map(({ address }) => address ?? '').join(', ')
 
-/** The received letters. The page reloads every few seconds. */
-export const listPage = (letters: readonly Letter[]) =>
+/** The received emails. The page reloads every few seconds. */
+export const listPage = (emails: readonly StoredEmail[]) =>
   page(
     'Demo mailbox',
-    '<h1>Demo mailbox</h1><p>Every letter that the demo sends ends here. Nothing leaves this machine.</p>' +
-      (letters.length === 0
-        ? '<p>No letter yet. Send a message from the site’s contact page.</p>'
-        : `<ol>${letters
+    '<h1>Demo mailbox</h1><p>Every email that the demo sends arrives here. Nothing leaves this machine.</p>' +
+      (emails.length === 0
+        ? '<p>No email yet. Send a message from the site’s contact page.</p>'
+        : `<ol>${emails
             .map(
               ({ number, email }) =>
                 `<li><a href="/${number}"><strong>${xmlText(email.subject ?? '')}</strong>` +
@@ -54,8 +54,8 @@ export const listPage = (letters: readonly Letter[]) =>
     '<meta http-equiv="refresh" content="5">',
   )
 
-/** One letter: headers, HTML in a sandboxed frame, and text. */
-export function letterPage({ number, email }: Letter): string {
+/** One email: headers, HTML in a sandboxed frame, and text. */
+export function emailPage({ number, email }: StoredEmail): string {
   const headers = [
     ['From', addresses(email.from ? [email.from] : [])],
     ['To', addresses(email.to)],
@@ -64,10 +64,10 @@ export function letterPage({ number, email }: Letter): string {
     ['Attached', email.attachments.flatMap(({ filename }) => filename ?? []).join(', ')],
   ].filter(([, value]) => value)
   return page(
-    email.subject ?? 'A letter',
-    `<p><a href="/">All letters</a></p><h1>${xmlText(email.subject ?? '')}</h1>` +
+    email.subject ?? 'An email',
+    `<p><a href="/">All emails</a></p><h1>${xmlText(email.subject ?? '')}</h1>` +
       `<dl>${headers.map(([name, value = '']) => `<dt>${name}</dt><dd>${xmlText(value)}</dd>`).join('')}</dl>` +
-      `<iframe title="The letter" sandbox="${sandbox}" src="/${number}/html"></iframe>` +
+      `<iframe title="The email" sandbox="${sandbox}" src="/${number}/html"></iframe>` +
       `<h2>As text</h2><pre>${xmlText(email.text ?? '')}</pre>`,
   )
 }

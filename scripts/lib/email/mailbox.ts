@@ -5,9 +5,9 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { isTaken } from '../ports.ts'
 import { isKnownHost } from '../server/known-hosts.ts'
-import { letterPage, listPage, sandbox } from './mailbox-pages.ts'
+import { emailPage, listPage, sandbox } from './mailbox-pages.ts'
 
-// A mailbox for the demo: an SMTP server that forwards nothing, and pages to read the letters.
+// A mailbox for the demo: an SMTP server that forwards nothing, and pages to read the emails.
 
 const maxEmails = 200
 const usualPort = 8025
@@ -17,14 +17,14 @@ const security = {
   'referrer-policy': 'no-referrer',
   'content-type': 'text/html; charset=utf-8',
 }
-// A letter's frame runs no scripts and loads no resources.
+// An email's frame runs no scripts and loads no resources.
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
-const letterPolicy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${sandbox}`
+const framePolicy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${sandbox}`
 
 /** Starts the mailbox on this machine only. */
 export async function startMailbox(): Promise<{ address: string; smtpUrl: string; close: () => void }> {
-  // Newest first. Only the last two hundred letters are stored.
-  const letters: { number: number; email: Email }[] = []
+  // Newest first. Only the last two hundred emails are stored.
+  const emails: { number: number; email: Email }[] = []
   let counter = 0
 
   const smtp = new SMTPServer({
@@ -37,8 +37,8 @@ export async function startMailbox(): Promise<{ address: string; smtpUrl: string
       buffer(stream)
         .then((raw) => PostalMime.parse(raw))
         .then((email) => {
-          letters.unshift({ number: ++counter, email })
-          letters.length = Math.min(letters.length, maxEmails)
+          emails.unshift({ number: ++counter, email })
+          emails.length = Math.min(emails.length, maxEmails)
         })
         .then(() => done(), done)
     },
@@ -53,12 +53,12 @@ export async function startMailbox(): Promise<{ address: string; smtpUrl: string
     const { host } = headers
     if (!isKnownHost(host, ['localhost'])) return send(421, pagePolicy, 'This mailbox has another name.')
     if (method !== 'GET' && method !== 'HEAD') return send(405, pagePolicy, 'This mailbox can only be read.')
-    if (url === '/') return send(200, pagePolicy, listPage(letters))
+    if (url === '/') return send(200, pagePolicy, listPage(emails))
     const [, number, part] = /^\/(\d+)(\/html)?$/.exec(url) ?? []
-    const letter = letters.find((each) => each.number === Number(number))
-    if (!letter) return send(404, pagePolicy, 'There is no such letter.')
-    if (part) return send(200, letterPolicy, letter.email.html ?? '')
-    send(200, pagePolicy, letterPage(letter))
+    const stored = emails.find((each) => each.number === Number(number))
+    if (!stored) return send(404, pagePolicy, 'There is no such email.')
+    if (part) return send(200, framePolicy, stored.email.html ?? '')
+    send(200, pagePolicy, emailPage(stored))
   }
   const pages = createServer(respond)
   const port = (await isTaken(usualPort)) ? 0 : usualPort

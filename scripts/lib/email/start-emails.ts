@@ -15,7 +15,7 @@ interface Project extends EmailOrigins {
 const everyMs = 3000
 
 /**
- * Sends due letters through an SMTP server until it is closed.
+ * Sends due emails through an SMTP server until it is closed.
  * @param from the sender: `Meridian Row <hello@example.org>`
  */
 export function startWorker(
@@ -35,7 +35,7 @@ export function startWorker(
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       // Logs once, not every three seconds.
-      if (message !== fault && !closed) console.error(`The letters wait: ${message}`)
+      if (message !== fault && !closed) console.error(`The emails wait: ${message}`)
       fault = message
     }
     if (!closed) timer = setTimeout(() => void work(), everyMs)
@@ -51,7 +51,7 @@ export function startWorker(
 }
 
 /**
- * The worker of `npm start` and `npm run dev`. Without SMTP_URL, letters go only to a mailbox on this machine.
+ * The worker of `npm start` and `npm run dev`. Without SMTP_URL, emails go only to a mailbox on this machine.
  * @returns the address of that mailbox
  */
 export async function startEmails(

@@ -10,7 +10,7 @@ type Outcome = 'sent' | 'retry' | 'failed' | 'refused'
 
 /** The outbox for its worker: the database functions that it may call. */
 export interface Outbox {
-  /** Writes the letters of alerts with news. */
+  /** Queues the emails of alerts with news. */
   prepare?: () => Promise<void>
   claim: (batch: number) => Promise<QueuedEmail[]>
   settle: (id: string, outcome: Outcome, reason?: string) => Promise<void>
@@ -25,24 +25,24 @@ interface Sending extends EmailOrigins {
 
 /** The limits of one call. */
 interface Limits {
-  letters?: number
-  /** Milliseconds after which no new letter starts. */
+  emails?: number
+  /** Milliseconds after which no new email starts. */
   ms?: number
 }
 
 interface Sent {
   tried: number
-  /** Whether letters may be left: a limit was reached, or no server could be reached. */
+  /** Whether emails may be left: a limit was reached, or no server could be reached. */
   more: boolean
 }
 
-// Sent in parallel, so that all letters time out (transport.ts) before the lease of claim_emails() ends.
+// Sent in parallel, so that all emails time out (transport.ts) before the lease of claim_emails() ends.
 const batch = 5
 
 interface Attempt {
   outcome: Outcome
   reason?: string
-  /** Whether the server is unreachable or rejects our sign-in, so that every letter would fail. */
+  /** Whether the server is unreachable or rejects our sign-in, so that every email would fail. */
   down?: boolean
 }
 
@@ -64,18 +64,18 @@ function outcomeOf(error: unknown): Attempt {
   }
 }
 
-const noUnicode = 'The mail server takes no letters for addresses beyond ASCII (it has no SMTPUTF8).'
+const noUnicode = 'The mail server does not accept addresses beyond ASCII (it has no SMTPUTF8).'
 /** A domain beyond ASCII has an ASCII form; the local part has none. */
 const needsUnicode = (address: string) => /[^\0-\x7F]/.test(address.slice(0, address.lastIndexOf('@')))
 
 async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sending): Promise<Attempt> {
   const to = queued.recipient ?? staffAddresses[queued.department]
-  if (!isEmailAddress(to)) return { outcome: 'refused', reason: 'This is no address a letter can go to.' }
+  if (!isEmailAddress(to)) return { outcome: 'refused', reason: 'No email can reach this address.' }
   let email: Email
   try {
     email = renderEmail(queued, origins)
   } catch (error) {
-    return { outcome: 'failed', reason: `The letter could not be written: ${String(error)}` }
+    return { outcome: 'failed', reason: `The email could not be rendered: ${String(error)}` }
   }
   const { calendar, headers, replyTo: replyAddress = queued.reply_to, ...parts } = email
   const canReply = replyAddress && isEmailAddress(replyAddress)
@@ -83,7 +83,7 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
     const unicode =
       [to, canReply ? replyAddress : ''].some(needsUnicode) && (await transport.supportsUnicodeAddresses())
     if (needsUnicode(to) && !unicode) return { outcome: 'refused', reason: noUnicode }
-    // Without SMTPUTF8 no header can contain the address; the letter's text does.
+    // Without SMTPUTF8 no header can contain the address; the email's text does.
     const replyTo =
       canReply && (unicode || !needsUnicode(replyAddress)) ? { name: '', address: replyAddress } : undefined
     await transport.sendMail({
@@ -92,10 +92,10 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
       from,
       to: { name: '', address: to },
       replyTo,
-      // The same at each attempt, so that a mail program shows a repeated letter once.
+      // The same at each attempt, so that a mail program shows a repeated email once.
       messageId: `<${queued.id}@${new URL(site.url).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-      // A letter never reads a file or requests an address.
+      // An email never reads a file or requests an address.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
@@ -105,21 +105,21 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
   }
 }
 
-/** Sends due letters until none is left, no server can be reached, or a limit is reached. */
+/** Sends due emails until none is left, no server can be reached, or a limit is reached. */
 export async function sendDueEmails(sending: Sending, limits: Limits = {}): Promise<Sent> {
-  const { letters = Infinity, ms = Infinity } = limits
+  const { emails = Infinity, ms = Infinity } = limits
   const end = Date.now() + ms
-  // An error of the alerts does not delay other letters.
+  // An error of the alerts does not delay other emails.
   const fault = await sending.outbox.prepare?.().catch((error: unknown) => ({ error }))
-  const sent = await sendClaimed(sending, letters, end)
+  const sent = await sendClaimed(sending, emails, end)
   if (fault) throw fault.error
   return sent
 }
 
-async function sendClaimed(sending: Sending, letters: number, end: number): Promise<Sent> {
+async function sendClaimed(sending: Sending, emails: number, end: number): Promise<Sent> {
   let tried = 0
-  while (tried < letters && Date.now() < end) {
-    const claimed = await sending.outbox.claim(Math.min(batch, letters - tried))
+  while (tried < emails && Date.now() < end) {
+    const claimed = await sending.outbox.claim(Math.min(batch, emails - tried))
     if (claimed.length === 0) return { tried, more: false }
     tried += claimed.length
     const down = await Promise.all(

@@ -7,7 +7,7 @@ import { formatDay } from '../../lib/time/format-day'
 import { londonDay } from '../../lib/time/london-time'
 import { paths } from '../../paths'
 import { CalendarAddress } from './CalendarAddress'
-import { byDay, daysAfter, type DiaryViewing, mondayOf, spanText } from './diary'
+import { byDay, daysAfter, type DiaryViewing, mondayOf, placeText, spanText } from './diary'
 import { readDiary } from './diary.queries'
 import { serverDate } from '../../lib/time/server-time'
 
@@ -27,8 +27,8 @@ function placeOf(search: string, today: string) {
 }
 
 function Viewing({ viewing }: { viewing: DiaryViewing }) {
-  const { kind, state, title, name, phone, area, address_line: address, postcode, note, enquiry_id: enquiry } = viewing
-  const where = [address, postcode || area].filter(Boolean).join(', ')
+  const { kind, state, title, name, phone, host, note, enquiry_id: enquiry } = viewing
+  const where = placeText(viewing)
   const cancelled = state === 'cancelled'
   return (
     <li className={clsx('border-b border-line py-2.5 text-note', cancelled && 'text-ink-2')}>
@@ -43,7 +43,10 @@ function Viewing({ viewing }: { viewing: DiaryViewing }) {
       >
         {name}: {title}
       </a>
-      {where && <span className="block text-small text-ink-2">{where}</span>}
+      <span className="block text-small text-ink-2">
+        {host}
+        {where && `, ${where}`}
+      </span>
       {phone && !cancelled && (
         <a className="block text-small quiet-link decoration-edge" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
           {phone}

@@ -11,6 +11,8 @@ const rowSchema = v.object({
   minutes: v.number(),
   kind: v.picklist(['in_person', 'video']),
   state: v.picklist(['booked', 'cancelled']),
+  meeting_place: v.string(),
+  host: v.string(),
   note: v.string(),
   enquiry_id: v.string(),
   name: v.string(),
@@ -45,6 +47,10 @@ export function spanText({ starts_at: start, minutes }: DiaryViewing): string {
   const end = new Date(start.getTime() + minutes * 60_000)
   return `${londonWall(start).slice(11)} to ${londonWall(end).slice(11)}`
 }
+
+/** Where the host must be: the agreed address, or for a viewing by video the listing's recorded one. */
+export const placeText = ({ meeting_place: place, address_line: line, postcode, area }: DiaryViewing) =>
+  place || [line, postcode || area].filter(Boolean).join(', ')
 
 /** The viewings of consecutive days from `first` on, including empty days. */
 export const byDay = (viewings: readonly DiaryViewing[], first: string, days: number) =>

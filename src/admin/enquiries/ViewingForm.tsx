@@ -5,7 +5,6 @@ import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { TextField } from '../../components/ui/form/TextField'
-import { tidyText } from '../../lib/form/normalise'
 import { dayAfter, londonDay, londonWall } from '../../lib/time/london-time'
 import { isOpenAt } from '../../lib/time/opening-hours'
 import { findValue } from '../../domain/enquiry/enquiry-labels'
@@ -13,6 +12,7 @@ import { type Enquiry } from './inbox'
 import {
   minuteChoices,
   startOf,
+  tidyViewing,
   type Viewing,
   type ViewingValues,
   viewingErrors,
@@ -26,6 +26,8 @@ interface Props {
   values: ViewingValues
   /** The viewing to change; undefined for a new booking. */
   viewing: Viewing | undefined
+  /** The listing's recorded address; undefined if it is unknown. */
+  recorded: string | undefined
   now: Date
   busy: boolean
   /** Whether a press has just opened it. */
@@ -35,11 +37,26 @@ interface Props {
   onCancel: () => void
 }
 
-const ids = { day: 'viewing-day', time: 'viewing-time', minutes: 'viewing-minutes', note: 'viewing-note' }
+const ids = {
+  day: 'viewing-day',
+  time: 'viewing-time',
+  minutes: 'viewing-minutes',
+  meetingPlace: 'viewing-meeting-place',
+  host: 'viewing-host',
+  note: 'viewing-note',
+}
 
-/** A viewing's time, duration, kind and note to the visitor. */
-export function ViewingForm({ enquiry, values, viewing, now, busy, takesFocus, onType, onSave, onCancel }: Props) {
-  const { day, time, minutes, kind, note } = values
+/** Says what the address is for, and what happens without one. */
+const placeHint = (isMissing: boolean) =>
+  isMissing
+    ? 'This home’s record has no street address. Please enter it here: a viewing in person is booked only with an ' +
+      'address. The visitor’s emails and calendar entry give it.'
+    : 'The visitor’s emails and calendar entry give it. The website never shows it.'
+
+/** A viewing's time, duration, kind, address, host and note to the visitor. */
+export function ViewingForm({ enquiry, values, viewing, recorded, now, busy, takesFocus, ...actions }: Props) {
+  const { onType, onSave, onCancel } = actions
+  const { day, time, minutes, kind, meetingPlace, host, note } = values
   const [errors, setErrors] = useState<ReturnType<typeof viewingErrors>>({})
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -49,14 +66,14 @@ export function ViewingForm({ enquiry, values, viewing, now, busy, takesFocus, o
   const start = startOf(values)
   const theirs = start && visitorClock(enquiry, start)
   const closed = start && !isOpenAt(londonWall(start))
-  const listed = (['day', 'time', 'note'] as const).flatMap((name) =>
+  const listed = (['day', 'time', 'meetingPlace', 'host', 'note'] as const).flatMap((name) =>
     errors[name] ? [{ id: ids[name], message: errors[name] }] : [],
   )
   const set = (next: Partial<ViewingValues>) => onType({ ...values, ...next })
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const tidy = { ...values, note: tidyText(note) }
+    const tidy = tidyViewing(values)
     const newErrors = viewingErrors(tidy, serverDate(), viewing)
     setErrors(newErrors)
     if (Object.keys(newErrors).length > 0) return setTries(tries + 1)
@@ -113,8 +130,33 @@ export function ViewingForm({ enquiry, values, viewing, now, busy, takesFocus, o
         label="How"
         value={kind}
         options={viewingKinds}
-        onChoose={(value) => set({ kind: findValue(viewingKinds, value) ?? kind })}
+        onChoose={(value) => {
+          const chosen = findValue(viewingKinds, value) ?? kind
+          set({ kind: chosen, ...(chosen === 'in_person' && !meetingPlace && { meetingPlace: recorded ?? '' }) })
+        }}
         abreast
+      />
+      {kind === 'in_person' && (
+        <TextField
+          id={ids.meetingPlace}
+          label="Address to meet at"
+          size="small"
+          hint={placeHint(recorded === '' && !viewing?.meetingPlace)}
+          autoComplete="off"
+          error={errors.meetingPlace}
+          value={meetingPlace}
+          onChange={({ target }) => set({ meetingPlace: target.value })}
+        />
+      )}
+      <TextField
+        id={ids.host}
+        label={kind === 'video' ? 'Who shows the home' : 'Who meets the visitor'}
+        size="small"
+        hint="The visitor’s emails give this name."
+        autoComplete="off"
+        error={errors.host}
+        value={host}
+        onChange={({ target }) => set({ host: target.value })}
       />
       <TextArea
         id={ids.note}
@@ -123,8 +165,8 @@ export function ViewingForm({ enquiry, values, viewing, now, busy, takesFocus, o
         optional
         hint={
           kind === 'video'
-            ? 'It stands in their letter. Put the link here; without one the letter says that it follows.'
-            : 'It stands in their letter.'
+            ? 'It is in their email. Put the link here. Without one, the email says that we send the link later.'
+            : 'It is in their email.'
         }
         error={errors.note}
         value={note}

@@ -14,9 +14,9 @@ interface Props {
   onCancel: (() => void) | undefined
 }
 
-/** One viewing: its time in both zones, kind, note and actions. */
+/** One viewing: its time in both zones, kind, host, address, note and actions. */
 export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props) {
-  const { startsAt, minutes, kind, note, state } = viewing
+  const { startsAt, minutes, kind, meetingPlace, host, note, state } = viewing
   const moment = formatLondonTime(startsAt.toISOString())
   const theirs = visitorClock(enquiry, startsAt)
   const past = startsAt <= now
@@ -29,8 +29,9 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
         {state === 'cancelled' && 'Cancelled. '}
         {state === 'booked' && past && 'This was. '}
         {theirs && `${theirs}. `}
-        {viewingKinds.find(({ value }) => value === kind)?.label}, {minutes} minutes.
+        {viewingKinds.find(({ value }) => value === kind)?.label}, {minutes} minutes, with {host}.
       </p>
+      {meetingPlace && state === 'booked' && <p className="wrap-anywhere text-ink-2">{meetingPlace}</p>}
       {note && state === 'booked' && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}
       {state === 'booked' && !past && onChange && (
         <p className="flex flex-wrap gap-x-6 text-ink-2">

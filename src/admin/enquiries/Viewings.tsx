@@ -5,7 +5,9 @@ import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Notice } from '../../components/ui/Notice'
 import { newId } from '../../lib/form/row-id'
-import { $mayEdit } from '../../lib/http/admin-session'
+import { $account, $mayEdit } from '../../lib/http/admin-session'
+import { usualHost } from './assignees'
+import { $assignees } from './assignees.store'
 import type { ViewingDraft } from './drafts'
 import type { Enquiry } from './inbox'
 import { partTitle } from './part-title'
@@ -23,12 +25,19 @@ interface Props {
 
 /** The viewings of a property enquiry: book, change and cancel; each change sends the visitor an email. */
 export function Viewings({ enquiry, now, onDone }: Props) {
-  const { viewings, draft, busy, problem, message, type, open, close, save, cancel } = useViewings(enquiry, onDone)
+  const { viewings, recorded, draft, busy, problem, message, type, open, close, save, cancel } = useViewings(
+    enquiry,
+    onDone,
+  )
   // A restored draft leaves the focus unchanged.
   const [pressed, setPressed] = useState(false)
   const [cancelling, setCancelling] = useState<Viewing | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const mayBook = useStore($mayEdit)
+  const usual = {
+    meetingPlace: recorded ?? '',
+    host: usualHost(useStore($assignees), enquiry.assignedTo, useStore($account)?.name ?? ''),
+  }
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => void (problem && banner.current?.focus()), [problem])
   const toTitle = (done: boolean) => void (done && title.current?.focus())
@@ -71,7 +80,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
       </ul>
       {viewings && draft && (
         <ViewingForm
-          {...{ enquiry, now, busy }}
+          {...{ enquiry, now, busy, recorded }}
           takesFocus={pressed}
           values={draft.values}
           viewing={viewings.find(({ id }) => id === draft.id)}
@@ -84,7 +93,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
         <button
           type="button"
           className={clsx('mt-3.5', buttonClass({ variant: 'outline' }))}
-          onClick={() => begin({ id: newId(), values: requestedViewing(enquiry, now) })}
+          onClick={() => begin({ id: newId(), values: requestedViewing(enquiry, now, usual) })}
         >
           {viewings.length > 0 ? 'Book another viewing' : 'Book a viewing'}
         </button>
@@ -94,7 +103,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
       </p>
       {cancelling && (
         <ConfirmDialog title="Cancel this viewing?" cancel="Keep it" onCancel={() => setCancelling(null)}>
-          <p>If {enquiry.name} has been told of it, a letter says so and takes it out of their calendar.</p>
+          <p>If {enquiry.name} knew of it, we email them. The email removes the viewing from their calendar.</p>
           <button
             type="button"
             className={buttonClass({ variant: 'danger' })}

@@ -49,11 +49,11 @@ export interface ViewingDraft {
 export function readViewingDraft(key: string): ViewingDraft | null {
   const { id, ...stored } = readDraft(viewingPrefix + key)?.values ?? {}
   const kind = findValue(viewingKinds, stored['kind'])
-  const { day, time, minutes, note } = stored
+  const { day, time, minutes, note, meetingPlace, host } = stored
   if (typeof id !== 'string' || !kind || typeof day !== 'string' || typeof time !== 'string') return null
-  return typeof minutes === 'string' && typeof note === 'string'
-    ? { id, values: { day, time, minutes, kind, note } }
-    : null
+  if (typeof minutes !== 'string' || typeof note !== 'string') return null
+  if (typeof meetingPlace !== 'string' || typeof host !== 'string') return null
+  return { id, values: { day, time, minutes, kind, meetingPlace, host, note } }
 }
 export const storeViewingDraft = (key: string, { id, values }: ViewingDraft) =>
   saveDraft(viewingPrefix + key, { values: { id, ...values }, step: 1 } satisfies Draft)

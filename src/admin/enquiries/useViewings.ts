@@ -10,7 +10,14 @@ import { type Enquiry } from './inbox'
 import { onRefusal } from './inbox.store'
 import { clashNotice, conflictNotice, goneNotice } from './viewing-notices'
 import { clashing, bookedStart, type Viewing, type ViewingValues } from './viewing'
-import { bookViewing, cancelViewing, changeViewing, otherViewings, viewingsOf } from './viewings.queries'
+import {
+  bookViewing,
+  cancelViewing,
+  changeViewing,
+  meetingPlaceOf,
+  otherViewings,
+  viewingsOf,
+} from './viewings.queries'
 
 /**
  * The viewings of an enquiry, the one being edited, and the result.
@@ -19,6 +26,8 @@ import { bookViewing, cancelViewing, changeViewing, otherViewings, viewingsOf } 
 export function useViewings(enquiry: Enquiry, onDone: () => void) {
   const key = enquiryKey(enquiry)
   const [viewings, setViewings] = useState<Viewing[] | null>(null)
+  // The listing's recorded address. Undefined if it is unknown: then the form is empty and says nothing about it.
+  const [recorded, setRecorded] = useState<string>()
   const [draft, setDraft] = useState(() => readViewingDraft(key))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -27,11 +36,14 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
   const warned = useRef('')
   useEffect(() => {
     let here = true
-    void viewingsOf(enquiry).then((result) => {
-      if (!here) return
-      if (result.ok) setViewings(result.value)
-      else setMessage('The viewings could not be loaded. Load the page again.')
-    })
+    void Promise.all([viewingsOf(enquiry), meetingPlaceOf(String(enquiry.details['property_id']))]).then(
+      ([result, place]) => {
+        if (!here) return
+        if (place.ok) setRecorded(place.value)
+        if (result.ok) setViewings(result.value)
+        else setMessage('The viewings could not be loaded. Load the page again.')
+      },
+    )
     return () => void (here = false)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Another enquiry is another component.
   }, [])
@@ -87,7 +99,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
       return false
     }
     close()
-    return done(before ? 'Changed. The visitor is told by letter.' : 'Booked. The visitor is told by letter.')
+    return done(before ? 'Changed. We email the visitor.' : 'Booked. We email the visitor.')
   }
   /** Runs one action at a time. Returns whether it succeeded. */
   async function alone(work: () => Promise<boolean>): Promise<boolean> {
@@ -114,9 +126,9 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
       const result = await cancelViewing(viewing)
       if (!result.ok) return refuse(result.failure)
       show(result.value.stored)
-      if (!result.value.conflict) return done('Cancelled. A visitor who had been told of it gets a letter.')
+      if (!result.value.conflict) return done('Cancelled. We email the visitor, if they knew of it.')
       setProblem(goneNotice(result.value.stored))
       return false
     })
-  return { viewings, draft, busy, problem, message, type, open, close, save, cancel }
+  return { viewings, recorded, draft, busy, problem, message, type, open, close, save, cancel }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../lib/database.types'
-import { lengthOf } from '../../lib/form/normalise'
+import { lengthOf, tidyLine, tidyText } from '../../lib/form/normalise'
 import { elsewhere, isTimeZone, londonWall, parseLondonTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { formatLondonTime } from '../../domain/staff/format-moments'
@@ -16,6 +16,8 @@ export const viewingKinds = [
 ] as const
 const viewingStates = [{ value: 'booked' }, { value: 'cancelled' }] as const
 
+const maxMeetingPlace = 300
+const maxHost = 100
 const maxViewingNote = 300
 const usualMinutes = [15, 30, 45, 60, 90]
 
@@ -25,6 +27,10 @@ export interface ViewingValues {
   time: string
   minutes: string
   kind: (typeof viewingKinds)[number]['value']
+  /** The full address, for a viewing in person. */
+  meetingPlace: string
+  /** The name of whoever meets the visitor. */
+  host: string
   note: string
 }
 
@@ -33,6 +39,9 @@ export interface Viewing {
   startsAt: Date
   minutes: number
   kind: ViewingValues['kind']
+  /** Empty for a viewing by video. */
+  meetingPlace: string
+  host: string
   note: string
   state: (typeof viewingStates)[number]['value']
   /** Incremented with each change. */
@@ -41,13 +50,14 @@ export interface Viewing {
 
 type Row = Pick<
   Database['public']['Tables']['viewings']['Row'],
-  'id' | 'starts_at' | 'minutes' | 'kind' | 'note' | 'state' | 'sequence'
+  'id' | 'starts_at' | 'minutes' | 'kind' | 'meeting_place' | 'host' | 'note' | 'state' | 'sequence'
 >
 
 export const parseViewings = (rows: Row[]): Viewing[] =>
-  rows.flatMap(({ id, starts_at: at, minutes, note, sequence, ...row }) => {
+  rows.flatMap(({ id, starts_at: at, minutes, meeting_place: meetingPlace, host, note, sequence, ...row }) => {
     const [kind, state] = [findValue(viewingKinds, row.kind), findValue(viewingStates, row.state)]
-    return kind && state ? [{ id, startsAt: parseTimestamp(at), minutes, note, sequence, kind, state }] : []
+    if (!kind || !state) return []
+    return [{ id, startsAt: parseTimestamp(at), minutes, kind, meetingPlace, host, note, state, sequence }]
   })
 
 const wallClockValues = (moment: Date) => {
@@ -56,20 +66,40 @@ const wallClockValues = (moment: Date) => {
 }
 
 /** The initial values for a change. */
-export const viewingValues = ({ startsAt, minutes, kind, note }: Viewing): ViewingValues => ({
+export const viewingValues = ({ startsAt, minutes, kind, meetingPlace, host, note }: Viewing): ViewingValues => ({
   ...wallClockValues(startsAt),
   minutes: String(minutes),
   kind,
+  meetingPlace,
+  host,
   note,
 })
 
-/** The initial values for a first booking: the visitor's request, if it is in the future. */
-export function requestedViewing({ details }: Pick<Enquiry, 'details'>, now: Date): ViewingValues {
+/** The address of a listing's private record, for an email: `4 Cornwall Gardens, London SW7 4AJ`. */
+export function recordedPlace({ address_line: line, postcode }: RecordedAddress): string {
+  const street = tidyLine(line ?? '')
+  if (!street) return ''
+  const city = /\blondon\b/i.test(street) ? '' : 'London'
+  const end = postcode && !street.includes(postcode) ? [city, postcode].filter(Boolean).join(' ') : city
+  return end ? `${street}, ${end}` : street
+}
+type RecordedAddress = Record<'address_line' | 'postcode', string | null>
+
+/**
+ * The initial values for a first booking: the visitor's request, if it is in the future.
+ * @param usual the listing's recorded address, and who usually meets a visitor
+ */
+export function requestedViewing(
+  { details }: Pick<Enquiry, 'details'>,
+  now: Date,
+  usual: Pick<ViewingValues, 'meetingPlace' | 'host'>,
+): ViewingValues {
   const at = parseTimestamp(toText(details['preferred_viewing_date']))
   return {
     ...(at > now ? wallClockValues(at) : { day: '', time: '' }),
     minutes: '30',
     kind: findValue(viewingKinds, details['viewing_kind']) ?? 'in_person',
+    ...usual,
     note: '',
   }
 }
@@ -88,6 +118,14 @@ export const startOf = ({ day, time }: Pick<ViewingValues, 'day' | 'time'>) =>
 export const bookedStart = (values: Pick<ViewingValues, 'day' | 'time'>) =>
   required(startOf(values), 'the day and time of a viewing')
 
+/** The values as they are stored. The address typed for a viewing in person is dropped if it is by video. */
+export const tidyViewing = (values: ViewingValues): ViewingValues => ({
+  ...values,
+  meetingPlace: values.kind === 'video' ? '' : tidyLine(values.meetingPlace),
+  host: tidyLine(values.host),
+  note: tidyText(values.note),
+})
+
 /** The errors of the values; empty if valid. An unchanged past time is valid. */
 export function viewingErrors(
   values: ViewingValues,
@@ -95,7 +133,7 @@ export function viewingErrors(
   before?: Viewing,
 ): Partial<Record<keyof ViewingValues, string>> {
   const errors: Partial<Record<keyof ViewingValues, string>> = {}
-  const { day, time, note } = values
+  const { day, time, kind, meetingPlace, host, note } = values
   const start = startOf(values)
   const lastDay = new Date(now)
   lastDay.setUTCFullYear(lastDay.getUTCFullYear() + 1)
@@ -106,6 +144,15 @@ export function viewingErrors(
     if (start <= now) errors[day < londonWall(now).slice(0, 10) ? 'day' : 'time'] = 'Please choose a time to come.'
     if (start > lastDay) errors.day = 'Please choose a day within a year.'
   }
+  if (kind === 'in_person' && meetingPlace === '')
+    errors.meetingPlace = 'Please enter the address. The visitor’s emails and calendar entry give it.'
+  if (lengthOf(meetingPlace) > maxMeetingPlace)
+    errors.meetingPlace = 'Please use 300 characters or fewer for the address.'
+  if (host === '') {
+    const role = kind === 'video' ? 'shows the home' : 'meets the visitor'
+    errors.host = `Please enter who ${role}. The visitor’s emails give the name.`
+  }
+  if (lengthOf(host) > maxHost) errors.host = 'Please use 100 characters or fewer for the name.'
   if (lengthOf(note) > maxViewingNote) errors.note = 'Please use 300 characters or fewer for the note.'
   return errors
 }
@@ -115,6 +162,8 @@ export const isSameViewing = (viewing: Viewing, values: ViewingValues) =>
   viewing.startsAt.getTime() === startOf(values)?.getTime() &&
   String(viewing.minutes) === values.minutes &&
   viewing.kind === values.kind &&
+  viewing.meetingPlace === values.meetingPlace &&
+  viewing.host === values.host &&
   viewing.note === values.note
 
 /** The visitor's local time if it differs: `18:30 in Shanghai`; else empty. */
@@ -124,15 +173,20 @@ export function visitorClock({ details }: Pick<Enquiry, 'details'>, moment: Date
   return both ? both.slice(both.indexOf(', ') + 2) : ''
 }
 
-const kindLabels = { in_person: 'in person', video: 'by video' }
-
-/** `Tuesday 1 December 2026, 10:30, 30 minutes, in person` */
-export const viewingText = ({ startsAt, minutes, kind }: Pick<Viewing, 'startsAt' | 'minutes' | 'kind'>) =>
-  `${formatLondonTime(startsAt.toISOString())}, ${minutes} minutes, ${kindLabels[kind]}`
+/** `Tuesday 1 December 2026, 10:30, 30 minutes, with Priya Nair at 4 Cornwall Gardens` */
+export const viewingText = ({
+  startsAt,
+  minutes,
+  kind,
+  meetingPlace,
+  host,
+}: Pick<Viewing, 'startsAt' | 'minutes' | 'kind' | 'meetingPlace' | 'host'>) =>
+  `${formatLondonTime(startsAt.toISOString())}, ${minutes} minutes, with ${host} ` +
+  (kind === 'video' ? 'by video' : `at ${meetingPlace}`)
 
 /** The values in the same format. */
 export const valuesText = (values: ViewingValues) =>
-  viewingText({ startsAt: bookedStart(values), minutes: Number(values.minutes), kind: values.kind })
+  viewingText({ ...values, startsAt: bookedStart(values), minutes: Number(values.minutes) })
 
 const endOf = ({ startsAt, minutes }: Pick<Viewing, 'startsAt' | 'minutes'>) =>
   new Date(startsAt.getTime() + minutes * 60_000)

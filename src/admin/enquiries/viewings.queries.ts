@@ -4,9 +4,9 @@ import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { erased } from './inbox.queries'
 import type { Enquiry } from './inbox'
-import { isSameViewing, parseViewings, bookedStart, type Viewing, type ViewingValues } from './viewing'
+import { isSameViewing, parseViewings, bookedStart, recordedPlace, type Viewing, type ViewingValues } from './viewing'
 
-const columns = 'id,starts_at,minutes,kind,note,state,sequence'
+const columns = 'id,starts_at,minutes,kind,meeting_place,host,note,state,sequence'
 // The maximum duration of a viewing (viewings_minutes_range).
 const longestMs = 240 * 60_000
 
@@ -15,6 +15,15 @@ export const viewingsOf = async ({ id }: Pick<Enquiry, 'id'>): Promise<Result<Vi
   mapped(
     await readData(supabase().from('viewings').select(columns).eq('property_inquiry_id', id).order('starts_at')),
     ({ data }) => parseViewings(data ?? []),
+  )
+
+/** The address of a listing's private record; empty if none is recorded. */
+export const meetingPlaceOf = async (listingId: string): Promise<Result<string>> =>
+  mapped(
+    await readData(
+      supabase().from('listing_records').select('address_line,postcode').eq('property_id', listingId).maybeSingle(),
+    ),
+    ({ data }) => (data ? recordedPlace(data) : ''),
   )
 
 /** Other booked viewings of a listing: those that may overlap a time, and later ones. */
@@ -47,6 +56,8 @@ const rowOf = (values: ViewingValues) => ({
   starts_at: bookedStart(values).toISOString(),
   minutes: Number(values.minutes),
   kind: values.kind,
+  meeting_place: values.meetingPlace,
+  host: values.host,
   note: values.note,
 })
 

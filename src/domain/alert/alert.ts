@@ -7,7 +7,7 @@ import type { WatchedListing } from './watched-listing.ts'
 /** How often an alert sends emails. */
 export type Frequency = 'at_once' | 'daily'
 export const frequencyLabels: Record<Frequency, string> = {
-  at_once: 'As each home comes',
+  at_once: 'As soon as a home is listed',
   daily: 'Once a day, at 8 am in London',
 }
 

@@ -8,6 +8,7 @@ import type { SearchAlertData } from './queued-email.ts'
 
 // Alert emails: the confirmation request and the new listings.
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** The addresses that end an alert. */
 export const unsubscribe = (token: string, { origin, functionsUrl }: EmailOrigins) => ({
@@ -19,32 +20,43 @@ export const unsubscribe = (token: string, { origin, functionsUrl }: EmailOrigin
 const requestRows = ({ filters }: SearchAlertData): [string, string][] => {
   const details = alertDetails(filters)
   return [
-    ['You asked for', alertTitle(filters)],
-    ...(details.length > 0 ? [['Details', details.join(', ')] satisfies [string, string]] : []),
+    ['Your alert', alertTitle(filters)],
+    ...(details.length > 0 ? [['Details', capitalised(details.join(', '))] satisfies [string, string]] : []),
   ]
 }
 
 /** Why an address receives a confirmation request. */
 export const confirmationReason =
-  `You get this because somebody typed this address on ${site.name}’s website. If it was not you, you need do ` +
-  'nothing: after a week we erase it.'
+  `You get this email because somebody entered this address on ${site.name}’s website. If it was not you, you can ` +
+  'ignore this email. We erase the address after one week.'
+
+/** The lines below the link of a confirmation request. */
+export const confirmationSteps = {
+  link: 'Confirm these emails',
+  after:
+    'The link opens a page where you confirm or refuse. It works for one week. You get no other email until ' +
+    'you confirm.',
+}
 
 /** The confirmation request to a typed address; no other email follows without confirmation. */
 export function alertConfirmationEmail(data: SearchAlertData, origins: EmailOrigins): EmailContent {
   const links = unsubscribe(data.token, origins)
   return {
     subject: `Please confirm: ${lowered(alertTitle(data.filters))}`,
-    heading: 'Shall we write when a home like these comes?',
+    heading: 'Do you want an email when a home like these is listed?',
     blocks: [
-      { paragraph: 'Somebody, we hope it was you, asked us to write to this address when new homes like these come.' },
-      { facts: [...requestRows(data), ['Letters', frequencyLabels[data.frequency]]] },
-      { link: { label: 'Say yes, or no', url: links.page } },
-      { paragraph: 'The link opens a page with a button. It works for a week; until you press it, nothing follows.' },
+      { paragraph: 'Somebody entered this address and asked for emails about new homes. We hope it was you.' },
+      { facts: [...requestRows(data), ['How often', frequencyLabels[data.frequency]]] },
+      { link: { label: confirmationSteps.link, url: links.page } },
+      { paragraph: confirmationSteps.after },
     ],
     reason: confirmationReason,
     unsubscribe: links,
   }
 }
+
+/** How to view a listing of an email. */
+export const viewingInvitation = `To view a home, call ${site.phone.shown} or send an enquiry from its page.`
 
 /** The email with the new listings of one alert. */
 export function alertListingsEmail(data: SearchAlertData, origins: EmailOrigins): EmailContent {
@@ -60,8 +72,7 @@ export function alertListingsEmail(data: SearchAlertData, origins: EmailOrigins)
       total === 1
         ? `New ${kind}: ${oneLine(first.title, 80)}, ${formatPrice(first.price, filters.type)}`
         : `${counted(total, 'new home')} ${kind}`,
-    heading:
-      total === 1 ? 'A new home like those you asked for' : `${counted(total, 'new home')} like those you asked for`,
+    heading: total === 1 ? 'A new home matches your alert' : `${counted(total, 'new home')} match your alert`,
     blocks: [
       {
         listings: listings.map(({ slug, title, area, price, beds: rooms }) => ({
@@ -70,12 +81,14 @@ export function alertListingsEmail(data: SearchAlertData, origins: EmailOrigins)
           lines: [`${area} · ${formatPrice(price, filters.type)} · ${beds(rooms)}`],
         })),
       },
-      ...(total > listings.length ? [{ paragraph: `There are ${total - listings.length} more on the list.` }] : []),
-      { link: { label: 'See the whole list', url: origin + listPath(filters.type) + query } },
+      ...(total > listings.length
+        ? [{ paragraph: `The list has ${counted(total - listings.length, 'more home')}.` }]
+        : []),
+      { link: { label: 'See all matching homes', url: origin + listPath(filters.type) + query } },
       { facts: requestRows(data) },
-      { paragraph: `To see one of them, call ${site.phone.shown} or write from its page.` },
+      { paragraph: viewingInvitation },
     ],
-    reason: `You get this because you asked on ${site.name}’s website to hear of new homes, and confirmed it.`,
+    reason: `You get this email because you asked for emails about new homes on ${site.name}’s website.`,
     unsubscribe: unsubscribe(data.token, origins),
   }
 }

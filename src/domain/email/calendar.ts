@@ -13,6 +13,7 @@ interface CalendarEvent {
   /** The time of the last change. */
   changedAt: Date
   summary: string
+  /** Empty without a place. */
   location: string
   description: string
 }
@@ -82,7 +83,7 @@ function eventLines(event: CalendarEvent, people: string[] = []): string[] {
     `DTSTART;TZID=${zone}:${local(startsAt)}`,
     `DTEND;TZID=${zone}:${local(new Date(startsAt.getTime() + minutes * 60_000))}`,
     `SUMMARY:${escaped(event.summary)}`,
-    `LOCATION:${escaped(event.location)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
     `DESCRIPTION:${escaped(event.description)}`,
     ...people,
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,

@@ -1,10 +1,13 @@
+import { paths } from '../../paths.ts'
+
 /** One block of an email. All text is plain; the layout escapes it. */
 export type Block =
   | { paragraph: string }
   | { facts: readonly (readonly [label: string, value: string])[] }
   /** Text of the sender, with line breaks. */
   | { quote: string }
-  | { link: { label: string; url: string } }
+  /** A button; a plain link if `quiet`. */
+  | { link: { label: string; url: string; quiet?: boolean } }
   /** Listings, each with the texts of a card. */
   | { listings: readonly { title: string; url: string; lines: readonly string[] }[] }
 
@@ -84,5 +87,11 @@ export const withoutAddresses = (text: string) =>
 /** A greeting line. Omits a name that contains a web address: a stranger may have typed somebody's email. */
 export function greeting(name: string): string {
   const line = oneLine(name, 60)
-  return isLinked(line) || /[/:\\]/.test(line) ? 'Good day,' : `Dear ${line},`
+  return isLinked(line) || /[/:\\]/.test(line) ? 'Hello,' : `Dear ${line},`
 }
+
+/** The link to a listing's page. */
+export const listingLink = (slug: string, origin: string) => ({
+  label: 'See the home',
+  url: origin + paths.property(slug),
+})

@@ -11,6 +11,8 @@ export interface DiaryRow {
   state: string
   sequence: number
   updated_at: string
+  meeting_place: string
+  host: string
   note: string
   enquiry_id: string
   name: string
@@ -36,11 +38,12 @@ export const diaryFeed = (rows: readonly DiaryRow[], origin: string): string =>
       minutes: row.minutes,
       changedAt: moment(row.updated_at),
       summary: `${row.kind === 'video' ? 'Video viewing' : 'Viewing'}: ${row.title}, ${row.name}`,
-      location:
-        row.kind === 'video' ? 'By video' : [row.address_line || row.title, row.postcode || row.area].join(', '),
+      location: row.kind === 'video' ? 'By video' : row.meeting_place,
       description: [
-        `${row.name}${row.phone && `, ${row.phone}`}`,
-        row.note,
+        `Host: ${row.host}`,
+        `Visitor: ${row.name}${row.phone && `, ${row.phone}`}`,
+        row.kind === 'video' && `Home: ${[row.address_line, row.postcode || row.area].filter(Boolean).join(', ')}`,
+        row.note && `Note for the visitor: ${row.note}`,
         `${origin}${paths.adminEnquiries}?open=inquiry:${row.enquiry_id}`,
       ]
         .filter(Boolean)

@@ -1,31 +1,32 @@
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { replyDeadline, formatReplyDeadline } from '../enquiry/reply-deadline.ts'
-import { elsewhere, isTimeZone } from '../../lib/time/london-time.ts'
-import { greeting, oneLine, plainLines, withoutAddresses, type Block, type EmailContent } from './content.ts'
+import { formatMoment } from '../../lib/time/format-moment.ts'
+import { isTimeZone } from '../../lib/time/london-time.ts'
+import { stateLabel } from '../enquiry/enquiry-labels.ts'
+import {
+  greeting,
+  listingLink,
+  oneLine,
+  plainLines,
+  withoutAddresses,
+  type Block,
+  type EmailContent,
+} from './content.ts'
 import { hoursToCall, phoneZone } from './phone-zone.ts'
 import { enquiryReference, type QueuedEnquiryEmail, type SentEnquiry } from './queued-email.ts'
 
 // Enquiry emails: one to the staff and one to the sender.
 
-const london = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-})
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
 
 const valuations: Record<string, string> = {
   sale: 'for a sale',
   sales: 'for a sale',
   rental: 'for a letting',
-  switch: 'from somebody who thinks of changing agent',
+  switch: 'for a change of agent',
 }
-const teams = { sales: 'Our sales team', lettings: 'Our lettings team', unknown: 'Somebody at our desk in Islington' }
+const teams = { sales: 'Our sales team', lettings: 'Our lettings team', unknown: 'Our office in Islington' }
 
 type Facts = [label: string, value: string][]
 const named = (facts: [string, string | null | undefined][]) =>
@@ -34,27 +35,32 @@ const named = (facts: [string, string | null | undefined][]) =>
 /** The free text of an enquiry; empty if there is none. */
 const writtenText = ({ message, comments }: SentEnquiry) => message ?? comments ?? ''
 const listingTitle = ({ listing, property_title: title }: SentEnquiry) => oneLine(listing?.title ?? title ?? 'a home')
-function viewingOf({ preferred_viewing_date: at, viewing_kind: kind, viewer_time_zone: zone }: SentEnquiry) {
+const knownZone = (zone: string | null | undefined) => (zone && isTimeZone(zone) ? zone : undefined)
+
+/** The requested viewing. `whose` names the visitor's time zone if it has no city. */
+function viewingOf(
+  { preferred_viewing_date: at, viewing_kind: kind, viewer_time_zone: zone }: SentEnquiry,
+  whose?: string,
+): string | null {
   if (!at) return null
-  const moment = new Date(at)
   const how = kind === 'video' ? ', by video' : kind === 'in_person' ? ', in person' : ''
-  const there = zone && isTimeZone(zone) ? elsewhere(moment, zone) : null
-  return `${london.format(moment)}, London${how}${there ? ` (${there})` : ''}`
+  return formatMoment(new Date(at), knownZone(zone), whose) + how
 }
 
 function subjectForStaff({ enquiry_kind: kind, data }: QueuedEnquiryEmail): string {
   const name = oneLine(data.name, 60)
   if (kind === 'inquiry') return `${name} asks about ${listingTitle(data)}`
-  if (kind === 'message') return `${name} has written to us`
+  if (kind === 'message') return `${name} sent us a message`
   return `${name} asks for a valuation in ${oneLine(data.postcode ?? '', 20)}`
 }
 
 function nextStep({ enquiry_kind: kind, data }: QueuedEnquiryEmail): string {
-  if (kind === 'inquiry')
-    return data.preferred_viewing_date
-      ? 'confirm the viewing, or offer another half-hour, and mark the enquiry “viewing booked”'
-      : 'offer a viewing, in person or by video'
-  return kind === 'message' ? 'answer, and note what was said' : 'agree a day for the valuation'
+  if (kind === 'message') return 'Next step: reply, and note what you said.'
+  if (kind !== 'inquiry') return 'Next step: agree a day for the valuation.'
+  return data.preferred_viewing_date
+    ? 'Next step: book the viewing in the enquiry, or offer another time. Booking sets the status to ' +
+        `“${stateLabel('viewing_booked')}”.`
+    : 'Next step: offer a viewing, in person or by video.'
 }
 
 /** The email that notifies the staff of an enquiry. */
@@ -66,16 +72,15 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
   const facts = named([
     ['Name', data.name],
     ['Home', kind === 'inquiry' ? listingTitle(data) : null],
-    ['Page', data.listing ? origin + paths.property(data.listing.slug) : null],
     ['Valuation', kind === 'booking' || kind === 'request' ? (valuations[data.type ?? ''] ?? null) : null],
     ['Address', [data.address?.replace(/\s*\n\s*/g, ', '), data.postcode].filter(Boolean).join(', ')],
     ['Bedrooms', data.bedrooms],
-    ['Viewing asked for', viewingOf(data)],
+    ['Viewing asked for', viewingOf(data, 'the visitor’s')],
     ['Wants to move in', data.preferred_move_date ? day.format(new Date(data.preferred_move_date)) : null],
-    ['E-mail', data.email],
-    ['Telephone', data.phone],
-    ['By the number, a good time to call', zone ? hoursToCall(zone, received) : null],
-    ['Received', `${london.format(received)}, London`],
+    ['Email', data.email],
+    ['Phone', data.phone],
+    ['Good time to call', zone ? `${hoursToCall(zone, received)} (from the country code)` : null],
+    ['Received', formatMoment(received)],
     ['Reference', enquiryReference(id)],
   ])
   return {
@@ -84,18 +89,18 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
     blocks: [
       {
         paragraph:
-          `They have been told: an answer ${formatReplyDeadline(replyDeadline(received))}. ` +
-          `Next: ${nextStep(email)}.`,
+          `We told the sender that we reply ${formatReplyDeadline(replyDeadline(received))}. ` + nextStep(email),
       },
       ...(text ? [{ quote: plainLines(text, 5000) }] : []),
       { facts },
       {
         link: { label: 'Open the enquiry', url: `${origin}${paths.adminEnquiries}?open=${kind}:${id}` },
       },
-      { paragraph: 'A reply to this letter goes to them.' },
+      ...(data.listing ? [{ link: { ...listingLink(data.listing.slug, origin), quiet: true } }] : []),
+      { paragraph: 'If you reply to this email, your reply goes to the sender of the enquiry.' },
     ],
     reason:
-      `You get this because enquiries of this kind come to your desk at ${site.name}. ` +
+      `You get this email because enquiries of this kind go to your team at ${site.name}. ` +
       'The enquiry is also in the inbox.',
   }
 }
@@ -110,7 +115,8 @@ const summaries: Record<QueuedEnquiryEmail['enquiry_kind'], (data: SentEnquiry) 
 
 /** The acknowledgement to the sender, with the reply deadline. */
 export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail, origin: string): EmailContent {
-  const by = formatReplyDeadline(replyDeadline(new Date(data.created_at)), phoneZone(data.phone))
+  const deadline = replyDeadline(new Date(data.created_at))
+  const by = formatReplyDeadline(deadline, knownZone(data.viewer_time_zone) ?? phoneZone(data.phone))
   const reference = enquiryReference(email.enquiry_id)
   const what = summaries[email.enquiry_kind](data)
   const text = withoutAddresses(plainLines(writtenText(data), 300))
@@ -120,25 +126,26 @@ export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail
   ])
   const blocks: Block[] = [
     { paragraph: greeting(data.name) },
-    { paragraph: `Thank you: ${what} has reached us. ${teams[department]} will answer ${by}.` },
+    { paragraph: `Thank you for ${what}. ${teams[department]} will reply ${by}.` },
     ...(text ? [{ paragraph: 'You wrote:' }, { quote: text }] : []),
     { facts },
-    ...(data.listing
-      ? [{ link: { label: 'See the home again', url: origin + paths.property(data.listing.slug) } }]
+    ...(data.preferred_viewing_date
+      ? [{ paragraph: 'Your viewing is not booked yet. We send you another email when we book it.' }]
       : []),
+    ...(data.listing ? [{ link: listingLink(data.listing.slug, origin) }] : []),
     {
       paragraph:
-        `To add or correct something, reply to this letter or call ${site.phone.shown} and say ${reference}. ` +
-        'If you would rather we erased what you sent, tell us in the same way.',
+        `To add or correct something, reply to this email or call ${site.phone.shown}. Please give your reference, ` +
+        `${reference}. If you want us to erase what you sent, tell us in the same way.`,
     },
     { paragraph: site.name },
   ]
   return {
-    subject: `We have ${what} (${reference})`,
-    heading: `You will hear from us ${by}`,
+    subject: `We received ${what} (${reference})`,
+    heading: `We reply ${formatReplyDeadline(deadline)}`,
     blocks,
     reason:
-      `You get this because somebody sent us this address on ${site.name}’s website. If it was not you, ` +
-      'you need do nothing: no more letters follow, and a reply has it erased.',
+      `You get this email because somebody entered this address on ${site.name}’s website. If it was not you, you ` +
+      'can ignore this email. If you want us to erase the address, reply and tell us.',
   }
 }

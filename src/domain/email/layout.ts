@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { oneLine, type Block, type Email, type EmailContent } from './content.ts'
 import { escapeHtml } from '../../lib/format/escape-html.ts'
@@ -19,15 +20,26 @@ const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif"
 const serif = "Georgia,'Times New Roman',serif"
 const body = `font-family:${sans};font-size:16px;line-height:25px;color:${colours.ink}`
 const small = `font-family:${sans};font-size:13px;line-height:20px;color:${colours.ink2}`
-const brand = `padding:0 4px 16px;font-family:${serif};font-size:20px;line-height:26px;color:${colours.green}`
+// The card's text begins 27 px from its edge: so do the lines above and below it.
+const inset = 27
+const brand = `padding:0 ${inset}px 16px;font-family:${serif};font-size:20px;line-height:26px;color:${colours.green}`
+const card = `padding:30px ${inset - 1}px 10px;background:${colours.paper};border:1px solid ${colours.line}`
 const title =
   `margin:0 0 20px;font-family:${serif};font-weight:normal;font-size:27px;line-height:34px;` +
   `color:${colours.ink};word-break:break-word`
 const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">'
 
+// Times, dates, phone numbers and references stay on one line.
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
+const unbroken = new RegExp(
+  String.raw`\bMR-[0-9A-F]{8}\b|\b\d{1,2}(?::\d\d)? [ap]m\b|\b\d{1,2} ${month}\b|\b${site.phone.shown}\b`,
+  'g',
+)
+const textHtml = (text: string) => escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>')
+
 const factRow = ([label, value]: readonly [string, string]) =>
   `<tr><td style="${small};padding:11px 0 0;border-top:1px solid ${colours.line}">${escapeHtml(label)}</td></tr>` +
-  `<tr><td dir="auto" style="${body};padding:1px 0 10px;word-break:break-word">${escapeHtml(value)}</td></tr>`
+  `<tr><td dir="auto" style="${body};padding:1px 0 10px;word-break:break-word">${textHtml(value)}</td></tr>`
 
 const listingTitleStyle = `font-family:${serif};font-size:20px;line-height:26px;color:${colours.green}`
 const listingRow = ({ title, url, lines }: { title: string; url: string; lines: readonly string[] }) =>
@@ -36,24 +48,31 @@ const listingRow = ({ title, url, lines }: { title: string; url: string; lines: 
   lines.map((line) => `<div style="${body}">${escapeHtml(line)}</div>`).join('') +
   '</td></tr>'
 
+const gap = (height: number) => `<div style="height:${height}px;line-height:${height}px">&nbsp;</div>`
+/** A table whose rows have a line above, and the last one below. */
+const ruled = (rows: readonly string[]) =>
+  `${table}${rows.join('')}<tr><td style="border-top:1px solid ${colours.line};line-height:0"></td></tr></table>`
+
 function blockHtml(block: Block): string {
-  if ('paragraph' in block) return `<p dir="auto" style="${body};margin:0 0 18px">${escapeHtml(block.paragraph)}</p>`
-  if ('facts' in block) return `${table}${block.facts.map(factRow).join('')}</table><div style="height:14px"></div>`
+  if ('paragraph' in block) return `<p dir="auto" style="${body};margin:0 0 18px">${textHtml(block.paragraph)}</p>`
+  if ('facts' in block) return `${ruled(block.facts.map(factRow))}${gap(20)}`
   if ('quote' in block)
     return (
       `${table}<tr><td dir="auto" style="${body};padding:14px 18px;background:${colours.stucco};` +
       `border-left:3px solid ${colours.green};word-break:break-word">` +
-      `${escapeHtml(block.quote).replaceAll('\n', '<br>')}</td></tr></table><div style="height:20px"></div>`
+      `${escapeHtml(block.quote).replaceAll('\n', '<br>')}</td></tr></table>${gap(20)}`
     )
-  if ('listings' in block)
-    return `${table}${block.listings.map(listingRow).join('')}</table><div style="height:24px"></div>`
-  const { label, url } = block.link
+  if ('listings' in block) return `${ruled(block.listings.map(listingRow))}${gap(20)}`
+  const { label, url, quiet } = block.link
+  const href = `href="${escapeHtml(url)}"`
+  if (quiet)
+    return `<p style="${body};margin:0 0 18px"><a ${href} style="color:${colours.green}">${escapeHtml(label)}</a></p>`
   return (
     '<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>' +
-    `<td style="background:${colours.green};padding:13px 22px"><a href="${escapeHtml(url)}" ` +
+    `<td style="background:${colours.green};padding:13px 22px"><a ${href} ` +
     `style="font-family:${sans};font-size:16px;line-height:20px;color:${colours.paper};text-decoration:none">` +
     `${escapeHtml(label)}</a></td>` +
-    '</tr></table><div style="height:22px"></div>'
+    `</tr></table>${gap(20)}`
   )
 }
 
@@ -66,17 +85,33 @@ function blockText(block: Block): string {
   return `${block.link.label}: ${block.link.url}`
 }
 
-const { address, company, phone } = site
-const signature = `${site.name} · ${address.street}, ${address.district}, ${address.city} ${address.postcode}`
-const legal = `${company.legalName}, registered in England and Wales, number ${company.number} · ${phone.shown}`
+const { address, company } = site
+const registration = [
+  `${company.legalName}, registered in England and Wales, company number ${company.number}.`,
+  `Registered office: ${address.street}, ${address.city} ${address.postcode}.`,
+]
 
-const unsubscribeText = 'Change or end these letters'
-const endHtml = (unsubscribe: EmailContent['unsubscribe']) =>
-  unsubscribe
-    ? `<br><a href="${escapeHtml(unsubscribe.page)}" style="color:${colours.ink2}">${unsubscribeText}</a>`
-    : ''
+/** The foot of every email: lines of text and links. */
+function footOf({ reason, unsubscribe }: EmailContent, origin: string): FootLine[][] {
+  return [
+    [reason, ...(unsubscribe ? [{ label: 'Unsubscribe or change this alert', url: unsubscribe.page }] : [])],
+    [...registration, { label: 'Privacy policy', url: origin + paths.privacy }],
+    [site.demonstration],
+  ]
+}
+type FootLine = string | { label: string; url: string }
 
-const html = ({ heading, blocks, reason, unsubscribe }: EmailContent, subject: string) =>
+const footLineHtml = (line: FootLine) =>
+  typeof line === 'string'
+    ? escapeHtml(line)
+    : `<a href="${escapeHtml(line.url)}" style="color:${colours.ink2}">${escapeHtml(line.label)}</a>`
+const footHtml = (lines: FootLine[], place: number) =>
+  `<tr><td align="left" style="padding:${place === 0 ? 18 : 12}px ${inset}px 0;${small}">` +
+  `${lines.map(footLineHtml).join('<br>')}</td></tr>`
+const footText = (lines: FootLine[]) =>
+  lines.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.url}`)).join('\n')
+
+const html = ({ heading, blocks }: EmailContent, subject: string, foot: FootLine[][]) =>
   `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
@@ -85,36 +120,35 @@ ${table}<tr><td align="center" style="padding:24px 12px;background:${colours.stu
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td align="left" style="${brand}">${escapeHtml(site.name)}</td></tr>
-<tr><td align="left" style="padding:30px 26px 10px;background:${colours.paper};border:1px solid ${colours.line}">
-<h1 dir="auto" style="${title}">${escapeHtml(heading)}</h1>
+<tr><td align="left" style="${card}">
+<h1 dir="auto" style="${title}">${textHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td align="left" style="padding:18px 4px 0;${small}">${escapeHtml(reason)}${endHtml(unsubscribe)}</td></tr>
-<tr><td align="left" style="padding:12px 4px 0;${small}">${escapeHtml(signature)}<br>${escapeHtml(legal)}</td></tr>
+${foot.map(footHtml).join('\n')}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body></html>
 `
 
-/** Renders an email as text and HTML. */
-export function layOut(content: EmailContent): Email {
-  const { heading, blocks, reason, unsubscribe, replyTo, calendar } = content
+/** Renders an email as text and HTML. Links of its foot start with `origin`. */
+export function layOut(content: EmailContent, origin: string): Email {
+  const { heading, blocks, unsubscribe, replyTo, calendar } = content
   const subject = oneLine(content.subject)
-  const why = unsubscribe ? `${reason}\n${unsubscribeText}: ${unsubscribe.page}` : reason
-  const parts = [heading, ...blocks.map(blockText), '--', why, `${signature}\n${legal}`]
-  const letter: Email = {
+  const foot = footOf(content, origin)
+  const parts = [heading, ...blocks.map(blockText), '--', ...foot.map(footText)]
+  const email: Email = {
     subject,
     text: `${parts.join('\n\n')}\n`,
-    html: html(content, subject),
+    html: html(content, subject, foot),
     ...(replyTo && { replyTo }),
     ...(calendar && { calendar }),
   }
-  if (!unsubscribe) return letter
+  if (!unsubscribe) return email
   // RFC 8058: mail programs show their own unsubscribe button and send one POST.
   const headers = {
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return { ...letter, headers }
+  return { ...email, headers }
 }

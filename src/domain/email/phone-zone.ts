@@ -1,5 +1,5 @@
+import { clockTime } from '../../lib/time/format-moment.ts'
 import { wallIn } from '../../lib/time/london-time.ts'
-import { twoDigits } from '../../lib/format/two-digits.ts'
 
 // The time zone of a phone number, for countries with a single zone, so that staff call at a reasonable hour.
 const zones: Record<string, string> = {
@@ -37,10 +37,6 @@ export function hoursToCall(timeZone: string, moment: Date): string {
   const minutesOf = (wall: string) => Date.parse(`${wall}Z`) / 60_000
   const ahead = minutesOf(wallIn(timeZone, moment)) - minutesOf(wallIn('Europe/London', moment))
   const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-  const clock = (minutes: number) => {
-    const [hour, rest] = [Math.floor(minutes / 60), minutes % 60]
-    return `${hour % 12 || 12}${rest ? `.${twoDigits(rest)}` : ''} ${hour % 24 < 12 ? 'am' : 'pm'}`
-  }
-  const [from, to] = [9 * 60, 20 * 60].map((minutes) => clock((minutes - ahead + 1440) % 1440))
+  const [from, to] = [9 * 60, 20 * 60].map((minutes) => clockTime((minutes - ahead + 1440) % 1440))
   return `9 am to 8 pm in ${place}, which is ${from} to ${to} in London`
 }

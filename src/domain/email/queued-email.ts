@@ -74,6 +74,10 @@ export interface ViewingData {
   starts_at: string
   minutes: number
   kind: 'in_person' | 'video'
+  /** The full address; empty for a viewing by video. */
+  meeting_place: string
+  /** The name of whoever meets the visitor. */
+  host: string
   note: string
   sequence: number
   updated_at: string

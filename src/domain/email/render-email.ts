@@ -35,4 +35,5 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
 }
 
 /** Renders the email of an outbox row. */
-export const renderEmail = (queued: QueuedEmail, origins: EmailOrigins): Email => layOut(contentOf(queued, origins))
+export const renderEmail = (queued: QueuedEmail, origins: EmailOrigins): Email =>
+  layOut(contentOf(queued, origins), origins.origin)

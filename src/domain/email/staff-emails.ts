@@ -15,7 +15,7 @@ export function invitationEmail({ data, recipient }: QueuedInvitation, origin: s
     heading: 'Choose a password for your account',
     blocks: [
       { paragraph: greeting(data.name) },
-      { paragraph: `${inviter} has invited you to the desk of ${site.name}, where listings and enquiries are kept.` },
+      { paragraph: `${inviter} has invited you to ${site.name}’s desk. Staff manage listings and enquiries there.` },
       {
         facts: [
           ['You sign in with', recipient ?? ''],
@@ -23,11 +23,11 @@ export function invitationEmail({ data, recipient }: QueuedInvitation, origin: s
         ],
       },
       { link: { label: 'Choose a password', url: `${origin}${paths.adminSignIn}?invite=${data.token}` } },
-      { paragraph: 'The link works for seven days, and once. A later letter from us replaces it.' },
+      { paragraph: 'The link works once, within seven days. A newer link from us replaces it.' },
     ],
     reason:
-      `You get this because somebody at ${site.name} typed this address to invite you. If you do not work with us, ` +
-      'you need do nothing: after a week the link opens nothing.',
+      `You get this email because somebody at ${site.name} invited this address. If you do not work with us, you can ` +
+      'ignore this email. The link stops working after seven days.',
   }
 }
 
@@ -38,12 +38,12 @@ export function passwordEmail({ data, recipient }: QueuedPasswordLink, origin: s
     heading: 'Choose a new password',
     blocks: [
       { paragraph: greeting(data.name) },
-      { paragraph: `Somebody, we hope it was you, asked for a new password for the account of ${recipient}.` },
+      { paragraph: `Somebody asked for a new password for the account of ${recipient}. We hope it was you.` },
       { link: { label: 'Choose a new password', url: `${origin}${paths.adminSignIn}?reset=${data.token}` } },
-      { paragraph: 'The link works for an hour, and once. With the new password, every older session is signed out.' },
+      { paragraph: 'The link works once, within one hour. The new password signs you out on every device.' },
     ],
     reason:
-      `You get this because this address has an account at ${site.name}. If you did not ask for it, you need do ` +
-      'nothing: your password stays as it is.',
+      `You get this email because this address has an account at ${site.name}. If you did not ask for a new ` +
+      'password, you can ignore this email. Your password stays the same.',
   }
 }

@@ -1,71 +1,87 @@
-import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { isEmailAddress } from '../../lib/form/email-address.ts'
-import { elsewhere, isTimeZone } from '../../lib/time/london-time.ts'
+import { formatMoment, shortLondonMoment } from '../../lib/time/format-moment.ts'
+import { isTimeZone } from '../../lib/time/london-time.ts'
 import { calendarFile } from './calendar.ts'
-import { greeting, oneLine, plainLines, type CalendarPart, type EmailContent } from './content.ts'
+import {
+  greeting,
+  listingLink,
+  oneLine,
+  plainLines,
+  type Block,
+  type CalendarPart,
+  type EmailContent,
+} from './content.ts'
 import { enquiryReference, type QueuedViewingEmail, type ViewingData } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
 // Viewing emails: the booking, changes, the cancellation and the reminder the day before.
 
-const inLondon = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Europe/London' })
-const longDay = inLondon({ weekday: 'long', day: 'numeric', month: 'long' })
-const shortDay = inLondon({ weekday: 'short', day: 'numeric', month: 'short' })
-const clock = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
 const startOf = ({ starts_at: at }: ViewingData) => new Date(at)
-const longMoment = (data: ViewingData) =>
-  `${longDay.format(startOf(data)).replace(',', '')}, ${clock.format(startOf(data))}`
-const shortMoment = (data: ViewingData) =>
-  `${shortDay.format(startOf(data)).replace(',', '')}, ${clock.format(startOf(data))}`
-
-/** `Tuesday 1 December, 10:30 in London`, with the reader's local time if it differs. */
-function whenOf(data: ViewingData): string {
+const whenOf = (data: ViewingData) => {
   const zone = data.viewer_time_zone
-  const there = zone && isTimeZone(zone) ? elsewhere(startOf(data), zone) : null
-  // The second half of `10:30 in London, 18:30 in Shanghai`.
-  const own = there?.slice(there.indexOf(', ') + 2)
-  return `${longMoment(data)} in London${own ? ` (${own})` : ''}`
+  return formatMoment(startOf(data), zone && isTimeZone(zone) ? zone : undefined)
 }
 
 const titleOf = ({ listing }: ViewingData) => (listing ? oneLine(listing.title, 100) : 'the home you asked about')
 const noteOf = ({ note }: ViewingData) => plainLines(note, 300)
+const hostOf = ({ host }: ViewingData) => oneLine(host, 100)
+const placeOf = ({ meeting_place: place }: ViewingData) => oneLine(place, 300)
+const linkOf = (data: ViewingData) =>
+  data.kind === 'video' ? /https?:\/\/[^\s<>"]+/.exec(noteOf(data))?.[0] : undefined
 
-/** The meeting place: listings show only the area, never the full address. */
-function whereOf({ kind, listing, note }: ViewingData): string {
-  if (kind === 'video')
-    return /https?:\/\//.test(note)
-      ? 'By video. Open the link below a minute before we begin.'
-      : 'By video. We send the link before we begin.'
-  return listing ? `In person, at the door. ${oneLine(listing.title, 100)}, ${oneLine(listing.area, 80)}` : 'In person'
+/** Where and with whom: only the visitor's emails and the staff have the address. */
+function meetingOf(data: ViewingData): readonly (readonly [string, string])[] {
+  if (data.kind === 'in_person')
+    return [
+      ['Where', placeOf(data)],
+      ['Who meets you', hostOf(data)],
+    ]
+  const how = linkOf(data)
+    ? 'Open the link below one minute before the start.'
+    : 'We send you the link before the start.'
+  return [
+    ['Where', `By video. ${how}`],
+    ['Who shows you the home', hostOf(data)],
+  ]
 }
 
 const texts: Record<
   QueuedViewingEmail['kind'],
-  { subject: string; heading: string; opening: (title: string) => string }
+  { subject: string; heading: string; opening: (title: string) => string; file?: string }
 > = {
   viewing_booked: {
     subject: 'Your viewing',
     heading: 'Your viewing is booked',
     opening: (title) => `We have booked your viewing of ${title}.`,
+    file: 'The attached file adds the viewing to your calendar.',
   },
   viewing_changed: {
     subject: 'Changed: your viewing',
     heading: 'Your viewing has changed',
-    opening: (title) => `We have changed your viewing of ${title}. This is how it stands now.`,
+    opening: (title) => `We have changed your viewing of ${title}. These are the new details.`,
+    file: 'The attached file changes the viewing in your calendar.',
   },
   viewing_cancelled: {
     subject: 'Cancelled: your viewing',
     heading: 'Your viewing is cancelled',
-    opening: (title) => `Your viewing of ${title} will not take place. To agree another time, reply to this letter.`,
+    opening: (title) => `Your viewing of ${title} is cancelled. To agree another time, reply to this email.`,
+    file: 'The attached file removes the viewing from your calendar.',
   },
   viewing_reminder: {
     subject: 'Reminder: your viewing',
-    heading: 'Your viewing is near',
-    opening: (title) => `A reminder of your viewing of ${title}.`,
+    heading: 'Reminder of your viewing',
+    opening: (title) => `This is a reminder of your viewing of ${title}.`,
   },
+}
+
+/** The details of a calendar entry; a cancellation needs none. */
+function calendarDetails(data: ViewingData, contact: string) {
+  const host = data.kind === 'video' ? `${hostOf(data)} shows you the home.` : `${hostOf(data)} meets you there.`
+  return {
+    location: data.kind === 'video' ? (linkOf(data) ?? 'By video') : placeOf(data),
+    description: [host, noteOf(data), contact].filter(Boolean).join('\n\n'),
+  }
 }
 
 function calendarOf({
@@ -76,9 +92,9 @@ function calendarOf({
   enquiry_id: id,
 }: QueuedViewingEmail): CalendarPart | undefined {
   if (kind === 'viewing_reminder' || !recipient || !isEmailAddress(recipient)) return undefined
-  const method = kind === 'viewing_cancelled' ? 'CANCEL' : 'REQUEST'
-  const note = noteOf(data)
-  const link = data.kind === 'video' ? /https?:\/\/[^\s<>"]+/.exec(note)?.[0] : undefined
+  const cancelled = kind === 'viewing_cancelled'
+  const method = cancelled ? 'CANCEL' : 'REQUEST'
+  const contact = `${site.name}, ${site.phone.shown}. Your reference: ${enquiryReference(id)}`
   const content = calendarFile({
     uid: `viewing-${data.viewing_id}@${new URL(site.url).hostname}`,
     sequence: data.sequence,
@@ -87,10 +103,7 @@ function calendarOf({
     minutes: data.minutes,
     changedAt: new Date(data.updated_at),
     summary: `Viewing: ${titleOf(data)}`,
-    location: data.kind === 'video' ? (link ?? 'By video') : whereOf(data),
-    description: [note, `${site.name}, ${site.phone.shown}. Your reference: ${enquiryReference(id)}`]
-      .filter(Boolean)
-      .join('\n\n'),
+    ...(cancelled ? { location: '', description: contact } : calendarDetails(data, contact)),
     organiser: { name: site.name, address: staffAddresses[department] },
     attendee: recipient,
   })
@@ -100,44 +113,51 @@ function calendarOf({
 /** A viewing email of any of the four kinds. */
 export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailContent {
   const { kind, data, department, enquiry_id: id } = email
-  const { subject, heading, opening } = texts[kind]
+  const { subject, heading, opening, file } = texts[kind]
   const reference = enquiryReference(id)
-  const stands = kind !== 'viewing_cancelled'
-  const note = stands ? noteOf(data) : ''
+  const cancelled = kind === 'viewing_cancelled'
+  const [note, call] = [noteOf(data), linkOf(data)]
   const calendar = calendarOf(email)
+  const details: Block[] = cancelled
+    ? [
+        {
+          facts: [
+            ['Was booked for', whenOf(data)],
+            ['Your reference', reference],
+          ],
+        },
+      ]
+    : [
+        {
+          facts: [
+            ['When', whenOf(data)],
+            ['How long', `${data.minutes} minutes`],
+            ...meetingOf(data),
+            ['Your reference', reference],
+          ],
+        },
+        ...(note && note !== call ? [{ quote: note }] : []),
+        ...(call ? [{ link: { label: 'Open the video call', url: call } }] : []),
+        ...(data.listing ? [{ link: { ...listingLink(data.listing.slug, origin), quiet: Boolean(call) } }] : []),
+      ]
   return {
-    subject: `${subject}, ${shortMoment(data)} (${reference})`,
-    heading: kind === 'viewing_reminder' ? `${heading}: ${longMoment(data)}` : heading,
+    subject: `${subject}, ${shortLondonMoment(startOf(data))} (${reference})`,
+    heading,
     blocks: [
       { paragraph: greeting(data.name) },
       { paragraph: opening(titleOf(data)) },
-      {
-        facts: [
-          [stands ? 'When' : 'It was to be', whenOf(data)],
-          ...(stands
-            ? ([
-                ['How long', `${data.minutes} minutes`],
-                ['Where', whereOf(data)],
-              ] as const)
-            : []),
-          ['Your reference', reference],
-        ],
-      },
-      ...(note ? [{ quote: note }] : []),
-      ...(stands && data.listing
-        ? [{ link: { label: 'See the home again', url: origin + paths.property(data.listing.slug) } }]
-        : []),
+      ...details,
+      ...(calendar && file ? [{ paragraph: file }] : []),
       {
         paragraph:
-          (calendar ? `The file with this letter ${stands ? 'puts it in' : 'takes it out of'} your calendar. ` : '') +
-          (stands ? 'To change or cancel it, reply to this letter or' : 'If you had not heard of this before,') +
-          ` call ${site.phone.shown} and say ${reference}.`,
+          (cancelled ? 'If you did not expect this email, call' : 'To change or cancel, reply to this email or call') +
+          ` ${site.phone.shown}. Please give your reference, ${reference}.`,
       },
       { paragraph: site.name },
     ],
     reason:
-      `You get this because you asked on ${site.name}’s website about a home and we agreed a viewing with you. If it ` +
-      'was not you, reply and say so: no more letters follow.',
+      `You get this email because you asked about a home on ${site.name}’s website and we agreed a viewing. If it ` +
+      'was not you, reply and tell us: we then send no more emails.',
     replyTo: staffAddresses[department],
     ...(calendar && { calendar }),
   }

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { counted } from '../../lib/format/words.ts'
 import { changeText, watchedText } from '../alert/watched-listing.ts'
-import { confirmationReason, unsubscribe } from './alert-emails.ts'
+import { confirmationReason, confirmationSteps, unsubscribe, viewingInvitation } from './alert-emails.ts'
 import { type EmailContent, type EmailOrigins, oneLine } from './content.ts'
 import type { ListingsAlertData } from './queued-email.ts'
 
@@ -10,7 +10,8 @@ import type { ListingsAlertData } from './queued-email.ts'
 
 const mostShown = 10
 const savedText = (count: number) => `${counted(count, 'home')} that you saved`
-const others = (count: number) => (count > mostShown ? [{ paragraph: `And ${count - mostShown} more.` }] : [])
+const others = (before: string, count: number) =>
+  count > mostShown ? [{ paragraph: `${before} ${counted(count - mostShown, 'more home')}.` }] : []
 
 /** The confirmation request to a typed address; no other email follows without confirmation. */
 export function watchConfirmationEmail({ token, watched }: ListingsAlertData, origins: EmailOrigins): EmailContent {
@@ -19,15 +20,13 @@ export function watchConfirmationEmail({ token, watched }: ListingsAlertData, or
   const [first] = watched
   const only = watched.length === 1 && first
   return {
-    subject: `Please confirm: news of ${only ? oneLine(only.title, 80) : savedText(watched.length)}`,
-    heading: only
-      ? 'Shall we write when this home’s price or status changes?'
-      : 'Shall we write when the price or status of these homes changes?',
+    subject: `Please confirm: emails about ${only ? oneLine(only.title, 80) : savedText(watched.length)}`,
+    heading: `Do you want an email when the price or status of ${only ? 'this home' : 'these homes'} changes?`,
     blocks: [
       {
-        paragraph: `Somebody, we hope it was you, asked us to write to this address about ${
+        paragraph: `Somebody entered this address and asked for emails about ${
           only ? 'this home' : `these ${watched.length} homes`
-        }.`,
+        }. We hope it was you.`,
       },
       {
         listings: watched.slice(0, mostShown).map((listing) => ({
@@ -36,9 +35,9 @@ export function watchConfirmationEmail({ token, watched }: ListingsAlertData, or
           lines: [watchedText(listing)],
         })),
       },
-      ...others(watched.length),
-      { link: { label: 'Say yes, or no', url: links.page } },
-      { paragraph: 'The link opens a page with a button. It works for a week; until you press it, nothing follows.' },
+      ...others('The alert covers', watched.length),
+      { link: { label: confirmationSteps.link, url: links.page } },
+      { paragraph: confirmationSteps.after },
     ],
     reason: confirmationReason,
     unsubscribe: links,
@@ -59,31 +58,25 @@ export function alertChangesEmail(
   return {
     subject: only
       ? `${changeText(first).join('. ')}: ${oneLine(first.title, 80)}`
-      : `News of ${savedText(changes.length)}`,
-    heading: only ? 'News of a home that you saved' : `News of ${savedText(changes.length)}`,
+      : `Changes to ${savedText(changes.length)}`,
+    heading: `${only ? 'A change' : 'Changes'} to ${only ? 'a home that you saved' : savedText(changes.length)}`,
     blocks: [
       {
         listings: news.slice(0, mostShown).map(({ listing, text }) => ({
           title: listing.title,
           url: origin + paths.property(listing.slug),
-          lines: [text, watchedText(listing)],
+          // The first line names a new status.
+          lines: [text, watchedText({ ...listing, status: 'live' })],
         })),
       },
-      ...others(changes.length),
-      ...(last
-        ? [
-            {
-              paragraph:
-                'None of the homes that you asked about is left on the market, so this is our last letter. We erase ' +
-                'your address.',
-            },
-          ]
-        : [
-            { paragraph: `To see one of them, call ${site.phone.shown} or write from its page.` },
-            { link: { label: 'What you hear of, and how to end it', url: links.page } },
-          ]),
+      ...others('Also changed:', changes.length),
+      {
+        paragraph: last
+          ? 'None of the homes in this alert is still on the market. This is the last email, and we erase your address.'
+          : viewingInvitation,
+      },
     ],
-    reason: `You get this because you asked on ${site.name}’s website to hear of these homes, and confirmed it.`,
+    reason: `You get this email because you asked for emails about these homes on ${site.name}’s website.`,
     unsubscribe: links,
   }
 }

@@ -3,8 +3,8 @@ import { replyPromise } from '../../promises'
 import { serverDate } from '../../lib/time/server-time'
 
 /**
- * The reply deadline after a send: `by Monday, 10 am London, 11 am in Lagos`. Loaded after the send, because forms do
- * not need its 2 kB earlier; until then, or on failure, the static promise stays.
+ * The reply deadline after a send: `by Monday 30 November, 10 am in London, 11 am in Lagos`. Loaded after the
+ * send, because forms do not need its 2 kB earlier; until then, or on failure, the static promise stays.
  */
 export function ReplyDeadline() {
   const [text, setText] = useState<string>(replyPromise)

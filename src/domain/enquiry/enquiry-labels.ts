@@ -13,7 +13,7 @@ export type Kind = (typeof kinds)[number]['value']
 export const states = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
-  { value: 'viewing_booked', label: 'Visit booked' },
+  { value: 'viewing_booked', label: 'Viewing booked' },
   { value: 'closed', label: 'Closed' },
 ] as const
 export type State = (typeof states)[number]['value']

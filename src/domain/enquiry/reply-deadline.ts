@@ -1,4 +1,5 @@
-import { dayAfter, londonWall, parseLondonTime, placeOf, wallIn } from '../../lib/time/london-time.ts'
+import { formatMoment } from '../../lib/time/format-moment.ts'
+import { dayAfter, londonWall, parseLondonTime } from '../../lib/time/london-time.ts'
 import { hoursOn } from '../../lib/time/opening-hours.ts'
 import { twoDigits } from '../../lib/format/two-digits.ts'
 
@@ -41,30 +42,8 @@ export function replyDeadline(receivedAt: Date): Date {
   }
 }
 
-const twelve: Record<string, string> = { '12 am': 'midnight', '12 pm': 'noon' }
-
-/** `Monday, 10 am`, `6:30 pm` */
-function clockIn(timeZone: string, moment: Date): { weekday: string; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12',
-  }).formatToParts(moment)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  const minutes = part('minute') === '00' ? '' : `:${part('minute')}`
-  const time = `${part('hour')}${minutes} ${part('dayPeriod').toLowerCase()}`
-  return { weekday: part('weekday'), time: twelve[time] ?? time }
-}
-
 /**
- * The reply deadline in London time, and in the visitor's if it differs: `by Monday, 10 am in London, 11 am in Lagos`.
+ * The reply deadline in London time, and in the visitor's if it differs: `by Monday 30 November, 10 am in London, 11 am
+ * in Lagos`.
  */
-export function formatReplyDeadline(by: Date, timeZone = 'Europe/London'): string {
-  const london = clockIn('Europe/London', by)
-  if (wallIn(timeZone, by) === londonWall(by)) return `by ${london.weekday}, ${london.time} in London`
-  const there = clockIn(timeZone, by)
-  const day = there.weekday === london.weekday ? '' : `${there.weekday}, `
-  return `by ${london.weekday}, ${london.time} in London, ${day}${there.time} ${placeOf(timeZone)}`
-}
+export const formatReplyDeadline = (by: Date, timeZone?: string) => `by ${formatMoment(by, timeZone)}`

@@ -93,11 +93,11 @@ export function typedDay(text: string): string | null {
   return Number(hour) < 24 && Number(minutes) < 60 ? `${date}T${twoDigits(Number(hour))}:${minutes}` : null
 }
 
-/** The place of a time zone: `in Lagos`; `your own time` for a zone without a city. */
-export const placeOf = (timeZone: string) =>
+/** The place of a time zone: `in Lagos`; `in your time zone` for a zone without a city. */
+export const placeOf = (timeZone: string, whose = 'your') =>
   timeZone.includes('/') && !timeZone.startsWith('Etc/')
     ? `in ${timeZone.slice(timeZone.lastIndexOf('/') + 1).replace(/_/g, ' ')}`
-    : 'your own time'
+    : `in ${whose} time zone`
 
 /** Whether this browser knows the time zone; browsers differ. */
 export function isTimeZone(name: string): boolean {

@@ -17,7 +17,7 @@ const nothing = () => textResponse(404, 'There is nothing at this address.')
 /** Returns the diary to a calendar program, which has no API key and no session. The address contains the key. */
 export async function handle(request: Request, settings: Settings): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return textResponse(405, 'A calendar is read by GET.', { allow: 'GET, HEAD' })
+    return textResponse(405, 'Read this calendar with GET.', { allow: 'GET, HEAD' })
   const key = calendarKey(new URL(request.url).pathname)
   if (!key) return nothing()
   try {
@@ -30,5 +30,5 @@ export async function handle(request: Request, settings: Settings): Promise<Resp
   } catch (error) {
     logFault('calendar_feed', error)
   }
-  return textResponse(502, 'The calendar cannot be read just now. Try again in a minute.')
+  return textResponse(502, 'The calendar cannot be read just now. Please try again in a minute.')
 }

@@ -8,9 +8,9 @@ import { site } from '../../../src/site.ts'
 import { textResponse } from '../_shared/responses.ts'
 import { requiredSetting, secretKey, SettingError, settingError, type Settings } from '../_shared/settings.ts'
 
-// A hosted function has two seconds of processor time and 150 s of clock time. Letters in progress at the deadline take
+// A hosted function has two seconds of processor time and 150 s of clock time. Emails in progress at the deadline take
 // up to fifty seconds more (transport.ts).
-const limits = { letters: 500, ms: 95_000 }
+const limits = { emails: 500, ms: 95_000 }
 
 function isSame(given: string, expected: string): boolean {
   const encoder = new TextEncoder()
@@ -39,14 +39,14 @@ async function send(settings: Settings): Promise<Response> {
 }
 
 /**
- * Sends due letters if the request has this function's key. Sends 500 letters at most; the call of the next minute
+ * Sends due emails if the request has this function's key. Sends 500 emails at most; the call of the next minute
  * continues.
  * @param settings SUPABASE_URL and SUPABASE_SECRET_KEYS, which Supabase sets; SMTP_URL, SEND_EMAILS_KEY and the
  * optional MAIL_FROM, which are secrets of the project
  */
 export async function handle(request: Request, settings: Settings): Promise<Response> {
   try {
-    if (request.method !== 'POST') return textResponse(405, 'POST asks for the letters to be sent.', { allow: 'POST' })
+    if (request.method !== 'POST') return textResponse(405, 'POST sends the due emails.', { allow: 'POST' })
     const key = requiredSetting(settings, 'SEND_EMAILS_KEY')
     if (!isSame(request.headers.get('x-send-emails-key') ?? '', key))
       return textResponse(401, 'The header x-send-emails-key is not the secret SEND_EMAILS_KEY of this project.')
@@ -54,6 +54,6 @@ export async function handle(request: Request, settings: Settings): Promise<Resp
   } catch (error) {
     // Only the function's log gets the details of other errors.
     console.error(error instanceof SettingError ? error.message : error)
-    return error instanceof SettingError ? textResponse(500, error.message) : textResponse(502, 'The letters wait.')
+    return error instanceof SettingError ? textResponse(500, error.message) : textResponse(502, 'The emails wait.')
   }
 }

@@ -1,4 +1,4 @@
-// Supabase Edge Function: sends due letters. Deployment and schedule: docs/deploy.md, part 4.
+// Supabase Edge Function: sends due emails. Deployment and schedule: docs/deploy.md, part 4.
 import { serve } from '../_shared/serve.ts'
 import { handle } from './handle.ts'
 

@@ -6,7 +6,7 @@ import { logFault, visitorRpc } from '../_shared/visitor-rpc.ts'
 
 /**
  * One-click unsubscribe (RFC 8058): the mail provider sends a POST without an API key, which ends the alert. A GET only
- * redirects to the site's page, because virus scanners follow every link in a letter.
+ * redirects to the site's page, because virus scanners follow every link in an email.
  * @param origin the origin of that page; empty on the site's own host
  */
 export async function handle(request: Request, settings: Settings, origin: string = site.url): Promise<Response> {
@@ -15,15 +15,15 @@ export async function handle(request: Request, settings: Settings, origin: strin
   const isToken = /^[0-9a-f]{64}$/.test(token)
   if (method === 'GET' || method === 'HEAD') return seeOther(origin + paths.alerts + (isToken ? `?token=${token}` : ''))
   if (method !== 'POST')
-    return textResponse(405, 'POST ends these letters; GET leads to their page.', { allow: 'GET, HEAD, POST' })
+    return textResponse(405, 'POST unsubscribes. GET opens the page of the alert.', { allow: 'GET, HEAD, POST' })
   if (!isToken) return textResponse(404, 'There is nothing at this address.')
   try {
     const { ok, status } = await visitorRpc(settings, 'end_alert', { token })
     // An unknown token gets the same response as an ended alert.
-    if (ok) return textResponse(200, 'These letters have ended.')
+    if (ok) return textResponse(200, 'You are unsubscribed.')
     logFault('end_alert', `the database answered ${status}`)
   } catch (error) {
     logFault('end_alert', error)
   }
-  return textResponse(502, 'The letters could not be ended just now. Try again in a minute.')
+  return textResponse(502, 'We could not unsubscribe you just now. Please try again in a minute.')
 }

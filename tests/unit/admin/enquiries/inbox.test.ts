@@ -112,7 +112,7 @@ describe('The labels of an enquiry', () => {
       'Viewing booked',
       'Valuation booked',
       'Valuation booked',
-      'Visit booked',
-      'Visit booked',
+      'Viewing booked',
+      'Viewing booked',
     ]))
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderEmail } from '../../../../src/domain/email/render-email'
+import { stateLabel } from '../../../../src/domain/enquiry/enquiry-labels'
+import { enquiryEmail, rendered } from './queued'
 
 const letter = (message: string, name = 'Adaeze Okafor') =>
   renderEmail(
@@ -39,7 +41,37 @@ describe('The email that acknowledges an enquiry', () => {
     (message) => expect(letter(message).text).toContain(message),
   )
   it('greets nobody by an address', () => {
-    expect(letter('Hello', 'Win at evil．example').text).toContain('Good day,')
+    expect(letter('Hello', 'Win at evil．example').text).toContain('\n\nHello,\n\n')
     expect(letter('Hello', 'Dr. Adaeze O’Okafor-Smith').text).toContain('Dear Dr. Adaeze')
   })
 })
+
+describe('The times of an enquiry', () => {
+  it('are London’s and the sender’s in the acknowledgement', () => {
+    const { text, subject } = rendered(enquiryEmail('enquiry_received', 'inquiry'))
+    expect(subject).toBe('We received your enquiry about Wharfside flat (MR-3F2A91BC)')
+    expect(text).toContain(
+      'Our lettings team will reply by Friday 27 November, 5 pm in London, 1 am on Saturday 28 November in Shanghai.',
+    )
+    expect(text).toContain(
+      'Viewing you asked for: Monday 30 November, 7:30 pm in London, ' +
+        '3:30 am on Tuesday 1 December in Shanghai, by video',
+    )
+    expect(text).toContain('Your viewing is not booked yet.')
+  })
+  it('are taken from the country of the phone number if the browser sent no time zone', () =>
+    expect(rendered(enquiryEmail('enquiry_received', 'message')).text).toContain('5 pm in London, 6 pm in Lagos.'))
+  it('in the staff’s email call a zone without a city the visitor’s', () =>
+    expect(rendered(enquiryEmail('enquiry_for_staff', 'inquiry', { viewer_time_zone: 'Etc/GMT-1' })).text).toContain(
+      'Viewing asked for: Monday 30 November, 7:30 pm in London, 8:30 pm in the visitor’s time zone, by video',
+    ))
+  it.each([
+    ['midnight', '2026-11-26T00:00:00Z', 'Received: Thursday 26 November, midnight in London'],
+    ['noon in summer', '2026-07-01T11:00:00Z', 'Received: Wednesday 1 July, noon in London'],
+  ])('say %s', (_what, created_at, text) =>
+    expect(rendered(enquiryEmail('enquiry_for_staff', 'message', { created_at })).text).toContain(text),
+  )
+})
+
+it('The staff’s email names the status as the desk does', () =>
+  expect(rendered(enquiryEmail('enquiry_for_staff', 'inquiry')).text).toContain(`“${stateLabel('viewing_booked')}”`))

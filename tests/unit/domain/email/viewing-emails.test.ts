@@ -1,59 +1,109 @@
 import { describe, expect, it } from 'vitest'
 import type { QueuedViewingEmail } from '../../../../src/domain/email/queued-email'
-import { renderEmail } from '../../../../src/domain/email/render-email'
+import { eventIn } from '../../../calendar'
+import { byVideo, rendered, viewing, viewingEmail, viewingKinds } from './queued'
 
-const data: QueuedViewingEmail['data'] = {
-  viewing_id: '7f1c1d1e-0000-4000-8000-000000000000',
-  starts_at: '2026-12-01T10:30:00+00:00',
-  minutes: 30,
-  kind: 'in_person',
-  note: '',
-  sequence: 0,
-  updated_at: '2026-11-23T06:30:00+00:00',
-  name: 'Adaeze Okafor',
-  listing: { slug: 'wharfside', title: 'Wharfside flat', area: 'Canonbury' },
-}
-const letter = (kind: QueuedViewingEmail['kind'], changes: Partial<QueuedViewingEmail['data']> = {}) =>
-  renderEmail(
-    {
-      id: '1',
-      kind,
-      department: 'lettings',
-      recipient: 'adaeze@example.com',
-      reply_to: null,
-      enquiry_id: '3f2a91bc-0000-4000-8000-000000000000',
-      data: { ...data, ...changes },
-    },
-    { origin: 'https://site.example', functionsUrl: 'https://functions.example/v1' },
-  )
+const email = (kind: QueuedViewingEmail['kind'], changes: Partial<QueuedViewingEmail['data']> = {}) =>
+  rendered(viewingEmail(kind, changes))
+const entry = (kind: QueuedViewingEmail['kind'], changes: Partial<QueuedViewingEmail['data']> = {}) =>
+  eventIn(email(kind, changes).calendar!.content).event
+const address = viewing.meeting_place
 
 describe('The email of a viewing', () => {
   it('gives the time in both zones, with the day if it differs', () => {
-    const { text } = letter('viewing_booked', { viewer_time_zone: 'Pacific/Auckland' })
-    expect(text).toContain('Tuesday 1 December, 10:30 in London (23:30 in Auckland)')
-    expect(letter('viewing_booked', { viewer_time_zone: 'Pacific/Kiritimati' }).text).toContain(
-      '10:30 in London (00:30 in Kiritimati, on Wednesday 2 December)',
+    const when = (zone: string | null) =>
+      /^When: (.*)$/m.exec(email('viewing_booked', { viewer_time_zone: zone }).text)?.[1]
+    expect(when('Pacific/Auckland')).toBe('Tuesday 1 December, 10:30 am in London, 11:30 pm in Auckland')
+    expect(when('Pacific/Kiritimati')).toBe(
+      'Tuesday 1 December, 10:30 am in London, 12:30 am on Wednesday 2 December in Kiritimati',
     )
     for (const zone of [null, 'Europe/London', 'Europe/Lisbon', 'Mars/Olympus'])
-      expect(letter('viewing_booked', { viewer_time_zone: zone }).text).toContain('10:30 in London\n')
+      expect(when(zone)).toBe('Tuesday 1 December, 10:30 am in London')
   })
-  it('gives the place, and the link of a call', () => {
-    expect(letter('viewing_booked').text).toContain('Where: In person, at the door. Wharfside flat, Canonbury')
-    expect(letter('viewing_booked', { kind: 'video' }).text).toContain('We send the link before we begin.')
-    const call = letter('viewing_changed', { kind: 'video', note: 'Here: https://call.example/7' })
-    expect(call.text).toContain('Open the link below')
-    expect(call.text).toContain('> Here: https://call.example/7')
+  it.each([
+    ['the last day of winter time', '2027-03-27T10:30:00Z', 'Saturday 27 March, 10:30 am in London, 11:30 am in Lagos'],
+    ['the first day of summer time', '2027-03-28T09:30:00Z', 'Sunday 28 March, 10:30 am in London'],
+    ['noon', '2026-12-01T12:00:00Z', 'Tuesday 1 December, noon in London, 1 pm in Lagos'],
+    [
+      'midnight in Lagos',
+      '2026-12-01T23:00:00Z',
+      'Tuesday 1 December, 11 pm in London, midnight on Wednesday 2 December in Lagos',
+    ],
+  ])('gives the time of %s', (_what, starts_at, when) =>
+    expect(email('viewing_booked', { starts_at, viewer_time_zone: 'Africa/Lagos' }).text).toContain(`When: ${when}\n`),
+  )
+
+  it.each(['viewing_booked', 'viewing_changed', 'viewing_reminder'] as const)(
+    '%s gives the full address and who meets the visitor',
+    (kind) => {
+      const { text, html } = email(kind)
+      expect(text).toContain(`Where: ${address}\nWho meets you: Priya Nair\n`)
+      for (const part of [address, 'Priya Nair']) expect(html).toContain(part)
+    },
+  )
+  it.each(['viewing_booked', 'viewing_changed'] as const)('%s has both in its calendar entry', (kind) => {
+    const { location, description } = entry(kind, { note: 'Ring the top bell.' })
+    expect(location).toBe(address)
+    expect(description).toMatch(/^Priya Nair meets you there\.\n\nRing the top bell\.\n\nMeridian Row, 020/)
   })
+  it('as a cancellation gives neither, nor does its calendar entry', () => {
+    const { text, html, calendar } = email('viewing_cancelled', { note: 'Ring the top bell.' })
+    for (const part of [text, html, calendar!.content]) expect(part).not.toMatch(/Cornwall|Priya|top bell/)
+    expect(text).toContain('Was booked for: Tuesday 1 December, 10:30 am in London')
+    expect(entry('viewing_cancelled').location).toBeNull()
+  })
+
+  it('by video names who shows the home, and gives no address', () => {
+    const { text, calendar } = email('viewing_booked', byVideo)
+    expect(text).toContain(
+      'Where: By video. We send you the link before the start.\nWho shows you the home: Priya Nair\n',
+    )
+    expect(eventIn(calendar!.content).event).toMatchObject({
+      location: 'By video',
+      description: expect.stringMatching(/^Priya Nair shows you the home\./),
+    })
+  })
+  it('by video with a link opens it by a button', () => {
+    const alone = email('viewing_changed', { ...byVideo, note: 'https://call.example/7?a=1&b=2' })
+    expect(alone.text).toContain('Open the link below one minute before the start.')
+    expect(alone.text).toContain('\nOpen the video call: https://call.example/7?a=1&b=2\n')
+    expect(alone.html).toContain('href="https://call.example/7?a=1&amp;b=2"')
+    expect(alone.text, 'the note is the link alone').not.toContain('> ')
+    const { text } = email('viewing_changed', { ...byVideo, note: 'Use a headset: https://call.example/7' })
+    expect(text).toContain('> Use a headset: https://call.example/7\n\nOpen the video call: https://call.example/7\n')
+    expect(entry('viewing_changed', { ...byVideo, note: 'Here: https://call.example/7' }).location).toBe(
+      'https://call.example/7',
+    )
+    expect(email('viewing_booked', { note: 'See https://a.example' }).text).not.toContain('Open the video call')
+  })
+
   it('names only public listings', () => {
-    const { text, subject } = letter('viewing_booked', { listing: null })
+    const { text, subject } = email('viewing_booked', { listing: null })
     expect(text).toContain('your viewing of the home you asked about')
-    expect(subject).toBe('Your viewing, Tue 1 Dec, 10:30 (MR-3F2A91BC)')
+    expect(subject).toBe('Your viewing, Tue 1 Dec, 10:30 am (MR-3F2A91BC)')
   })
-  it('as a reminder has no calendar entry, because one exists already', () => {
-    const { subject, text, calendar } = letter('viewing_reminder')
-    expect(subject).toBe('Reminder: your viewing, Tue 1 Dec, 10:30 (MR-3F2A91BC)')
-    expect(text).toContain('Your viewing is near: Tuesday 1 December, 10:30')
-    expect(text).not.toContain('The file with this letter')
+  it('has a subject with the same clock', () =>
+    expect(viewingKinds.map((kind) => email(kind, { starts_at: '2026-12-01T12:00:00Z' }).subject)).toEqual([
+      'Your viewing, Tue 1 Dec, noon (MR-3F2A91BC)',
+      'Changed: your viewing, Tue 1 Dec, noon (MR-3F2A91BC)',
+      'Cancelled: your viewing, Tue 1 Dec, noon (MR-3F2A91BC)',
+      'Reminder: your viewing, Tue 1 Dec, noon (MR-3F2A91BC)',
+    ]))
+  it('says what its file does; a reminder has none, because the entry exists already', () => {
+    expect(email('viewing_booked').text).toContain('The attached file adds the viewing to your calendar.')
+    expect(email('viewing_changed').text).toContain('The attached file changes the viewing in your calendar.')
+    expect(email('viewing_cancelled').text).toContain('The attached file removes the viewing from your calendar.')
+    const { text, calendar } = email('viewing_reminder')
+    expect(text).not.toContain('attached file')
     expect(calendar).toBeUndefined()
+  })
+  it('keeps an address and a name in one line, and escapes them', () => {
+    const { text, html, calendar } = email('viewing_booked', {
+      meeting_place: '1 <b>Row</b>\nBcc: all@example.net',
+      host: 'Priya\r\nNair',
+    })
+    expect(text).toContain('Where: 1 <b>Row</b> Bcc: all@example.net\nWho meets you: Priya Nair\n')
+    expect(html).not.toContain('<b>')
+    expect(eventIn(calendar!.content).event.location).toBe('1 <b>Row</b> Bcc: all@example.net')
   })
 })

@@ -52,13 +52,13 @@ describe('The reply deadline', () => {
   })
 
   it.each([
-    ['Europe/London', 'by Monday, 10 am in London'],
-    ['Europe/Lisbon', 'by Monday, 10 am in London'],
-    ['Africa/Lagos', 'by Monday, 10 am in London, 11 am in Lagos'],
-    ['Asia/Shanghai', 'by Monday, 10 am in London, 6 pm in Shanghai'],
-    ['Asia/Kolkata', 'by Monday, 10 am in London, 3:30 pm in Kolkata'],
-    ['Pacific/Kiritimati', 'by Monday, 10 am in London, Tuesday, midnight in Kiritimati'],
-    ['Etc/GMT-3', 'by Monday, 10 am in London, 1 pm your own time'],
+    ['Europe/London', 'by Monday 30 November, 10 am in London'],
+    ['Europe/Lisbon', 'by Monday 30 November, 10 am in London'],
+    ['Africa/Lagos', 'by Monday 30 November, 10 am in London, 11 am in Lagos'],
+    ['Asia/Shanghai', 'by Monday 30 November, 10 am in London, 6 pm in Shanghai'],
+    ['Asia/Kolkata', 'by Monday 30 November, 10 am in London, 3:30 pm in Kolkata'],
+    ['Pacific/Kiritimati', 'by Monday 30 November, 10 am in London, midnight on Tuesday 1 December in Kiritimati'],
+    ['Etc/GMT-3', 'by Monday 30 November, 10 am in London, 1 pm in your time zone'],
   ])('in the time of %s is: %s', (timeZone, text) => {
     expect(formatReplyDeadline(parseLondonTime('2026-11-30T10:00')!, timeZone)).toBe(text)
   })

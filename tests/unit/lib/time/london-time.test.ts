@@ -57,7 +57,7 @@ describe('Elsewhere', () => {
     ['2026-12-01T18:30:00Z', 'Asia/Shanghai', '18:30 in London, 02:30 in Shanghai, on Wednesday 2 December'],
     ['2026-12-01T02:30:00Z', 'America/New_York', '02:30 in London, 21:30 in New York, on Monday 30 November'],
     ['2026-12-01T10:30:00Z', 'America/Argentina/Buenos_Aires', '10:30 in London, 07:30 in Buenos Aires'],
-    ['2026-07-01T09:30:00Z', 'UTC', '10:30 in London, 09:30 your own time'],
+    ['2026-07-01T09:30:00Z', 'UTC', '10:30 in London, 09:30 in your time zone'],
     ['2026-12-01T10:30:00Z', 'Europe/London', null],
   ])('%s in %s: %s', (moment, timeZone, text) => expect(elsewhere(new Date(moment), timeZone)).toBe(text))
 })

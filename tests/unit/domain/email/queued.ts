@@ -1,0 +1,119 @@
+import type { QueuedEmail, QueuedViewingEmail, SentEnquiry } from '../../../../src/domain/email/queued-email'
+import { renderEmail } from '../../../../src/domain/email/render-email'
+
+// One queued email of each kind and form.
+
+const token = 'a1'.repeat(32)
+const enquiryId = '3f2a91bc-0000-4000-8000-000000000000'
+const base = { id: '1', department: 'lettings', recipient: 'adaeze@example.com', reply_to: null } as const
+
+export const viewing: QueuedViewingEmail['data'] = {
+  viewing_id: '7f1c1d1e-0000-4000-8000-000000000000',
+  starts_at: '2026-12-01T10:30:00+00:00',
+  minutes: 30,
+  kind: 'in_person',
+  meeting_place: 'Flat 4, 41 Cornwall Gardens, London SW7 4AJ',
+  host: 'Priya Nair',
+  note: '',
+  sequence: 0,
+  updated_at: '2026-11-23T06:30:00+00:00',
+  name: 'Adaeze Okafor',
+  listing: { slug: 'wharfside', title: 'Wharfside flat', area: 'Canonbury' },
+}
+export const byVideo = { kind: 'video', meeting_place: '' } as const
+
+export const viewingKinds = ['viewing_booked', 'viewing_changed', 'viewing_cancelled', 'viewing_reminder'] as const
+export const viewingEmail = (
+  kind: QueuedViewingEmail['kind'],
+  changes: Partial<QueuedViewingEmail['data']> = {},
+): QueuedEmail => ({ ...base, kind, enquiry_id: enquiryId, data: { ...viewing, ...changes } })
+
+const enquiry: SentEnquiry = {
+  type: 'rent',
+  name: 'Adaeze Okafor',
+  email: 'adaeze@example.com',
+  phone: '+234 803 000 0000',
+  message: 'Is the flat near a school?',
+  created_at: '2026-11-26T17:00:00Z',
+}
+const inquiry: SentEnquiry = {
+  ...enquiry,
+  preferred_viewing_date: '2026-11-30T19:30:00Z',
+  viewing_kind: 'video',
+  viewer_time_zone: 'Asia/Shanghai',
+  preferred_move_date: '2027-01-05',
+  listing: { slug: 'wharfside', title: 'Wharfside flat' },
+}
+const enquiryKinds = ['inquiry', 'booking', 'request', 'message'] as const
+export const enquiryEmail = (
+  kind: 'enquiry_for_staff' | 'enquiry_received',
+  of: (typeof enquiryKinds)[number],
+  changes: Partial<SentEnquiry> = {},
+): QueuedEmail => ({
+  ...base,
+  kind,
+  enquiry_kind: of,
+  enquiry_id: enquiryId,
+  data: { ...(of === 'inquiry' ? inquiry : enquiry), postcode: 'N1 2AA', ...changes },
+})
+
+const listing = { slug: 'canal-flat', title: 'A flat on the canal', area: 'Camden', price: 2400, beds: 2 }
+const filters = { type: 'rent' as const, areas: ['Camden', 'Islington'], max: 3000, beds: 2, available: '2027-01-05' }
+const search = { token, filters, address: 'area=Camden&max=3000', frequency: 'daily' as const }
+const watched = { ...listing, status: 'live', listing_type: 'rent' } as const
+const was = { price: 2600, status: 'live', listing_type: 'rent' } as const
+const saved = { token, kind: 'listings' as const, watched: [watched] }
+const changed = { ...watched, was }
+const gone = { ...watched, status: 'let', was } as const
+
+/** Every kind and form of email, by name. */
+export const everyEmail: Record<string, QueuedEmail> = {
+  ...Object.fromEntries(
+    enquiryKinds.flatMap((of) =>
+      (['enquiry_for_staff', 'enquiry_received'] as const).map((kind) => [`${kind}, ${of}`, enquiryEmail(kind, of)]),
+    ),
+  ),
+  'enquiry_for_staff, without a viewing': enquiryEmail('enquiry_for_staff', 'inquiry', {
+    preferred_viewing_date: null,
+    listing: null,
+  }),
+  ...Object.fromEntries(viewingKinds.map((kind) => [kind, viewingEmail(kind, { note: 'Ring the top bell.' })])),
+  'viewing_booked, by video': viewingEmail('viewing_booked', byVideo),
+  'viewing_booked, by video with a link': viewingEmail('viewing_booked', {
+    ...byVideo,
+    note: 'https://call.example/7',
+  }),
+  'alert_confirmation, search': { ...base, kind: 'alert_confirmation', data: search },
+  'alert_confirmation, one saved home': { ...base, kind: 'alert_confirmation', data: saved },
+  'alert_confirmation, many saved homes': {
+    ...base,
+    kind: 'alert_confirmation',
+    data: { ...saved, watched: Array<typeof watched>(12).fill(watched) },
+  },
+  'alert_new_listings, one': { ...base, kind: 'alert_new_listings', data: { ...search, listings: [listing] } },
+  'alert_new_listings, many': {
+    ...base,
+    kind: 'alert_new_listings',
+    data: { ...search, listings: [listing], total: 12 },
+  },
+  'alert_changes, one': { ...base, kind: 'alert_changes', data: { ...saved, changes: [changed] } },
+  'alert_changes, many': {
+    ...base,
+    kind: 'alert_changes',
+    data: { ...saved, changes: Array<typeof changed>(12).fill(changed) },
+  },
+  'alert_changes, last': {
+    ...base,
+    kind: 'alert_changes',
+    data: { ...saved, watched: [], changes: [gone], last: true },
+  },
+  staff_invited: {
+    ...base,
+    kind: 'staff_invited',
+    data: { name: 'Priya Nair', role: 'negotiator', token, invited_by: 'Ada Byron' },
+  },
+  staff_password: { ...base, kind: 'staff_password', data: { name: 'Priya Nair', token } },
+}
+
+export const rendered = (queued: QueuedEmail) =>
+  renderEmail(queued, { origin: 'https://site.example', functionsUrl: 'https://functions.example/v1' })
