@@ -13,7 +13,7 @@ const client = () => createClient(backend, key, { auth: { persistSession: false,
 const sessionKey = 'meridian_row_session'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const images = (page: Page) => page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+const images = (page: Page) => page.getByRole('list', { name: 'Pictures in order' }).getByRole('listitem')
 const stored = async (slug: string) =>
   (await (await administrator()).from('properties').select('*').eq('slug', slug).maybeSingle()).data
 
@@ -446,7 +446,7 @@ test.describe('The list and the form', () => {
     },
   )
 
-  own('point at words that a letting advert may not hold, as they are typed', async ({ page, unused }) => {
+  own('point at words not allowed in a letting advert, as they are typed', async ({ page, unused }) => {
     const requested = { water: null, fact_notes: { water: { state: 'asked', checked_on: '2026-11-12' } } }
     const rental = newListing({ listing_type: 'rent', status: 'draft', price: 2400, ...requested, ...unused })
     const { data } = await (await administrator()).from('properties').insert(rental).select().single()
@@ -815,7 +815,7 @@ test.describe('The form', () => {
     )
     await button(page, 'Create Property').click()
     await expect(
-      page.getByText('Failed to create property: no answer came. Check the connection, then try again.'),
+      page.getByText('Failed to create property: the server did not answer. Check your connection, then try again.'),
     ).toBeVisible()
     await expect(page.getByLabel('Property title')).toHaveValue(unused.title)
     // The response was lost, but not the listing: the retry finds it.
@@ -879,7 +879,7 @@ test.describe('What is not saved', () => {
     await expect(button(page, 'Keep editing')).toBeFocused()
     await button(page, 'Keep editing').click()
     await page.getByRole('link', { name: 'View Site' }).click()
-    await button(page, 'Leave and keep them').click()
+    await button(page, 'Leave and keep changes').click()
     await expect(page).toHaveURL('/')
     await page.goto(edit(listing))
     await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
@@ -941,7 +941,7 @@ test.describe('What is not saved', () => {
     await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Mine')
     await button(page, 'Update Property').click()
     await expect(page.getByText('They changed: price.')).toBeVisible()
-    await button(page, 'Save mine over it').click()
+    await button(page, 'Overwrite theirs').click()
     await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
     expect(await stored(listing.slug)).toMatchObject({ area: 'Mine' })
   })

@@ -53,7 +53,7 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
   expect((await page.request.get(address!)).status()).toBe(200)
 
   await upload()
-  await expect(page.getByText('There is nothing to import.')).toBeVisible()
+  await expect(page.getByText('Nothing to import.')).toBeVisible()
   await choose('x.blm', 'text/plain', 'hello')
   await expect(page.getByRole('alert')).toContainText('This is no BLM file')
 
@@ -67,7 +67,7 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
   await expect(page.getByRole('alertdialog').getByText('1 price would change by more than half')).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page.getByRole('button', { name: 'Not now' }).press('Enter')
-  await page.getByRole('checkbox', { name: /Keep ours, now and later: price/ }).check()
+  await page.getByRole('checkbox', { name: /Lock our value: price/ }).check()
   await expect(warning).toBeHidden()
 
   // A browser cannot fetch pictures by address: the page names the command that does.
@@ -80,7 +80,7 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
   const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await downloaded).suggestedFilename()).toMatch(/^99999_\d+\.csv$/)
-  await expect(page.getByText('What the feed cannot say:')).toBeVisible()
+  await expect(page.getByText('Not in the feed:')).toBeVisible()
 })
 
 test('a price change is in the history of the listing, which the finder opens', async ({ page }) => {
@@ -88,7 +88,7 @@ test('a price change is in the history of the listing, which the finder opens', 
   const listing = await listed({ title: `Finder Row ${Date.now()}`, price: 650_000 })
   await admin.from('properties').update({ price: 625_000 }).eq('id', listing.id)
   await enter(page, '/admin/warnings')
-  await expect(page.getByRole('heading', { name: 'What needs somebody', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'To do', level: 1 })).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page.keyboard.press('Control+k')
   await page.keyboard.type(listing.title)
@@ -97,7 +97,7 @@ test('a price change is in the history of the listing, which the finder opens', 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(listing.id))
   await expect(page.locator('#history')).toContainText(/Price £650,000.*£625,000/)
-  await expect(page.getByText('Nobody has opened its page since views are counted.')).toBeVisible()
+  await expect(page.getByText('No page views yet.')).toBeVisible()
 })
 
 test('a draft preview for staff matches its page, sends nothing, and is hidden from others', async ({
@@ -111,7 +111,7 @@ test('a draft preview for staff matches its page, sends nothing, and is hidden f
   const preview = page.getByRole('link', { name: /^Preview/ })
   await expect(preview).toHaveText('Preview (opens in a new tab)')
   await page.getByLabel('Property title').fill(`${title} changed`)
-  await expect(preview).toHaveText('Preview, as saved (opens in a new tab)')
+  await expect(preview).toHaveText('Preview (saved version) (opens in a new tab)')
   const opening = page.waitForEvent('popup')
   await preview.click()
   const shown = await opening
@@ -187,7 +187,7 @@ test('the diary shows a booked viewing in its week, and its calendar address is 
   expect((await admin.from('viewings').insert(viewing)).error).toBeNull()
   await enter(page, '/admin/diary?view=list')
   await expect(page.getByRole('link', { name: 'Ngozi Diary: Diary Row' })).toBeVisible()
-  await page.getByRole('button', { name: 'Make a private calendar address' }).click()
+  await page.getByRole('button', { name: 'Create a private calendar address' }).click()
   const address = await page.getByLabel('Calendar address').inputValue()
   const feed = await page.request.get(address)
   expect(feed.headers()['content-type']).toContain('text/calendar')
@@ -361,7 +361,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   await bar.getByRole('button', { name: 'Price…' }).focus()
   await page.keyboard.press('Enter')
   const prices_ = page.getByRole('dialog', { name: 'Price of 1 listing' })
-  await prices_.getByLabel('How far they move').focus()
+  await prices_.getByLabel('Change by').focus()
   await page.keyboard.type('-2%')
   await expect(prices_.getByRole('row', { name: `${mark} Ash` })).toContainText('£382,000')
   await page.keyboard.press('Enter')
@@ -377,7 +377,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   await expect(page.getByRole('rowheader')).toHaveText([/Ash/])
 
   // A saved filter and chosen columns persist.
-  await page.getByRole('button', { name: '+ Keep this view' }).focus()
+  await page.getByRole('button', { name: '+ Save view' }).focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('Name of this view').fill(mark)
   await page.keyboard.press('Enter')

@@ -85,7 +85,7 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
   await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
   await expect(openEnquiry(page)).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`open=message:${id}`))
-  await expect(openEnquiry(page).getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+  await expect(openEnquiry(page).getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20message%20to%20Meridian%20Row&body=Dear%20Adaeze`),
   )
@@ -93,8 +93,8 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
   const letters = openEnquiry(page).getByRole('region', { name: 'Letters' })
   await expect(letters.getByRole('listitem')).toContainText([
     // Another test sends whatever is due.
-    /To hello@meridianrow\.example: (waits to be sent|sent )/,
-    new RegExp(`To ${mark}@example\\.com: (waits to be sent|sent )`),
+    /To hello@meridianrow\.example: (waiting to be sent|sent )/,
+    new RegExp(`To ${mark}@example\\.com: (waiting to be sent|sent )`),
   ])
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Enquiries/ })).toHaveText(
     /^Enquiries\d+ new$/,
@@ -149,7 +149,11 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   await expect(note(colleague)).toBeVisible()
   await save(page, { status: 'Closed', note: 'Called, no answer.' }, 'Saved.')
   // The colleague writes over an outdated page: the status stays as set.
-  await save(colleague, { note: 'Wrote to her.' }, 'Saved. A note had been added meanwhile: both are kept above.')
+  await save(
+    colleague,
+    { note: 'Wrote to her.' },
+    'Saved. Somebody else also added a note. Both are in the field above.',
+  )
   await expect(note(colleague)).toHaveValue('Called, no answer.\n\nWrote to her.')
   await expect(status(colleague, 'Closed')).toBeChecked()
   // The reverse; and if both choose a status, the second is asked.
@@ -217,7 +221,7 @@ test('a due one is kept with a reason until a date, and no colleague’s date is
   await part.getByRole('button', { name: 'Keep longer' }).click()
   await expect(part.getByLabel('Keep, because')).toBeFocused()
   await part.getByRole('button', { name: 'Keep it' }).click()
-  await expect(part.getByRole('link', { name: 'Please say why it is kept.' })).toBeVisible()
+  await expect(part.getByRole('link', { name: 'Please enter the reason to keep it.' })).toBeVisible()
   await part.getByLabel('Keep, because').fill('A complaint.')
   // Opening another enquiry keeps the input.
   await due.getByRole('link', { name: 'Chidi Obi' }).click()
@@ -236,7 +240,7 @@ test('a due one is kept with a reason until a date, and no colleague’s date is
   await page.reload()
   await expect(part).toContainText(`Kept until ${formatDay(inDays(40))}, because: A complaint.`)
   await part.getByRole('button', { name: 'Stop keeping' }).click()
-  await expect(part.getByText('It is kept no longer.')).toBeVisible()
+  await expect(part.getByText('Extension removed.')).toBeVisible()
   await expect(part).toContainText('Will be erased tonight.')
   // A note is a follow-up: its months run from today.
   await openEnquiry(page).getByLabel('Note').fill('Called.')
@@ -497,7 +501,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this viewing?' })
   await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
-  await expect(part.getByText('Cancelled. A visitor who had been told of it gets a letter.')).toBeVisible()
+  await expect(part.getByText('Viewing cancelled. If the visitor was told about it, they get an email.')).toBeVisible()
   await expect(part.getByRole('button', { name: /^Change/ })).toHaveCount(0)
   const { data } = await admin.from('viewings').select('state, sequence').eq('property_inquiry_id', id)
   expect(data).toEqual([{ state: 'cancelled', sequence: 3 }])

@@ -51,7 +51,7 @@ test('staff set a notice, a closed day and a listing on the site, and hide its t
     await save()
     await expect(page.getByText('Somebody else has changed this meanwhile.')).toBeVisible()
     await expect(page.getByLabel('What it says')).toHaveValue(/moving/)
-    await page.getByRole('button', { name: 'Save mine over it' }).click()
+    await page.getByRole('button', { name: 'Overwrite theirs' }).click()
     await expect(page.getByText('Saved.')).toBeVisible()
     const { data } = await client.from('site_content').select('featured').single()
     expect(data?.featured).toHaveLength(1)

@@ -56,7 +56,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
           <p>{problem.text}</p>
         </Notice>
       )}
-      {viewings?.length === 0 && !draft && <p className="mt-2.5">None is booked.</p>}
+      {viewings?.length === 0 && !draft && <p className="mt-2.5">No viewing booked.</p>}
       <ul>
         {viewings
           ?.filter(({ id }) => id !== draft?.id)
@@ -93,8 +93,8 @@ export function Viewings({ enquiry, now, onDone }: Props) {
         {(!draft || !viewings) && message}
       </p>
       {cancelling && (
-        <ConfirmDialog title="Cancel this viewing?" cancel="Keep it" onCancel={() => setCancelling(null)}>
-          <p>If {enquiry.name} has been told of it, a letter says so and takes it out of their calendar.</p>
+        <ConfirmDialog title="Cancel this viewing?" cancel="Keep the viewing" onCancel={() => setCancelling(null)}>
+          <p>If {enquiry.name} was told about it, we send an email that removes it from their calendar.</p>
           <button
             type="button"
             className={buttonClass({ variant: 'danger' })}

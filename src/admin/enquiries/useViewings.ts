@@ -30,7 +30,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
     void viewingsOf(enquiry).then((result) => {
       if (!here) return
       if (result.ok) setViewings(result.value)
-      else setMessage('The viewings could not be loaded. Load the page again.')
+      else setMessage('The viewings could not be loaded. Reload the page.')
     })
     return () => void (here = false)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Another enquiry is another component.
@@ -87,7 +87,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
       return false
     }
     close()
-    return done(before ? 'Changed. The visitor is told by letter.' : 'Booked. The visitor is told by letter.')
+    return done(before ? 'Viewing changed. The visitor gets an email.' : 'Viewing booked. The visitor gets an email.')
   }
   /** Runs one action at a time. Returns whether it succeeded. */
   async function alone(work: () => Promise<boolean>): Promise<boolean> {
@@ -114,7 +114,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
       const result = await cancelViewing(viewing)
       if (!result.ok) return refuse(result.failure)
       show(result.value.stored)
-      if (!result.value.conflict) return done('Cancelled. A visitor who had been told of it gets a letter.')
+      if (!result.value.conflict) return done('Viewing cancelled. If the visitor was told about it, they get an email.')
       setProblem(goneNotice(result.value.stored))
       return false
     })

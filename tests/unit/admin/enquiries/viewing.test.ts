@@ -82,8 +82,8 @@ describe('A viewing', () => {
   it('changed concurrently by a colleague is shown beside the user’s own', () => {
     const mine = { ...values, time: '12:00' }
     const { text } = conflictNotice(viewing, mine)
-    expect(text).toContain('changed elsewhere: Tuesday 1 December 2026, 10:30, 30 minutes, by video, “Ring twice.”')
+    expect(text).toContain('changed it to Tuesday 1 December 2026, 10:30, 30 minutes, by video, “Ring twice.”')
     expect(text).toContain('You chose Tuesday 1 December 2026, 12:00, 30 minutes, by video.')
-    expect(conflictNotice({ ...viewing, state: 'cancelled' }, mine).text).toContain('it was cancelled elsewhere')
+    expect(conflictNotice({ ...viewing, state: 'cancelled' }, mine).text).toContain('Somebody else cancelled it')
   })
 })
