@@ -99,7 +99,7 @@ test.describe('Signing in', () => {
         (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
         /Authentication failed/,
       ],
-      ['nothing', (route) => route.abort(), /No answer came/],
+      ['nothing', (route) => route.abort(), /The server did not answer/],
     ]
     await page.goto('/admin/login')
     for (const [what, meet, text] of responses) {
@@ -247,7 +247,7 @@ test.describe('The list', () => {
     await expect(dialog.getByRole('radio', { name: 'Live' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    await expect(dialog.getByRole('radio', { name: 'Sold' })).toHaveAccessibleDescription(/Leaves its list/)
+    await expect(dialog.getByRole('radio', { name: 'Sold' })).toHaveAccessibleDescription(/Leaves the list/)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(status).toBeFocused()
@@ -264,7 +264,7 @@ test.describe('The list', () => {
       .click()
     await dialog.getByLabel('Draft').check()
     await button(page, 'Save status').click()
-    await expect(dialog.getByText('Somebody else has set it to “Sold” meanwhile.')).toBeVisible()
+    await expect(dialog.getByText('Somebody else set it to “Sold”.')).toBeVisible()
     expect((await stored(listing.slug))?.status).toBe('sold')
   })
 
@@ -442,7 +442,7 @@ test.describe('The list and the form', () => {
         .click()
       const field = page.getByLabel('EPC expiry', { exact: true })
       await expect(field).toBeFocused()
-      await expect(field).toHaveAccessibleDescription(/in 30 days\. Book the next one\./)
+      await expect(field).toHaveAccessibleDescription(/in 30 days\. Book a new one\./)
     },
   )
 
@@ -469,7 +469,7 @@ test.describe('The list and the form', () => {
     // With a requested fact, pictures, the checklist and errors.
     expect(await axe(page)).toEqual([])
     await description.fill('Two rooms over the canal.')
-    await expect(page.getByText(/letting advert may not/)).toHaveCount(0)
+    await expect(page.getByText(/letting advert/)).toHaveCount(0)
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
   })
@@ -481,10 +481,10 @@ test.describe('The form', () => {
     await page.getByRole('link', { name: 'Add New Property' }).click()
     await page.getByLabel('Property title').fill(unused.title)
     await page.getByLabel('Web address').fill(unused.slug)
-    await expect(page.getByText('Free', { exact: true })).toBeVisible()
+    await expect(page.getByText('Available', { exact: true })).toBeVisible()
     await button(page, 'Create Property').click()
     await expect(page).toHaveURL('/admin')
-    await expect(page.getByText(`Saved: ${unused.title}`)).toContainText('nobody sees it')
+    await expect(page.getByText(`Saved: ${unused.title}`)).toContainText('not on the site yet')
 
     await row(page, unused.title)
       .getByRole('button', { name: /^Status of/ })
@@ -492,7 +492,7 @@ test.describe('The form', () => {
     const dialog = page.getByRole('dialog', { name: unused.title })
     await dialog.getByRole('radio', { name: 'Live' }).check()
     await button(page, 'Save status').click()
-    await expect(dialog).toContainText('Not published yet')
+    await expect(dialog).toContainText('Not published.')
     await expect(dialog.getByRole('link', { name: 'Fill in “Pictures”.' })).toBeVisible()
     expect(await axe(page)).toEqual([])
     expect(await stored(unused.slug)).toMatchObject({ status: 'draft', price: null })
@@ -547,13 +547,13 @@ test.describe('The form', () => {
     await enter(page, '/admin/properties/new')
     await page.getByLabel('Property title').fill('Royal Hill Cottage')
     await expect(page.getByLabel('Web address')).toHaveValue('royal-hill-cottage')
-    await expect(page.getByText('Taken by “Royal Hill Cottage”')).toBeVisible()
+    await expect(page.getByText('Used by “Royal Hill Cottage”')).toBeVisible()
     await page.getByLabel('Web address').fill('Royal Hill № 2')
     await page.getByLabel('Web address').blur()
     await expect(page.getByLabel('Web address')).toHaveValue('royal-hill-no-2')
     await page.getByLabel('Property title').fill('Another')
     await expect(page.getByLabel('Web address')).toHaveValue('royal-hill-no-2')
-    await expect(page.getByText('Free', { exact: true })).toBeVisible()
+    await expect(page.getByText('Available', { exact: true })).toBeVisible()
   })
 
   own('keeps what is the rentals’ own while a home is for sale, and sends none of it', async ({ page, listing }) => {
@@ -597,7 +597,7 @@ test.describe('The form', () => {
     await expect(page.getByLabel('Area', { exact: true })).toBeFocused()
     await page.getByLabel('Price (£)').fill('1,2,3')
     await button(page, 'Update Property').click()
-    await expect(page.getByTestId('error-summary')).toContainText('We cannot tell which amount “1,2,3” is.')
+    await expect(page.getByTestId('error-summary')).toContainText('“1,2,3” is not a clear amount.')
     await page.getByLabel('Price (£)').fill('950k')
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
@@ -633,15 +633,15 @@ test.describe('The form', () => {
 
   own('puts pictures in order by keys, says so, and the first is the thumbnail', async ({ page, listing }) => {
     await enter(page, edit(listing))
-    await images(page).nth(1).getByRole('button', { name: 'Earlier' }).focus()
+    await images(page).nth(1).getByRole('button', { name: 'Move up' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Picture 2 is now first, and the thumbnail.')).toBeAttached()
     // The focus stays on the moved picture.
-    await images(page).nth(0).getByRole('button', { name: 'Later' }).focus()
+    await images(page).nth(0).getByRole('button', { name: 'Move down' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Picture 1 is now second.')).toBeAttached()
-    await expect(page.getByRole('button', { name: 'Later picture 2' })).toBeFocused()
-    await page.getByRole('button', { name: 'Earlier picture 2' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Move down picture 2' })).toBeFocused()
+    await page.getByRole('button', { name: 'Move up picture 2' }).press('Enter')
     await page.getByLabel('What picture 1 shows').fill('A kitchen with an island')
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
@@ -696,16 +696,16 @@ test.describe('The form', () => {
       await images(page).nth(3).getByRole('button', { name: 'Remove' }).click()
       await expect(images(page).nth(2).locator('img')).toHaveAttribute('src', /property-images/)
       // Its file name sets its kind; a plan has its own caption.
-      const plan = page.getByRole('list', { name: 'Floor plans in their order' }).getByRole('listitem')
+      const plan = page.getByRole('list', { name: 'Floor plans in order' }).getByRole('listitem')
       await expect(plan.locator('img')).toHaveAttribute('src', /property-images/)
       await plan.getByLabel('What floor plan 1 shows').fill('Ground floor: kitchen, hall.')
       // A photograph of the certificate, moved to its kind by keyboard.
-      const kind = images(page).nth(1).getByLabel('Kind of picture 2')
+      const kind = images(page).nth(1).getByLabel('Type of picture 2')
       await kind.selectOption('Energy certificate')
-      await expect(page.getByLabel('Kind of certificate page 1')).toBeFocused()
+      await expect(page.getByLabel('Type of certificate page 1')).toBeFocused()
       await page.keyboard.press('p')
-      await expect(page.getByLabel('Kind of picture 3')).toBeFocused()
-      await page.getByRole('button', { name: 'Earlier picture 3' }).click()
+      await expect(page.getByLabel('Type of picture 3')).toBeFocused()
+      await page.getByRole('button', { name: 'Move up picture 3' }).click()
       await button(page, 'Update Property').click()
       await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
       const saved = await stored(listing.slug)
@@ -769,10 +769,10 @@ test.describe('The form', () => {
       const unsent = page.getByRole('button', { name: /^Cancel picture/ })
       await page.locator('#property-files').setInputFiles([file('one.png'), file('two.png'), file('three.png')])
       await expect(images(page)).toHaveCount(5)
-      await expect(page.getByText(/\.png did not arrive\. The connection was lost\./)).toBeVisible()
+      await expect(page.getByText(/\.png was not uploaded\. The connection was lost\./)).toBeVisible()
       await expect(images(page).locator('img')).toHaveCount(3)
       await button(page, 'Update Property').click()
-      await expect(page.getByTestId('error-summary')).toContainText('Some pictures have not arrived yet.')
+      await expect(page.getByTestId('error-summary')).toContainText('Some pictures are not uploaded yet.')
       await unsent.click()
       await expect(images(page)).toHaveCount(4)
       await page.unroute('**/storage/v1/object/property-images/**')
@@ -896,7 +896,7 @@ test.describe('What is not saved', () => {
     void button(page, 'Sign Out').click()
     await (await confirmation).dismiss()
     await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Camden Town')
-    await button(page, 'Discard them').click()
+    await button(page, 'Discard changes').click()
     await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Camden')
     await expect(page.getByText('Your unsaved changes are back.')).toHaveCount(0)
   })

@@ -39,8 +39,8 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
 
   await enter(page, '/admin/feed')
   await upload()
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing has been changed yet' })).toBeVisible()
-  await expect(page.getByRole('cell', { name: /^Imported Row/ })).toContainText('Comes as a draft')
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing has changed yet' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: /^Imported Row/ })).toContainText('Imported as a draft')
   await page.getByRole('button', { name: /^Refused/ }).press('Enter')
   await expect(page.getByRole('cell', { name: /This record has/ })).toBeVisible()
   expect(await axe(page)).toEqual([])
@@ -55,7 +55,7 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
   await upload()
   await expect(page.getByText('Nothing to import.')).toBeVisible()
   await choose('x.blm', 'text/plain', 'hello')
-  await expect(page.getByRole('alert')).toContainText('This is no BLM file')
+  await expect(page.getByRole('alert')).toContainText('This is not a BLM file')
 
   // A price that loses zeros needs confirmation, on the page and in the dialog; protecting ours removes it.
   const cheap = `AGENT_REF;BRANCH_ID;TRANS_TYPE_ID;PRICE\n${branch}_${reference};${branch};1;500\n`
@@ -66,7 +66,7 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
   await page.getByRole('button', { name: /^Import \d/ }).press('Enter')
   await expect(page.getByRole('alertdialog').getByText('1 price would change by more than half')).toBeVisible()
   expect(await axe(page)).toEqual([])
-  await page.getByRole('button', { name: 'Not now' }).press('Enter')
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
   await page.getByRole('checkbox', { name: /Lock our value: price/ }).check()
   await expect(warning).toBeHidden()
 
@@ -75,7 +75,7 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
     'AGENT_REF,BRANCH_ID,TRANS_TYPE_ID,DISPLAY_ADDRESS,MEDIA_IMAGE_00\n' +
     `${branch}_${reference}A,${branch},1,Addressed Row,https://media.example/1.jpg\n`
   await choose('x.csv', 'text/csv', atAddress)
-  await expect(page.getByText('1 picture of this feed stands at an address')).toContainText('npm run import')
+  await expect(page.getByText('1 picture of this feed has a web address')).toContainText('npm run import')
 
   const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
@@ -237,10 +237,10 @@ test('by keyboard alone three prices are changed in the list, one is undone, and
     await page.keyboard.press('Enter')
     await page.keyboard.type('a cottage')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'We cannot tell which amount' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'is not a clear amount' })).toBeVisible()
     await page.keyboard.press('Control+a')
     await page.keyboard.type(typed)
-    await expect(page.getByText('its card and its page will say “Reduced”')).toBeVisible()
+    await expect(page.getByText('The card and the page will show “Reduced”')).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByText(`${listing.title}: £`)).toBeVisible()
     await expect(page.getByRole('button', { name: `change the price of ${listing.title}` })).toBeFocused()
@@ -255,7 +255,7 @@ test('by keyboard alone three prices are changed in the list, one is undone, and
   await page.keyboard.press('Enter')
   await page.keyboard.type('580,000')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Somebody else has set it to £610,000 meanwhile')
+  await expect(page.getByRole('alert')).toContainText('Somebody else set it to £610,000')
   await page.keyboard.press('Escape')
   expect(await axe(page)).toEqual([])
 
@@ -339,7 +339,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   const dialog = page.getByRole('dialog', { name: 'Status of 5 listings' })
   await dialog.getByRole('radio', { name: 'Live' }).focus()
   await page.keyboard.press('Space')
-  await expect(dialog).toContainText('4 listings already there')
+  await expect(dialog).toContainText('4 listings with this status already')
   await expect(dialog.getByRole('link', { name: incomplete })).toHaveAttribute('href', /#.*tenure/)
   await expect(dialog.getByRole('button', { name: 'Set' })).toBeDisabled()
   expect(await axe(page)).toEqual([])
@@ -351,7 +351,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   expect(await status()).toEqual(['under_offer', 'under_offer', 'under_offer', 'under_offer', 'draft'])
   await page.getByRole('button', { name: 'Undo' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('As before: 4 listings')).toBeVisible()
+  await expect(page.getByText('Undone: 4 listings')).toBeVisible()
   expect(await status()).toEqual(['live', 'live', 'live', 'live', 'draft'])
 
   // Two per cent off the selection, with a preview; then one is archived and found again.
@@ -384,9 +384,9 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   await expect(page.getByRole('link', { name: mark, exact: false }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Columns' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('checkbox', { name: 'Facts' }).focus()
+  await page.getByRole('checkbox', { name: 'Material information' }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByRole('columnheader', { name: 'Facts' })).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Material information' })).toHaveCount(0)
   await expect(async () => {
     const { data } = await admin.from('staff_settings').select('list_columns,saved_filters').single()
     expect(JSON.stringify(data)).toContain(mark)
@@ -394,10 +394,10 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   }).toPass()
   await page.goto('/admin')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.getByRole('navigation', { name: 'Kept filters' }).getByRole('link', { name: mark }).press('Enter')
+  await page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: mark }).press('Enter')
   await expect(page.getByRole('rowheader')).toHaveText([/Ash/])
-  await expect(page.getByRole('columnheader', { name: 'Facts' })).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Material information' })).toHaveCount(0)
   expect(await axe(page)).toEqual([])
-  await page.getByRole('button', { name: `Forget ${mark}` }).press('Enter')
+  await page.getByRole('button', { name: `Remove ${mark}` }).press('Enter')
   await admin.from('staff_settings').update({ list_columns: null, saved_filters: [] }).not('user_id', 'is', null)
 })

@@ -90,7 +90,7 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
     new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20message%20to%20Meridian%20Row&body=Dear%20Adaeze`),
   )
   await expect(openEnquiry(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+442079460112')
-  const letters = openEnquiry(page).getByRole('region', { name: 'Letters' })
+  const letters = openEnquiry(page).getByRole('region', { name: 'Emails' })
   await expect(letters.getByRole('listitem')).toContainText([
     // Another test sends whatever is due.
     /To hello@meridianrow\.example: (waiting to be sent|sent )/,
@@ -162,7 +162,7 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   await save(
     colleague,
     { status: 'Visit booked' },
-    'Meanwhile the status was set to Contacted elsewhere, and you chose Visit booked.',
+    'Somebody else set the status to Contacted, and you chose Visit booked.',
   )
   await expect(openEnquiry(colleague).getByRole('alert')).toBeFocused()
   await expect(status(colleague, 'Visit booked')).toBeChecked()
@@ -211,7 +211,7 @@ test('a due one is kept with a reason until a date, and no colleague’s date is
 
   await open(page, `?q=${mark}`)
   await expect(rows(page)).toHaveCount(3)
-  await page.getByRole('link', { name: '2 fall due for erasure this month' }).click()
+  await page.getByRole('link', { name: '2 due for erasure this month' }).click()
   const due = rows(page, 'next due')
   await expect(due.getByRole('link')).toHaveText(['Adaeze Okafor', 'Chidi Obi'])
   await expect(page).toHaveURL(/due=month/)
@@ -219,27 +219,27 @@ test('a due one is kept with a reason until a date, and no colleague’s date is
   const part = openEnquiry(page).getByRole('region', { name: 'Erasure' })
   await expect(part).toContainText('Will be erased tonight.')
   await part.getByRole('button', { name: 'Keep longer' }).click()
-  await expect(part.getByLabel('Keep, because')).toBeFocused()
-  await part.getByRole('button', { name: 'Keep it' }).click()
+  await expect(part.getByLabel('Reason to keep it')).toBeFocused()
+  await part.getByRole('button', { name: 'Save' }).click()
   await expect(part.getByRole('link', { name: 'Please enter the reason to keep it.' })).toBeVisible()
-  await part.getByLabel('Keep, because').fill('A complaint.')
+  await part.getByLabel('Reason to keep it').fill('A complaint.')
   // Opening another enquiry keeps the input.
   await due.getByRole('link', { name: 'Chidi Obi' }).click()
   await expect(openEnquiry(page, 'Chidi Obi').getByRole('button', { name: 'Keep longer' })).toBeVisible()
   await due.getByRole('link', { name: 'Adaeze Okafor' }).click()
-  await expect(part.getByLabel('Keep, because')).toHaveValue('A complaint.')
-  await part.getByLabel('Until').fill(inDays(40))
+  await expect(part.getByLabel('Reason to keep it')).toHaveValue('A complaint.')
+  await part.getByLabel('Keep until').fill(inDays(40))
   expect(await axe(page)).toEqual([])
   const theirs = { keep_until: inDays(10), keep_reason: 'A claim.' }
   await (await administrator()).from('enquiry_followups').insert({ kind: 'message', enquiry_id: id, ...theirs })
-  await part.getByRole('button', { name: 'Keep it' }).click()
-  await expect(part.getByRole('alert')).toContainText(`Meanwhile it was kept until ${formatDay(inDays(10))} elsewhere.`)
+  await part.getByRole('button', { name: 'Save' }).click()
+  await expect(part.getByRole('alert')).toContainText(`Somebody else extended it until ${formatDay(inDays(10))}.`)
   await expect(part.getByRole('alert')).toBeFocused()
-  await part.getByRole('button', { name: 'Keep it' }).click()
+  await part.getByRole('button', { name: 'Save' }).click()
   await expect(part).toContainText(`Will be erased on ${formatDay(inDays(41))}.`)
   await page.reload()
-  await expect(part).toContainText(`Kept until ${formatDay(inDays(40))}, because: A complaint.`)
-  await part.getByRole('button', { name: 'Stop keeping' }).click()
+  await expect(part).toContainText(`Kept until ${formatDay(inDays(40))}. Reason: A complaint.`)
+  await part.getByRole('button', { name: 'Remove the extension' }).click()
   await expect(part.getByText('Extension removed.')).toBeVisible()
   await expect(part).toContainText('Will be erased tonight.')
   // A note is a follow-up: its months run from today.
@@ -310,7 +310,7 @@ test('filters and words are in the address, and Back restores the list before', 
   await expect(rows(page)).toHaveCount(1)
   await expect(page).toHaveURL(/q=filters/)
   await page.getByRole('navigation', { name: 'Filter enquiries' }).getByRole('link', { name: 'Closed' }).click()
-  await expect(page.getByText('Nothing matches.')).toBeVisible()
+  await expect(page.getByText('No matches.')).toBeVisible()
   await page.goBack()
   await expect(rows(page)).toHaveCount(1)
   await page.goBack()
@@ -351,7 +351,7 @@ test('sales and lettings are distinguished, the longest waiting is first, and an
     'Viewing outside office hours Good evening.',
   )
   await expect(rows(page).filter({ hasText: 'Switch Person' })).toContainText('Switching agent')
-  await page.getByRole('link', { name: /^Longest waiting/ }).click()
+  await page.getByRole('link', { name: /^Longest wait/ }).click()
   await expect(names('oldest')).toHaveText(['Tenant Person', 'Buyer Person', 'Switch Person'])
   await expect(page).toHaveURL(/state=new&order=oldest/)
   await names('oldest').first().click()
@@ -393,7 +393,7 @@ test('one is erased after confirmation, optionally with all of that person’s',
   await rows(page).getByRole('link', { name: 'First Person' }).click()
   await page.getByRole('button', { name: 'Erase this enquiry…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Erase this enquiry for good?' })
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(rows(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Erase this enquiry…' }).click()
@@ -476,13 +476,13 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   await expect(part.getByLabel('Time in London')).toHaveValue('11:00')
   await expect(part.getByLabel('Day')).not.toBeFocused()
   await press('Book and tell the visitor')
-  await expect(part.getByText('Booked. The visitor is told by letter.')).toBeVisible()
+  await expect(part.getByText('Viewing booked. The visitor gets an email.')).toBeVisible()
   await expect(part.getByRole('heading', { name: 'Viewing' })).toBeFocused()
   await expect(part.getByRole('listitem')).toContainText([/11:00 in London.*in Shanghai\. By video, 30 minutes/])
   await expect(openEnquiry(page).getByRole('radio', { name: 'Viewing booked' })).toBeChecked()
-  const letters = openEnquiry(page).getByRole('region', { name: 'Letters' })
+  const letters = openEnquiry(page).getByRole('region', { name: 'Emails' })
   await expect(letters.getByText(`To ${mark}@example.com, viewing booked`)).toBeVisible()
-  await expect(letters.getByText(`To ${mark}@example.com, reminder of the viewing`)).toContainText('goes out')
+  await expect(letters.getByText(`To ${mark}@example.com, reminder of the viewing`)).toContainText('will be sent')
 
   await press(/^Change the viewing on/)
   await part.getByLabel('Time in London').fill('12:00')
@@ -490,16 +490,18 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   const quicker = await admin.from('viewings').update({ minutes: 45, sequence: 1 }).eq('property_inquiry_id', id)
   expect(quicker.error).toBeNull()
   await press('Save and tell the visitor')
-  await expect(part.getByRole('alert')).toContainText(/changed elsewhere: .*11:00, 45 minutes.* You chose .*12:00, 30/)
+  await expect(part.getByRole('alert')).toContainText(
+    /Somebody else changed it to .*11:00, 45 minutes.* You chose .*12:00, 30/,
+  )
   await expect(part.getByRole('alert')).toBeFocused()
   await expect(part.getByLabel('Time in London')).toHaveValue('12:00')
   await press('Save and tell the visitor')
-  await expect(part.getByText('Changed. The visitor is told by letter.')).toBeVisible()
+  await expect(part.getByText('Viewing changed. The visitor gets an email.')).toBeVisible()
   await expect(part.getByRole('listitem')).toContainText([/12:00 in London.*30 minutes/])
 
   await press(/^Cancel the viewing on/)
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this viewing?' })
-  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Keep the viewing' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
   await expect(part.getByText('Viewing cancelled. If the visitor was told about it, they get an email.')).toBeVisible()
   await expect(part.getByRole('button', { name: /^Change/ })).toHaveCount(0)

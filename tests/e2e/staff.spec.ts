@@ -21,8 +21,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function signIn(page: Page, password: string, email?: string) {
   const field = page.getByLabel('Password', { exact: true })
   await field.fill(password)
-  await expect(page.getByLabel('E-mail')).toHaveCount(email === undefined ? 0 : 1)
-  if (email !== undefined) await page.getByLabel('E-mail').fill(email)
+  await expect(page.getByLabel('Email')).toHaveCount(email === undefined ? 0 : 1)
+  if (email !== undefined) await page.getByLabel('Email').fill(email)
   await press(page, 'Sign in')
 }
 
@@ -43,11 +43,11 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
     await press(page, 'Send invitation')
     await expect(page.getByLabel('Name')).toBeFocused()
     await page.getByLabel('Name').fill('Priya Nair')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Reader').check()
     expect(await axe(page)).toEqual([])
     await press(page, 'Send invitation')
-    await expect(page.getByRole('status')).toHaveText(`An invitation goes to ${email} in a moment.`)
+    await expect(page.getByRole('status')).toHaveText(`We are sending an invitation to ${email}.`)
     await expect(page.getByRole('heading', { name: 'Invited' })).toBeVisible()
 
     const context = await browser.newContext()
@@ -78,9 +78,9 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
     await press(hers, 'Sign Out')
     await expect(hers).toHaveURL(`${origin}/admin/login`)
     await signIn(hers, 'not the password', email)
-    await expect(hers.getByText('Invalid e-mail or password')).toBeVisible()
+    await expect(hers.getByText('Invalid email or password')).toBeVisible()
     await press(hers, 'Forgotten your password?')
-    await hers.getByLabel('E-mail').fill(email)
+    await hers.getByLabel('Email').fill(email)
     await press(hers, 'Send email')
     await expect(hers.getByText('If that address has an account, we have sent it an email with a link.')).toBeVisible()
     await hers.goto(await linkOf(2))
@@ -124,9 +124,9 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
       'Priya Nair · New',
     ])
     await page.goto(`${origin}/admin/staff`)
-    await page.getByRole('button', { name: 'End the account of Priya Nair' }).click()
-    await press(page, 'End the account')
-    await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove access for Priya Nair' }).click()
+    await press(page, 'Remove access')
+    await expect(page.getByRole('heading', { name: 'Access removed' })).toBeVisible()
     // With a single account again, enquiries have no assignee.
     await page.goto(`${origin}/admin/enquiries`)
     await page.getByRole('link', { name: 'Adaeze Okafor' }).click()
@@ -134,7 +134,7 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
     await expect(page.getByText('Assigned to', { exact: true })).toHaveCount(0)
     await hers.reload()
     await signIn(hers, 'another long password', email)
-    await expect(hers.getByText('Authentication failed. This account has no access here, or no longer.')).toBeVisible()
+    await expect(hers.getByText('Authentication failed. This account has no access to the admin area.')).toBeVisible()
     await context.close()
   } finally {
     await close()

@@ -5,7 +5,7 @@ const reasonOf = (code: string, message: string, hint?: string) =>
   refusalReason({ kind: 'refused', message, code, ...(hint && { hint }) })
 
 it('A forbidden change explains the reason: with our own message if its error has a key', () => {
-  const ours = 'Only a negotiator or an administrator changes listings.'
+  const ours = 'Only negotiators and administrators can change listings.'
   expect(reasonOf('42501', ours, 'editors-only')).toBe(ours)
   const policy = 'new row violates row-level security policy for table "properties"'
   expect(reasonOf('42501', policy)).toBe('your account cannot change listings.')

@@ -65,8 +65,8 @@ describe('A skipped listing', () => {
     expect(refusalOf(outcome({ outcome: 'conflict', stored }), 'sale')?.text).toContain('It is now Sold, £650,000')
     expect(refusalOf(outcome({ outcome: 'gone' }), 'sale')?.text).toBe('It no longer exists.')
     expect(refusalOf(outcome({ outcome: 'changed' }), 'sale')).toBeNull()
-    const archived = failure({ code: 'PT409', message: 'Only a draft is archived.', hint: 'only-drafts-archived' })
-    expect(refusalOf(outcome({ failure: archived }), 'sale')?.text).toBe('Only a draft is archived.')
+    const archived = failure({ code: 'PT409', message: 'Only drafts can be archived.', hint: 'only-drafts-archived' })
+    expect(refusalOf(outcome({ failure: archived }), 'sale')?.text).toBe('Only drafts can be archived.')
     const row = 'new row for relation "properties" violates check constraint "properties_deposit_cap"'
     const deposit = failure({ code: '23514', message: row, details: 'Failing row contains (…).' })
     expect(refusalOf(outcome({ failure: deposit }), 'sale')?.text).toMatch(/^A deposit would be above/)
