@@ -29,7 +29,7 @@ export type PublishColumn = OwnColumn | 'features' | FactColumn
 const publishColumns = [...(Object.keys(ownLabels) as OwnColumn[]), 'features', ...factColumns] as const
 
 /**
- * missing: neither a value nor a replacing note. energy: a rental rated F or G without a registered exemption. words: a forbidden
+ * missing: neither a value nor a replacing note. energy: a rental rated F or G without an exemption. words: a forbidden
  * phrase.
  */
 const problemSchema = v.object({
