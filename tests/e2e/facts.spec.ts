@@ -67,7 +67,7 @@ test.describe('The facts of a listing', () => {
     try {
       await signIn(page)
       await page.goto(`/admin/properties/${listing.id}/edit`)
-      const ours = page.locator('#for-us-alone')
+      const ours = page.locator('#office-only')
       await expect(ours).toContainText('Visitors cannot see this.')
       await ours.getByLabel('Street address').fill('4 Hidden Mews')
       await ours.getByLabel('Postcode').fill('n1 8')
