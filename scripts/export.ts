@@ -39,5 +39,5 @@ await main(async () => {
   )
   logStep(`${listings.length} homes, ${Object.keys(files).length - 1} pictures, in ${folder}.`)
   if (missing > 0) logStep(`${missing} pictures could not be fetched: their homes name them all the same.`)
-  for (const { message: text, count } of omissions(present)) logStep(`${count} have ${text}.`)
+  for (const { message: text, count } of omissions(present)) logStep(`Listings with ${text}: ${count}.`)
 })

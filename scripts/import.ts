@@ -53,7 +53,7 @@ function report({ created, changed, left, withdrawn, refused, remarks, notices }
       ({ line, agentRef, field, reason }) => `line ${line}, ${[agentRef, field].filter(Boolean).join(', ')}: ${reason}`,
     ),
   )
-  logStep(`Read otherwise than they stand: ${remarks.length}`)
+  logStep(`Adjusted on import: ${remarks.length}`)
   lines(
     remarks.map(
       ({ line, agentRef, field, reason }) => `line ${line}, ${[agentRef, field].filter(Boolean).join(', ')}: ${reason}`,

@@ -21,7 +21,7 @@ const ForAdministrators = () => (
     <div className="rail max-tablet:hidden">Staff</div>
     <div className="rail-main">
       <h1 className="text-h2">Staff</h1>
-      <p className="mt-3 lead">Only an administrator invites and changes accounts. Ask one of yours.</p>
+      <p className="mt-3 lead">Only administrators can invite people and change accounts. Ask an administrator.</p>
     </div>
   </div>
 )

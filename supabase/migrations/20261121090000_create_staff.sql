@@ -56,7 +56,7 @@ create function private.require_administrator() returns trigger
 begin
   perform pg_advisory_xact_lock(hashtext('public.staff'));
   if not exists (select from public.staff where role = 'administrator' and ended_at is null) then
-    raise exception 'The last administrator stays one. Make somebody else an administrator first.'
+    raise exception 'This is the last administrator. Make somebody else an administrator first.'
       using errcode = 'PT409', hint = 'last-administrator';
   end if;
   return null;

@@ -76,7 +76,7 @@ create function private.refuse_archiving() returns trigger
   as $$
   begin
     if exists (select from public.properties where id = new.property_id and status <> 'draft') then
-      raise exception 'Only a draft is archived.' using errcode = 'PT409', hint = 'only-drafts-archived';
+      raise exception 'Only drafts can be archived.' using errcode = 'PT409', hint = 'only-drafts-archived';
     end if;
     return new;
   end $$;

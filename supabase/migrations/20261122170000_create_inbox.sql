@@ -73,7 +73,7 @@ begin
       new.version := old.version + 1;
     end if;
     if new.version <> old.version + 1 then
-      raise exception 'Somebody else has changed this follow-up meanwhile.'
+      raise exception 'Somebody else changed this follow-up.'
         using errcode = 'PT409', hint = 'changed-meanwhile';
     end if;
     new.handled_at := case when (new.state, new.note) is distinct from (old.state, old.note) then now()
@@ -90,7 +90,7 @@ begin
     -- The lock prevents the account from ending until this is written. The foreign key refuses an unknown account.
     select ended_at into ended from public.staff where user_id = new.assigned_to for share;
     if ended is not null then
-      raise exception 'This account has been ended.' using errcode = 'PT409', hint = 'account-ended';
+      raise exception 'This person no longer has access.' using errcode = 'PT409', hint = 'account-ended';
     end if;
   end if;
   -- The lock prevents an erasure until this is written, so that the erasure includes it.
@@ -130,7 +130,7 @@ create function private.check_retention_change() returns trigger
   as $$
 begin
   if not (select public.is_admin()) then
-    raise exception 'Only an administrator changes how long an enquiry is stored.'
+    raise exception 'Only administrators can change how long an enquiry is stored.'
       using errcode = '42501', hint = 'administrators-only';
   end if;
   return new;

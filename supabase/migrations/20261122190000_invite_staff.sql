@@ -76,10 +76,10 @@ declare
   invitation public.staff_invitations;
 begin
   if not public.is_admin() then
-    raise exception 'Only an administrator invites.' using errcode = '42501', hint = 'administrators-only';
+    raise exception 'Only administrators can invite people.' using errcode = '42501', hint = 'administrators-only';
   end if;
   if exists (select from public.staff s where lower(s.email) = mailbox and s.ended_at is null) then
-    raise exception 'Somebody with this e-mail has an account already.'
+    raise exception 'This email already has an account.'
       using errcode = 'PT409', hint = 'account-exists';
   end if;
   delete from public.staff_invitations i where i.email = mailbox and i.expires_at < now();
@@ -88,7 +88,7 @@ begin
       values (btrim(invite_staff.name), mailbox, invite_staff.role)
       returning * into invitation;
   exception when unique_violation then
-    raise exception 'This e-mail has been invited already.' using errcode = 'PT409', hint = 'already-invited';
+    raise exception 'This email has already been invited.' using errcode = 'PT409', hint = 'already-invited';
   end;
   perform private.queue_invitation_email(invitation);
 end $$;
@@ -102,7 +102,7 @@ declare
   renewed public.staff_invitations;
 begin
   if not public.is_admin() then
-    raise exception 'Only an administrator invites.' using errcode = '42501', hint = 'administrators-only';
+    raise exception 'Only administrators can invite people.' using errcode = '42501', hint = 'administrators-only';
   end if;
   update public.staff_invitations i set created_at = now(), expires_at = now() + interval '7 days'
     where i.id = invitation returning * into renewed;
@@ -207,10 +207,10 @@ begin
   account := link.user_id;
   if link.token_hash is null or (account is not null and not exists (
       select from public.staff s where s.user_id = account and s.ended_at is null)) then
-    raise exception 'This link was used, was replaced or has expired.' using errcode = 'PT410', hint = 'link-expired';
+    raise exception 'This link was used, replaced or has expired.' using errcode = 'PT410', hint = 'link-expired';
   end if;
   if password is null or length(password) < 12 or octet_length(password) > 72 then
-    raise exception 'A password has at least 12 characters, and at most 72.'
+    raise exception 'A password must have 12 to 72 characters.'
       using errcode = 'PT422', hint = 'password-length';
   end if;
 

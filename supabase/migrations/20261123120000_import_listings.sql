@@ -18,7 +18,7 @@ create function public.import_listings(plan jsonb) returns jsonb
     -- The secret key is no staff account, and cannot call may_edit().
     if current_user <> 'service_role' then
       if not public.may_edit() then
-        raise exception 'Only a negotiator or an administrator imports listings.'
+        raise exception 'Only negotiators and administrators can import listings.'
           using errcode = '42501', hint = 'editors-only';
       end if;
     end if;

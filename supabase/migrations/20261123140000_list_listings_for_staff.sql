@@ -106,11 +106,11 @@ create function public.change_listings(changes jsonb, dry_run boolean default fa
     key text;
   begin
     if not public.may_edit() then
-      raise exception 'Only a negotiator or an administrator changes listings.'
+      raise exception 'Only negotiators and administrators can change listings.'
         using errcode = '42501', hint = 'editors-only';
     end if;
     if jsonb_array_length(changes) > 1000 then
-      raise exception 'At most 1,000 listings are changed at once.'
+      raise exception 'At most 1,000 listings can be changed at once.'
         using errcode = '22023', hint = 'too-many-listings';
     end if;
     -- Listings are locked in the same order, so that simultaneous changes do not deadlock.

@@ -295,7 +295,7 @@ create function public.set_build_hook(address text) returns void
   as $$
   begin
     if not public.is_admin() then
-      raise exception 'Only an administrator sets the build hook.'
+      raise exception 'Only administrators can set the build hook.'
         using errcode = '42501', hint = 'administrators-only';
     end if;
     perform private.set_build_hook(address);
@@ -308,7 +308,7 @@ create function public.request_build() returns void
   as $$
   begin
     if not public.is_admin() then
-      raise exception 'Only an administrator requests a build.'
+      raise exception 'Only administrators can request a build.'
         using errcode = '42501', hint = 'administrators-only';
     end if;
     update private.site_builds set requested_at = clock_timestamp(), failures = 0 where id and hook_host is not null;

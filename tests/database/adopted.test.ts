@@ -67,6 +67,6 @@ it('one administrator remains when two end each other’s account at the same ti
   const ends = await Promise.allSettled([end('admin@meridianrow.example'), end('us@example.com')])
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(String(ends.find((end) => end.status === 'rejected')?.reason)).toContain('last administrator')
-  await expect(database.exec('delete from auth.users')).rejects.toThrow('The last administrator stays one.')
+  await expect(database.exec('delete from auth.users')).rejects.toThrow('This is the last administrator.')
   expect(await rowsOf('select count(*)::int from public.staff where ended_at is null')).toEqual([{ count: 1 }])
 })

@@ -13,7 +13,7 @@ const client = () => createClient(backend, key, { auth: { persistSession: false,
 const sessionKey = 'meridian_row_session'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const images = (page: Page) => page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+const images = (page: Page) => page.getByRole('list', { name: 'Pictures in order' }).getByRole('listitem')
 const stored = async (slug: string) =>
   (await (await administrator()).from('properties').select('*').eq('slug', slug).maybeSingle()).data
 
@@ -99,7 +99,7 @@ test.describe('Signing in', () => {
         (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
         /Authentication failed/,
       ],
-      ['nothing', (route) => route.abort(), /No answer came/],
+      ['nothing', (route) => route.abort(), /The server did not answer/],
     ]
     await page.goto('/admin/login')
     for (const [what, meet, text] of responses) {
@@ -247,7 +247,7 @@ test.describe('The list', () => {
     await expect(dialog.getByRole('radio', { name: 'Live' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    await expect(dialog.getByRole('radio', { name: 'Sold' })).toHaveAccessibleDescription(/Leaves its list/)
+    await expect(dialog.getByRole('radio', { name: 'Sold' })).toHaveAccessibleDescription(/Leaves the list/)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(status).toBeFocused()
@@ -264,7 +264,7 @@ test.describe('The list', () => {
       .click()
     await dialog.getByLabel('Draft').check()
     await button(page, 'Save status').click()
-    await expect(dialog.getByText('Somebody else has set it to “Sold” meanwhile.')).toBeVisible()
+    await expect(dialog.getByText('Somebody else set it to “Sold”.')).toBeVisible()
     expect((await stored(listing.slug))?.status).toBe('sold')
   })
 
@@ -442,18 +442,18 @@ test.describe('The list and the form', () => {
         .click()
       const field = page.getByLabel('EPC expiry', { exact: true })
       await expect(field).toBeFocused()
-      await expect(field).toHaveAccessibleDescription(/in 30 days\. Book the next one\./)
+      await expect(field).toHaveAccessibleDescription(/in 30 days\. Book a new one\./)
     },
   )
 
-  own('point at words that a letting advert may not hold, as they are typed', async ({ page, unused }) => {
+  own('point at words not allowed in a letting advert, as they are typed', async ({ page, unused }) => {
     const requested = { water: null, fact_notes: { water: { state: 'asked', checked_on: '2026-11-12' } } }
     const rental = newListing({ listing_type: 'rent', status: 'draft', price: 2400, ...requested, ...unused })
     const { data } = await (await administrator()).from('properties').insert(rental).select().single()
     await enter(page, edit(data))
     const description = page.getByLabel('Description', { exact: true })
     await description.fill('Two rooms.\n\nSorry, no DSS. Not for families; no pets.')
-    await expect(page.getByRole('status').filter({ hasText: /2 phrases.*“no DSS”, “no pets”\. A draft/ })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /2 phrases.*“no DSS”, “no pets”\. You can save/ })).toBeVisible()
     await button(page, 'Show “no pets” in Description').click()
     await expect(description).toBeFocused()
     const selected = () =>
@@ -469,7 +469,7 @@ test.describe('The list and the form', () => {
     // With a requested fact, pictures, the checklist and errors.
     expect(await axe(page)).toEqual([])
     await description.fill('Two rooms over the canal.')
-    await expect(page.getByText(/letting advert may not/)).toHaveCount(0)
+    await expect(page.getByText(/letting advert/)).toHaveCount(0)
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
   })
@@ -481,10 +481,10 @@ test.describe('The form', () => {
     await page.getByRole('link', { name: 'Add New Property' }).click()
     await page.getByLabel('Property title').fill(unused.title)
     await page.getByLabel('Web address').fill(unused.slug)
-    await expect(page.getByText('Free', { exact: true })).toBeVisible()
+    await expect(page.getByText('Available', { exact: true })).toBeVisible()
     await button(page, 'Create Property').click()
     await expect(page).toHaveURL('/admin')
-    await expect(page.getByText(`Saved: ${unused.title}`)).toContainText('nobody sees it')
+    await expect(page.getByText(`Saved: ${unused.title}`)).toContainText('not on the site yet')
 
     await row(page, unused.title)
       .getByRole('button', { name: /^Status of/ })
@@ -492,7 +492,7 @@ test.describe('The form', () => {
     const dialog = page.getByRole('dialog', { name: unused.title })
     await dialog.getByRole('radio', { name: 'Live' }).check()
     await button(page, 'Save status').click()
-    await expect(dialog).toContainText('Not published yet')
+    await expect(dialog).toContainText('Not published.')
     await expect(dialog.getByRole('link', { name: 'Fill in “Pictures”.' })).toBeVisible()
     expect(await axe(page)).toEqual([])
     expect(await stored(unused.slug)).toMatchObject({ status: 'draft', price: null })
@@ -547,13 +547,13 @@ test.describe('The form', () => {
     await enter(page, '/admin/properties/new')
     await page.getByLabel('Property title').fill('Royal Hill Cottage')
     await expect(page.getByLabel('Web address')).toHaveValue('royal-hill-cottage')
-    await expect(page.getByText('Taken by “Royal Hill Cottage”')).toBeVisible()
+    await expect(page.getByText('Used by “Royal Hill Cottage”')).toBeVisible()
     await page.getByLabel('Web address').fill('Royal Hill № 2')
     await page.getByLabel('Web address').blur()
     await expect(page.getByLabel('Web address')).toHaveValue('royal-hill-no-2')
     await page.getByLabel('Property title').fill('Another')
     await expect(page.getByLabel('Web address')).toHaveValue('royal-hill-no-2')
-    await expect(page.getByText('Free', { exact: true })).toBeVisible()
+    await expect(page.getByText('Available', { exact: true })).toBeVisible()
   })
 
   own('keeps what is the rentals’ own while a home is for sale, and sends none of it', async ({ page, listing }) => {
@@ -597,7 +597,7 @@ test.describe('The form', () => {
     await expect(page.getByLabel('Area', { exact: true })).toBeFocused()
     await page.getByLabel('Price (£)').fill('1,2,3')
     await button(page, 'Update Property').click()
-    await expect(page.getByTestId('error-summary')).toContainText('We cannot tell which amount “1,2,3” is.')
+    await expect(page.getByTestId('error-summary')).toContainText('“1,2,3” is not a clear amount.')
     await page.getByLabel('Price (£)').fill('950k')
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
@@ -633,15 +633,15 @@ test.describe('The form', () => {
 
   own('puts pictures in order by keys, says so, and the first is the thumbnail', async ({ page, listing }) => {
     await enter(page, edit(listing))
-    await images(page).nth(1).getByRole('button', { name: 'Earlier' }).focus()
+    await images(page).nth(1).getByRole('button', { name: 'Move up' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Picture 2 is now first, and the thumbnail.')).toBeAttached()
     // The focus stays on the moved picture.
-    await images(page).nth(0).getByRole('button', { name: 'Later' }).focus()
+    await images(page).nth(0).getByRole('button', { name: 'Move down' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Picture 1 is now second.')).toBeAttached()
-    await expect(page.getByRole('button', { name: 'Later picture 2' })).toBeFocused()
-    await page.getByRole('button', { name: 'Earlier picture 2' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Move down picture 2' })).toBeFocused()
+    await page.getByRole('button', { name: 'Move up picture 2' }).press('Enter')
     await page.getByLabel('What picture 1 shows').fill('A kitchen with an island')
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
@@ -696,16 +696,16 @@ test.describe('The form', () => {
       await images(page).nth(3).getByRole('button', { name: 'Remove' }).click()
       await expect(images(page).nth(2).locator('img')).toHaveAttribute('src', /property-images/)
       // Its file name sets its kind; a plan has its own caption.
-      const plan = page.getByRole('list', { name: 'Floor plans in their order' }).getByRole('listitem')
+      const plan = page.getByRole('list', { name: 'Floor plans in order' }).getByRole('listitem')
       await expect(plan.locator('img')).toHaveAttribute('src', /property-images/)
       await plan.getByLabel('What floor plan 1 shows').fill('Ground floor: kitchen, hall.')
       // A photograph of the certificate, moved to its kind by keyboard.
-      const kind = images(page).nth(1).getByLabel('Kind of picture 2')
+      const kind = images(page).nth(1).getByLabel('Type of picture 2')
       await kind.selectOption('Energy certificate')
-      await expect(page.getByLabel('Kind of certificate page 1')).toBeFocused()
+      await expect(page.getByLabel('Type of certificate page 1')).toBeFocused()
       await page.keyboard.press('p')
-      await expect(page.getByLabel('Kind of picture 3')).toBeFocused()
-      await page.getByRole('button', { name: 'Earlier picture 3' }).click()
+      await expect(page.getByLabel('Type of picture 3')).toBeFocused()
+      await page.getByRole('button', { name: 'Move up picture 3' }).click()
       await button(page, 'Update Property').click()
       await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
       const saved = await stored(listing.slug)
@@ -769,10 +769,10 @@ test.describe('The form', () => {
       const unsent = page.getByRole('button', { name: /^Cancel picture/ })
       await page.locator('#property-files').setInputFiles([file('one.png'), file('two.png'), file('three.png')])
       await expect(images(page)).toHaveCount(5)
-      await expect(page.getByText(/\.png did not arrive\. The connection was lost\./)).toBeVisible()
+      await expect(page.getByText(/\.png was not uploaded\. The connection was lost\./)).toBeVisible()
       await expect(images(page).locator('img')).toHaveCount(3)
       await button(page, 'Update Property').click()
-      await expect(page.getByTestId('error-summary')).toContainText('Some pictures have not arrived yet.')
+      await expect(page.getByTestId('error-summary')).toContainText('Some pictures are not uploaded yet.')
       await unsent.click()
       await expect(images(page)).toHaveCount(4)
       await page.unroute('**/storage/v1/object/property-images/**')
@@ -815,7 +815,7 @@ test.describe('The form', () => {
     )
     await button(page, 'Create Property').click()
     await expect(
-      page.getByText('Failed to create property: no answer came. Check the connection, then try again.'),
+      page.getByText('Failed to create property: the server did not answer. Check your connection, then try again.'),
     ).toBeVisible()
     await expect(page.getByLabel('Property title')).toHaveValue(unused.title)
     // The response was lost, but not the listing: the retry finds it.
@@ -879,7 +879,7 @@ test.describe('What is not saved', () => {
     await expect(button(page, 'Keep editing')).toBeFocused()
     await button(page, 'Keep editing').click()
     await page.getByRole('link', { name: 'View Site' }).click()
-    await button(page, 'Leave and keep them').click()
+    await button(page, 'Leave and keep changes').click()
     await expect(page).toHaveURL('/')
     await page.goto(edit(listing))
     await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
@@ -896,7 +896,7 @@ test.describe('What is not saved', () => {
     void button(page, 'Sign Out').click()
     await (await confirmation).dismiss()
     await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Camden Town')
-    await button(page, 'Discard them').click()
+    await button(page, 'Discard changes').click()
     await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Camden')
     await expect(page.getByText('Your unsaved changes are back.')).toHaveCount(0)
   })
@@ -941,7 +941,7 @@ test.describe('What is not saved', () => {
     await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Mine')
     await button(page, 'Update Property').click()
     await expect(page.getByText('They changed: price.')).toBeVisible()
-    await button(page, 'Save mine over it').click()
+    await button(page, 'Overwrite theirs').click()
     await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
     expect(await stored(listing.slug)).toMatchObject({ area: 'Mine' })
   })

@@ -36,9 +36,9 @@ test('an administrator sets a build hook, which is called once, and sees the res
 
     await builds.getByLabel('Address of the build hook').fill(hook)
     await builds.getByRole('button', { name: 'Set the hook' }).click()
-    await expect(builds.getByRole('status')).toHaveText('The hook is set. The host is asked in a moment.')
+    await expect(builds.getByRole('status')).toHaveText('Build hook set. We are asking the host for a build.')
     await expect.poll(() => calls, { timeout: 15_000 }).toBe(1)
-    await expect(builds).toContainText('The host took the request.', { timeout: 25_000 })
+    await expect(builds).toContainText('The host accepted the request.', { timeout: 25_000 })
     // It is not shown again.
     expect(await page.content()).not.toContain('secret-0123')
 
@@ -48,14 +48,14 @@ test('an administrator sets a build hook, which is called once, and sees the res
       .eq('slug', 'canonbury-square-georgian-house')
       .throwOnError()
     await builds.getByRole('button', { name: 'Build now' }).click()
-    await expect(builds.getByRole('status')).toContainText('At most one build is asked for in five minutes')
-    await expect(builds).toContainText(/Since \d\d:\d\d\. The host is asked by \d\d:\d\d\./)
+    await expect(builds.getByRole('status')).toContainText('We send at most one request every five minutes')
+    await expect(builds).toContainText(/Since \d\d:\d\d\. The request is due by \d\d:\d\d\./)
     expect(await axe(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
     await builds.getByRole('button', { name: 'Remove' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove it' }).click()
-    await expect(builds.getByRole('status')).toHaveText('The hook is removed.')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(builds.getByRole('status')).toHaveText('Build hook removed.')
     await expect(builds).toContainText('No build hook is set.')
     expect(calls).toBe(1)
     expect(complaints).toEqual([])

@@ -39,8 +39,8 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
 
   await enter(page, '/admin/feed')
   await upload()
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing has been changed yet' })).toBeVisible()
-  await expect(page.getByRole('cell', { name: /^Imported Row/ })).toContainText('Comes as a draft')
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing has changed yet' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: /^Imported Row/ })).toContainText('Imported as a draft')
   await page.getByRole('button', { name: /^Refused/ }).press('Enter')
   await expect(page.getByRole('cell', { name: /This record has/ })).toBeVisible()
   expect(await axe(page)).toEqual([])
@@ -53,9 +53,9 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
   expect((await page.request.get(address!)).status()).toBe(200)
 
   await upload()
-  await expect(page.getByText('There is nothing to import.')).toBeVisible()
+  await expect(page.getByText('Nothing to import.')).toBeVisible()
   await choose('x.blm', 'text/plain', 'hello')
-  await expect(page.getByRole('alert')).toContainText('This is no BLM file')
+  await expect(page.getByRole('alert')).toContainText('This is not a BLM file')
 
   // A price that loses zeros needs confirmation, on the page and in the dialog; protecting ours removes it.
   const cheap = `AGENT_REF;BRANCH_ID;TRANS_TYPE_ID;PRICE\n${branch}_${reference};${branch};1;500\n`
@@ -66,8 +66,8 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
   await page.getByRole('button', { name: /^Import \d/ }).press('Enter')
   await expect(page.getByRole('alertdialog').getByText('1 price would change by more than half')).toBeVisible()
   expect(await axe(page)).toEqual([])
-  await page.getByRole('button', { name: 'Not now' }).press('Enter')
-  await page.getByRole('checkbox', { name: /Keep ours, now and later: price/ }).check()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await page.getByRole('checkbox', { name: /Lock our value: price/ }).check()
   await expect(warning).toBeHidden()
 
   // A browser cannot fetch pictures by address: the page names the command that does.
@@ -75,12 +75,12 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
     'AGENT_REF,BRANCH_ID,TRANS_TYPE_ID,DISPLAY_ADDRESS,MEDIA_IMAGE_00\n' +
     `${branch}_${reference}A,${branch},1,Addressed Row,https://media.example/1.jpg\n`
   await choose('x.csv', 'text/csv', atAddress)
-  await expect(page.getByText('1 picture of this feed stands at an address')).toContainText('npm run import')
+  await expect(page.getByText('1 picture of this feed has a web address')).toContainText('npm run import')
 
   const downloaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   expect((await downloaded).suggestedFilename()).toMatch(/^99999_\d+\.csv$/)
-  await expect(page.getByText('What the feed cannot say:')).toBeVisible()
+  await expect(page.getByText('Not in the feed:')).toBeVisible()
 })
 
 test('a price change is in the history of the listing, which the finder opens', async ({ page }) => {
@@ -88,7 +88,7 @@ test('a price change is in the history of the listing, which the finder opens', 
   const listing = await listed({ title: `Finder Row ${Date.now()}`, price: 650_000 })
   await admin.from('properties').update({ price: 625_000 }).eq('id', listing.id)
   await enter(page, '/admin/warnings')
-  await expect(page.getByRole('heading', { name: 'What needs somebody', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'To do', level: 1 })).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page.keyboard.press('Control+k')
   await page.keyboard.type(listing.title)
@@ -97,7 +97,7 @@ test('a price change is in the history of the listing, which the finder opens', 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(listing.id))
   await expect(page.locator('#history')).toContainText(/Price £650,000.*£625,000/)
-  await expect(page.getByText('Nobody has opened its page since views are counted.')).toBeVisible()
+  await expect(page.getByText('No page views yet.')).toBeVisible()
 })
 
 test('a draft preview for staff matches its page, sends nothing, and is hidden from others', async ({
@@ -111,7 +111,7 @@ test('a draft preview for staff matches its page, sends nothing, and is hidden f
   const preview = page.getByRole('link', { name: /^Preview/ })
   await expect(preview).toHaveText('Preview (opens in a new tab)')
   await page.getByLabel('Property title').fill(`${title} changed`)
-  await expect(preview).toHaveText('Preview, as saved (opens in a new tab)')
+  await expect(preview).toHaveText('Preview (saved version) (opens in a new tab)')
   const opening = page.waitForEvent('popup')
   await preview.click()
   const shown = await opening
@@ -189,7 +189,7 @@ test('the diary shows a booked viewing in its week, and its calendar address is 
   await enter(page, '/admin/diary?view=list')
   await expect(page.getByRole('link', { name: 'Ngozi Diary: Diary Row' })).toBeVisible()
   await expect(page.getByText('Priya Nair, 77 Diary Mews, London N1 2AA')).toBeVisible()
-  await page.getByRole('button', { name: 'Make a private calendar address' }).click()
+  await page.getByRole('button', { name: 'Create a private calendar address' }).click()
   const address = await page.getByLabel('Calendar address').inputValue()
   const feed = await page.request.get(address)
   expect(feed.headers()['content-type']).toContain('text/calendar')
@@ -239,10 +239,10 @@ test('by keyboard alone three prices are changed in the list, one is undone, and
     await page.keyboard.press('Enter')
     await page.keyboard.type('a cottage')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert').filter({ hasText: 'We cannot tell which amount' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'is not a clear amount' })).toBeVisible()
     await page.keyboard.press('Control+a')
     await page.keyboard.type(typed)
-    await expect(page.getByText('its card and its page will say “Reduced”')).toBeVisible()
+    await expect(page.getByText('The card and the page will show “Reduced”')).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByText(`${listing.title}: £`)).toBeVisible()
     await expect(page.getByRole('button', { name: `change the price of ${listing.title}` })).toBeFocused()
@@ -257,7 +257,7 @@ test('by keyboard alone three prices are changed in the list, one is undone, and
   await page.keyboard.press('Enter')
   await page.keyboard.type('580,000')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Somebody else has set it to £610,000 meanwhile')
+  await expect(page.getByRole('alert')).toContainText('Somebody else set it to £610,000')
   await page.keyboard.press('Escape')
   expect(await axe(page)).toEqual([])
 
@@ -341,7 +341,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   const dialog = page.getByRole('dialog', { name: 'Status of 5 listings' })
   await dialog.getByRole('radio', { name: 'Live' }).focus()
   await page.keyboard.press('Space')
-  await expect(dialog).toContainText('4 listings already there')
+  await expect(dialog).toContainText('4 listings with this status already')
   await expect(dialog.getByRole('link', { name: incomplete })).toHaveAttribute('href', /#.*tenure/)
   await expect(dialog.getByRole('button', { name: 'Set' })).toBeDisabled()
   expect(await axe(page)).toEqual([])
@@ -353,7 +353,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   expect(await status()).toEqual(['under_offer', 'under_offer', 'under_offer', 'under_offer', 'draft'])
   await page.getByRole('button', { name: 'Undo' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('As before: 4 listings')).toBeVisible()
+  await expect(page.getByText('Undone: 4 listings')).toBeVisible()
   expect(await status()).toEqual(['live', 'live', 'live', 'live', 'draft'])
 
   // Two per cent off the selection, with a preview; then one is archived and found again.
@@ -363,7 +363,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   await bar.getByRole('button', { name: 'Price…' }).focus()
   await page.keyboard.press('Enter')
   const prices_ = page.getByRole('dialog', { name: 'Price of 1 listing' })
-  await prices_.getByLabel('How far they move').focus()
+  await prices_.getByLabel('Change by').focus()
   await page.keyboard.type('-2%')
   await expect(prices_.getByRole('row', { name: `${mark} Ash` })).toContainText('£382,000')
   await page.keyboard.press('Enter')
@@ -379,16 +379,16 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   await expect(page.getByRole('rowheader')).toHaveText([/Ash/])
 
   // A saved filter and chosen columns persist.
-  await page.getByRole('button', { name: '+ Keep this view' }).focus()
+  await page.getByRole('button', { name: '+ Save view' }).focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('Name of this view').fill(mark)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: mark, exact: false }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Columns' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('checkbox', { name: 'Facts' }).focus()
+  await page.getByRole('checkbox', { name: 'Material information' }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByRole('columnheader', { name: 'Facts' })).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Material information' })).toHaveCount(0)
   await expect(async () => {
     const { data } = await admin.from('staff_settings').select('list_columns,saved_filters').single()
     expect(JSON.stringify(data)).toContain(mark)
@@ -396,10 +396,10 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   }).toPass()
   await page.goto('/admin')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.getByRole('navigation', { name: 'Kept filters' }).getByRole('link', { name: mark }).press('Enter')
+  await page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name: mark }).press('Enter')
   await expect(page.getByRole('rowheader')).toHaveText([/Ash/])
-  await expect(page.getByRole('columnheader', { name: 'Facts' })).toHaveCount(0)
+  await expect(page.getByRole('columnheader', { name: 'Material information' })).toHaveCount(0)
   expect(await axe(page)).toEqual([])
-  await page.getByRole('button', { name: `Forget ${mark}` }).press('Enter')
+  await page.getByRole('button', { name: `Remove ${mark}` }).press('Enter')
   await admin.from('staff_settings').update({ list_columns: null, saved_filters: [] }).not('user_id', 'is', null)
 })

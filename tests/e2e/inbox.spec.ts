@@ -86,16 +86,16 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
   await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
   await expect(openEnquiry(page)).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`open=message:${id}`))
-  await expect(openEnquiry(page).getByRole('link', { name: 'Reply by e-mail' })).toHaveAttribute(
+  await expect(openEnquiry(page).getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20message%20to%20Meridian%20Row&body=Dear%20Adaeze`),
   )
   await expect(openEnquiry(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+442079460112')
-  const letters = openEnquiry(page).getByRole('region', { name: 'Letters' })
+  const letters = openEnquiry(page).getByRole('region', { name: 'Emails' })
   await expect(letters.getByRole('listitem')).toContainText([
     // Another test sends whatever is due.
-    /To hello@meridianrow\.example: (waits to be sent|sent )/,
-    new RegExp(`To ${mark}@example\\.com: (waits to be sent|sent )`),
+    /To hello@meridianrow\.example: (waiting to be sent|sent )/,
+    new RegExp(`To ${mark}@example\\.com: (waiting to be sent|sent )`),
   ])
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Enquiries/ })).toHaveText(
     /^Enquiries\d+ new$/,
@@ -150,7 +150,11 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   await expect(note(colleague)).toBeVisible()
   await save(page, { status: 'Closed', note: 'Called, no answer.' }, 'Saved.')
   // The colleague writes over an outdated page: the status stays as set.
-  await save(colleague, { note: 'Wrote to her.' }, 'Saved. A note had been added meanwhile: both are kept above.')
+  await save(
+    colleague,
+    { note: 'Wrote to her.' },
+    'Saved. Somebody else also added a note. Both are in the field above.',
+  )
   await expect(note(colleague)).toHaveValue('Called, no answer.\n\nWrote to her.')
   await expect(status(colleague, 'Closed')).toBeChecked()
   // The reverse; and if both choose a status, the second is asked.
@@ -159,7 +163,7 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   await save(
     colleague,
     { status: 'Viewing booked' },
-    'Meanwhile the status was set to Contacted elsewhere, and you chose Viewing booked.',
+    'Somebody else set the status to Contacted, and you chose Viewing booked.',
   )
   await expect(openEnquiry(colleague).getByRole('alert')).toBeFocused()
   await expect(status(colleague, 'Viewing booked')).toBeChecked()
@@ -208,7 +212,7 @@ test('a due one is kept with a reason until a date, and no colleague’s date is
 
   await open(page, `?q=${mark}`)
   await expect(rows(page)).toHaveCount(3)
-  await page.getByRole('link', { name: '2 fall due for erasure this month' }).click()
+  await page.getByRole('link', { name: '2 due for erasure this month' }).click()
   const due = rows(page, 'next due')
   await expect(due.getByRole('link')).toHaveText(['Adaeze Okafor', 'Chidi Obi'])
   await expect(page).toHaveURL(/due=month/)
@@ -216,28 +220,28 @@ test('a due one is kept with a reason until a date, and no colleague’s date is
   const part = openEnquiry(page).getByRole('region', { name: 'Erasure' })
   await expect(part).toContainText('Will be erased tonight.')
   await part.getByRole('button', { name: 'Keep longer' }).click()
-  await expect(part.getByLabel('Keep, because')).toBeFocused()
-  await part.getByRole('button', { name: 'Keep it' }).click()
-  await expect(part.getByRole('link', { name: 'Please say why it is kept.' })).toBeVisible()
-  await part.getByLabel('Keep, because').fill('A complaint.')
+  await expect(part.getByLabel('Reason to keep it')).toBeFocused()
+  await part.getByRole('button', { name: 'Save' }).click()
+  await expect(part.getByRole('link', { name: 'Please enter the reason to keep it.' })).toBeVisible()
+  await part.getByLabel('Reason to keep it').fill('A complaint.')
   // Opening another enquiry keeps the input.
   await due.getByRole('link', { name: 'Chidi Obi' }).click()
   await expect(openEnquiry(page, 'Chidi Obi').getByRole('button', { name: 'Keep longer' })).toBeVisible()
   await due.getByRole('link', { name: 'Adaeze Okafor' }).click()
-  await expect(part.getByLabel('Keep, because')).toHaveValue('A complaint.')
-  await part.getByLabel('Until').fill(inDays(40))
+  await expect(part.getByLabel('Reason to keep it')).toHaveValue('A complaint.')
+  await part.getByLabel('Keep until').fill(inDays(40))
   expect(await axe(page)).toEqual([])
   const theirs = { keep_until: inDays(10), keep_reason: 'A claim.' }
   await (await administrator()).from('enquiry_followups').insert({ kind: 'message', enquiry_id: id, ...theirs })
-  await part.getByRole('button', { name: 'Keep it' }).click()
-  await expect(part.getByRole('alert')).toContainText(`Meanwhile it was kept until ${formatDay(inDays(10))} elsewhere.`)
+  await part.getByRole('button', { name: 'Save' }).click()
+  await expect(part.getByRole('alert')).toContainText(`Somebody else extended it until ${formatDay(inDays(10))}.`)
   await expect(part.getByRole('alert')).toBeFocused()
-  await part.getByRole('button', { name: 'Keep it' }).click()
+  await part.getByRole('button', { name: 'Save' }).click()
   await expect(part).toContainText(`Will be erased on ${formatDay(inDays(41))}.`)
   await page.reload()
-  await expect(part).toContainText(`Kept until ${formatDay(inDays(40))}, because: A complaint.`)
-  await part.getByRole('button', { name: 'Stop keeping' }).click()
-  await expect(part.getByText('It is kept no longer.')).toBeVisible()
+  await expect(part).toContainText(`Kept until ${formatDay(inDays(40))}. Reason: A complaint.`)
+  await part.getByRole('button', { name: 'Remove the extension' }).click()
+  await expect(part.getByText('Extension removed.')).toBeVisible()
   await expect(part).toContainText('Will be erased tonight.')
   // A note is a follow-up: its months run from today.
   await openEnquiry(page).getByLabel('Note').fill('Called.')
@@ -307,7 +311,7 @@ test('filters and words are in the address, and Back restores the list before', 
   await expect(rows(page)).toHaveCount(1)
   await expect(page).toHaveURL(/q=filters/)
   await page.getByRole('navigation', { name: 'Filter enquiries' }).getByRole('link', { name: 'Closed' }).click()
-  await expect(page.getByText('Nothing matches.')).toBeVisible()
+  await expect(page.getByText('No matches.')).toBeVisible()
   await page.goBack()
   await expect(rows(page)).toHaveCount(1)
   await page.goBack()
@@ -348,7 +352,7 @@ test('sales and lettings are distinguished, the longest waiting is first, and an
     'Viewing outside office hours Good evening.',
   )
   await expect(rows(page).filter({ hasText: 'Switch Person' })).toContainText('Switching agent')
-  await page.getByRole('link', { name: /^Longest waiting/ }).click()
+  await page.getByRole('link', { name: /^Longest wait/ }).click()
   await expect(names('oldest')).toHaveText(['Tenant Person', 'Buyer Person', 'Switch Person'])
   await expect(page).toHaveURL(/state=new&order=oldest/)
   await names('oldest').first().click()
@@ -390,7 +394,7 @@ test('one is erased after confirmation, optionally with all of that person’s',
   await rows(page).getByRole('link', { name: 'First Person' }).click()
   await page.getByRole('button', { name: 'Erase this enquiry…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Erase this enquiry for good?' })
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(rows(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Erase this enquiry…' }).click()
@@ -476,15 +480,15 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   await expect(part.getByLabel('Time in London')).toHaveValue('11:00')
   await expect(part.getByLabel('Day')).not.toBeFocused()
   await press('Book and tell the visitor')
-  await expect(part.getByText('Booked. We email the visitor.')).toBeVisible()
+  await expect(part.getByText('Viewing booked. The visitor gets an email.')).toBeVisible()
   await expect(part.getByRole('heading', { name: 'Viewing' })).toBeFocused()
   await expect(part.getByRole('listitem')).toContainText([
     /11:00 in London.*in Shanghai\. By video, 30 minutes, with Demo administrator\./,
   ])
   await expect(openEnquiry(page).getByRole('radio', { name: 'Viewing booked' })).toBeChecked()
-  const letters = openEnquiry(page).getByRole('region', { name: 'Letters' })
+  const letters = openEnquiry(page).getByRole('region', { name: 'Emails' })
   await expect(letters.getByText(`To ${mark}@example.com, viewing booked`)).toBeVisible()
-  await expect(letters.getByText(`To ${mark}@example.com, reminder of the viewing`)).toContainText('goes out')
+  await expect(letters.getByText(`To ${mark}@example.com, reminder of the viewing`)).toContainText('will be sent')
 
   await press(/^Change the viewing on/)
   await part.getByLabel('Time in London').fill('12:00')
@@ -492,18 +496,20 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   const quicker = await admin.from('viewings').update({ minutes: 45, sequence: 1 }).eq('property_inquiry_id', id)
   expect(quicker.error).toBeNull()
   await press('Save and tell the visitor')
-  await expect(part.getByRole('alert')).toContainText(/changed elsewhere: .*11:00, 45 minutes.* You chose .*12:00, 30/)
+  await expect(part.getByRole('alert')).toContainText(
+    /Somebody else changed it to .*11:00, 45 minutes.* You chose .*12:00, 30/,
+  )
   await expect(part.getByRole('alert')).toBeFocused()
   await expect(part.getByLabel('Time in London')).toHaveValue('12:00')
   await press('Save and tell the visitor')
-  await expect(part.getByText('Changed. We email the visitor.')).toBeVisible()
+  await expect(part.getByText('Viewing changed. The visitor gets an email.')).toBeVisible()
   await expect(part.getByRole('listitem')).toContainText([/12:00 in London.*30 minutes/])
 
   await press(/^Cancel the viewing on/)
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this viewing?' })
-  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Keep the viewing' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
-  await expect(part.getByText('Cancelled. We email the visitor, if they knew of it.')).toBeVisible()
+  await expect(part.getByText('Viewing cancelled. If the visitor was told about it, they get an email.')).toBeVisible()
   await expect(part.getByRole('button', { name: /^Change/ })).toHaveCount(0)
   const { data } = await admin.from('viewings').select('state, sequence').eq('property_inquiry_id', id)
   expect(data).toEqual([{ state: 'cancelled', sequence: 3 }])

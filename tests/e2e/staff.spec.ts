@@ -21,8 +21,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function signIn(page: Page, password: string, email?: string) {
   const field = page.getByLabel('Password', { exact: true })
   await field.fill(password)
-  await expect(page.getByLabel('E-mail')).toHaveCount(email === undefined ? 0 : 1)
-  if (email !== undefined) await page.getByLabel('E-mail').fill(email)
+  await expect(page.getByLabel('Email')).toHaveCount(email === undefined ? 0 : 1)
+  if (email !== undefined) await page.getByLabel('Email').fill(email)
   await press(page, 'Sign in')
 }
 
@@ -40,14 +40,14 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
     await page.goto(`${origin}/admin/login?to=/admin/staff`)
     await signIn(page, secrets.adminPassword)
     await expect(page.getByRole('list', { name: 'Accounts' })).toContainText('Demo administrator (you)')
-    await press(page, 'Send the invitation')
+    await press(page, 'Send invitation')
     await expect(page.getByLabel('Name')).toBeFocused()
     await page.getByLabel('Name').fill('Priya Nair')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Reader').check()
     expect(await axe(page)).toEqual([])
-    await press(page, 'Send the invitation')
-    await expect(page.getByRole('status')).toHaveText(`An invitation goes to ${email} in a moment.`)
+    await press(page, 'Send invitation')
+    await expect(page.getByRole('status')).toHaveText(`We are sending an invitation to ${email}.`)
     await expect(page.getByRole('heading', { name: 'Invited' })).toBeVisible()
 
     const context = await browser.newContext()
@@ -72,17 +72,17 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
     await expect(hers.getByLabel('Property title')).toBeDisabled()
     await expect(hers.getByRole('button', { name: 'Update Property' })).toHaveCount(0)
     await hers.goto(invitation)
-    await expect(hers.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible()
+    await expect(hers.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 
     // Two accounts: an email is required, and the error does not say which field is wrong.
     await press(hers, 'Sign Out')
     await expect(hers).toHaveURL(`${origin}/admin/login`)
     await signIn(hers, 'not the password', email)
-    await expect(hers.getByText('Invalid e-mail or password')).toBeVisible()
+    await expect(hers.getByText('Invalid email or password')).toBeVisible()
     await press(hers, 'Forgotten your password?')
-    await hers.getByLabel('E-mail').fill(email)
-    await press(hers, 'Send the letter')
-    await expect(hers.getByText('If that address belongs to an account, a letter is on its way.')).toBeVisible()
+    await hers.getByLabel('Email').fill(email)
+    await press(hers, 'Send email')
+    await expect(hers.getByText('If that address has an account, we have sent it an email with a link.')).toBeVisible()
     await hers.goto(await linkOf(2))
     await hers.getByLabel('New password').fill('another long password')
     await press(hers, 'Save and sign in')
@@ -104,7 +104,7 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
     await page
       .getByRole('link', { name: /^1 enquiry, .*: 1 question\. 1 gave a phone number abroad: Nigeria 1\.$/ })
       .click()
-    await expect(page.getByRole('link', { name: 'Show every home' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Show all listings' })).toBeVisible()
     await page.getByRole('link', { name: 'Adaeze Okafor' }).click()
     const enquiry = page.getByRole('region', { name: 'Enquiry from Adaeze Okafor' })
     await expect(enquiry.getByLabel('Assigned to').getByRole('option')).toHaveText([
@@ -124,9 +124,9 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
       'Priya Nair · New',
     ])
     await page.goto(`${origin}/admin/staff`)
-    await page.getByRole('button', { name: 'End the account of Priya Nair' }).click()
-    await press(page, 'End the account')
-    await expect(page.getByRole('heading', { name: 'Ended' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove access for Priya Nair' }).click()
+    await press(page, 'Remove access')
+    await expect(page.getByRole('heading', { name: 'Access removed' })).toBeVisible()
     // With a single account again, enquiries have no assignee.
     await page.goto(`${origin}/admin/enquiries`)
     await page.getByRole('link', { name: 'Adaeze Okafor' }).click()
@@ -134,7 +134,7 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
     await expect(page.getByText('Assigned to', { exact: true })).toHaveCount(0)
     await hers.reload()
     await signIn(hers, 'another long password', email)
-    await expect(hers.getByText('Authentication failed. This account has no access here, or no longer.')).toBeVisible()
+    await expect(hers.getByText('Authentication failed. This account has no access to the admin area.')).toBeVisible()
     await context.close()
   } finally {
     await close()

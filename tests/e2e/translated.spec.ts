@@ -30,7 +30,7 @@ const rendered: Record<string, string> = {
   AdminEditPropertyScreen: '/admin/properties/ID/edit',
   AdminFeedScreen: '/admin/feed',
   AdminInboxScreen: '/admin/enquiries',
-  AdminLettersScreen: '/admin/letters',
+  AdminEmailsScreen: '/admin/emails',
   AdminListScreen: '/admin',
   AdminNewPropertyScreen: '/admin/properties/new',
   AdminSignInScreen: '/admin/login',

@@ -222,7 +222,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
       await fill('Password', secrets.adminPassword)
       await press('button', 'Sign in')
       await until(() => location.pathname === '/admin')
-      await fill('Search the properties', title)
+      await fill('Search listings', title)
       await press('button', new RegExp(`change the price of ${title}`))
       await run(() => (document.activeElement as HTMLInputElement).select())
       await type('475000')

@@ -95,7 +95,7 @@ export function reportFindings(report: HealthReport, { migrations, oneOrigin, is
       'No letter waits longer than ten minutes.',
       report.late_letters === 0,
       `${report.late_letters} wait. Does the function send-emails answer, does its job run, and does the mail server ` +
-        'take letters? /admin/letters says what became of each (docs/deploy.md, part 4).',
+        'take letters? /admin/emails says what became of each (docs/deploy.md, part 4).',
     ),
     ...(oneOrigin
       ? [

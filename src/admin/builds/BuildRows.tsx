@@ -18,14 +18,14 @@ const Row = ({ label, wrong, children }: RowProps) => (
 export const BuildRows = ({ state, now }: { state: BuildState; now: Date }) => (
   <dl className="mt-5 border-t border-line">
     <Row label="Host">{state.host}</Row>
-    <Row label="Last asked" wrong={state.outcome === 'failed'}>
+    <Row label="Last request" wrong={state.outcome === 'failed'}>
       {lastRequestText(state, now)}
     </Row>
-    <Row label="Waiting" wrong={isOverdue(state, now)}>
+    <Row label="Waiting changes" wrong={isOverdue(state, now)}>
       {waitingText(state, now)}
       {isOverdue(state, now) && (
         <p className="text-note">
-          Nothing calls the hook: what sends the letters does, or a job of the database (docs/deploy.md, part 5).
+          The build hook was not called. Check the email worker or the database job (docs/deploy.md, part 5).
         </p>
       )}
     </Row>

@@ -45,8 +45,8 @@ export function Builds() {
     if (!result.ok)
       return setProblem(
         result.failure.kind === 'unreachable'
-          ? 'No answer came. Check the connection, then try again.'
-          : 'It was refused. Load the page again, then try once more.',
+          ? 'The server did not answer. Check your connection, then try again.'
+          : 'The server refused the change. Reload the page, then try again.',
       )
     const stored = await readBuilds()
     show(stored)
@@ -63,8 +63,8 @@ export function Builds() {
         Builds
       </h2>
       <p className="mt-2 max-w-[40em] text-note text-ink-2">
-        Search engines, the sitemap and shared links follow the next build of the site. The host is asked for one when
-        something that visitors see has changed: once for all changes, and at most every five minutes.
+        Search engines, the sitemap and shared links show changes after the next build. When something that visitors see
+        changes, we ask the host for a build, at most once every five minutes.
       </p>
       {state === 'error' && (
         <LoadFailure title="This could not be loaded." onRetry={() => void readBuilds().then(show)} />
@@ -73,8 +73,8 @@ export function Builds() {
       {state !== 'error' && !isSet && (
         <Notice className="mt-5" tone="note" title="No build hook is set.">
           <p>
-            Nothing asks the host for a build. A visitor’s page still shows what has changed; search engines and shared
-            links wait until you start a build at the host.{!mayChange && ' An administrator sets the hook here.'}
+            Visitors already see your changes. Search engines and shared links show them after you start a build at the
+            host.{!mayChange && ' An administrator can set the hook here.'}
           </p>
         </Notice>
       )}
@@ -107,23 +107,23 @@ export function Builds() {
         <HookForm
           replaces={isSet}
           onSave={(address) =>
-            act(setHook(address), (stored) => `The hook is set. ${requestedText(stored, serverDate())}`)
+            act(setHook(address), (stored) => `Build hook set. ${requestedText(stored, serverDate())}`)
           }
           onCancel={() => setEditing(false)}
         />
       )}
       {removing && (
-        <ConfirmDialog title="Remove the build hook?" cancel="Keep it" onCancel={() => setRemoving(false)}>
-          <p>Nothing asks the host for a build then. To set it again you need its address from the host.</p>
+        <ConfirmDialog title="Remove the build hook?" cancel="Cancel" onCancel={() => setRemoving(false)}>
+          <p>Builds will no longer start automatically. To set the hook again, you need its address from the host.</p>
           <button
             type="button"
             className={buttonClass({ variant: 'danger' })}
             onClick={() => {
               setRemoving(false)
-              void act(setHook(null), () => 'The hook is removed.')
+              void act(setHook(null), () => 'Build hook removed.')
             }}
           >
-            Remove it
+            Remove
           </button>
         </ConfirmDialog>
       )}

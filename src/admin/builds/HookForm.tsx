@@ -35,7 +35,7 @@ export function HookForm({ replaces, onSave, onCancel }: Props) {
   }
   return (
     <form className="mt-6 max-w-136" noValidate onSubmit={(event) => void submit(event)}>
-      <p className="text-note font-semibold">Where your host shows its address</p>
+      <p className="text-note font-semibold">Where to find the address</p>
       <dl className="mt-1.5 mb-6 text-note text-ink-2">
         {hosts.map(([host, place]) => (
           <div className="gap-x-4 py-1 tablet:grid tablet:grid-cols-[9rem_minmax(0,1fr)]" key={host}>
@@ -47,7 +47,7 @@ export function HookForm({ replaces, onSave, onCancel }: Props) {
       <TextField
         id="build-hook"
         label="Address of the build hook"
-        hint="Whoever has it can start builds. It is stored as a secret and not shown again."
+        hint="Anyone with this address can start builds. We store it as a secret and do not show it again."
         type="url"
         autoComplete="off"
         spellCheck={false}
@@ -61,7 +61,7 @@ export function HookForm({ replaces, onSave, onCancel }: Props) {
         </button>
         {replaces && (
           <button type="button" className="cursor-pointer py-2 quiet-link" onClick={onCancel}>
-            Keep the present one
+            Cancel
           </button>
         )}
       </ActionRow>

@@ -30,7 +30,7 @@ export function hookError(address: string): string {
   const text = address.trim()
   if (!text) return 'Enter the address of the build hook. Your host shows it.'
   if (text.length > maxLength || /[\p{Cc}\s"<>\\^`{|}]/u.test(text) || !(secure.test(text) || onThisMachine.test(text)))
-    return 'Enter an address that begins with https:// and the name of a host. Copy it from your host.'
+    return 'Enter an address that begins with https:// and a host name. Copy it from your host.'
   return ''
 }
 
@@ -47,9 +47,9 @@ const nextMinute = (moment: Date) => new Date(Math.ceil(moment.getTime() / minut
 export function lastRequestText({ lastRequestAt, outcome, error }: BuildState, now: Date): string {
   if (!lastRequestAt) return 'Not yet'
   const at = clock(lastRequestAt, now)
-  if (outcome === 'calling') return `At ${at}. Its answer has not come yet.`
-  if (outcome === 'accepted') return `At ${at}. The host took the request.`
-  return outcome === 'failed' ? `At ${at}. It failed. ${error ?? ''}`.trim() : `At ${at}, by an earlier hook.`
+  if (outcome === 'calling') return `At ${at}. Waiting for the answer.`
+  if (outcome === 'accepted') return `At ${at}. The host accepted the request.`
+  return outcome === 'failed' ? `At ${at}. It failed. ${error ?? ''}`.trim() : `At ${at}, with an earlier hook.`
 }
 
 /** Whether the hook call is overdue. */
@@ -59,16 +59,16 @@ export const isOverdue = ({ dueBy, waitingSince }: BuildState, now: Date) =>
 /** What waits for a build, and until when. */
 export function waitingText(state: BuildState, now: Date): string {
   const { waitingSince, dueBy, outcome } = state
-  if (!waitingSince || !dueBy) return 'Nothing has changed since'
-  if (outcome === 'calling' && !isOverdue(state, now)) return 'The answer of the host'
+  if (!waitingSince || !dueBy) return 'None'
+  if (outcome === 'calling' && !isOverdue(state, now)) return 'Waiting for the host to answer'
   const by = clock(nextMinute(dueBy), now)
-  if (isOverdue(state, now)) return `Since ${clock(waitingSince, now)}. The host was to be asked by ${by}.`
-  if (outcome === 'failed') return `Since ${clock(waitingSince, now)}. The host is asked again by ${by}.`
-  return `Since ${clock(waitingSince, now)}. The host is asked by ${by}.`
+  if (isOverdue(state, now)) return `Since ${clock(waitingSince, now)}. The request was due by ${by}.`
+  if (outcome === 'failed') return `Since ${clock(waitingSince, now)}. The next request is due by ${by}.`
+  return `Since ${clock(waitingSince, now)}. The request is due by ${by}.`
 }
 
 /** The message after a manual build request. */
 export const requestedText = ({ dueBy }: BuildState, now: Date) =>
   dueBy && dueBy.getTime() > now.getTime() + minuteMs / 2
-    ? `At most one build is asked for in five minutes: the host is asked at ${clock(nextMinute(dueBy), now)}.`
-    : 'The host is asked in a moment.'
+    ? `We send at most one request every five minutes. The next one is at ${clock(nextMinute(dueBy), now)}.`
+    : 'We are asking the host for a build.'

@@ -9,26 +9,27 @@ export function CalendarAddress() {
   const [message, setMessage] = useState('')
   async function make() {
     const result = await newCalendarAddress()
-    if (!result.ok) return setMessage('No address was made. Check the connection, then try again.')
+    if (!result.ok) return setMessage('No address was created. Check your connection, then try again.')
     setAddress(result.value)
-    setMessage('This is your address. It is shown once; a former one has ended.')
+    setMessage('This is your address. We show it only once. Any earlier address has stopped working.')
   }
   async function copy() {
     try {
       await navigator.clipboard.writeText(address)
       setMessage('Copied.')
     } catch {
-      setMessage('It could not be copied: select it and copy it by hand.')
+      setMessage('We could not copy it. Select the address and copy it yourself.')
     }
   }
   return (
     <section className="mt-6 max-w-168 border-t border-line pt-6" aria-labelledby="calendar-title">
       <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="calendar-title">
-        In your own calendar
+        Add the diary to your calendar
       </h2>
       <p className="mt-2 text-note text-ink-2">
-        Outlook, Google Calendar and Apple’s Calendar can subscribe to the diary by a private address. Whoever has it
-        reads names, telephone numbers and homes: keep it to yourself. To end an address, make a new one.
+        Outlook, Google Calendar and Apple Calendar can subscribe to the diary at a private address. Anyone with the
+        address can read names, phone numbers and addresses. Do not share it. To stop an address from working, create a
+        new one.
       </p>
       {address && (
         <div className="mt-4 flex flex-wrap items-end gap-3 *:first:max-w-none *:first:flex-1">
@@ -49,7 +50,7 @@ export function CalendarAddress() {
         {message}
       </p>
       <button type="button" className="mt-2 cursor-pointer py-2 text-note quiet-link" onClick={() => void make()}>
-        Make a private calendar address
+        Create a private calendar address
       </button>
     </section>
   )

@@ -79,7 +79,7 @@ export function Diary() {
       <div className="rail max-tablet:hidden">Diary</div>
       <div className="rail-main">
         <h1 className="text-h2">
-          {list ? 'Viewings to come' : `Week of ${formatDay(first).replaceAll(' ', '\u00a0')}`}
+          {list ? 'Upcoming viewings' : `Week of ${formatDay(first).replaceAll(' ', '\u00a0')}`}
         </h1>
         <nav className="mt-3 flex flex-wrap items-center gap-x-6 text-note" aria-label="Days">
           <a
@@ -90,15 +90,15 @@ export function Diary() {
             This week
           </a>
           <a className={view} href={`${paths.adminDiary}?view=list`} aria-current={list ? 'page' : undefined}>
-            The next {listDays} days
+            Next {listDays} days
           </a>
           {!list && (
             <span className="flex gap-6 tablet:ml-auto">
               <a className={view} href={week(daysAfter(first, -7))}>
-                Week before
+                Previous week
               </a>
               <a className={view} href={week(daysAfter(first, 7))}>
-                Week after
+                Next week
               </a>
             </span>
           )}
@@ -107,7 +107,7 @@ export function Diary() {
         {shown.status === 'error' && <LoadFailure title="The diary could not be loaded." onRetry={load} />}
         {shown.status === 'ready' && list && filled.length === 0 && (
           <p className="mt-6">
-            Nothing is booked. Viewings are booked from an enquiry, in the{' '}
+            No viewings booked. To book one, open an enquiry in the{' '}
             <a className="quiet-link" href={paths.adminEnquiries}>
               inbox
             </a>

@@ -12,7 +12,7 @@ export function DueThisMonth() {
   const { q, due, listing } = useStore($inboxLocation)
   const count = countMatching(useStore($tally), { ...noFilters, due: 'month' })
   if (count === 0 && !due) return null
-  const text = `${number.format(count)} ${count === 1 ? 'falls' : 'fall'} due for erasure this month`
+  const text = `${number.format(count)} due for erasure this month`
   if (!due)
     return (
       <PlaceLink className={`py-1 ${link}`} to={{ ...noFilters, q, listing, due: 'month', open: '' }}>

@@ -28,7 +28,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
     <dl className="mt-5.5 border-t border-ink">
       {kind === 'inquiry' && (
         <div className={fact}>
-          <dt className={term}>Home</dt>
+          <dt className={term}>Listing</dt>
           <dd className={detail}>
             {slug ? (
               <a className="quiet-link" href={paths.property(slug)}>
@@ -43,7 +43,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         </div>
       )}
       <div className={fact}>
-        <dt className={term}>E-mail</dt>
+        <dt className={term}>Email</dt>
         <dd className={detail}>
           <a className="quiet-link" href={replyLink(enquiry)}>
             {enquiry.email}
@@ -135,7 +135,7 @@ export function EnquiryDetail({ enquiry, now, history }: Props) {
       </h2>
       <p className="flex flex-wrap gap-3">
         <a className={buttonClass({ variant: 'primary' })} href={replyLink(enquiry)}>
-          Reply by e-mail
+          Reply by email
         </a>
         {call && (
           <a className={buttonClass({ variant: 'outline' })} href={call}>

@@ -23,7 +23,7 @@ export function EnquiryEmails({ enquiry, now, changes }: Props) {
   const [message, setMessage] = useState('')
   const maySend = useStore($mayEdit)
   const show = (result: Result<SentEmail[]>) =>
-    result.ok ? setEmails(result.value) : setMessage('The letters could not be loaded.')
+    result.ok ? setEmails(result.value) : setMessage('The emails could not be loaded.')
   useEffect(() => {
     let here = true
     void emailsOf(enquiry).then((result) => here && show(result))
@@ -36,22 +36,23 @@ export function EnquiryEmails({ enquiry, now, changes }: Props) {
     const result = await sendEmailAgain(id)
     if (!result.ok) {
       onRefusal(result.failure)
-      return setMessage('That letter was not queued. Check the connection, then try again.')
+      return setMessage('The email was not sent. Check your connection, then try again.')
     }
     setMessage(
       result.value
-        ? `The letter to ${to} goes out in a moment.`
-        : `The letter to ${to} is not sent again: it waits already, or what it tells of is over.`,
+        ? `We are sending the email to ${to} again.`
+        : `The email to ${to} was not sent again. It is already waiting, or it is out of date.`,
     )
     show(await emailsOf(enquiry))
   }
 
   return (
-    <section className="mt-10" aria-labelledby="letters-title">
-      <h3 className={partTitle} id="letters-title">
-        Letters
+    <section className="mt-10" aria-labelledby="emails-title">
+      <h3 className={partTitle} id="emails-title">
+        {' '}
+        Emails{' '}
       </h3>
-      {emails?.length === 0 && <p className="border-b border-line py-2 text-note text-ink-2">This one brought none.</p>}
+      {emails?.length === 0 && <p className="border-b border-line py-2 text-note text-ink-2">No emails sent.</p>}
       <ul>
         {emails?.map((email) => (
           <li className="border-b border-line py-2 text-note" key={email.id}>
@@ -64,7 +65,7 @@ export function EnquiryEmails({ enquiry, now, changes }: Props) {
                 <button
                   type="button"
                   className="cursor-pointer py-1 quiet-link decoration-edge"
-                  aria-label={`Send again: the letter to ${email.to}${email.about && `, ${email.about}`}`}
+                  aria-label={`Send again: the email to ${email.to}${email.about && `, ${email.about}`}`}
                   onClick={() => void sendAgain(email)}
                 >
                   Send again

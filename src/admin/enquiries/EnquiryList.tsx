@@ -145,7 +145,7 @@ export function EnquiryList({ now }: { now: Date }) {
       <div>
         <p className={emptyTitle}>No enquiries yet.</p>
         <p>
-          They arrive here as soon as someone writes.{' '}
+          New enquiries appear here.{' '}
           <a className="quiet-link" href={paths.contact}>
             See the contact page
           </a>
@@ -155,9 +155,9 @@ export function EnquiryList({ now }: { now: Date }) {
   if (enquiries.length === 0)
     return (
       <div>
-        <p className={emptyTitle}>Nothing matches.</p>
+        <p className={emptyTitle}>No matches.</p>
         <p>
-          No enquiry fits all the filters and holds these words.{' '}
+          No enquiry matches your filters and search.{' '}
           <button
             type="button"
             className="cursor-pointer quiet-link"

@@ -45,12 +45,13 @@ export function Erase({ enquiry, others, onClose }: Props) {
           Erase this enquiry for good?
         </h2>
         <p>
-          {enquiry.name}, {formatLondonTime(enquiry.createdAt)}. What was sent and what was noted about it are removed
-          from the database. Nobody can bring it back.
+          {enquiry.name}, {formatLondonTime(enquiry.createdAt)}. The message and the notes about it are deleted from the
+          database. You cannot undo this.
         </p>
         {mayHaveViewing && (
           <p className="mt-3">
-            A viewing that is booked goes with it, and no letter says so: cancel it first, and its visitor hears of it.
+            A booked viewing is deleted too, and the visitor gets no email. To tell the visitor, cancel the viewing
+            first.
           </p>
         )}
         {others.length > 0 && (
@@ -89,7 +90,7 @@ export function Erase({ enquiry, others, onClose }: Props) {
         )}
         {failed && (
           <Notice className="mt-5" tone="problem" title="Nothing was erased." role="alert">
-            <p>No answer came, or it was refused. Check the connection, then try again.</p>
+            <p>The server did not answer, or it refused. Check your connection, then try again.</p>
           </Notice>
         )}
         <ActionRow as="div">
@@ -97,7 +98,7 @@ export function Erase({ enquiry, others, onClose }: Props) {
             {busy ? 'Erasing...' : all ? `Erase all ${others.length + 1} for good` : 'Erase for good'}
           </button>
           <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => dialog.current?.close()}>
-            Keep it
+            Cancel
           </button>
         </ActionRow>
       </form>

@@ -149,7 +149,7 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
         id="follow-up-note"
         label="Note"
         size="small"
-        hint="Only the agency reads it."
+        hint="Only staff can read it."
         error={error}
         value={note}
         onChange={({ target }) => set({ note: target.value })}
@@ -160,7 +160,7 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
         </button>
         <p className="text-note text-ink-2" role="status">
           {status === 'saved' && 'Saved.'}
-          {status === 'merged' && 'Saved. A note had been added meanwhile: both are kept above.'}
+          {status === 'merged' && 'Saved. Somebody else also added a note. Both are in the field above.'}
           {status === 'idle' && isChanged(current) && 'Not saved yet.'}
         </p>
       </div>

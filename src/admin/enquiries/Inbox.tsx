@@ -76,8 +76,8 @@ function Problem() {
     <Notice className="mb-5" tone="problem" title="The enquiries could not be loaded." role="alert">
       <p>
         {failure === 'unreachable'
-          ? 'No answer came from the database. None of them is lost: check the connection, then try again.'
-          : 'The database refused to show them. Try again; if that does not help, sign out and in.'}
+          ? 'The server did not answer. No enquiry is lost. Check your connection, then try again.'
+          : 'The server refused the request. Try again. If that does not help, sign out and sign in again.'}
       </p>
       <p>
         <button
@@ -137,7 +137,7 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
                   className="py-1 quiet-link decoration-edge hover:text-ink"
                   to={{ ...noFilters, q, listing, state: 'new', order: 'oldest', open: '' }}
                 >
-                  Longest waiting: {waitingTime(longest, now).text}
+                  Longest wait: {waitingTime(longest, now).text}
                 </PlaceLink>
               )}
               <DueThisMonth />
@@ -160,8 +160,8 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
             <EnquiryList now={now} />
             <div className="mt-10 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-4 text-small">
               <NotifyMe />
-              <a className="py-1 quiet-link decoration-edge" href={paths.adminLetters}>
-                Letters that did not arrive
+              <a className="py-1 quiet-link decoration-edge" href={paths.adminEmails}>
+                Failed emails
               </a>
             </div>
           </div>

@@ -22,7 +22,7 @@ export function Search() {
         className={inputClass()}
         type="search"
         aria-label="Search enquiries"
-        placeholder="Name, e-mail, home or words"
+        placeholder="Name, email, listing or words"
         maxLength={200}
         value={typed}
         onChange={({ target }) => type(target.value)}

@@ -60,20 +60,20 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
       {listed.length > 0 && <ErrorSummary errors={listed} attempts={tries} compact />}
       <TextArea
         id="keep-reason"
-        label="Keep, because"
+        label="Reason to keep it"
         size="small"
-        hint="A complaint, a claim, a duty of the law."
+        hint="Such as a complaint, a claim or a legal duty."
         error={errors.reason}
         value={keep.reason}
         onChange={({ target }) => set({ reason: target.value })}
       />
       <TextField
         id="keep-until"
-        label="Until"
+        label="Keep until"
         type="date"
         size="small"
         width="short"
-        hint="It is erased the day after."
+        hint="We erase it on the next day."
         min={first}
         max={lastKeepDay(today)}
         error={errors.until}
@@ -82,7 +82,7 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
       />
       <div className="flex flex-wrap gap-3">
         <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
-          {busy ? 'Saving...' : 'Keep it'}
+          {busy ? 'Saving...' : 'Save'}
         </button>
         <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
           Cancel

@@ -11,7 +11,7 @@ export function ListingEnquiries({ id }: { id: string }) {
     let here = true
     void readListingEnquiries(id).then((result) => {
       if (!here) return
-      if (!result.ok) return setShown({ text: 'How many wrote about it could not be loaded.', count: 0 })
+      if (!result.ok) return setShown({ text: 'The number of enquiries could not be loaded.', count: 0 })
       const { rows, count } = result.value
       setShown({ text: listingEnquiriesText(rows, count), count })
     })

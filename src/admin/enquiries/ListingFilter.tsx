@@ -15,7 +15,7 @@ function Narrowed({ listing }: { listing: string }) {
   useEffect(() => {
     let here = true
     void readListingTitle(listing).then(
-      (result) => here && setTitle((result.ok && result.value) || 'a home that is not listed'),
+      (result) => here && setTitle((result.ok && result.value) || 'a listing that was not found'),
     )
     return () => void (here = false)
   }, [listing])
@@ -25,7 +25,7 @@ function Narrowed({ listing }: { listing: string }) {
         Enquiries about <strong className="font-semibold">{title}</strong>
       </span>
       <PlaceLink className="py-1 quiet-link decoration-edge" to={{ listing: '', page: 1, open: '' }}>
-        Show every home
+        Show all listings
       </PlaceLink>
     </p>
   )

@@ -7,7 +7,7 @@ export function NotifyMe() {
   )
   if (permission === null || permission === 'denied') return null
   if (permission === 'granted')
-    return <p className="text-small text-ink-2">While this tab is open, your browser tells you of new ones.</p>
+    return <p className="text-small text-ink-2">While this tab is open, your browser notifies you of new enquiries.</p>
   return (
     <p className="text-small">
       <button
@@ -15,9 +15,9 @@ export function NotifyMe() {
         className="cursor-pointer py-1 quiet-link decoration-edge"
         onClick={() => void Notification.requestPermission().then(setPermission)}
       >
-        Tell me of new ones
+        Notify me of new enquiries
       </button>{' '}
-      <span className="text-ink-2">by the browser, while this tab is open.</span>
+      <span className="text-ink-2">in the browser, while this tab is open.</span>
     </p>
   )
 }

@@ -69,7 +69,7 @@ export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry
       )}
       {enquiry === 'gone' && (
         <>
-          <h2 className={detailTitleClass}>This enquiry is not here any more.</h2>
+          <h2 className={detailTitleClass}>This enquiry no longer exists.</h2>
           <p>It may have been erased.</p>
         </>
       )}

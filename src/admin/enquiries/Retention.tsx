@@ -18,8 +18,8 @@ const press = 'cursor-pointer py-2 quiet-link'
 
 function conflictNotice(keep: Keep | null): Problem {
   const text = keep
-    ? `Meanwhile it was kept until ${formatDay(keep.until)} elsewhere. To change that, press again.`
-    : 'Meanwhile it was decided elsewhere to keep it no longer. To keep it all the same, press again.'
+    ? `Somebody else extended it until ${formatDay(keep.until)}. To change that, press the button again.`
+    : 'Somebody else removed the extension. To keep it longer anyway, press the button again.'
   return { title: 'Nothing was changed.', text }
 }
 
@@ -47,7 +47,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
     setBusy(false)
     if (!result.ok) return setProblem(failureNotice(result.failure))
     if (result.value.conflict) return setProblem(conflictNotice(result.value.stored.keep))
-    setMessage(wished ? 'Saved.' : 'It is kept no longer.')
+    setMessage(wished ? 'Saved.' : 'Extension removed.')
     close()
   }
   function close() {
@@ -68,7 +68,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
       <p className="mt-2.5">{erasureText(eraseOn, today)}</p>
       {keep && (
         <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-2">
-          Kept until {formatDay(keep.until)}, because: {keep.reason}
+          Kept until {formatDay(keep.until)}. Reason: {keep.reason}
         </p>
       )}
       {!mayKeep ? null : editing ? (
@@ -92,11 +92,11 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
               setEditing(true)
             }}
           >
-            {keep ? 'Change the day or the reason' : 'Keep longer'}
+            {keep ? 'Change the date or reason' : 'Keep longer'}
           </button>
           {keep && (
             <button type="button" className={press} aria-busy={busy} onClick={() => void save(null)}>
-              Stop keeping
+              Remove the extension
             </button>
           )}
         </p>

@@ -29,8 +29,8 @@ export function UndeliveredEmails() {
     const result = await sendEmailAgain(id)
     setMessage(
       result.ok
-        ? `The letter to ${to} goes out in a moment.`
-        : `The letter to ${to} was not queued. Check the connection, then try again.`,
+        ? `We are sending the email to ${to} again.`
+        : `The email to ${to} was not sent. Check your connection, then try again.`,
     )
     if (result.ok) await load()
   }
@@ -38,26 +38,24 @@ export function UndeliveredEmails() {
   const now = serverDate()
   return (
     <section className="rail-row">
-      <div className="rail max-tablet:hidden">Letters</div>
+      <div className="rail max-tablet:hidden">Emails</div>
       <div className="rail-main">
-        <h1 className="text-h2">Letters that did not arrive</h1>
+        <h1 className="text-h2">Failed emails</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
-          Every enquiry writes one letter to us and one to whoever sent it. Those that have gone stand with their
-          enquiry; here are the others, and those of alerts and accounts. The enquiries themselves are all in the{' '}
+          Each enquiry sends one email to us and one to the sender. This page lists emails that were not delivered,
+          including those of alerts and accounts. No enquiry is lost: they are all in the{' '}
           <a className="quiet-link" href={paths.adminEnquiries}>
             inbox
           </a>
           .
         </p>
         <p className="mt-4 text-note" role="status">
-          {message || (list.status === 'ready' && list.emails.length > 0 && counted(list.emails.length, 'letter'))}
+          {message || (list.status === 'ready' && list.emails.length > 0 && counted(list.emails.length, 'email'))}
         </p>
         {list.status === 'loading' && <Skeleton count={3} />}
-        {list.status === 'error' && (
-          <LoadFailure title="The letters could not be loaded." onRetry={() => void load()} />
-        )}
+        {list.status === 'error' && <LoadFailure title="The emails could not be loaded." onRetry={() => void load()} />}
         {list.status === 'ready' && list.emails.length === 0 && (
-          <p className="mt-4">None: every letter has arrived at its mail server.</p>
+          <p className="mt-4">No failed emails. Every email reached its mail server.</p>
         )}
         {list.status === 'ready' && list.emails.length > 0 && (
           <ul className="mt-2 border-t border-ink">
@@ -67,7 +65,7 @@ export function UndeliveredEmails() {
                   To {email.to}: {emailOutcome(email, now)}
                   <span className="block text-small text-ink-2">
                     Written {formatShortTimestamp(email.createdAt, now)}
-                    {email.purpose && <>; it {email.purpose}</>}
+                    {email.purpose && <>. {email.purpose}</>}
                     {email.error && <>. “{email.error}”</>}
                     {email.advice && canSendAgain(email) && <span className="block">{email.advice}</span>}
                   </span>
@@ -77,16 +75,17 @@ export function UndeliveredEmails() {
                     <a
                       className="py-1 quiet-link decoration-edge"
                       href={`${paths.adminEnquiries}?open=${email.enquiry}`}
-                      aria-label={`The enquiry of the letter to ${email.to}`}
+                      aria-label={`View the enquiry of the email to ${email.to}`}
                     >
-                      The enquiry
+                      {' '}
+                      View the enquiry{' '}
                     </a>
                   )}
                   {maySend && email.enquiry && canSendAgain(email) && (
                     <button
                       type="button"
                       className="cursor-pointer py-1 quiet-link decoration-edge"
-                      aria-label={`Send again: the letter to ${email.to}`}
+                      aria-label={`Send again: the email to ${email.to}`}
                       onClick={() => void sendAgain(email)}
                     >
                       Send again

@@ -27,7 +27,7 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
       </p>
       <p className="text-ink-2">
         {state === 'cancelled' && 'Cancelled. '}
-        {state === 'booked' && past && 'This was. '}
+        {state === 'booked' && past && 'In the past. '}
         {theirs && `${theirs}. `}
         {viewingKinds.find(({ value }) => value === kind)?.label}, {minutes} minutes, with {host}.
       </p>

@@ -65,7 +65,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
           <p>{problem.text}</p>
         </Notice>
       )}
-      {viewings?.length === 0 && !draft && <p className="mt-2.5">None is booked.</p>}
+      {viewings?.length === 0 && !draft && <p className="mt-2.5">No viewing booked.</p>}
       <ul>
         {viewings
           ?.filter(({ id }) => id !== draft?.id)
@@ -102,8 +102,8 @@ export function Viewings({ enquiry, now, onDone }: Props) {
         {(!draft || !viewings) && message}
       </p>
       {cancelling && (
-        <ConfirmDialog title="Cancel this viewing?" cancel="Keep it" onCancel={() => setCancelling(null)}>
-          <p>If {enquiry.name} knew of it, we email them. The email removes the viewing from their calendar.</p>
+        <ConfirmDialog title="Cancel this viewing?" cancel="Keep the viewing" onCancel={() => setCancelling(null)}>
+          <p>If {enquiry.name} was told about it, we send an email that removes it from their calendar.</p>
           <button
             type="button"
             className={buttonClass({ variant: 'danger' })}

@@ -12,7 +12,7 @@ export const nobodyLabel = 'Nobody'
 export const isShared = (accounts: readonly Assignee[]) => accounts.filter(({ ended }) => !ended).length > 1
 
 function labelled({ id, name, ended }: Assignee, me: string) {
-  if (ended) return `${name} (account ended)`
+  if (ended) return `${name} (access removed)`
   return id === me ? `${name} (you)` : name
 }
 

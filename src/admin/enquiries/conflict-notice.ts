@@ -5,7 +5,7 @@ import type { Problem } from './failure-notice'
 import type { FollowUpValues, SavedFollowUp } from './follow-up'
 
 const tooLongTogether =
-  'Meanwhile another note was saved. Both are below, and together they are too long: shorten them, then save again.'
+  'Somebody else saved a note too. Both are below, but together they are too long. Shorten them, then save again.'
 const nouns = { state: 'the status', assignedTo: 'the assignment', note: 'the note' }
 
 /** The notice of a colleague's concurrent change. Pure. */
@@ -21,10 +21,10 @@ export function conflictNotice(
   const [theirs, mine] = both(({ assignedTo }) => assigneeName(accounts, assignedTo) || 'nobody')
   const text = [
     conflicts.includes('state') &&
-      `Meanwhile the status was set to ${theirState} elsewhere, and you chose ${myState}. ` +
+      `Somebody else set the status to ${theirState}, and you chose ${myState}. ` +
         `To change it to ${myState}, save again.`,
     conflicts.includes('assignedTo') &&
-      `Meanwhile it was assigned to ${theirs} elsewhere, and you chose ${mine}. To assign it to ${mine}, save again.`,
+      `Somebody else assigned it to ${theirs}, and you chose ${mine}. To assign it to ${mine}, save again.`,
     conflicts.includes('note') ? tooLongTogether : saved.note !== sent.note && 'Both notes are below.',
   ]
   const verb = conflicts.length > 1 ? 'were' : 'was'

@@ -28,14 +28,14 @@ export const csvHeader = [
   'Status',
   'Assigned to',
   'Name',
-  'E-mail',
+  'Email',
   'Phone',
   'About',
   'Message',
   ...Object.values(columns).map(({ sheetLabel, label }) => sheetLabel ?? label),
   'Note',
-  'Erased on',
-  'Kept because',
+  'Erase on',
+  'Reason to keep',
   'Reference',
 ]
 

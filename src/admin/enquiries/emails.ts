@@ -41,15 +41,15 @@ export interface UndeliveredEmail extends SentEmail {
 }
 
 const alertAdvice =
-  'It is not sent again: what it said may be out of date. Whoever still wants it can ask once more on the site; ' +
-  'where many fail, the mail server’s settings need a look.'
+  'We do not send it again because it may be out of date. The visitor can ask for it again on the site. ' +
+  'If many emails fail, check the mail server settings.'
 
 const purposes: Record<string, { purpose: string; advice: string }> = {
-  alert_confirmation: { purpose: 'asked whether an alert is wanted', advice: alertAdvice },
-  alert_new_listings: { purpose: 'told of new homes', advice: alertAdvice },
-  alert_changes: { purpose: 'told what became of saved homes', advice: alertAdvice },
-  staff_invited: { purpose: 'invited somebody to an account', advice: 'Send the invitation again under Staff.' },
-  staff_password: { purpose: 'brought a link to a new password', advice: 'Whoever asked for it can ask once more.' },
+  alert_confirmation: { purpose: 'Confirmation of an alert', advice: alertAdvice },
+  alert_new_listings: { purpose: 'Alert about new homes', advice: alertAdvice },
+  alert_changes: { purpose: 'Alert about saved homes', advice: alertAdvice },
+  staff_invited: { purpose: 'Staff invitation', advice: 'Send the invitation again under Staff.' },
+  staff_password: { purpose: 'Password reset', advice: 'The person can ask for a new link at sign-in.' },
 }
 
 type Functions = Database['public']['Functions']
@@ -98,26 +98,26 @@ export const parseUndelivered = (rows: UndeliveredRow[]): UndeliveredEmail[] =>
 
 const reminderMs = 600_000
 
-/** The state of an email: `sent at 14:05`, `this address refused our letter`. */
+/** The state of an email: `sent at 14:05`, `refused by this address`. */
 export function emailOutcome({ state, attempts, nextAttemptAt, sentAt, error }: SentEmail, now: Date): string {
   switch (state) {
     case 'sent':
       return `sent ${formatShortTimestamp(sentAt, now)}`
     case 'refused':
-      return 'this address refused our letter'
+      return 'refused by this address'
     case 'failed':
-      return 'could not be written'
+      return 'could not be created'
     case 'given_up':
-      return 'given up after six attempts'
+      return 'not delivered after six attempts'
     case 'withdrawn':
       return `not sent: ${error.charAt(0).toLowerCase()}${error.slice(1).replace(/\.$/, '')}`
     case 'queued':
     case 'sending':
       // Only reminders are queued long before their time.
       if (attempts === 0 && state === 'queued' && parseTimestamp(nextAttemptAt).getTime() > now.getTime() + reminderMs)
-        return `goes out ${formatShortTimestamp(nextAttemptAt, now)}`
+        return `will be sent ${formatShortTimestamp(nextAttemptAt, now)}`
       return attempts === 0
-        ? 'waits to be sent'
+        ? 'waiting to be sent'
         : `not sent yet; attempt ${attempts + 1} of 6 at ${formatShortTimestamp(nextAttemptAt, now)}`
   }
 }

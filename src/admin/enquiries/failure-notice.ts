@@ -10,15 +10,15 @@ export interface Problem {
 
 export const refusals = {
   'enquiry-erased': 'This enquiry has been erased.',
-  'account-ended': 'This account has been ended.',
+  'account-ended': 'This person no longer has access. Choose somebody else.',
   'viewing-cancelled': 'This viewing has been cancelled. Book another one.',
-  'viewing-time-out-of-range': 'A viewing is booked for a time from now to a year from now.',
+  'viewing-time-out-of-range': 'Choose a time between now and one year from now.',
 }
 
 export function failureNotice(failure: Failure): Problem {
   const reason =
     failure.kind === 'unreachable'
-      ? 'No answer came. Check the connection, then save again.'
-      : (textForKey(refusals, failure) ?? 'It was refused. Save again; if it is refused again, load the page again.')
-  return { title: 'This was not saved.', text: `${reason} What you wrote is still here.` }
+      ? 'The server did not answer. Check your connection, then save again.'
+      : (textForKey(refusals, failure) ?? 'The server refused it. Save again. If that fails, reload the page.')
+  return { title: 'This was not saved.', text: `${reason} Your text is still here.` }
 }

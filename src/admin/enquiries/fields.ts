@@ -69,7 +69,7 @@ export const columns: Record<string, Column> = {
   employment_status: { label: 'Employment', say: labelFrom(employments) },
   current_position: { label: 'Position' },
   annual_income: { label: 'Annual income', say: (value) => formatPounds(Number(value)) },
-  viewing_kind: { label: 'To be seen', say: labelFrom(viewings) },
+  viewing_kind: { label: 'Viewing type', say: labelFrom(viewings) },
   preferred_viewing_date: {
     label: 'Viewing',
     say: formatViewing,

@@ -33,10 +33,10 @@ export const firstKeepDay = ({ keep, eraseOn }: { keep: Keep | null; eraseOn: st
 export function keepErrors({ until, reason }: Keep, first: string, today: string): Partial<Keep> {
   const errors: Partial<Keep> = {}
   const last = lastKeepDay(today)
-  if (until === '') errors.until = 'Please choose the day until which it is kept.'
-  else if (until < first) errors.until = `Please choose ${formatDay(first)} or a later day.`
-  else if (until > last) errors.until = `Please choose a day no later than ${formatDay(last)}, in six years.`
-  if (reason === '') errors.reason = 'Please say why it is kept.'
+  if (until === '') errors.until = 'Please choose a date to keep it until.'
+  else if (until < first) errors.until = `Please choose ${formatDay(first)} or later.`
+  else if (until > last) errors.until = `Please choose ${formatDay(last)} or earlier. Six years is the limit.`
+  if (reason === '') errors.reason = 'Please enter the reason to keep it.'
   else if (lengthOf(reason) > maxReasonLength) errors.reason = 'Please use 500 characters or fewer for the reason.'
   return errors
 }

@@ -41,7 +41,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
         if (!here) return
         if (place.ok) setRecorded(place.value)
         if (result.ok) setViewings(result.value)
-        else setMessage('The viewings could not be loaded. Load the page again.')
+        else setMessage('The viewings could not be loaded. Reload the page.')
       },
     )
     return () => void (here = false)
@@ -99,7 +99,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
       return false
     }
     close()
-    return done(before ? 'Changed. We email the visitor.' : 'Booked. We email the visitor.')
+    return done(before ? 'Viewing changed. The visitor gets an email.' : 'Viewing booked. The visitor gets an email.')
   }
   /** Runs one action at a time. Returns whether it succeeded. */
   async function alone(work: () => Promise<boolean>): Promise<boolean> {
@@ -126,7 +126,7 @@ export function useViewings(enquiry: Enquiry, onDone: () => void) {
       const result = await cancelViewing(viewing)
       if (!result.ok) return refuse(result.failure)
       show(result.value.stored)
-      if (!result.value.conflict) return done('Cancelled. We email the visitor, if they knew of it.')
+      if (!result.value.conflict) return done('Viewing cancelled. If the visitor was told about it, they get an email.')
       setProblem(goneNotice(result.value.stored))
       return false
     })

@@ -9,21 +9,21 @@ export const conflictNotice = (stored: Viewing, mine: ViewingValues): Problem =>
   title: 'Nothing was changed.',
   text:
     stored.state === 'cancelled'
-      ? `Meanwhile it was cancelled elsewhere. To book another one, ${valuesText(mine)}, press again.`
-      : `Meanwhile it was changed elsewhere: ${viewingText(stored)}${stored.note ? `, “${stored.note}”` : ''}. You ` +
-        `chose ${valuesText(mine)}. To change it to yours, press again.`,
+      ? `Somebody else cancelled it. To book another one, ${valuesText(mine)}, press the button again.`
+      : `Somebody else changed it to ${viewingText(stored)}${stored.note ? `, “${stored.note}”` : ''}. You ` +
+        `chose ${valuesText(mine)}. To use yours, press the button again.`,
 })
 
 /** It changed before the cancellation. */
 export const goneNotice = (stored: Viewing): Problem => ({
   title: 'Nothing was cancelled.',
-  text: `Meanwhile it was changed elsewhere: ${viewingText(stored)}. To cancel it all the same, press again.`,
+  text: `Somebody else changed it to ${viewingText(stored)}. To cancel it anyway, press the button again.`,
 })
 
 /** Another viewing of the listing at the same time. */
 export const clashNotice = ([first, ...more]: Viewing[]): Problem => ({
-  title: 'Another viewing of this home is at that time.',
+  title: 'There is another viewing of this listing at that time.',
   text:
     `It begins on ${first ? formatLondonTime(first.startsAt.toISOString()) : ''} and takes ${first?.minutes} minutes` +
-    `${more.length > 0 ? `, and ${more.length} more` : ''}. To book this one all the same, press again.`,
+    `${more.length > 0 ? `, and ${more.length} more` : ''}. To book this one anyway, press the button again.`,
 })

@@ -32,7 +32,7 @@ export function FeedExport() {
     const present = await readPresent()
     if (!present.ok) {
       setBusy('')
-      return setReport({ text: 'The listings could not be read. Check the connection, then try again.', omitted: [] })
+      return setReport({ text: 'The listings could not be read. Check your connection, then try again.', omitted: [] })
     }
     const listings = exportable(present.value)
     const generated = `${londonWall(serverDate()).replace('T', ' ')}:00`
@@ -41,9 +41,9 @@ export function FeedExport() {
     setBusy('')
     setReport({
       text:
-        `${counted(listings.length, 'home')} written.` +
-        (missing > 0 ? ` ${counted(missing, 'picture')} could not be fetched: the feed names them all the same.` : ''),
-      omitted: omissions(present.value).map(({ message: text, count }) => `${count} have ${text}.`),
+        `${counted(listings.length, 'listing')} exported.` +
+        (missing > 0 ? ` ${counted(missing, 'picture')} could not be fetched. The feed still names them all.` : ''),
+      omitted: omissions(present.value).map(({ message: text, count }) => `Listings with ${text}: ${count}.`),
     })
   }
   function writeTable(listings: readonly CurrentListing[], generated: string, name: string): number {
@@ -73,8 +73,8 @@ export function FeedExport() {
         Export
       </h2>
       <p className="mt-2 max-w-[40em] text-note text-ink-2">
-        What is listed and has a reference, for portals and other software: BLM version 3 with its pictures in a zip, or
-        a table of the same fields.
+        Published listings with a reference, for portals and other software. Choose BLM version 3 with pictures in a
+        zip, or a table of the same fields.
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void write('zip')}>
@@ -89,7 +89,7 @@ export function FeedExport() {
       </p>
       {report.omitted.length > 0 && (
         <>
-          <p className="text-note">What the feed cannot say:</p>
+          <p className="text-note">Not in the feed:</p>
           <ul className="text-note text-ink-2">
             {report.omitted.map((text) => (
               <li key={text}>{text}</li>

@@ -42,12 +42,12 @@ export function FeedImport() {
       // Loaded on demand: only this page needs unzipping.
       const { readFeed } = await import('../../domain/feed/read-feed')
       const upload = readFeed(file.name, bytes)
-      setStep({ name: 'busy', says: `Comparing ${counted(upload.file.records.length, 'home')} with the listings…` })
+      setStep({ name: 'busy', says: `Comparing ${counted(upload.file.records.length, 'listing')} with yours…` })
       const present = await readPresent()
       if (!present.ok)
         return setStep({
           name: 'failed',
-          says: 'The listings could not be read. Check the connection, then try again.',
+          says: 'The listings could not be read. Check your connection, then try again.',
         })
       const plan = compareFeed(upload.file, present.value, { branch: site.feedBranch, today: londonDay(serverDate()) })
       setStep({ name: 'planned', upload, plan, file: file.name, fetched: fetchedPictures(present.value) })
@@ -78,9 +78,9 @@ export function FeedImport() {
         says: importFailure(outcome, 'Choose the file again'),
         title:
           outcome.stored > 0
-            ? 'The feed was imported in part.'
+            ? 'Part of the feed was imported.'
             : outcome.failure.kind === 'unreachable'
-              ? 'Whether the feed was imported is not known.'
+              ? 'We do not know whether the feed was imported.'
               : 'The feed was not imported.',
       })
     setStep({ name: 'done', says: `${importCounts(outcome)}.`, failures })
@@ -110,8 +110,8 @@ export function FeedImport() {
         Import
       </h2>
       <p className="mt-2 max-w-[40em] text-note text-ink-2">
-        A BLM file of branch {site.feedBranch}, a CSV of its fields, or a zip with the pictures. First you read what it
-        would do; nothing changes until you say so. What a feed leaves empty stays as it is here.
+        Choose a BLM file of branch {site.feedBranch}, a CSV of its fields, or a zip with the pictures. You see the
+        changes first. Nothing changes until you confirm. A field that is empty in the feed keeps its value here.
       </p>
       <p
         className="mt-4"
@@ -138,7 +138,7 @@ export function FeedImport() {
         {step.name === 'busy' && step.says}
         {step.name === 'done' && `Imported: ${step.says}`}
         {planned &&
-          `${planned.file}: ${counted(planned.upload.file.records.length, 'home')} read. Nothing has been changed yet.`}
+          `${planned.file}: ${counted(planned.upload.file.records.length, 'listing')} read. Nothing has changed yet.`}
       </p>
       {step.name === 'failed' && (
         <Notice className="mt-4" tone="problem" title={step.title ?? 'The feed was not imported.'} role="alert">
@@ -158,7 +158,7 @@ export function FeedImport() {
           )}
           <p className="mt-3">
             <a className="quiet-link" href={paths.admin}>
-              To the properties
+              Go to Properties
             </a>
           </p>
         </>
@@ -172,9 +172,9 @@ export function FeedImport() {
           ))}
           {atAddresses > 0 && (
             <p className="text-note text-ink-2">
-              {counted(atAddresses, 'picture')} of this feed {atAddresses === 1 ? 'stands' : 'stand'} at an address and
-              will be shown from there, until <code>npm run import</code> with the same file fetches{' '}
-              {atAddresses === 1 ? 'it' : 'them'}.
+              {counted(atAddresses, 'picture')} of this feed {atAddresses === 1 ? 'has' : 'have'} a web address and will
+              show from there. To store {atAddresses === 1 ? 'it' : 'them'} here, run <code>npm run import</code> with
+              the same file.
             </p>
           )}
           {warnings.map((warning) => (
@@ -187,7 +187,7 @@ export function FeedImport() {
                 Import {counted(changes, 'change')}
               </button>
             ) : (
-              <span className="text-note">There is nothing to import.</span>
+              <span className="text-note">Nothing to import.</span>
             )}
           </p>
         </>
@@ -195,13 +195,15 @@ export function FeedImport() {
       {confirming && planned && (
         <ConfirmDialog
           title={`Import ${counted(changes, 'change')}?`}
-          cancel="Not now"
+          cancel="Cancel"
           onCancel={() => setConfirming(false)}
         >
           <p>
             {`${planned.plan.created.length} new, ${planned.plan.changed.length} changed, `}
-            {`${planned.plan.withdrawn.length} withdrawn, `}
-            {parts > 1 ? `in ${parts} parts, each at once or not at all.` : 'all at once or none.'}
+            {`${planned.plan.withdrawn.length} withdrawn. `}
+            {parts > 1
+              ? `In ${parts} parts. If a part fails, none of its changes are made.`
+              : 'If one change fails, none are made.'}
           </p>
           {warnings.map((warning) => (
             <PlanWarningNotice key={warning.flag} warning={warning} />

@@ -23,7 +23,7 @@ const cell = clsx(
 const rowClass = 'max-tablet:block max-tablet:border-b max-tablet:border-line max-tablet:py-2'
 const columnNames = (columns: readonly FeedColumn[]) => columns.map((column) => column.replaceAll('_', ' ')).join(', ')
 const valueText = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'nothing'
+  if (value === null || value === undefined || value === '') return '(empty)'
   const text = Array.isArray(value) ? value.join('; ') : toText(value)
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
@@ -48,14 +48,14 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
     { name: 'changed', label: 'Changed' },
     { name: 'withdrawn', label: 'Withdrawn' },
     { name: 'refused', label: 'Refused' },
-    { name: 'remarks', label: 'Read otherwise' },
+    { name: 'remarks', label: 'Adjusted on import' },
   ]
   const [tab, setTab] = useState<Tab>(tabs.find(({ name }) => plan[name].length > 0)?.name ?? 'created')
   const [shown, setShown] = useState(shownAtFirst)
   const rows = plan[tab]
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-x-6 border-b border-ink" role="group" aria-label="What the feed would do">
+      <div className="mt-5 flex flex-wrap gap-x-6 border-b border-ink" role="group" aria-label="Planned changes">
         {tabs.map(({ name, label }) => (
           <button
             key={name}
@@ -82,7 +82,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
             <caption className="sr-only">{tabs.find(({ name }) => name === tab)?.label}</caption>
             <thead className="max-tablet:sr-only" role="rowgroup">
               <tr role="row">
-                {['Line', 'Reference', 'What'].map((head) => (
+                {['Line', 'Reference', 'Details'].map((head) => (
                   <th className={clsx(cell, 'font-normal text-ink-2')} scope="col" role="columnheader" key={head}>
                     {tab === 'withdrawn' && head === 'Line' ? '' : head}
                   </th>
@@ -98,7 +98,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
                       {title}
                       {draftReasons.length > 0 && (
                         <span className="block text-small text-ink-2">
-                          Comes as a draft: {draftReasons.slice(0, 3).join(' ')}
+                          Imported as a draft: {draftReasons.slice(0, 3).join(' ')}
                           {draftReasons.length > 3 && ` And ${draftReasons.length - 3} more.`}
                         </span>
                       )}
@@ -120,7 +120,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
                             onChange={({ target }) => onProtect(id, columns, target.checked)}
                           />
                           <span>
-                            Keep ours, now and later: {columnNames(columns)}{' '}
+                            Lock our value: {columnNames(columns)}{' '}
                             {columns.slice(0, 1).map((column) => valueText(from[column]))}{' '}
                             <span aria-hidden="true">→</span>
                             <span className="sr-only">to</span>{' '}
@@ -151,7 +151,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
                       {line}
                     </td>
                     <td className={cell} role="cell">
-                      {agentRef || 'Not read'}
+                      {agentRef || 'No reference'}
                     </td>
                     <td className={cell} role="cell">
                       {field && <b className="font-semibold">{field}: </b>}

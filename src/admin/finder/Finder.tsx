@@ -89,12 +89,12 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
   }
   const message =
     state === 'error'
-      ? 'Nothing could be looked up. Check the connection, then type on.'
+      ? 'The search failed. Check your connection, then change the search text.'
       : state === 'loading'
-        ? 'Looking…'
+        ? 'Searching…'
         : query.trim() && results.length === 0
-          ? 'No home and no enquiry holds these words.'
-          : counted(lines.length, 'line')
+          ? 'No listing, enquiry or page matches.'
+          : counted(lines.length, 'result')
 
   return (
     <dialog
@@ -108,8 +108,8 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
       <div className={clsx(dialogBodyClass(), 'pt-fluid-sm *:first:max-w-none')}>
         <TextField
           id="finder"
-          label="Find a home, a person, an enquiry or a page"
-          hint="Title, reference, postcode, name, e-mail, telephone"
+          label="Find a listing, a person, an enquiry or a page"
+          hint="Title, reference, postcode, name, email or phone"
           role="combobox"
           aria-expanded={lines.length > 0}
           aria-controls="finder-list"
@@ -130,7 +130,7 @@ function FinderDialog({ onClose }: { onClose: () => void }) {
             Close
           </button>
         </p>
-        <div className="border-t border-line" id="finder-list" role="listbox" aria-label="Found">
+        <div className="border-t border-line" id="finder-list" role="listbox" aria-label="Results">
           {lines.map(({ href, label, note }, at) => (
             <a
               key={href + label}

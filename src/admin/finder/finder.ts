@@ -30,7 +30,7 @@ export const listingResult = ({
   reference,
 }: FinderListing): FinderResult => ({
   href: paths.adminProperty(id),
-  label: [title || 'A home without a title', area].filter(Boolean).join(', '),
+  label: [title || 'Untitled listing', area].filter(Boolean).join(', '),
   note: [isStatus(status) ? statusLabels[status] : '', badge(type === 'rent' ? 'rent' : 'sale'), reference]
     .filter(Boolean)
     .join(' · '),

@@ -50,7 +50,7 @@ function Changes({ all }: { all: ChangeText[] }) {
     <>
       {lines.slice(0, manyChanges)}
       <details>
-        <summary className="cursor-pointer">And {lines.length - manyChanges} others</summary>
+        <summary className="cursor-pointer">Show {lines.length - manyChanges} more</summary>
         {lines.slice(manyChanges)}
       </details>
     </>
@@ -77,7 +77,7 @@ export function History({ thing, id, version = 0 }: Props) {
 
   return (
     <>
-      {entries?.length === 0 && <p className="text-note text-ink-2">Nothing has changed since history is kept.</p>}
+      {entries?.length === 0 && <p className="text-note text-ink-2">No changes recorded yet.</p>}
       <ol>
         {entries?.map((entry) => (
           <li className="border-b border-line py-2 text-note" key={entry.id}>

@@ -10,14 +10,14 @@ const enquiryLabels: Record<string, string> = {
   keep_until: 'Keep until',
   keep_reason: 'Reason to keep',
 }
-const staffLabels: Record<string, string> = { name: 'Name', email: 'E-mail', role: 'Role', ended_at: 'Access ended' }
+const staffLabels: Record<string, string> = { name: 'Name', email: 'Email', role: 'Role', ended_at: 'Access removed' }
 
 // The database records the name; an empty one belongs to a deleted account.
-const assigneeText = (name: unknown) => (typeof name === 'string' ? name || 'an account that is gone' : 'nobody')
+const assigneeText = (name: unknown) => (typeof name === 'string' ? name || 'a deleted account' : 'nobody')
 
 function valueText(thing: HistoryThing, column: string, value: unknown): string {
   if (column === 'assigned_to') return assigneeText(value)
-  if (typeof value !== 'string' || value === '') return 'nothing'
+  if (typeof value !== 'string' || value === '') return '(empty)'
   const state = column === 'state' ? findValue(states, value) : undefined
   if (state) return stateLabel(state, findValue(kinds, thing))
   return column === 'keep_until' || column === 'ended_at' ? formatDay(value) : value

@@ -20,9 +20,9 @@ const labels: Record<string, string> = {
   latitude: 'Latitude',
   longitude: 'Longitude',
   thumb: 'Main picture',
-  picture_alts: 'Words for pictures',
+  picture_alts: 'Picture descriptions',
   features: 'Features',
-  floor_plan_captions: 'Words for floor plans',
+  floor_plan_captions: 'Floor plan descriptions',
   archived_at: 'Archived',
   negotiator_id: 'Negotiator',
 }
@@ -43,7 +43,7 @@ const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
 
 function valueText(column: string, value: unknown): string {
   if (column === 'archived_at') return value ? 'yes' : 'no'
-  if (value === null || value === undefined || value === '') return column === 'negotiator_id' ? 'nobody' : 'nothing'
+  if (value === null || value === undefined || value === '') return column === 'negotiator_id' ? 'nobody' : '(empty)'
   if (column === 'price' || (isFact(column) && factField(column).kind === 'pounds')) return pounds(value)
   if (column === 'status') return isStatus(value) ? statusLabels[value] : toText(value)
   if (column === 'listing_type') return badge(value as ListingType)
@@ -51,7 +51,7 @@ function valueText(column: string, value: unknown): string {
   const message = isFact(column)
     ? toText(factValueText(column, value))
     : Array.isArray(value)
-      ? toTexts(value).join('; ') || 'nothing'
+      ? toTexts(value).join('; ') || '(empty)'
       : typeof value === 'boolean'
         ? value
           ? 'Yes'
@@ -67,18 +67,18 @@ function noteText({ from, to }: HistoryChange): ChangeText[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((column) => JSON.stringify(before[column]) !== JSON.stringify(after[column]))
     .map((column) => ({
-      label: `${label(column)}, where from:`,
+      label: `${label(column)}, source:`,
       from: stateText(before[column]),
       to: stateText(after[column]),
     }))
 }
 // eslint-disable-next-line id-denylist -- A state in the database.
-const stateLabels: Record<string, string> = { asked: 'asked', not_applicable: 'not needed' }
+const stateLabels: Record<string, string> = { asked: 'waiting for owner', not_applicable: 'not needed' }
 function stateText(note: unknown): string {
   const { state, source, checked_on: day } = (note ?? {}) as Record<string, unknown>
   return (
     [stateLabels[toText(state)], toText(source), toText(day) && formatDay(toText(day))].filter(Boolean).join(', ') ||
-    'nothing'
+    '(empty)'
   )
 }
 

@@ -13,8 +13,12 @@ interface Props {
   onChoose: (value: string) => void
 }
 
+// Three options do not fit beside each other in the form's narrowest columns, so they stack there.
+const stackedBorder = 'not-first:border-l @max-[14rem]:not-first:border-t @max-[14rem]:not-first:border-l-0'
+
 /** A choice of two to four short options: radio buttons styled as one bar. */
 export function Segments({ id, label, optional, name, value, options, describedBy, onChoose }: Props) {
+  const several = options.length > 2
   const active = options.some((option) => option.value === value) ? value : options[0]?.value
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy}>
@@ -22,32 +26,35 @@ export function Segments({ id, label, optional, name, value, options, describedB
         {label}
         {optional && <span className={optionalClass}> (optional)</span>}
       </legend>
-      <div className="clear-both flex rounded-sm border border-edge bg-white">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className={clsx(
-              'relative grid min-h-10.5 flex-auto cursor-pointer place-items-center px-1.5',
-              'text-center text-note leading-[1.2]',
-              'not-first:border-l not-first:border-edge hover:bg-stucco has-checked:bg-green has-checked:text-white',
-              'has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
-              'has-focus-visible:outline-ink pointer-coarse:min-h-11',
-              'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
-              'forced-colors:has-checked:forced-color-adjust-none',
-            )}
-          >
-            <input
-              type="radio"
-              className="absolute inset-0 cursor-pointer appearance-none outline-none"
-              id={option.value === active ? id : `${id}-${option.value}`}
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
-            {option.label}
-          </label>
-        ))}
+      <div className={clsx('clear-both', several && '@container')}>
+        <div className={clsx('flex rounded-sm border border-edge bg-white', several && '@max-[14rem]:flex-col')}>
+          {options.map((option) => (
+            <label
+              key={option.value}
+              className={clsx(
+                'relative grid min-h-10.5 flex-auto cursor-pointer place-items-center px-1.5',
+                'text-center text-note leading-[1.2]',
+                'not-first:border-edge hover:bg-stucco has-checked:bg-green has-checked:text-white',
+                several ? stackedBorder : 'not-first:border-l',
+                'has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+                'has-focus-visible:outline-ink pointer-coarse:min-h-11',
+                'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+                'forced-colors:has-checked:forced-color-adjust-none',
+              )}
+            >
+              <input
+                type="radio"
+                className="absolute inset-0 cursor-pointer appearance-none outline-none"
+                id={option.value === active ? id : `${id}-${option.value}`}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChoose(option.value)}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
       </div>
     </fieldset>
   )

@@ -4,13 +4,13 @@ import { type ListingType, type Status, statusesOf, statusLabels } from '../../d
 /** What the public sees for each status. */
 export const consequences: Record<Status, string> = {
   draft: import.meta.env.HIDES_DRAFTS_AT_ONCE
-    ? 'Not on the site. Only the admin shows it.'
-    : 'Only the admin shows it. A page that the site has of it already goes with the next build.',
-  live: 'Published: in its list, and on a page of its own.',
-  under_offer: 'Stays in its list, marked “Under offer”.',
-  let_agreed: 'Stays in its list, marked “Let agreed”.',
-  sold: 'Leaves its list. Its page stays and says that it is sold.',
-  let: 'Leaves its list. Its page stays and says that it is let.',
+    ? 'Not on the site. Only staff can see it.'
+    : 'Only staff can see it. If the site has a page of it, the next build removes it.',
+  live: 'Published in the list and on its own page.',
+  under_offer: 'Stays in the list, marked “Under offer”.',
+  let_agreed: 'Stays in the list, marked “Let agreed”.',
+  sold: 'Leaves the list. Its page stays and shows that it is sold.',
+  let: 'Leaves the list. Its page stays and shows that it is let.',
 }
 
 interface Props {

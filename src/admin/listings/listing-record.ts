@@ -39,10 +39,7 @@ const atMost = (column: keyof typeof recordLimits, what: string, tidy = tidyLine
 const day = (what: string) =>
   v.pipe(
     v.string(),
-    v.check(
-      (written) => written === '' || dayShape.test(written),
-      `Enter the day on which ${what} ends, with its year.`,
-    ),
+    v.check((written) => written === '' || dayShape.test(written), `Enter the expiry date of ${what}, with the year.`),
     v.transform(orNull),
   )
 const readPostcode = (written: string) => postcode(written) ?? compatibleLine(written)
@@ -51,7 +48,7 @@ const recordSchema = v.object({
     v.string(),
     v.check(
       (written) => written === '' || parseLondonTime(written) !== null,
-      'Enter a day and a time in London, or leave both empty.',
+      'Enter a date and time in London, or leave both empty.',
     ),
     v.transform((written) => parseLondonTime(written)?.toISOString() ?? null),
   ),
@@ -61,7 +58,7 @@ const recordSchema = v.object({
     v.transform(readPostcode),
     v.check(
       (written) => written === '' || postcodeShape.test(written),
-      'Enter a whole UK postcode, as N1 2XX, or leave it empty.',
+      'Enter a full UK postcode, such as N1 2XX, or leave it empty.',
     ),
     v.transform(orNull),
   ),

@@ -52,7 +52,7 @@ export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
       .range(from, from + recordsPageSize - 1)
     const result = await queryResult(query)
     if (!result.ok && hasNoRecords(result.failure)) return success(byId)
-    if (!result.ok) return explainFailure('The file could not be made', result.failure)
+    if (!result.ok) return explainFailure('The file could not be created', result.failure)
     for (const row of result.value ?? []) byId.set(toText(row.property_id), row)
     if ((result.value?.length ?? 0) < recordsPageSize) return success(byId)
   }
@@ -61,7 +61,9 @@ export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
 /** Stores changed record columns, leaving the others unchanged. */
 export async function saveRecord(id: string, changes: RecordChanges): Promise<Result<null>> {
   const result = await queryResult(records().upsert({ property_id: id, ...changes }, { onConflict: 'property_id' }))
-  return result.ok ? success(null) : explainFailure('The home is saved, but not what is for us alone', result.failure)
+  return result.ok
+    ? success(null)
+    : explainFailure('The listing is saved, but its office-only details are not', result.failure)
 }
 
 /** The title of another listing with this slug; null if it is available. */
@@ -195,7 +197,7 @@ export async function copyProperty(id: string): Promise<Result<string>> {
       .insert(row as unknown as FormRow)
       .select('id'),
   )
-  return result.ok ? success(row.id) : explainFailure('The copy could not be made', result.failure)
+  return result.ok ? success(row.id) : explainFailure('The copy could not be created', result.failure)
 }
 
 /**
@@ -224,7 +226,7 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
   const result = await queryResult(properties().delete().eq('id', id).select('id'))
   if (!result.ok) return explainFailure('Failed to delete property', result.failure)
   if (!result.value?.length)
-    return failUnchanged('Failed to delete property', 'Failed to delete property: the database removed nothing.')
+    return failUnchanged('Failed to delete property', 'Failed to delete property: nothing was deleted.')
   return success(picturesOfRow(current.value))
 }
 

@@ -25,7 +25,7 @@ const day = (value: unknown): Cell => {
 /** The note of a fact without a value, with its day or reason. */
 function stateText(column: FactColumn, { notes }: Facts): string {
   const { state, source, checked_on: checked } = notes[column] ?? {}
-  if (state === 'asked') return checked ? `Asked on ${checked}` : 'Asked'
+  if (state === 'asked') return checked ? `Waiting for owner since ${checked}` : 'Waiting for owner'
   if (state === 'not_applicable') return source ? `Not needed: ${source}` : 'Not needed'
   return ''
 }

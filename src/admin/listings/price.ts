@@ -24,10 +24,10 @@ export function readPrice(typed: string, type: ListingType): Read {
   if (rent && (read?.per ?? 'month') !== 'month')
     return { problem: `“${written}” is not a month’s rent. Enter the rent for a calendar month, like 2,400.` }
   if (!rent && read?.per)
-    return { problem: `“${written}” is a rent, and this is for sale. Enter the price, like 1,250,000 or £1.25m.` }
+    return { problem: `“${written}” is a rent, but this is for sale. Enter the price, like 1,250,000 or £1.25m.` }
   if (!read)
     return {
-      problem: `We cannot tell which amount “${written.slice(0, 40)}” is. Enter the ${
+      problem: `“${written.slice(0, 40)}” is not a clear amount. Enter the ${
         rent ? 'rent for a month, like 2,400 or 2,400 pcm.' : 'price, like 1,250,000, £1.25m or 950k.'
       }`,
     }
@@ -50,5 +50,5 @@ export function priceHint(typed: string, type: ListingType): string | null {
 export function reductionHint(typed: string, stored: string, type: ListingType): string | null {
   const [now, before] = [readPrice(typed, type), readPrice(stored, type)]
   if ('problem' in now || 'problem' in before || before.pounds - now.pounds < 1) return null
-  return `${formatPounds(before.pounds - now.pounds)} less: its card and its page will say “Reduced”.`
+  return `${formatPounds(before.pounds - now.pounds)} less. The card and the page will show “Reduced”.`
 }

@@ -20,8 +20,7 @@ interface Props {
 }
 
 const leave = async () => {
-  if (hasDrafts() && !confirm('Something in this tab is not saved, and signing out forgets it. Sign out all the same?'))
-    return
+  if (hasDrafts() && !confirm('This tab has unsaved changes. If you sign out, you lose them. Sign out anyway?')) return
   await signOut()
   location.assign(paths.adminSignIn)
 }

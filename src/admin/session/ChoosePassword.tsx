@@ -45,25 +45,23 @@ export function ChoosePassword({ token, onDone }: Props) {
     // The password is set; the sign-in then explains what prevents it.
     if (result.ok) return location.replace(paths.adminSignIn)
     if (result.failure.kind === 'refused') return setLink('gone')
-    setError('No answer came. Check the connection, then try again.')
+    setError('The server did not answer. Check your connection, then try again.')
   }
 
   if (link === 'loading') return <p role="status">One moment…</p>
   if (typeof link === 'string')
     return (
       <div className="grid max-w-104 gap-5.5" role="alert">
-        <h1 className="text-h2">
-          {link === 'gone' ? 'This link is no longer good' : 'The link could not be looked up'}
-        </h1>
+        <h1 className="text-h2">{link === 'gone' ? 'This link no longer works' : 'We could not check this link'}</h1>
         <p className="lead">
           {link === 'gone'
-            ? 'It was used already, a later letter replaced it, or its time is over. Ask whoever invited you to send ' +
-              'it again; a new password you can ask for at the sign-in.'
-            : 'No answer came. Check the connection, then open the link again.'}
+            ? 'It was used, replaced by a newer email, or has expired. If you were invited, ask again. ' +
+              'If you forgot your password, ask for a new link at sign-in.'
+            : 'The server did not answer. Check your connection, then open the link again.'}
         </p>
         <p>
           <a className="py-2 quiet-link" href={paths.adminSignIn}>
-            To the sign-in
+            Go to sign-in
           </a>
         </p>
       </div>
@@ -73,7 +71,7 @@ export function ChoosePassword({ token, onDone }: Props) {
     <form className="grid max-w-104 gap-5.5" onSubmit={(event) => void submit(event)} noValidate>
       <h1 className="text-h2">{invited ? `Welcome, ${link.name}` : 'Choose a new password'}</h1>
       <p className="lead">
-        {invited ? 'Choose a password for your account. You sign in with it and ' : 'It is for the account of '}
+        {invited ? 'Choose a password for your account. You sign in with it and ' : 'The new password is for '}
         <span className="wrap-anywhere">{link.email}</span>.
       </p>
       <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
@@ -81,7 +79,7 @@ export function ChoosePassword({ token, onDone }: Props) {
         id="new-password"
         label="New password"
         name="password"
-        hint={`At least ${least} characters. A few words that only you would put together are easy to remember.`}
+        hint={`At least ${least} characters. Three or four random words are easy to remember.`}
         autoComplete="new-password"
         value={password}
         error={error}

@@ -22,13 +22,13 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
     event.preventDefault()
     if (status === 'sending') return
     const address = readEmail(email)
-    const wrong = address ? undefined : 'Enter the e-mail of your account, such as ada@example.com.'
+    const wrong = address ? undefined : 'Enter the email address of your account, such as ada@example.com.'
     setError(wrong)
     if (!address) return document.getElementById('account-email')?.focus()
     setStatus('sending')
     const result = await requestPasswordReset(address)
     setStatus(result.ok ? 'sent' : 'filling')
-    if (!result.ok) setError('No answer came. Check the connection, then try again.')
+    if (!result.ok) setError('The server did not answer. Check your connection, then try again.')
   }
 
   return (
@@ -38,14 +38,14 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
         tabIndex={-1}
         ref={title}
       >
-        A new password
+        Reset your password
       </Heading>
       {status !== 'sent' && (
         <>
-          <p className="lead">We send a link to the e-mail of your account. It works for an hour.</p>
+          <p className="lead">We email you a link to choose a new password. It works for one hour.</p>
           <TextField
             id="account-email"
-            label="E-mail"
+            label="Email"
             type="email"
             name="username"
             autoComplete="username"
@@ -56,16 +56,16 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
         </>
       )}
       <p className="lead empty:hidden" role="status">
-        {status === 'sent' && 'If that address belongs to an account, a letter is on its way.'}
+        {status === 'sent' && 'If that address has an account, we have sent it an email with a link.'}
       </p>
       <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
         {status !== 'sent' && (
           <button className={buttonClass({ variant: 'primary' })} type="submit" aria-busy={status === 'sending'}>
-            {status === 'sending' ? 'Sending...' : 'Send the letter'}
+            {status === 'sending' ? 'Sending...' : 'Send email'}
           </button>
         )}
         <button type="button" className="min-h-11 cursor-pointer text-note quiet-link" onClick={onBack}>
-          Back to the sign-in
+          Back to sign-in
         </button>
       </p>
     </form>

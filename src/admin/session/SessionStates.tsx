@@ -11,8 +11,8 @@ export const UnknownSession = () => (
   <div className="rail-row">
     <div className="rail">Admin</div>
     <div className="rail-main">
-      <Notice tone="problem" title="No answer came from the database." role="alert">
-        <p>Nothing is lost. Check the connection, then try again.</p>
+      <Notice tone="problem" title="The server did not answer." role="alert">
+        <p>Nothing is lost. Check your connection, then try again.</p>
       </Notice>
       <ActionRow>
         <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void checkSession()}>
@@ -40,7 +40,10 @@ export function SignInOverlay() {
       onCancel={(event) => event.preventDefault()}
     >
       <div className="p-fluid-md">
-        <SignIn level="h2" note="Your session has ended. Sign in and go on: everything on the screen is still there." />
+        <SignIn
+          level="h2"
+          note="Your session has ended. Sign in to continue. Everything on this screen is still here."
+        />
       </div>
     </dialog>
   )

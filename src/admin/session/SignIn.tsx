@@ -57,8 +57,8 @@ function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }:
     if (busy || readAttempts().until > Date.now()) return
     const address = readEmail(email) ?? compatibleLine(email)
     const noAddress = requiresEmail && address === ''
-    setEmailError(noAddress ? 'Enter your e-mail.' : undefined)
-    setError(password === '' ? 'Enter the password.' : undefined)
+    setEmailError(noAddress ? 'Enter your email address.' : undefined)
+    setError(password === '' ? 'Enter your password.' : undefined)
     if (noAddress || password === '') return focus(noAddress ? 'email' : 'password')
     setBusy(true)
     const result = await signIn(password, requiresEmail ? address : undefined)
@@ -72,11 +72,11 @@ function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }:
   return (
     <form className="grid max-w-104 gap-5.5" ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Heading className={Heading === 'h1' ? 'text-h2' : dialogTitleClass()}>Sign in</Heading>
-      <p className="lead">{note ?? 'For the people who keep the listings and answer enquiries.'}</p>
+      <p className="lead">{note ?? 'For staff who manage listings and answer enquiries.'}</p>
       {requiresEmail ? (
         <TextField
           id="email"
-          label="E-mail"
+          label="Email"
           type="email"
           name="username"
           autoComplete="username"

@@ -22,16 +22,18 @@ export function FeaturedListings({ ids, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const move = (id: string, from: number, step: -1 | 1) => {
     onChange(moved(ids, from, step))
-    setMessage(`${titleOf(id)} is number ${from + step + 1} now.`)
+    setMessage(`${titleOf(id)} is now number ${from + step + 1}.`)
   }
   const remove = (id: string) => {
     onChange(ids.filter((other) => other !== id))
-    setMessage(`${titleOf(id)} is taken off.`)
+    setMessage(`${titleOf(id)} removed.`)
     list.current?.focus()
   }
   return (
     <>
-      {ids.length === 0 && <p>None is chosen: the home page shows the newest three to rent and for sale.</p>}
+      {ids.length === 0 && (
+        <p>None chosen. The home page shows the three newest to rent and the three newest for sale.</p>
+      )}
       <ol className="max-w-[46em] not-empty:border-t not-empty:border-ink focus:outline-none" ref={list} tabIndex={-1}>
         {ids.map((id, n) => (
           <li className="flex flex-wrap items-center gap-x-3 border-b border-line py-1" key={id}>
@@ -40,10 +42,12 @@ export function FeaturedListings({ ids, onChange }: Props) {
             </span>
             <span className="-ml-2 flex">
               <button type="button" className={link} disabled={n === 0} onClick={() => move(id, n, -1)}>
-                Up<span className="sr-only"> {titleOf(id)}</span>
+                {' '}
+                Move up<span className="sr-only"> {titleOf(id)}</span>
               </button>
               <button type="button" className={link} disabled={n === ids.length - 1} onClick={() => move(id, n, 1)}>
-                Down<span className="sr-only"> {titleOf(id)}</span>
+                {' '}
+                Move down<span className="sr-only"> {titleOf(id)}</span>
               </button>
               <button type="button" className={link} onClick={() => remove(id)}>
                 Remove<span className="sr-only"> {titleOf(id)}</span>
@@ -61,7 +65,7 @@ export function FeaturedListings({ ids, onChange }: Props) {
           onChoose={(listing) => {
             learn(listing)
             onChange([...ids, listing.id])
-            setMessage(`${listing.title} is number ${ids.length + 1}.`)
+            setMessage(`${listing.title} is now number ${ids.length + 1}.`)
           }}
         />
       )}
@@ -97,8 +101,8 @@ function ListingSearch({
     <div className="mt-5 max-w-136">
       <TextField
         id="featured-search"
-        label="Add a home"
-        hint="By its title, area, reference, street or postcode; of those in the lists."
+        label="Add a listing"
+        hint="Search published listings by title, area, reference, street or postcode."
         type="search"
         autoComplete="off"
         value={text}
@@ -107,8 +111,8 @@ function ListingSearch({
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p className="mt-2 text-note text-ink-2 empty:hidden" role="status">
-        {results === 'error' && 'No answer came. Check the connection, then change the words.'}
-        {Array.isArray(results) && listings.length === 0 && 'No home in the lists has these words.'}
+        {results === 'error' && 'The server did not answer. Check your connection, then change the search text.'}
+        {Array.isArray(results) && listings.length === 0 && 'No published listing matches.'}
       </p>
       <ul>
         {listings.map((listing) => (

@@ -26,7 +26,7 @@ export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
       <div className="empty:hidden" role="status">
         {outcome?.kind === 'saved' && (
           <Notice tone="good">
-            <p>Saved. Visitors have it within five minutes, with the next page they open.</p>
+            <p>Saved. Visitors see it within five minutes, on the next page they open.</p>
           </Notice>
         )}
         {outcome?.kind === 'restored' && (
@@ -34,7 +34,7 @@ export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
             <p>
               Your unsaved changes are back.{' '}
               <button type="button" className="cursor-pointer quiet-link" onClick={onDiscard}>
-                Discard them
+                Discard changes
               </button>
             </p>
           </Notice>
@@ -44,8 +44,8 @@ export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
         <Notice tone="problem" title="Nothing was saved." role="alert" ref={box} tabIndex={-1}>
           <p>
             {outcome.unreachable
-              ? 'No answer came. Check the connection, then save again.'
-              : 'It was refused. Load the page again, then try once more.'}{' '}
+              ? 'The server did not answer. Check your connection, then save again.'
+              : 'The server refused the change. Reload the page, then try again.'}{' '}
             Everything you typed is still here.
           </p>
         </Notice>
@@ -53,19 +53,19 @@ export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
       {outcome?.kind === 'newer' && (
         <Notice
           tone="problem"
-          title="Somebody else has changed this meanwhile. Yours is not saved yet."
+          title="Somebody else changed this. Your changes are not saved yet."
           role="alert"
           ref={box}
           tabIndex={-1}
         >
-          <p>Keep your version, and theirs is overwritten; take theirs, and what you typed is gone.</p>
+          <p>If you save yours, their changes are lost. If you take theirs, your changes are lost.</p>
           <ActionRow near>
             <button
               type="button"
               className={buttonClass({ variant: 'primary', size: 'small' })}
               onClick={() => onOver(outcome.theirs)}
             >
-              Save mine over it
+              Overwrite theirs
             </button>
             <button
               type="button"

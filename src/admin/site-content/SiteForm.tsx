@@ -87,8 +87,8 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
         <div className="grid gap-4.5">
           <TextArea
             id="notice"
-            label="What it says"
-            hint={`A line of plain text above every page: ${length} of ${longestNotice} characters. Empty for none.`}
+            label="Text"
+            hint={`One line above every page. ${length} of ${longestNotice} characters. Leave empty for no notice.`}
             size="small"
             value={values.notice}
             error={errors['notice']}
@@ -100,8 +100,8 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
             optional
             hint={
               isOver
-                ? 'This day is over: nobody sees the notice.'
-                : 'In London. Without one it stays until you empty it.'
+                ? 'This date has passed. Visitors no longer see the notice.'
+                : 'In London time. Without a date, the notice stays until you delete the text.'
             }
             type="date"
             width="short"
@@ -113,22 +113,21 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
       </Part>
       <Part title="Opening hours">
         <p className="mb-4 max-w-[40em] text-note text-ink-2">
-          Days on which the office keeps other hours than usual. The strip above every page says so, and the contact
-          page lists those of the next thirty days. A day that is over leaves this list by itself.
+          Add days with different opening hours. Every page shows them at the top, and the contact page lists those of
+          the next 30 days. Past days leave this list automatically.
         </p>
         <SpecialDays days={values.days} errors={errors} today={today} onChange={(days) => set({ days })} />
       </Part>
-      <Part title="Featured homes">
+      <Part title="Featured listings">
         <p className="mb-4 max-w-[40em] text-note text-ink-2">
-          Up to six on the home page, in this order; without any, the newest three of each type. One that leaves the
-          lists is left out.
+          Choose up to six for the home page, in this order. A listing that is no longer published is left out.
         </p>
         <FeaturedListings ids={values.featured} onChange={(featured) => set({ featured })} />
       </Part>
       <Part title="Testimonials">
         <Checkbox
           id="testimonials"
-          label="Show what clients say on the home page"
+          label="Show testimonials on the home page"
           checked={values.testimonials}
           onChange={({ target }) => set({ testimonials: target.checked })}
         />

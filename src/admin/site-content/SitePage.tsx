@@ -20,10 +20,10 @@ export function SitePage({ children }: { children?: ReactNode }) {
     <section className="rail-row">
       <div className="rail max-tablet:hidden">Site</div>
       <div className="rail-main">
-        <h1 className="text-h2">On the site</h1>
+        <h1 className="text-h2">Site content</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
-          The notice, the opening hours and the testimonials change without a build: a visitor who is on the site
-          already has them within five minutes, with the next page.
+          You can change these parts of the site without a build. Visitors see changes within five minutes, on the next
+          page they open.
         </p>
         <div role="status">{stored === 'loading' && <Skeleton count={3} />}</div>
         {stored === 'error' && <LoadFailure title="This could not be loaded." onRetry={load} />}

@@ -38,8 +38,8 @@ export function SiteText({ content }: { content: SiteContent }) {
           </p>
         ))}
       </Line>
-      <Line label="Featured homes">
-        {content.featured.length === 0 && 'The newest three of each type'}
+      <Line label="Featured listings">
+        {content.featured.length === 0 && 'The three newest of each type'}
         {content.featured.map((id) => (
           <p key={id}>{titleOf(id)}</p>
         ))}

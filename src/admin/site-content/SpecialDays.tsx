@@ -47,7 +47,7 @@ export function SpecialDays({ days, errors, today, onChange }: Props) {
       )}
       {room && holidays.length > 0 && (
         <>
-          <p className="mt-5 text-note text-ink-2">The next bank holidays, as closed:</p>
+          <p className="mt-5 text-note text-ink-2">Add a bank holiday, closed all day:</p>
           <ul className="mt-2 flex flex-wrap gap-2.5">
             {holidays.map(({ day, name }) => (
               <li key={day}>
@@ -71,7 +71,7 @@ export function SpecialDays({ days, errors, today, onChange }: Props) {
           aria-disabled={!room}
           onClick={() => room && onChange([...days, emptyDay])}
         >
-          {room ? 'Add a day' : `${mostSpecialDays} days are the most`}
+          {room ? 'Add a day' : `${mostSpecialDays} days at most`}
         </button>
       </p>
     </>
@@ -103,7 +103,7 @@ function DayRow({ n, values: { day, name, closed, opens, closes }, errors, onCha
         />
         <TextField
           id={`name-${n}`}
-          label="What it is"
+          label="Name of the day"
           size="small"
           autoComplete="off"
           value={name}

@@ -51,7 +51,7 @@ export interface ListingOption {
 }
 const toOption = ({ id, title, area, reference }: Record<string, unknown>): ListingOption => ({
   id: String(id),
-  title: typeof title === 'string' && title ? title : 'A home without a title',
+  title: typeof title === 'string' && title ? title : 'Untitled listing',
   note: [area, reference].filter((part) => typeof part === 'string' && part).join(' · '),
 })
 

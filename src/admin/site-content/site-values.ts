@@ -73,15 +73,15 @@ export const isDirty = (values: SiteValues, stored: SiteContent, today: string) 
 function dayErrors({ day, name, closed, opens, closes }: DayValues, n: number, days: readonly DayValues[]) {
   const errors: Record<string, string> = {}
   if (!isDay(day)) errors[`day-${n}`] = 'Enter a date.'
-  else if (days.findIndex((other) => other.day === day) < n) errors[`day-${n}`] = 'This day is in the list already.'
+  else if (days.findIndex((other) => other.day === day) < n) errors[`day-${n}`] = 'This date is already in the list.'
   const length = lengthOf(tidyLine(name))
-  if (length === 0) errors[`name-${n}`] = 'Say what the day is, such as Christmas Eve.'
+  if (length === 0) errors[`name-${n}`] = 'Enter the name of the day, such as Christmas Eve.'
   if (length > longestDayName) errors[`name-${n}`] = `Use ${longestDayName} characters or fewer.`
   if (closed) return errors
   const [from, to] = [minutesOf(opens), minutesOf(closes, true)]
-  if (from === null) errors[`opens-${n}`] = 'Enter when it opens.'
-  if (to === null) errors[`closes-${n}`] = 'Enter when it closes.'
-  else if (from !== null && from >= to) errors[`closes-${n}`] = 'Enter a time after the opening.'
+  if (from === null) errors[`opens-${n}`] = 'Enter the opening time.'
+  if (to === null) errors[`closes-${n}`] = 'Enter the closing time.'
+  else if (from !== null && from >= to) errors[`closes-${n}`] = 'Enter a time after the opening time.'
   return errors
 }
 

@@ -16,8 +16,8 @@ export function useListings(ids: readonly string[]) {
   )
   const missing = {
     loading: 'One moment…',
-    error: 'A home whose title could not be read',
-    ready: 'A home that is not in the lists any more, and is left out',
+    error: 'A listing whose title could not be loaded',
+    ready: 'A listing that is no longer published and is left out',
   }
   const titleOf = (id: string) => {
     const listing = known.find((each) => each.id === id)

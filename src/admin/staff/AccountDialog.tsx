@@ -37,7 +37,7 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
     const result = await changeAccount(account.user_id, { name: tidyLine(name), role })
     setBusy(false)
     if (!result.ok) return setProblem(problemText(result.failure))
-    if (!result.value) return setProblem('It was refused. Load the page again, then try once more.')
+    if (!result.value) return setProblem('The server refused the change. Reload the page, then try again.')
     // The header shows the user's own name and permissions.
     if (own) await checkSession()
     onDone(tidyLine(name))
@@ -45,7 +45,7 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
 
   return (
     <ConfirmDialog
-      title={`The account of ${account.name}`}
+      title={`Change the account of ${account.name}`}
       cancel="Cancel"
       onCancel={onCancel}
       onSubmit={() => void save()}
@@ -64,12 +64,12 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
           label="Role"
           name="account-role"
           options={isLast ? roles.filter(({ value }) => value === role) : roles}
-          {...(isLast && { hint: 'The last administrator stays one. Make somebody else an administrator first.' })}
+          {...(isLast && { hint: 'This is the last administrator. Make somebody else an administrator first.' })}
           value={role}
           onChoose={setRole}
         />
         {own && role !== account.role && (
-          <p className="text-note">This is your own account: what you may no longer do goes as you save.</p>
+          <p className="text-note">This is your own account. The new role applies as soon as you save.</p>
         )}
         <div className="empty:hidden" role="alert">
           {problem && (

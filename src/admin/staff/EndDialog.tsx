@@ -28,17 +28,16 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
     if (!result.ok) return setProblem(problemText(result.failure))
     // After ending their own account, a user can no longer read it: the session check tells.
     if (own) return checkSession()
-    if (!result.value) return setProblem('It was refused. Load the page again, then try once more.')
+    if (!result.value) return setProblem('The server refused the change. Reload the page, then try again.')
     onDone()
   }
 
   return (
-    <ConfirmDialog title={`End the account of ${account.name}?`} cancel="Keep it" onCancel={onCancel}>
+    <ConfirmDialog title={`Remove access for ${account.name}?`} cancel="Cancel" onCancel={onCancel}>
       <div>
         <p>
-          {own ? 'This is your own account. You' : account.name} can sign in no more, and whatever is open anywhere
-          reads and changes nothing from this moment. The name stays beside what was done. A new invitation to{' '}
-          {account.email} opens the account again.
+          {own ? 'This is your own account. You' : account.name} can no longer sign in, and all open sessions end at
+          once. The name stays in the history. To restore access, send a new invitation to {account.email}.
         </p>
         <div role="alert">
           {problem && (
@@ -49,7 +48,7 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
         </div>
       </div>
       <button type="button" className={buttonClass({ variant: 'danger' })} aria-busy={busy} onClick={() => void end()}>
-        {busy ? 'Ending...' : 'End the account'}
+        {busy ? 'Removing...' : 'Remove access'}
       </button>
     </ConfirmDialog>
   )

@@ -30,7 +30,7 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
     const [first] = Object.keys(newErrors)
     if (first) return form.current?.querySelector<HTMLElement>(`#invite-${first}`)?.focus()
     setBusy(true)
-    const email = required(readEmail(person.email), 'the e-mail of the invitation')
+    const email = required(readEmail(person.email), 'the email of the invitation')
     const result = await invite({ name: tidyLine(person.name), email, role: person.role })
     setBusy(false)
     if (!result.ok) return setProblem(problemText(result.failure))
@@ -55,10 +55,10 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
       />
       <TextField
         id="invite-email"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="off"
-        hint="A link to choose a password by goes there. It works for seven days."
+        hint="We send a link to choose a password. It works for seven days."
         value={person.email}
         error={errors.email}
         onChange={({ target }) => set({ email: target.value })}
@@ -73,13 +73,13 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
         onChoose={(role) => set({ role })}
       />
       {problem && (
-        <Notice tone="problem" title="Nobody was invited." role="alert">
+        <Notice tone="problem" title="The invitation was not sent." role="alert">
           <p>{problem}</p>
         </Notice>
       )}
       <p>
         <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
-          {busy ? 'Sending...' : 'Send the invitation'}
+          {busy ? 'Sending...' : 'Send invitation'}
         </button>
       </p>
     </form>

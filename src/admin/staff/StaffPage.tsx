@@ -40,7 +40,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
     setMessage('')
     const result = await act(id)
     if (!result.ok) return setMessage(problemText(result.failure))
-    await done(result.value ? text : `The invitation to ${email} is gone: it was accepted or withdrawn meanwhile.`)
+    await done(result.value ? text : `The invitation to ${email} no longer exists. It was accepted or withdrawn.`)
   }
 
   return (
@@ -51,8 +51,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
           Staff
         </h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
-          Everybody signs in with an e-mail and a password of their own. What a role may not do is not offered, and the
-          database refuses it.
+          Everyone signs in with their own email and password. The role decides what they can do.
         </p>
         <p className="mt-4 text-note empty:hidden" role="status">
           {message}
@@ -91,14 +90,14 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
                         void actOnInvitation(
                           invitation,
                           sendInvitationAgain,
-                          `A new link goes to ${invitation.email} in a moment.`,
+                          `We are sending a new link to ${invitation.email}.`,
                         )
                       }
                       onWithdraw={() =>
                         void actOnInvitation(
                           invitation,
                           withdrawInvitation,
-                          `The invitation to ${invitation.email} is withdrawn.`,
+                          `Invitation to ${invitation.email} withdrawn.`,
                         )
                       }
                     />
@@ -108,9 +107,9 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
             )}
             <section className={part} aria-labelledby="invite">
               <h2 className={partTitle} id="invite">
-                Invite somebody
+                Invite a colleague
               </h2>
-              <InviteForm onDone={(email) => void done(`An invitation goes to ${email} in a moment.`)} />
+              <InviteForm onDone={(email) => void done(`We are sending an invitation to ${email}.`)} />
             </section>
             <FormerStaff accounts={staff.accounts.filter(isEnded)} historyOf={historyOf} />
           </>
@@ -120,14 +119,14 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
         <AccountDialog
           account={openDialog.account}
           isLast={typeof staff === 'object' && isLastAdministrator(openDialog.account, staff.accounts)}
-          onDone={(name) => void done(`The account of ${name} is changed.`)}
+          onDone={(name) => void done(`Account of ${name} changed.`)}
           onCancel={() => setOpenDialog(null)}
         />
       )}
       {openDialog?.about === 'end' && (
         <EndDialog
           account={openDialog.account}
-          onDone={() => void done(`The account of ${openDialog.account.name} has ended.`)}
+          onDone={() => void done(`Access removed for ${openDialog.account.name}.`)}
           onCancel={() => setOpenDialog(null)}
         />
       )}
@@ -145,7 +144,8 @@ const FormerStaff = ({ accounts, historyOf }: FormerStaffProps) =>
   accounts.length > 0 && (
     <section className={part} aria-labelledby="former">
       <h2 className={partTitle} id="former">
-        Ended
+        {' '}
+        Access removed
       </h2>
       <ul className="border-t border-ink">
         {accounts.map((account) => (

@@ -69,8 +69,9 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
           Change
         </button>
         {!isLast && (
-          <button type="button" className={press} aria-label={`End the account of ${name}`} onClick={onEnd}>
-            End
+          <button type="button" className={press} aria-label={`Remove access for ${name}`} onClick={onEnd}>
+            {' '}
+            Remove access{' '}
           </button>
         )}
       </Actions>
@@ -84,7 +85,7 @@ export const FormerRow = ({ account, history }: { account: EndedAccount; history
   <li className={row}>
     <Person name={account.name} email={account.email} />
     <p>{roleLabel(account.role)}</p>
-    <p className="text-ink-2">Ended {formatDay(account.ended_at)}</p>
+    <p className="text-ink-2">Access removed {formatDay(account.ended_at)}</p>
     <AccountHistory name={account.name}>{history}</AccountHistory>
   </li>
 )
@@ -104,7 +105,7 @@ export function InvitationRow({ invitation, onSendAgain, onWithdraw }: Invitatio
       <Person name={name} email={email} />
       <p>{roleLabel(role)}</p>
       <p className={expired ? 'text-brick-2' : 'text-ink-2'}>
-        {expired ? 'The link ran out' : 'The link works until'} {formatDay(expires)}
+        {expired ? 'The link expired on' : 'The link works until'} {formatDay(expires)}
       </p>
       <Actions>
         <button

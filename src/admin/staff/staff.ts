@@ -12,8 +12,8 @@ const longestName = 100
 export function invitationErrors(person: InvitationValues): Partial<Record<keyof InvitationValues, string>> {
   return {
     ...nameError(person.name),
-    ...(email(person.email) ? {} : { email: 'Enter an e-mail, such as ada@example.com.' }),
-    ...(person.role ? {} : { role: 'Choose what the account may do.' }),
+    ...(email(person.email) ? {} : { email: 'Enter an email address, such as ada@example.com.' }),
+    ...(person.role ? {} : { role: 'Choose a role.' }),
   }
 }
 
@@ -26,13 +26,13 @@ export const isLastAdministrator = (account: Account, accounts: readonly Account
 const isAdministrator = ({ role, ended_at }: Account) => role === 'administrator' && ended_at === null
 
 export const refusals = {
-  'account-exists': 'Somebody with this e-mail has an account already.',
-  'already-invited': 'This e-mail has been invited already.',
-  'last-administrator': 'The last administrator stays one. Make somebody else an administrator first.',
+  'account-exists': 'This email already has an account.',
+  'already-invited': 'This email has already been invited.',
+  'last-administrator': 'This is the last administrator. Make somebody else an administrator first.',
 }
 
 /** Why nothing was done, by the key of the database's error. */
 export const problemText = (failure: Failure): string =>
   failure.kind === 'unreachable'
-    ? 'No answer came. Check the connection, then try again.'
-    : (textForKey(refusals, failure) ?? 'It was refused. Load the page again, then try once more.')
+    ? 'The server did not answer. Check your connection, then try again.'
+    : (textForKey(refusals, failure) ?? 'The server refused the change. Reload the page, then try again.')

@@ -41,7 +41,7 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
           className={clsx('mt-4', buttonClass({ variant: 'outline' }))}
           onClick={() => setAll(true)}
         >
-          Show the other {warnings.length - shownAtFirst}
+          Show {warnings.length - shownAtFirst} more
         </button>
       )}
     </section>
@@ -59,20 +59,20 @@ export function Warnings() {
   useEffect(load, [])
   return (
     <section className="rail-row">
-      <div className="rail max-tablet:hidden">Warnings</div>
+      <div className="rail max-tablet:hidden">To do</div>
       <div className="rail-main">
-        <h1 className="text-h2">What needs somebody</h1>
+        <h1 className="text-h2">To do</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
-          Certificates that ended or end within sixty days, homes on the site that lack facts, offers and drafts that
-          nobody has touched for a month.
+          Certificates that have expired or expire within 60 days. Published listings with missing material information.
+          Offers and drafts unchanged for a month.
         </p>
         <div role="status">{warnings === 'loading' && <Skeleton count={3} />}</div>
-        {warnings === 'error' && <LoadFailure title="The warnings could not be loaded." onRetry={load} />}
+        {warnings === 'error' && <LoadFailure title="The to-do list could not be loaded." onRetry={load} />}
         {typeof warnings === 'object' && warnings.length === 0 && (
           <p className="mt-6">
-            Nothing today.{' '}
+            Nothing to do today.{' '}
             <a className="quiet-link" href={paths.admin}>
-              To the properties
+              Go to Properties
             </a>
           </p>
         )}

@@ -15,11 +15,11 @@ import { toText } from '../../lib/format/to-text'
 
 /** The page's sections, in working order. */
 export const warningSections = [
-  { kind: 'unpublished', title: 'Not published at their moment' },
+  { kind: 'unpublished', title: 'Scheduled but not published' },
   { kind: 'certificate', title: 'Certificates' },
-  { kind: 'facts', title: 'Facts missing on the site' },
-  { kind: 'offer', title: 'Offers that have not moved' },
-  { kind: 'draft', title: 'Forgotten drafts' },
+  { kind: 'facts', title: 'Material information missing' },
+  { kind: 'offer', title: 'Offers without progress' },
+  { kind: 'draft', title: 'Unfinished drafts' },
 ] as const
 type WarningKind = (typeof warningSections)[number]['kind']
 
@@ -55,7 +55,7 @@ function messageOf({ kind, day, details }: Row, today: string): Pick<Warning, 'm
   if (kind === 'certificate') {
     const { name, field } = certificates[String(details['certificate'])] ?? { name: 'Certificate', field: '' }
     const notice = certificateNotice(day ?? '', today)
-    return { message: `${name}. ${notice ?? 'Its day is no day.'}`, field }
+    return { message: `${name}. ${notice ?? 'Its expiry date is not valid.'}`, field }
   }
   if (kind === 'facts') {
     const columns = (details['columns'] ?? []) as PublishColumn[]
@@ -68,7 +68,7 @@ function messageOf({ kind, day, details }: Row, today: string): Pick<Warning, 'm
   }
   if (kind === 'offer') {
     const status = isStatus(details['status']) ? statusLabels[details['status']] : 'Under offer'
-    return { message: `${status}, and unchanged since ${formatDay(day ?? '')}.`, field: 'status' }
+    return { message: `${status}, unchanged since ${formatDay(day ?? '')}.`, field: 'status' }
   }
   if (kind === 'draft') return { message: `Unchanged since ${formatDay(day ?? '')}.`, field: '' }
   const refusal = toText(details['refusal'])
@@ -81,6 +81,6 @@ export const parseWarnings = (rows: readonly unknown[], today: string): Warning[
   rows.flatMap((each) => {
     const { success, output: row } = v.safeParse(rowSchema, each)
     if (!success) return []
-    const listing = [row.title || 'A home without a title', row.reference].filter(Boolean).join(', ')
+    const listing = [row.title || 'Untitled listing', row.reference].filter(Boolean).join(', ')
     return [{ kind: row.kind, listingId: row.property_id, listing, ...messageOf(row, today) }]
   })

@@ -2,7 +2,7 @@
 
 /** The kinds in view `enquiries`, with the filter's labels. */
 export const kinds = [
-  { value: 'inquiry', label: 'Homes' },
+  { value: 'inquiry', label: 'Listings' },
   { value: 'booking', label: 'Valuation calls' },
   { value: 'request', label: 'Valuation requests' },
   { value: 'message', label: 'Messages' },

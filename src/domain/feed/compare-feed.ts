@@ -84,16 +84,19 @@ function refusal(record: FeedRecord, branch: string, counts: Map<string, number>
   const { values } = record
   const agentRef = values['AGENT_REF'] ?? ''
   if (!agentRefShape.test(agentRef))
-    return { field: 'AGENT_REF', reason: 'It is missing, or holds other signs than letters, digits and _.' }
+    return { field: 'AGENT_REF', reason: 'It is missing, or has characters other than letters, digits and _.' }
   if (referenceOf(branch, agentRef).length > longestReference)
     return { field: 'AGENT_REF', reason: `It is longer than ${longestReference} characters.` }
   const own = branchOf(record)
   if (own !== branch)
-    return { field: 'BRANCH_ID', reason: `It is of branch ${own.slice(0, 20) || 'none'}, and ours is ${branch}.` }
+    return {
+      field: 'BRANCH_ID',
+      reason: `It belongs to branch ${own.slice(0, 20) || 'none'}. Our branch is ${branch}.`,
+    }
   if ((counts.get(referenceOf(branch, agentRef)) ?? 0) > 1)
-    return { field: 'AGENT_REF', reason: 'Another record of the file has the same: neither is taken.' }
+    return { field: 'AGENT_REF', reason: 'Another record has the same reference. Neither is imported.' }
   if (!['1', '2'].includes(values['TRANS_TYPE_ID'] ?? ''))
-    return { field: 'TRANS_TYPE_ID', reason: 'It says neither 1 (sale) nor 2 (letting).' }
+    return { field: 'TRANS_TYPE_ID', reason: 'It must be 1 (sale) or 2 (letting).' }
   return null
 }
 
@@ -159,7 +162,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       continue
     }
     if (there && there.listing_type !== type) {
-      refuse('TRANS_TYPE_ID', 'Here it is a listing of the other type: change that by hand first.')
+      refuse('TRANS_TYPE_ID', 'Your listing has the other type. Change it by hand first.')
       continue
     }
     if (there) {
@@ -194,7 +197,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       continue
     }
     if (!row.title) {
-      refuse('DISPLAY_ADDRESS', 'It is empty: the home would have no title.')
+      refuse('DISPLAY_ADDRESS', 'It is empty, so the listing would have no title.')
       continue
     }
     const created = {
@@ -222,11 +225,11 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
   else
     plan.notices.push(
       ours || file.records.length === 0
-        ? 'Nothing is withdrawn, since the file is not whole.'
-        : `Nothing is withdrawn, since no home of the file is of our branch, ${branch}.`,
+        ? 'No listing is withdrawn because the file is not complete.'
+        : `No listing is withdrawn because no record belongs to our branch, ${branch}.`,
     )
   if (plan.adopted.length > 0)
-    plan.notices.push(`Homes that came with a part of a feed and belong to it from now on: ${plan.adopted.length}.`)
+    plan.notices.push(`Listings that belong to the feed from now on: ${plan.adopted.length}.`)
   return plan
 }
 

@@ -44,18 +44,18 @@ export function omissions(listings: readonly CurrentListing[]): { message: strin
   const count = (has: (listing: CurrentListing) => unknown) => listings.filter((listing) => has(listing)).length
   const others = (column: string) => !(feedPropertyColumns as readonly string[]).includes(column)
   return [
-    { message: 'no reference, and are not in the feed', count: count(({ reference }) => !reference) },
+    { message: 'no reference, left out of the feed', count: count(({ reference }) => !reference) },
     {
-      message: 'the reference of another home but for its punctuation, and are not in the feed',
+      message: 'the reference of another listing, apart from punctuation, left out of the feed',
       count: listed(listings).length - exportable(listings).length,
     },
     {
-      message: 'more than ten features',
+      message: 'more than ten features, the maximum in the feed',
       count: count(({ features }) => Array.isArray(features) && features.length > 10),
     },
-    { message: 'a last day of the lease, of which the feed has the years', count: count(({ lease_end: end }) => end) },
+    { message: 'a last day of the lease, which the feed gives in years', count: count(({ lease_end: end }) => end) },
     {
-      message: 'facts for which the feed has no field (heating, broadband, flood risk and others)',
+      message: 'material information without a field in the feed (heating, broadband, flood risk and others)',
       count: count((listing) =>
         ['heating', 'broadband', 'flood_surface', 'parking', 'pets'].some(
           (column) => others(column) && (listing as unknown as Row)[column],

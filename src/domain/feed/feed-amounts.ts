@@ -10,9 +10,9 @@ type Remark = FeedContext['remark']
 export const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value)
 const pence = (pounds: number) => Math.round(pounds * 100) / 100
 
-const correctIt = 'It is left out: correct it in the software that writes the feed'
-const notOneAmount = (cell: string) => `“${shown(cell)}” is not one amount. ${correctIt}, like 1250000.`
-const notOneNumber = (cell: string) => `“${shown(cell)}” is not one number. ${correctIt}, like 2.`
+const correctIt = 'It is left out. Correct it in the software that writes the feed'
+const notOneAmount = (cell: string) => `“${shown(cell)}” is not one amount. ${correctIt}, such as 1250000.`
+const notOneNumber = (cell: string) => `“${shown(cell)}” is not one number. ${correctIt}, such as 2.`
 
 interface Limits {
   least: number
@@ -90,11 +90,11 @@ export function feedSize(value: (field: string) => string, remark: Remark): numb
   const unit = value(unitField) || named || '1'
   const factor = Object.hasOwn(unitCodes, unit) ? unitCodes[unit] : undefined
   if (factor === undefined) {
-    remark(unitField, `We have nothing for its code ${shown(unit)}.`)
+    remark(unitField, `We do not know the code ${shown(unit)}.`)
     return null
   }
   if (named && named !== unit) {
-    remark(field, `“${shown(cell)}” is of another unit than ${unitField} says. ${correctIt}.`)
+    remark(field, `“${shown(cell)}” has a different unit from ${unitField}. ${correctIt}.`)
     return null
   }
   const size = bareNumber(cell.replace(named === '1' ? squareFeet : squareMetres, ''))
@@ -127,11 +127,11 @@ export function feedRent(value: (field: string) => string, remark: Remark): numb
   const frequency = value('LET_RENT_FREQUENCY') || (named ?? frequencyOf.month)
   const months = monthsOfRent[frequency]
   if (months === undefined) {
-    remark('LET_RENT_FREQUENCY', `We have nothing for its code ${shown(frequency)}.`)
+    remark('LET_RENT_FREQUENCY', `We do not know the code ${shown(frequency)}.`)
     return null
   }
   if (named && named !== (frequency === perPersonAndWeek ? frequencyOf.week : frequency)) {
-    remark('PRICE', `“${shown(cell)}” is of another period than LET_RENT_FREQUENCY says. ${correctIt}.`)
+    remark('PRICE', `“${shown(cell)}” has a different period from LET_RENT_FREQUENCY. ${correctIt}.`)
     return null
   }
   // For a rent per person, the rent of all bedrooms.

@@ -86,8 +86,7 @@ export function parseFeedCsv(text: string): FeedFile {
   const table = tableOf(text)
   if (!table)
     throw new FeedError(
-      'The first line of the table does not name AGENT_REF and the other fields, with a comma, semicolon or tab ' +
-        'between them.',
+      'The first line must name AGENT_REF and the other fields, separated by commas, semicolons or tabs.',
     )
   const { names, lines } = table
   const refused: FeedProblem[] = []
@@ -96,7 +95,7 @@ export function parseFeedCsv(text: string): FeedFile {
       refused.push({
         line,
         field: '',
-        reason: `It has ${cells.length} cells where the first line has ${names.length}.`,
+        reason: `It has ${cells.length} cells, but the first line has ${names.length}.`,
       })
       return []
     }

@@ -73,7 +73,7 @@ const code = (
     const written = value(field)
     if (written === '') return { [column]: null }
     const read = decodeCode(codes, written)
-    if (read === undefined) remark(field, `We have nothing for its code ${shown(written)}.`)
+    if (read === undefined) remark(field, `We do not know the code ${shown(written)}.`)
     return { [column]: read ?? fallback }
   },
   write: (row) => ({ [field]: encodeCode(codes, row[column]) }),
@@ -90,7 +90,7 @@ const lease: Mapping = {
     if (value(field) === '0') return { lease_end: null }
     const years = feedYears(value(field), { least: 1, most: 9999 - 2100 }, field, remark)
     if (years === null) return { lease_end: null }
-    remark('TENURE_UNEXPIRED_YEARS', 'The last day of the lease is reckoned from its years: look it up.')
+    remark('TENURE_UNEXPIRED_YEARS', 'We calculated the last day of the lease from its years. Check it.')
     return {
       lease_end: `${Number(today.slice(0, 4)) + Math.floor(years)}${today.slice(4).replace('-02-29', '-02-28')}`,
     }
@@ -118,7 +118,7 @@ const status: Mapping = {
   read: (value, { type, remark }) => {
     if (value('PUBLISHED_FLAG') === '0') return { status: 'draft' }
     const read = decodeCode(statusCodes[type], value('STATUS_ID') || '0')
-    if (!read) remark('STATUS_ID', `We have nothing for its code ${shown(value('STATUS_ID'))}.`)
+    if (!read) remark('STATUS_ID', `We do not know the code ${shown(value('STATUS_ID'))}.`)
     return { status: read ?? 'draft' }
   },
   write: (row, { type }) => ({
@@ -172,7 +172,7 @@ const postcode: Mapping = {
   read: (value, { remark }) => {
     const full = tidyLine(`${value('POSTCODE1')} ${value('POSTCODE2')}`).toUpperCase()
     if (postcodeShape.test(full)) return { postcode: full }
-    if (full) remark('POSTCODE1', `“${shown(full)}” is no whole postcode.`)
+    if (full) remark('POSTCODE1', `“${shown(full)}” is not a full postcode.`)
     return { postcode: null }
   },
   write: (row) => {
@@ -250,7 +250,7 @@ const availability: Mapping = {
   read: (value, { remark }) => {
     const day = feedDay(value('LET_DATE_AVAILABLE'))
     if (!day && value('LET_DATE_AVAILABLE'))
-      remark('LET_DATE_AVAILABLE', `“${shown(value('LET_DATE_AVAILABLE'))}” is no day.`)
+      remark('LET_DATE_AVAILABLE', `“${shown(value('LET_DATE_AVAILABLE'))}” is not a date.`)
     return { date_available: day }
   },
   write: (row) => ({ LET_DATE_AVAILABLE: toText(row.date_available) && `${toText(row.date_available)} 00:00:00` }),
@@ -263,7 +263,7 @@ const tour: Mapping = {
   read: (value, { remark }) => {
     const address = value('MEDIA_VIRTUAL_TOUR_00')
     if (tourShape.test(address)) return { tour_url: address }
-    if (address) remark('MEDIA_VIRTUAL_TOUR_00', 'We show tours of Matterport, Kuula, YouTube and Vimeo alone.')
+    if (address) remark('MEDIA_VIRTUAL_TOUR_00', 'We only show tours from Matterport, Kuula, YouTube and Vimeo.')
     return { tour_url: null }
   },
   write: (row) => ({ MEDIA_VIRTUAL_TOUR_00: toText(row.tour_url) }),
@@ -297,7 +297,7 @@ function sources(fields: readonly string[], value: (field: string) => string, { 
     const written = value(field)
     if (written === '') return []
     const source = mediaSource(written)
-    if (!source) remark(field, `“${shown(written)}” is neither a picture’s file nor a public address.`)
+    if (!source) remark(field, `“${shown(written)}” is neither a picture file nor a public address.`)
     return source ? [{ field, source }] : []
   })
 }

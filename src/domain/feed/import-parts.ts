@@ -96,16 +96,16 @@ export function importFailure(outcome: ImportOutcome, again: string): string {
     failure.kind === 'conflict'
       ? `${counted(failure.count, 'listing')} changed since the file was compared.`
       : unknown
-        ? 'No answer came. Check the connection.'
+        ? 'The server did not answer. Check your connection.'
         : failure.message.replace(/([^.!?])$/, '$1.')
   if (parts === 1) {
-    const came = unknown ? 'The feed may be imported or not.' : 'Nothing was imported.'
-    return `${came} ${reason} ${again}: it is compared anew.`
+    const came = unknown ? 'The feed may or may not be imported.' : 'Nothing was imported.'
+    return `${came} ${reason} ${again}. The listings are compared again.`
   }
   const done =
     stored === 0
-      ? 'Nothing before it was imported.'
+      ? 'No earlier part was imported.'
       : `${stored === 1 ? 'Part 1 is' : `Parts 1 to ${stored} are`} imported: ${importCounts(outcome)}.`
-  const part = `Part ${stored + 1} of ${parts} ${unknown ? 'may be imported or not' : 'was not imported'}`
-  return `${part}. ${reason} ${done} ${again}: what is done is recognised, and the rest follows.`
+  const part = `Part ${stored + 1} of ${parts} ${unknown ? 'may or may not be imported' : 'was not imported'}`
+  return `${part}. ${reason} ${done} ${again} to import the rest.`
 }

@@ -21,7 +21,7 @@ function headerOf(text: string): Map<string, string> {
 
 function delimiter(header: Map<string, string>, name: string): string {
   const [, sign] = delimiterShape.exec(header.get(name) ?? '') ?? []
-  if (!sign) throw new FeedError(`The header does not say which sign is ${name.toUpperCase()}.`)
+  if (!sign) throw new FeedError(`The header does not name the character for ${name.toUpperCase()}.`)
   return sign
 }
 
@@ -53,12 +53,12 @@ function valuesOf(names: string[], cells: string[]): { values: Record<string, st
 export function parseBlm(text: string): FeedFile {
   const [header, definition, data] = ['HEADER', 'DEFINITION', 'DATA'].map((name) => tag(name).exec(text))
   if (!header || !definition || !data)
-    throw new FeedError('This is no BLM file: #HEADER#, #DEFINITION# or #DATA# is missing.')
+    throw new FeedError('This is not a BLM file: #HEADER#, #DEFINITION# or #DATA# is missing.')
   const head = headerOf(text.slice(header.index + header[0].length, definition.index))
   if (/^(3i|h1)$/i.test(head.get('version') ?? ''))
-    throw new FeedError('This is a file of homes abroad (version 3i), which we do not list.')
+    throw new FeedError('This file is for homes abroad (version 3i), which we do not list.')
   const [eof, eor] = [delimiter(head, 'eof'), delimiter(head, 'eor')]
-  if (eof === eor) throw new FeedError('The header gives fields and records the same sign.')
+  if (eof === eor) throw new FeedError('The header has the same character for fields and records.')
   const names = fieldNames(text.slice(definition.index + definition[0].length, data.index), eof, eor)
   if (names.length < 2) throw new FeedError('The definition names no fields.')
 
@@ -80,7 +80,7 @@ export function parseBlm(text: string): FeedFile {
     if (piece.trim() === '') continue
     if (last) {
       cut = true
-      refused.push({ line: start, field: '', reason: 'The file ends within this record.' })
+      refused.push({ line: start, field: '', reason: 'The file ends inside this record.' })
       continue
     }
     const cells = piece.trimStart().split(eof)
@@ -90,23 +90,23 @@ export function parseBlm(text: string): FeedFile {
         line: start,
         field: '',
         reason:
-          `This record has ${cells.length} fields where the definition has ${names.length}. ` +
-          'A sign that divides fields may stand within a text.',
+          `This record has ${cells.length} fields, but the definition has ${names.length}. ` +
+          'A text may contain the character that separates fields.',
       })
       continue
     }
     const { values, twice } = valuesOf(names, cells)
     for (const field of twice)
-      remarks.push({ line: start, field, reason: 'The field is there twice, with two values: the first is taken.' })
+      remarks.push({ line: start, field, reason: 'The field has two different values. We use the first.' })
     records.push({ line: start, values })
   }
   const counted = head.get('property count')
   const total = records.length + refused.length
   const lacks = counted !== undefined && /^\d+$/.test(counted) && Number(counted) > total
   const notices = [
-    ...(end ? [] : ['#END# is missing: the file may be cut off.']),
-    ...(lacks ? [`The header counts ${counted} homes, and ${total} are there.`] : []),
-    ...(records.length === 0 ? ['No home could be read.'] : []),
+    ...(end ? [] : ['#END# is missing. The file may be cut off.']),
+    ...(lacks ? [`The header counts ${counted} listings, but the file has ${total}.`] : []),
+    ...(records.length === 0 ? ['No listing could be read.'] : []),
   ]
   return {
     fields: new Set(names),

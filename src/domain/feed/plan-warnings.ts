@@ -47,7 +47,7 @@ export function planWarnings(plan: FeedPlan, protectedColumns: ProtectedColumns 
       ? [
           {
             flag: '--withdraw-many' as const,
-            message: `${counted(plan.withdrawn.length, 'home')} would be withdrawn, more than the feed leaves.`,
+            message: `${counted(plan.withdrawn.length, 'listing')} would be withdrawn, more than would stay.`,
             lines: [],
           },
         ]
@@ -56,7 +56,7 @@ export function planWarnings(plan: FeedPlan, protectedColumns: ProtectedColumns 
       ? [
           {
             flag: '--large-price-changes' as const,
-            message: `${counted(prices.length, 'price')} would change by more than half. Look at each once more.`,
+            message: `${counted(prices.length, 'price')} would change by more than half. Check each one.`,
             lines: prices.map(
               ({ line, agentRef, from, to }) =>
                 `${agentRef}, line ${line}: from ${formatPence(from)} to ${formatPence(to)}`,

@@ -20,9 +20,9 @@ export interface FeedUpload {
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 const isFeedName = (name: string) => /\.(blm|csv)$/i.test(name) && !/[/\\]/.test(name)
 
-const tooMuch = () => new FeedError('The zip holds more than can be read at once.')
+const tooMuch = () => new FeedError('The zip is too large to read.')
 const wrongSize = (name: string) =>
-  new FeedError(`The zip is damaged: ${name} is not as long as the zip says. Pack it again.`)
+  new FeedError(`The zip is damaged: ${name} does not have the stated size. Create the zip again.`)
 
 /** The declared sizes of the feed and pictures in a zip, without unpacking. */
 function claimedSizes(bytes: Uint8Array): Map<string, number> {
@@ -31,7 +31,7 @@ function claimedSizes(bytes: Uint8Array): Map<string, number> {
   unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!isFeedName(name) && !mediaFile(name)) return false
-      if (sizes.has(name)) throw new FeedError(`The zip holds ${name} twice. Pack it again.`)
+      if (sizes.has(name)) throw new FeedError(`The zip contains ${name} twice. Create the zip again.`)
       sizes.set(name, originalSize)
       total += originalSize
       if (total > maxZipBytes || sizes.size > maxFiles || (isFeedName(name) && originalSize > maxFeedBytes))
@@ -89,18 +89,18 @@ export function readFeed(name: string, bytes: Uint8Array): FeedUpload {
     }
     const [only, second] = Object.entries(inside).filter(([file]) => isFeedName(file))
     if (!only || second)
-      throw new FeedError(`The zip holds ${only ? 'more than one' : 'no'} BLM or CSV file at its top.`)
+      throw new FeedError(`The zip has ${only ? 'more than one' : 'no'} BLM or CSV file at its top level.`)
     ;[feedName, feed] = only
     for (const [file, picture] of Object.entries(inside))
       if (file !== feedName) pictures.set(file.toLowerCase(), picture as Uint8Array<ArrayBuffer>)
   }
   if (feed.length > maxFeedBytes) throw new FeedError('The file is larger than 50 MB.')
   const { text, encoding, badLines } = decodeText(feed)
-  if (encoding === 'windows-1252') notices.push('Its signs were read as windows-1252.')
+  if (encoding === 'windows-1252') notices.push('The file was read as windows-1252 text.')
   const file = /\.csv$/i.test(feedName) ? parseFeedCsv(text) : parseBlm(text)
   const remarks = badLines.map((line) => ({
     ...{ line, field: '' },
-    reason: 'A letter is cut off or written in another encoding than the file: compare its texts with the original.',
+    reason: 'A character is cut off or in another encoding. Compare the text with the original.',
   }))
   return { file: { ...file, remarks: [...file.remarks, ...remarks] }, pictures, notices }
 }

@@ -19,10 +19,10 @@ function daysLeft(ends: string, today: string): number | null {
 export function certificateNotice(ends: string, today: string): string | null {
   const days = daysLeft(ends, today)
   if (days === null) return null
-  if (days < 0) return `It expired on ${formatDay(ends)}. The home needs a new one.`
+  if (days < 0) return `It expired on ${formatDay(ends)}. Book a new one.`
   return days === 0
-    ? 'It expires today. The home needs a new one.'
-    : `It expires on ${formatDay(ends)}, in ${counted(days, 'day')}. Book the next one.`
+    ? 'It expires today. Book a new one.'
+    : `It expires on ${formatDay(ends)}, in ${counted(days, 'day')}. Book a new one.`
 }
 
 /** The same, short enough for a list: `Energy certificate expired on 1 May 2026`. */

@@ -12,8 +12,8 @@ export const recordLabels: Record<RecordColumn, string> = {
   publish_at: 'Publish at (London time)',
   address_line: 'Street address',
   postcode: 'Postcode',
-  gas_safety_expires: 'Gas safety record until',
-  eicr_expires: 'Electrical report (EICR) until',
+  gas_safety_expires: 'Gas safety record expiry',
+  eicr_expires: 'Electrical report (EICR) expiry',
   prs_reference: 'PRS Database reference',
   vendor_notes: 'Notes',
 }

@@ -92,7 +92,7 @@ export function Preview({ waiting, children }: Props) {
     )
   if (status === 'unknown' || (result && !result.ok))
     return (
-      <PreviewMessage title="No preview" text="The preview could not be loaded. Check the connection, then try again.">
+      <PreviewMessage title="No preview" text="The preview could not be loaded. Check your connection, then try again.">
         <button type="button" className={buttonClass({ variant: 'primary' })} onClick={again}>
           Try again
         </button>

@@ -21,14 +21,14 @@ export function PreviewBar({ listing: { id, slug }, draft }: Previewed) {
         <p className="py-1">
           {draft
             ? 'Preview of a draft. Only staff can see this.'
-            : 'Preview. This home is already on the site as you see it here.'}
+            : 'Preview. This listing is already on the site as you see it here.'}
         </p>
         <a className={linkClass} href={paths.adminProperty(id)}>
           Back to the form
         </a>
         {!draft && (
           <a className={linkClass} href={paths.property(slug)}>
-            See its page
+            View page
           </a>
         )}
         {draft && mayEdit && (

@@ -20,5 +20,9 @@ export const formatArea = (squareFeet: number) => `${numbers.format(squareFeet)}
 export const listOf = (items: readonly string[]) =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')
 
+/** Lowers the first letter, except of an abbreviation: `price qualifier`, `EPC expiry`. */
+export const uncapitalised = (text: string) =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
 /** Capitalises the first letter. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -85,7 +85,8 @@ export async function checkSession(): Promise<void> {
   else endSession()
 }
 
-const noResponseMessage = 'An unexpected error occurred. No answer came: check the connection, then try again.'
+const noResponseMessage =
+  'An unexpected error occurred. The server did not answer. Check your connection, then try again.'
 /** The specification's text for a response that is neither success nor refusal. */
 const failedSignIn = 'Authentication failed'
 
@@ -100,9 +101,9 @@ export async function signIn(password: string, email?: string): Promise<SignInRe
   watchAuthState()
   try {
     const { data, error } = await supabase().auth.signInWithPassword({ email: email ?? administratorEmail, password })
-    if (error?.status === 429) return refused('Too many tries. Wait a few minutes, then try again.')
+    if (error?.status === 429) return refused('Too many attempts. Wait a few minutes, then try again.')
     if (error?.status === 400)
-      return refused(email === undefined ? 'Invalid password' : 'Invalid e-mail or password', true)
+      return refused(email === undefined ? 'Invalid password' : 'Invalid email or password', true)
     if (error) {
       console.error('Sign-in failed:', error.message)
       return refused(isUnreachableStatus(error.status ?? 0) ? noResponseMessage : failedSignIn)
@@ -111,7 +112,7 @@ export async function signIn(password: string, email?: string): Promise<SignInRe
     if (!result.ok) return refused(result.failure.kind === 'unreachable' ? noResponseMessage : failedSignIn)
     if (!result.value) {
       await supabase().auth.signOut({ scope: 'local' })
-      return refused('Authentication failed. This account has no access here, or no longer.')
+      return refused('Authentication failed. This account has no access to the admin area.')
     }
     startSession(data.session, result.value)
     return { ok: true }

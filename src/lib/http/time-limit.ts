@@ -3,5 +3,5 @@ export const timeLimitCode = '57014'
 
 /** Explains that the database cancelled a call, and what to do. */
 export const timeLimitMessage =
-  'The database stopped it, because it took too long; nothing of it was stored. ' +
-  'Try again in a minute. If it happens again, do fewer at once.'
+  'This took too long, so the database stopped it. Nothing was stored. ' +
+  'Try again in a minute. If it happens again, change fewer at once.'

@@ -21,7 +21,7 @@ export function AreaField() {
     <div className="min-w-0 *:max-w-none">
       <TextField
         label="Area"
-        hint="As visitors look for it. Areas we know are offered as you type."
+        hint="The name that visitors search for. We suggest areas as you type."
         {...bound('area')}
         notesBelow
         size="small"
@@ -40,7 +40,7 @@ export function AreaField() {
         ))}
       </datalist>
       <FieldNote role="status">
-        {isNew && `No listing is in “${typed}” yet: it will be a new area on the site. `}
+        {isNew && `No listing is in “${typed}” yet. It will be a new area on the site. `}
         {nearest && (
           <button
             type="button"

@@ -74,9 +74,9 @@ export function SlugField() {
     ? ''
     : {
         unknown: '',
-        loading: 'Looking …',
-        free: 'Free',
-        taken: slug.status === 'taken' ? `Taken by “${slug.by}”` : '',
+        loading: 'Checking…',
+        free: 'Available',
+        taken: slug.status === 'taken' ? `Used by “${slug.by}”` : '',
       }[slug.status]
   return (
     <div className="min-w-0 *:max-w-none">
@@ -84,7 +84,7 @@ export function SlugField() {
         label="Web address"
         hint={
           <>
-            Its URL slug, the end of the page’s address:{' '}
+            The end of the page’s address (URL slug):{' '}
             <span className="wrap-anywhere text-ink">{paths.property(values.slug || '…')}</span>
           </>
         }
@@ -108,7 +108,7 @@ export function SlugField() {
       >
         {says}
       </p>
-      {!fresh && !own && <FieldNote>Links to the old address will lead to this one.</FieldNote>}
+      {!fresh && !own && <FieldNote>Links to the old address will lead to the new one.</FieldNote>}
     </div>
   )
 }

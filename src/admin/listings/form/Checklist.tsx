@@ -50,8 +50,8 @@ export function Checklist({ sections, progress }: Props) {
         <p className="mt-2 flex items-end gap-2.5 text-note leading-[1.35]" role="status">
           <b className="font-serif-large text-h2 leading-none font-light tracking-tighter">{known}</b>
           <span>
-            of {needed} facts known
-            {neededRequested > 0 && `, ${neededRequested} asked`}
+            of {needed} known
+            {neededRequested > 0 && `, ${neededRequested} waiting for owner`}
             {missing > 0 ? `, ${missing} missing` : '. Nothing is missing.'}
           </span>
         </p>
@@ -89,7 +89,7 @@ export function Checklist({ sections, progress }: Props) {
             </p>
           </>
         )}
-        <Subtitle>In the list it reads</Subtitle>
+        <Subtitle>Preview in the list</Subtitle>
         <InTheList />
       </div>
       {(fresh || stored.status === 'draft') && (
@@ -109,8 +109,8 @@ export function Checklist({ sections, progress }: Props) {
           </button>
           <p className="mt-2 text-small text-ink-2">
             {gaps.length > 0
-              ? 'What is missing is asked for first. A draft can be saved without it.'
-              : 'Saves the home, and shows it in its list at once.'}
+              ? 'Complete what is missing to publish. You can save a draft without it.'
+              : 'Saves the listing and shows it on the site at once.'}
           </p>
         </div>
       )}
@@ -118,7 +118,7 @@ export function Checklist({ sections, progress }: Props) {
   )
 }
 
-const requestedNote = (day = '') => (day ? `Asked on ${formatDay(day)}` : 'Asked')
+const requestedNote = (day = '') => (day ? `Waiting for owner since ${formatDay(day)}` : 'Waiting for owner')
 
 const Subtitle = ({ children }: { children: ReactNode }) => (
   <h3 className="pt-4 pb-1 font-sans text-note leading-[1.4] font-semibold tracking-normal">{children}</h3>

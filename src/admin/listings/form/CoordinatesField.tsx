@@ -36,12 +36,12 @@ export function CoordinatesField() {
   return (
     <fieldset>
       <legend className={labelClass}>
-        Place on the map <span className={optionalClass}>(optional)</span>
+        Map position <span className={optionalClass}>(optional)</span>
       </legend>
       <p className="-mt-0.75 mb-4 text-note leading-[1.4] text-ink-2">
-        Copy both numbers from a map, or a link to it, and paste them into either field. They are kept to three
-        decimals: the maps mark the street, never the door. Without them the page shows the area, and the search’s map
-        leaves the home out.
+        Copy both numbers or a link from a map, and paste them into either field. We keep three decimals, so our maps
+        mark the street and never the door. Without a position, the page shows the area, and the search map leaves the
+        listing out.
       </p>
       <div className="grid grid-cols-2 items-end gap-x-5.5 gap-y-6.5 phablet:gap-x-6.5">
         <TextField label="Latitude" {...bound('latitude')} {...field} />

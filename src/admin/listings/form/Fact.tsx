@@ -12,7 +12,7 @@ import { $form } from './form.store'
 import { Segments } from '../Segments'
 
 // eslint-disable-next-line id-denylist -- A state in the database.
-const stateLabels = { known: 'Known', asked: 'Asked', not_applicable: 'Not needed' }
+const stateLabels = { known: 'Known', asked: 'Waiting for owner', not_applicable: 'Not needed' }
 type State = keyof typeof stateLabels
 
 /** One fact: its control, purpose, and the note that may replace a value. */
@@ -80,7 +80,7 @@ function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: 
             id={`${id}-day`}
             label={`Asked the ${owner} on`}
             aria-label={`${label}: asked the ${owner} on`}
-            hint={`Visitors read: “We have asked the ${owner}.”`}
+            hint={`Visitors see “We have asked the ${owner}.”`}
             notesBelow
             size="small"
             type="date"
@@ -90,9 +90,9 @@ function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: 
         ) : (
           <TextField
             id={`${id}-source`}
-            label="Why"
-            aria-label={`${label}: why it is not needed`}
-            hint="Visitors read it: “Freehold: no ground rent.”"
+            label="Reason"
+            aria-label={`${label}: reason why it is not needed`}
+            hint="Visitors see this text, such as “Freehold: no ground rent.”"
             notesBelow
             size="small"
             value={source}
@@ -114,8 +114,8 @@ function Source({ column, entry: { source, checkedOn } }: { column: FactColumn; 
   return (
     <details className="text-note">
       <summary className={summaryClass}>
-        {details || 'Source and day'}
-        <span className="sr-only">: source and day of {label}</span>
+        {details || 'Source and date'}
+        <span className="sr-only">: source and date of {label}</span>
       </summary>
       <div className="mt-1 grid gap-3 phablet:grid-cols-2">
         <TextField

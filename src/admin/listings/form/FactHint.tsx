@@ -30,7 +30,7 @@ export function FactHint({ column }: { column: FactColumn }) {
 function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit'; value: string }) {
   const { price, listingType } = useStore($form).values
   const rent = readPrice(price, listingType)
-  if ('problem' in rent) return column === 'deposit' ? 'Five weeks’ rent, once the rent is here.' : 'One week’s rent.'
+  if ('problem' in rent) return column === 'deposit' ? 'Five weeks’ rent. Enter the rent first.' : 'One week’s rent.'
   const { pounds } = rent
   const [weeks, text] = column === 'deposit' ? [5, 'Five weeks’ rent'] : [1, 'One week’s rent']
   const usual = rentOfWeeks(pounds, weeks)
@@ -52,7 +52,9 @@ function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit';
           {text}: {formatPence(usual)}
         </button>
       )}{' '}
-      {six ? `The law allows six at this rent: ${formatPence(depositCap(pounds))}.` : 'The most that the law allows.'}
+      {six
+        ? `The law allows six weeks at this rent: ${formatPence(depositCap(pounds))}.`
+        : 'This is the legal maximum.'}
     </>
   )
 }

@@ -100,8 +100,8 @@ const Look = ({ className, id, slug, draft, dirty }: LookProps) => (
     href={draft ? paths.preview(id) : paths.property(slug)}
     target="_blank"
   >
-    {draft ? 'Preview' : 'See its page'}
-    {dirty && ', as saved'}
+    {draft ? 'Preview' : 'View page'}
+    {dirty && ' (saved version)'}
     <span className="sr-only"> (opens in a new tab)</span>
   </a>
 )

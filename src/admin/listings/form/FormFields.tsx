@@ -29,7 +29,7 @@ import { PropertyImages } from '../pictures/PropertyImages'
 import { RecordField } from './RecordFields'
 
 function DescriptionField() {
-  const field = { ...bound('description'), hint: 'Lines and empty lines stay as you set them.' }
+  const field = { ...bound('description'), hint: 'Line breaks stay as you type them.' }
   return (
     <>
       <TextArea label="Description" {...field} {...adviceOn('description', field)} notesBelow rows={8} />
@@ -41,7 +41,7 @@ function DescriptionField() {
 function FeaturesField() {
   const { values } = useStore($form)
   const count = lines(values.features).length
-  const hint = `One on each line; empty lines are dropped.${count > 0 ? ` ${counted(count, 'feature')}.` : ''}`
+  const hint = `One feature per line. Empty lines are removed.${count > 0 ? ` ${counted(count, 'feature')}.` : ''}`
   const field = { ...bound('features'), hint }
   return (
     <>

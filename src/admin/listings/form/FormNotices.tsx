@@ -27,7 +27,7 @@ export function FormNotices() {
           <p>
             Your unsaved changes are back.{' '}
             <button type="button" className="cursor-pointer quiet-link" onClick={discard}>
-              Discard them
+              Discard changes
             </button>
           </p>
         </Notice>
@@ -41,7 +41,7 @@ export function FormNotices() {
         <Notice
           className="mb-5"
           tone="problem"
-          title="Is this right? Nothing is saved yet."
+          title="Check these values. Nothing is saved yet."
           ref={box}
           tabIndex={-1}
           role="alert"
@@ -61,7 +61,7 @@ export function FormNotices() {
               className={buttonClass({ variant: 'primary', size: 'small' })}
               onClick={() => void save({ skipWarnings: true, status: statusToSave })}
             >
-              It is right: save it
+              Save anyway
             </button>
           </ActionRow>
         </Notice>
@@ -70,7 +70,7 @@ export function FormNotices() {
         <Notice
           className="mb-5"
           tone="problem"
-          title="Somebody else changed this property while you were at work. Yours is not saved yet."
+          title="Somebody else changed this listing. Your changes are not saved yet."
           ref={box}
           tabIndex={-1}
           role="alert"
@@ -78,8 +78,8 @@ export function FormNotices() {
           <p>
             {newer.fields.length > 0
               ? `They changed: ${listOf(newer.fields)}.`
-              : 'They saved it without a change to its fields.'}{' '}
-            Keep your version, and theirs is overwritten; take theirs, and what you typed is gone.
+              : 'They saved it without changing a field.'}{' '}
+            If you save yours, their changes are lost. If you take theirs, your changes are lost.
           </p>
           <ActionRow near>
             <button
@@ -87,7 +87,7 @@ export function FormNotices() {
               className={buttonClass({ variant: 'primary', size: 'small' })}
               onClick={() => void save({ overwrite: true, status: statusToSave })}
             >
-              Save mine over it
+              Overwrite theirs
             </button>
             <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={takeTheirs}>
               Take theirs

@@ -45,9 +45,9 @@ export function LeaveConfirmation() {
   if (to === null) return null
   return (
     <ConfirmDialog title="Leave without saving?" cancel="Keep editing" onCancel={() => $to.set(null)}>
-      <p>Your changes are not on the site yet. Kept, they are here when you come back in this tab.</p>
+      <p>Your changes are not saved yet. If you keep them, they are here when you come back in this tab.</p>
       <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => depart(to)}>
-        Leave and keep them
+        Leave and keep changes
       </button>
       <button
         type="button"
@@ -57,7 +57,7 @@ export function LeaveConfirmation() {
           depart(to)
         }}
       >
-        Discard them
+        Discard changes
       </button>
     </ConfirmDialog>
   )

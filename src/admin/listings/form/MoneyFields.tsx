@@ -18,7 +18,8 @@ export function PriceField() {
       label={rent ? 'Price (£ per month)' : 'Price (£)'}
       hint={
         <span role="status">
-          {warning || (rent ? 'One rent. Nobody may invite or accept more.' : 'As 1,250,000, £1.25m or 950k.')}
+          {warning ||
+            (rent ? 'Enter one rent. Nobody may ask for or accept more.' : 'Such as 1,250,000, £1.25m or 950k.')}
         </span>
       }
       {...bound('price')}
@@ -37,7 +38,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 export function DateAvailableField() {
   const { dateAvailable } = useStore($form).values
   const day = new Date(dateAvailable)
-  const hint = Number.isNaN(day.getTime()) ? 'A day that has passed is shown as “Available now”.' : weekday.format(day)
+  const hint = Number.isNaN(day.getTime()) ? 'A past date shows as “Available now”.' : weekday.format(day)
   return (
     <TextField label="Available from" hint={hint} type="date" {...bound('dateAvailable')} notesBelow size="small" />
   )
@@ -47,7 +48,7 @@ export const RightmoveField = () => (
   <TextField
     label="Rightmove URL"
     optional
-    hint="The home’s own page there; its card and its page link to it."
+    hint="Its page on Rightmove. The card and the page link to it."
     {...bound('rightmoveUrl')}
     notesBelow
     size="small"

@@ -42,13 +42,15 @@ export function PhraseAdvice({ field, label }: { field: PhraseField; label: stri
   const alreadyShown = phrases.length === 1 && phrases.every(({ reason }) => error.includes(reason))
   const them = phrases.length === 1 ? 'it' : 'them'
   const advice =
-    values.status === 'draft' ? `A draft may keep ${them}; publishing is refused.` : `Change ${them} before you save.`
+    values.status === 'draft'
+      ? `You can save ${them} in a draft, but you cannot publish ${them}.`
+      : `Change ${them} before you save.`
   return (
     <div className="text-note leading-[1.4]">
       <p className="not-empty:mt-2.5" id={adviceId(field)} role="status">
         {phrases.length > 0 && !alreadyShown && (
           <>
-            {counted(phrases.length, 'phrase')} that a letting advert may not hold
+            {counted(phrases.length, 'phrase')} not allowed in a letting advert
             <span className="sr-only">: {phrases.map(({ phrase }) => `“${phrase}”`).join(', ')}</span>. {advice}
           </>
         )}

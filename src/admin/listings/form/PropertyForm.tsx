@@ -52,15 +52,12 @@ export function PropertyForm({ id, enquiries, history }: Props) {
         </div>
       )}
       {status === 'absent' && (
-        <FormUnavailable
-          message="Property not found"
-          says="Perhaps somebody deleted it. The list shows what there is."
-        />
+        <FormUnavailable message="Property not found" says="It may have been deleted. Go back to the list to check." />
       )}
       {status === 'error' && (
         <FormUnavailable
           message="Failed to load property"
-          says="Check the connection, then try again."
+          says="Check your connection, then try again."
           again={id === undefined ? undefined : () => void openExisting(id)}
         />
       )}
@@ -78,10 +75,10 @@ function Sections({ id, enquiries, history }: Props) {
   useSaveKey()
   const sections = sectionsOf(values.listingType)
   const progress = progressOf(values)
-  const owner = values.listingType === 'rent' ? 'landlord' : 'seller'
+
   const noteOf = (section: SectionShape) => {
     const { requested } = sectionState(section, progress, errors)
-    return requested > 0 ? `${requested} asked of the ${owner}` : section.note
+    return requested > 0 ? `${requested} waiting for owner` : section.note
   }
   const summary = fieldOrder(values.listingType).flatMap((field) => {
     const message = errors[field]
@@ -118,7 +115,7 @@ function Sections({ id, enquiries, history }: Props) {
           <FormNotices />
           {!mayEdit && (
             <Notice tone="note">
-              <p>Your account reads and changes nothing. To change a listing, ask an administrator.</p>
+              <p>Your account can read listings but not change them. To change one, ask an administrator.</p>
             </Notice>
           )}
         </div>

@@ -12,11 +12,12 @@ import { recordLimits } from '../listing-record'
 import { serverDate } from '../../../lib/time/server-time'
 
 const purposes: Partial<Record<RecordColumn, string>> = {
-  publish_at: 'Empty: somebody publishes it by hand. What is missing then keeps it a draft, and the warnings say so.',
-  gas_safety_expires: 'Yearly, where there is gas. The form speaks up sixty days ahead.',
-  eicr_expires: 'Every five years at least. The form speaks up sixty days ahead.',
+  publish_at:
+    'Leave empty to publish it yourself. If something is missing then, it stays a draft and appears in To do.',
+  gas_safety_expires: 'Every year, if there is gas. We remind you 60 days before.',
+  eicr_expires: 'At least every five years. We remind you 60 days before.',
   prs_reference: 'The landlord’s registration, once they have one.',
-  vendor_notes: 'Keys, alarms, when to ring. Whoever they are about may ask to read them.',
+  vendor_notes: 'Keys, alarms, when to call. People named here may ask to read it.',
 }
 const days: readonly RecordColumn[] = ['gas_safety_expires', 'eicr_expires']
 
@@ -55,5 +56,5 @@ export function RecordField({ column }: { column: RecordColumn }) {
 function hintOf(column: RecordColumn, value: string) {
   if (column !== 'postcode') return purposes[column]
   const [outcode] = postcode(value)?.split(' ') ?? []
-  return outcode ? `Visitors see ${outcode} and no more of it.` : 'Visitors see its first half and no more of it.'
+  return outcode ? `Visitors see only ${outcode}.` : 'Visitors see only its first half.'
 }

@@ -24,7 +24,7 @@ const itemClass = clsx(
 
 /** The number of fields in a section that need attention; the word is for wide lists and screen readers. */
 function Count({ wrong, missing, requested }: { wrong: number; missing: number; requested: number }) {
-  const [count, unit] = wrong ? [wrong, 'to mend'] : missing ? [missing, 'missing'] : [requested, 'asked']
+  const [count, unit] = wrong ? [wrong, 'to fix'] : missing ? [missing, 'missing'] : [requested, 'waiting']
   if (count === 0) return null
   return <CountText brick={wrong + missing > 0}>{`${count} ${unit}`}</CountText>
 }

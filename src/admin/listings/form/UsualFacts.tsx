@@ -3,13 +3,13 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
-import { listOf } from '../../../lib/format/words'
+import { listOf, uncapitalised } from '../../../lib/format/words'
 import { $form, set } from './form.store'
 import { usualFacts, withUsual } from './usual-facts'
 
 const names = (columns: FactColumn[]) => {
   const [first = '', ...others] = columns.map((column) => factField(column).label)
-  return listOf([first, ...others.map((label) => label.charAt(0).toLowerCase() + label.slice(1))])
+  return listOf([first, ...others.map(uncapitalised)])
 }
 
 /** One button fills in common values; lists them and offers an undo. */
@@ -40,13 +40,13 @@ export function UsualFacts() {
               setTimeout(() => messageRef.current?.focus())
             }}
           >
-            Fill in our usual answers
+            Fill in usual values
           </button>
-          <p className="flex-1 basis-60 text-ink-2">{names(columns)}. What has an answer stays.</p>
+          <p className="flex-1 basis-60 text-ink-2">{names(columns)}. Existing values stay.</p>
         </>
       )}
       <p ref={messageRef} className="basis-full outline-none empty:hidden" role="status" tabIndex={-1}>
-        {filled.length > 0 && `Filled in: ${names(filled)}. Check that each is true of this home.`}
+        {filled.length > 0 && `Filled in: ${names(filled)}. Check that each one is right for this listing.`}
       </p>
     </div>
   )

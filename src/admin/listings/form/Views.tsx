@@ -19,29 +19,27 @@ export function Views({ id }: { id: string }) {
     return () => void (here = false)
   }, [id])
   if (summary === null) return <p className="text-note">&nbsp;</p>
-  if (summary === 'error')
-    return <p className="text-note text-ink-2">How often its page was opened could not be loaded.</p>
+  if (summary === 'error') return <p className="text-note text-ink-2">The page views could not be loaded.</p>
   const { week, all, since, days } = summary
-  if (all === 0) return <p className="text-note text-ink-2">Nobody has opened its page since views are counted.</p>
+  if (all === 0) return <p className="text-note text-ink-2">No page views yet.</p>
   const most = Math.max(...days.map(({ views }) => views), 1)
   return (
     <>
       <p className="text-note tabular-nums">
-        Its page was opened {counted(week, 'time')} in the last seven days, {counted(all, 'time')} since{' '}
-        {formatDay(since)}.
+        {counted(week, 'page view')} in the last seven days, {counted(all, 'page view')} since {formatDay(since)}.
       </p>
       <div className="mt-3 flex h-10 max-w-100 items-end gap-0.5 border-b border-line" aria-hidden="true">
         {days.map(({ day, views }) => (
           <span
             className="flex-1 bg-ink-2 forced-colors:bg-[CanvasText]"
             key={day}
-            title={`${formatDay(day)}: ${counted(views, 'time')}`}
+            title={`${formatDay(day)}: ${counted(views, 'page view')}`}
             style={{ height: `${Math.ceil((views / most) * barHeight)}px` }}
           />
         ))}
       </div>
       <p className="mt-1 text-small text-ink-2" aria-hidden="true">
-        The last {drawnDays} days
+        Last {drawnDays} days
       </p>
     </>
   )

@@ -10,6 +10,7 @@ import { depositCap, rentOfWeeks } from '../../../domain/market/rent'
 import type { ListingRow } from '../listing-row'
 import { shownPrice } from '../price'
 import { toText } from '../../../lib/format/to-text'
+import { uncapitalised } from '../../../lib/format/words'
 
 // A listing's facts in the form: texts, with their notes.
 
@@ -136,14 +137,14 @@ export const factsOf = (entries: FactEntries, type: ListingType): Facts => parse
 const wrong: Record<ReturnType<typeof factField>['kind'], (label: string, most?: number) => string> = {
   text: (label, most) => `${label} can have ${most} characters at most.`,
   yes_no: (label) => `Choose yes or no for ${label}.`,
-  pounds: (label) => `Enter the ${label} in pounds, as 1,250 or 1250.50.`,
+  pounds: (label) => `Enter the ${label} in pounds, such as 1,250 or 1250.50.`,
   integer: (label) => `Enter the ${label} as a whole number.`,
-  day: (label) => `Enter the day for ${label}, with its year.`,
-  choice: (label) => `Choose one for ${label}.`,
-  choices: (label) => `Choose from the list for ${label}.`,
+  day: (label) => `Enter the date for ${label}, with the year.`,
+  choice: (label) => `Choose a value for ${label}.`,
+  choices: (label) => `Choose values for ${label}.`,
   networks: (label) => `Choose the ${label} for each network.`,
   address: (label) => `Enter the whole address of the ${label}, beginning with https://`,
-  pictures: (label) => `Enter the addresses of the ${label} one on each line, each beginning with https:// or /`,
+  pictures: (label) => `Enter the addresses of the ${label} one per line, each beginning with https:// or /`,
 }
 
 /** The errors of the entries, by column. A deposit above the legal maximum states it. */
@@ -157,7 +158,7 @@ export function factErrors(
     const { label, kind, most } = factField(column)
     const value = row[column]
     if (value !== null && !v.safeParse(factSchema(column), value).success)
-      errors[column] = wrong[kind](kind === 'text' ? label : label.toLowerCase(), most)
+      errors[column] = wrong[kind](kind === 'text' ? label : uncapitalised(label), most)
   }
   if (type === 'rent' && price) {
     const [deposit, holding] = [Number(row['deposit']), Number(row['holding_deposit'])]

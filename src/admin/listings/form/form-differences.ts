@@ -20,8 +20,8 @@ const names: Record<string, string> = {
   pictures: 'images',
   description: 'description',
   features: 'features',
-  facts: 'facts',
-  record: 'what is for us alone',
+  facts: 'material information',
+  record: 'office-only details',
 }
 /** An emptied value equals a missing one; the order of values is irrelevant. */
 const sortedKeys = (_: string, value: unknown) =>

@@ -58,19 +58,19 @@ export const sectionsOf = (type: ListingType): SectionShape[] =>
   [
     { id: 'basic-information', title: 'Basic Information', fields: basicInformation },
     { id: 'property-images', title: 'Property Images', fields: ['pictures' as const] },
-    { id: 'films', title: 'Films and tours', fields: facts('video_url', 'tour_url') },
+    { id: 'video-and-tour', title: 'Video and virtual tour', fields: facts('video_url', 'tour_url') },
     { id: 'description', title: 'Description & Features', fields: ['description', 'features'] as FormField[] },
     type === 'rent'
-      ? { id: 'money', title: 'Tenancy and money', fields: rental }
-      : { id: 'money', title: 'Title and money', fields: sale },
+      ? { id: 'money', title: 'Tenancy and rent', fields: rental }
+      : { id: 'money', title: 'Tenure and price', fields: sale },
     { id: 'building', title: 'Building', fields: building },
     { id: 'services', title: 'Energy and services', fields: services },
     { id: 'surroundings', title: 'Surroundings', fields: surroundings },
     { id: 'portals', title: 'Portals', fields: ['rightmoveUrl' as const] },
     {
-      id: 'for-us-alone',
-      title: 'For us alone',
-      note: 'Visitors never see this.',
+      id: 'office-only',
+      title: 'Office only',
+      note: 'Visitors cannot see this.',
       fields: recordColumns(type)
         .filter((column) => column !== 'publish_at')
         .map((column): FormField => `record-${column}`),

@@ -23,7 +23,7 @@ export function formWarnings(values: ListingValues, today = londonDay(serverDate
     warnings.push({ field: 'fact-service_charge', message: 'The service charge of this leasehold is £0.' })
   const { postcode } = normaliseRecord(values.record)
   if (isOutsideLondon(postcode))
-    warnings.push({ field: 'record-postcode', message: `The postcode ${postcode} is not one of London’s.` })
+    warnings.push({ field: 'record-postcode', message: `${postcode} is not a London postcode.` })
   const place = placeHint(values)
   if (place) warnings.push({ field: 'latitude', message: place })
   return warnings

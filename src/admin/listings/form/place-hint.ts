@@ -12,7 +12,7 @@ export function placeHint({ latitude, longitude }: Pick<ListingValues, 'latitude
   if (lat === null || lng === null) return null
   return between(lat, london.south, london.north) && between(lng, london.west, london.east)
     ? null
-    : 'This lies outside Greater London. Are the two the right way round?'
+    : 'This position is outside Greater London. Check that latitude and longitude are not swapped.'
 }
 
 // Prefixes of Greater London postcodes; some outer ones extend beyond it.

@@ -62,11 +62,11 @@ export function progressOf(values: ListingValues): Progress {
   }
 }
 
-/** The number of gaps: `3 missing`, `2 to mend`; mixed, `5 to do`. */
+/** The number of gaps: `3 missing`, `2 to fix`; mixed, `5 to do`. */
 export function gapsText(gaps: readonly Pick<Gap, 'message'>[]): string {
   const wrong = gaps.filter(({ message }) => message).length
   if (gaps.length === 0) return ''
-  return `${gaps.length} ${wrong === 0 ? 'missing' : wrong === gaps.length ? 'to mend' : 'to do'}`
+  return `${gaps.length} ${wrong === 0 ? 'missing' : wrong === gaps.length ? 'to fix' : 'to do'}`
 }
 
 export interface SectionState {

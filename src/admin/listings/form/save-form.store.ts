@@ -95,7 +95,7 @@ export async function save(options: Partial<SaveOptions> = {}): Promise<void> {
   const values = valuesToSave($form.get())
   const errors = validateListing(values, stored)
   const taken = $slug.get()
-  if (!errors.slug && taken.status === 'taken') errors.slug = `Taken by “${taken.by}”. Choose another address.`
+  if (!errors.slug && taken.status === 'taken') errors.slug = `Used by “${taken.by}”. Choose another address.`
   if (Object.keys(errors).length > 0) return refuse(errors)
   const warnings = skipWarnings ? [] : newWarnings(values, stored)
   if (warnings.length > 0) return $form.set({ ...$form.get(), errors: {}, failure: null, warnings })

@@ -24,7 +24,7 @@ export function slugify(text: string): string {
 export function slugProblem(written: string): string | null {
   const slug = tidyLine(written)
   if (slug === '') return 'URL slug is required.'
-  if (!slugShape.test(slug)) return 'The address takes small letters, numbers and single hyphens between them.'
+  if (!slugShape.test(slug)) return 'Use lower-case letters, numbers and single hyphens between them.'
   return slug.length > slugLimit
     ? `The address can have ${slugLimit} characters at most; this one has ${slug.length}. Shorten it.`
     : null

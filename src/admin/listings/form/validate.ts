@@ -36,7 +36,7 @@ const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: Lis
   beds: () => `Enter the number of bedrooms, from 0 to ${listingLimits.rooms}.`,
   baths: () => `Enter the number of bathrooms, from 1 to ${listingLimits.rooms}.`,
   floor_size: () => 'Enter the floor size in square feet, as a whole number.',
-  date_available: () => 'Enter the day it is available from, with its year.',
+  date_available: () => 'Enter the date it is available from, with the year.',
   rightmove_url: () => 'Enter the whole address of the Rightmove page, beginning with https://',
   latitude: () => 'Enter the latitude in degrees, from -90 to 90, or leave both empty.',
   longitude: () => 'Enter the longitude in degrees, from -180 to 180, or leave both empty.',
@@ -46,12 +46,12 @@ const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: Lis
       ? 'The address of a picture must begin with https://. Remove that picture, or add it again.'
       : tooMany('photograph')
   },
-  picture_alts: () => tooLong('The words for a picture', listingLimits.pictureAlt),
+  picture_alts: () => tooLong('The description of a picture', listingLimits.pictureAlt),
   description: ([issue]) =>
     isLimit(issue) ? tooLong('The description', listingLimits.description) : 'Description is required.',
   features: (issues) =>
     issues.every(isItem)
-      ? `${tooLong('A feature', listingLimits.feature)} Longer words belong in the description.`
+      ? `${tooLong('A feature', listingLimits.feature)} Put longer text in the description.`
       : `There can be ${listingLimits.features} features at most.`,
 }
 
@@ -111,7 +111,7 @@ export function validateListing(values: ListingValues, stored: ListingValues = e
     if (message) errors[field] = message
   }
   if (values.pictures.some(({ url }) => !url))
-    errors.pictures = 'Some pictures have not arrived yet. Wait for them, or cancel them.'
+    errors.pictures = 'Some pictures are not uploaded yet. Wait for them, or remove them.'
   const { facts, listingType: type } = values
   const price = readPrice(values.price, type)
   const wrong = factErrors(facts, { type, price: 'pounds' in price ? price.pounds : null })

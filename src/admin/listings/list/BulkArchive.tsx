@@ -9,7 +9,7 @@ interface Props {
 }
 
 const explanation =
-  'Archived listings leave the list, and keep their facts, pictures and enquiries: the tab “Archived” has them.'
+  'Archived listings leave this list. Their details, pictures and enquiries stay. Find them under the tab “Archived”.'
 
 /** Archives several listings; archived ones return as drafts. */
 export function BulkArchive({ listings, onDone }: Props) {
@@ -17,18 +17,18 @@ export function BulkArchive({ listings, onDone }: Props) {
   const shown = listings.filter(({ status }) => status !== 'draft').length
   return (
     <BulkDialog
-      title={`${restores ? 'Bring back' : 'Archive'} ${counted(listings.length, 'listing')}?`}
+      title={`${restores ? 'Restore' : 'Archive'} ${counted(listings.length, 'listing')}?`}
       listings={listings}
       changes={restores ? restoreChanges(listings) : archiveChanges(listings)}
-      verb={restores ? 'Bring back' : 'Archive'}
-      announcement={restores ? 'Back in the list, as drafts' : 'Archived'}
+      verb={restores ? 'Restore' : 'Archive'}
+      announcement={restores ? 'Restored as drafts' : 'Archived'}
       onDone={onDone}
     >
       <p>
         {restores
-          ? 'They come back into the list as drafts: nobody sees them on the site before somebody publishes them.'
+          ? 'They return to the list as drafts. Visitors cannot see them until you publish them.'
           : shown > 0
-            ? `${counted(shown, 'page')} on the site will close. ${explanation}`
+            ? `${counted(shown, 'page')} will be removed from the site. ${explanation}`
             : explanation}
       </p>
     </BulkDialog>

@@ -23,7 +23,7 @@ export function BulkNegotiator({ listings, onDone }: Props) {
       listings={listings}
       changes={chosen === null ? [] : negotiatorChanges(listings, chosen === 'nobody' ? null : chosen)}
       verb="Change"
-      announcement={name ? `Given to ${name}` : 'Nobody’s now'}
+      announcement={name ? `Assigned to ${name}` : 'Negotiator removed'}
       onDone={onDone}
     >
       <Select
@@ -32,7 +32,7 @@ export function BulkNegotiator({ listings, onDone }: Props) {
         none="Choose…"
         options={[
           ...negotiators.map(({ id, name }) => ({ value: id, label: name })),
-          { value: 'nobody', label: 'Nobody' },
+          { value: 'nobody', label: 'No negotiator' },
         ]}
         value={chosen ?? ''}
         onChange={({ target }) => setChosen(target.value || null)}

@@ -34,22 +34,22 @@ export function BulkPrice({ listings, onDone }: Props) {
         <ChoiceGroup
           id="bulk-unit"
           name="bulk-unit"
-          label="By"
+          label="Unit"
           value={unit}
           abreast
           options={[
-            { value: 'percent', label: 'Per cent' },
+            { value: 'percent', label: 'Percentage' },
             { value: 'pounds', label: 'Pounds' },
           ]}
           onChoose={(chosen) => setUnit(chosen as Adjustment['unit'])}
         />
         <TextField
           id="bulk-by"
-          label="How far they move"
+          label="Change by"
           hint={
             unit === 'percent'
-              ? `A minus lowers them. Rounded to £${roundedTo.sale} for sale, £${roundedTo.rent} to rent.`
-              : 'A minus lowers them, all by as much.'
+              ? `Use a minus sign to lower prices. Rounded to £${roundedTo.sale} for sale, £${roundedTo.rent} to rent.`
+              : 'Use a minus sign to lower prices.'
           }
           width="short"
           value={typed}
@@ -73,7 +73,7 @@ export function BulkPrice({ listings, onDone }: Props) {
                   <tr>
                     <th scope="col">Listing</th>
                     <th scope="col">Now</th>
-                    <th scope="col">Then</th>
+                    <th scope="col">New</th>
                   </tr>
                 </thead>
                 <tbody className="tabular-nums">
@@ -112,13 +112,13 @@ export function BulkPrice({ listings, onDone }: Props) {
               </table>
             </div>
             {falls && public_ > 0 && (
-              <p className="mt-2 text-note">{counted(public_, 'card')} on the site will say “Reduced”.</p>
+              <p className="mt-2 text-note">{counted(public_, 'card')} on the site will show “Reduced”.</p>
             )}
           </>
         )}
         {left.length > 0 && (
           <p className="mt-2 text-note">
-            {counted(left.length, 'listing')} left as before: without a price, or without one to move to.
+            {counted(left.length, 'listing')} not changed: no price, or the new price is not possible.
           </p>
         )}
       </div>

@@ -58,8 +58,8 @@ export function BulkStatus({ listings, onDone }: Props) {
         onChoose={(chosen) => void choose(chosen as Status)}
       />
       <div className="min-h-7 pt-3" role="status">
-        {already > 0 && <p>{counted(already, 'listing')} already there.</p>}
-        {status && !outcomes && !problem && <p>Asking what can be published…</p>}
+        {already > 0 && <p>{counted(already, 'listing')} with this status already.</p>}
+        {status && !outcomes && !problem && <p>Checking what can be published…</p>}
         {problem && <p className="font-semibold text-brick-2">{problem}</p>}
         {outcomes && <SkippedListings outcomes={outcomes} listings={listings} />}
       </div>

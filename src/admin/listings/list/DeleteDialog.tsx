@@ -16,8 +16,8 @@ export const DeleteDialog = ({ listing, onDone }: Props) => (
     onCancel={() => onDone(false)}
   >
     <p>
-      Its page closes, and pictures that were uploaded for it are removed. Enquiries about it stay in the inbox. For ten
-      seconds you can undo this; leaving this page ends them.
+      Its page and its uploaded pictures are removed. Enquiries about it stay in the inbox. You can undo this for ten
+      seconds, until you leave this page.
     </p>
     <button
       type="button"

@@ -16,7 +16,7 @@ export function ListEmpty({ failed }: { failed: boolean }) {
   if (failed)
     return (
       <div className={frame}>
-        <p className="lead">The list did not come. Nothing is lost: check the connection, then try again.</p>
+        <p className="lead">The list could not be loaded. Check your connection, then try again.</p>
         <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void load()}>
           Try again
         </button>
@@ -25,13 +25,13 @@ export function ListEmpty({ failed }: { failed: boolean }) {
   if (isFiltered(state) || view)
     return (
       <div className={frame}>
-        <p className="lead">{type ? nothing(type) : 'No properties found.'} Nothing fits what you are looking for.</p>
+        <p className="lead">{type ? nothing(type) : 'No properties found.'} No listing matches your filters.</p>
         <button
           type="button"
           className={buttonClass({ variant: 'secondary' })}
           onClick={() => go({ ...noFilters, view: null })}
         >
-          Show them all
+          Show all
         </button>
       </div>
     )

@@ -51,7 +51,7 @@ export function ListTabs() {
       </nav>
       <nav
         className={clsx('flex shrink-0 border-l border-line pl-6', saved.length === 0 && !mayKeep && 'hidden')}
-        aria-label="Kept filters"
+        aria-label="Saved views"
       >
         <ul className={clsx(list, saved.length === 0 && 'hidden')}>
           {saved.map(({ name, search }) => (
@@ -61,7 +61,7 @@ export function ListTabs() {
                 <button
                   type="button"
                   className="ml-1.5 min-h-6 min-w-6 cursor-pointer leading-none pointer-coarse:min-w-11"
-                  aria-label={`Forget ${name}`}
+                  aria-label={`Remove ${name}`}
                   onClick={(event) => {
                     event.preventDefault()
                     event.stopPropagation()

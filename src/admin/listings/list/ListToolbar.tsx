@@ -38,7 +38,7 @@ export function ListTools() {
         }}
       >
         <label className="sr-only" htmlFor={searchId}>
-          Search the properties
+          Search listings
         </label>
         <input
           className={clsx(
@@ -76,7 +76,7 @@ export function ListTools() {
           onChoose={(negotiator) => go({ negotiator })}
         >
           <option value="">Any negotiator</option>
-          <option value="nobody">Nobody’s</option>
+          <option value="nobody">No negotiator</option>
           {negotiators.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -108,7 +108,7 @@ export function ListTools() {
       </span>
       <ColumnChooser />
       <p className="ml-auto text-small text-ink-2 tabular-nums max-tablet:col-span-full max-tablet:ml-0" role="status">
-        {!busy && total !== undefined && filtered && `${counted(total, 'home')} of ${viewCounts['all'] ?? total}`}
+        {!busy && total !== undefined && filtered && `${counted(total, 'listing')} of ${viewCounts['all'] ?? total}`}
         {filtered && (
           <button
             type="button"

@@ -100,7 +100,7 @@ function PriceField({ listing, onDone }: { listing: AdminListing; onDone: () => 
         id={`price-note-${id}`}
         role={error ? 'alert' : undefined}
       >
-        {error || hint || 'Enter saves, Escape leaves it.'}
+        {error || hint || 'Enter to save, Escape to cancel.'}
       </span>
     </form>
   )

@@ -91,7 +91,7 @@ export function ListingTableRow({ listing, columns, selected, returned, onStatus
           id={editLinkId(id)}
           href={paths.adminProperty(id)}
         >
-          {title || 'A home without a title'}
+          {title || 'Untitled listing'}
           {returned === 'saved' && (
             <strong className="ml-3 text-small font-semibold whitespace-nowrap text-green">Just saved</strong>
           )}

@@ -134,7 +134,7 @@ export function PropertyList() {
 const Skeleton = () => (
   <>
     <p className="sr-only" role="status">
-      Loading the properties
+      Loading listings
     </p>
     <ul className="border-t border-line" aria-hidden="true">
       {Array.from({ length: 12 }, (_, n) => (

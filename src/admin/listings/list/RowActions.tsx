@@ -38,14 +38,14 @@ export function RowActions({ listing, onDelete }: Props) {
   }
   async function change(archive: boolean) {
     const changes = archive ? archiveChanges([listing]) : restoreChanges([listing])
-    const result = await applyChanges(changes, archive ? 'Archived' : 'Back in the list, as a draft')
+    const result = await applyChanges(changes, archive ? 'Archived' : 'Restored as a draft')
     if ('failure' in result) return $problem.set(result.failure.message)
     const [left] = result.left
     if (left) $problem.set(`${title}: ${refusalOf(left, listing.listingType)?.text}`)
   }
   // A draft opens as a preview, for staff only.
   const [view, viewAddress] = status === 'draft' ? ['Preview', paths.preview(id)] : ['View', paths.property(slug)]
-  const edit = mayEdit ? 'Edit' : 'Look'
+  const edit = mayEdit ? 'Edit' : 'Open'
   return (
     <div className="flex items-center justify-end text-note">
       <a className={inRow} href={viewAddress} data-view>
@@ -99,7 +99,7 @@ export function RowActions({ listing, onDelete }: Props) {
         )}
         {mayEdit && (
           <button type="button" className={item} onClick={then(() => void change(!archived))}>
-            {archived ? 'Back into the list' : 'Archive'}
+            {archived ? 'Restore' : 'Archive'}
             {name}
           </button>
         )}

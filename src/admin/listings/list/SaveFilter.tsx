@@ -15,9 +15,9 @@ export function SaveFilter({ search }: { search: string }) {
   const panel = useRef<HTMLFormElement>(null)
   function keep() {
     const tidy = tidyLine(name).slice(0, 40)
-    if (tidy === '') return setError('Give it a name.')
+    if (tidy === '') return setError('Enter a name.')
     if (saved.some((one) => one.name.toLowerCase() === tidy.toLowerCase()))
-      return setError('That name is taken. Choose another.')
+      return setError('This name is in use. Choose another.')
     panel.current?.hidePopover()
     setName('')
     void changeSettings({ saved: [...saved, { name: tidy, search }] })
@@ -29,7 +29,7 @@ export function SaveFilter({ search }: { search: string }) {
         className="cursor-pointer py-2.5 text-note text-ink-2 hover:text-ink"
         popoverTarget="keep-filter"
       >
-        + Keep this view
+        + Save view
       </button>
       <form
         ref={panel}
@@ -59,7 +59,8 @@ export function SaveFilter({ search }: { search: string }) {
             }}
           />
           <button type="submit" className={buttonClass({ variant: 'primary', size: 'small' })}>
-            Keep
+            {' '}
+            Save{' '}
           </button>
         </span>
         <p className="mt-1.5 text-small font-semibold text-brick-2" id="keep-error" role="alert">

@@ -9,7 +9,7 @@ export function SavedLine({ saved: { title, slug, draft } }: { saved: Saved }) {
     <p className="mb-5 border-l-2 border-green bg-paper px-5.5 py-3" role="status">
       Saved: {title}{' '}
       {draft ? (
-        '(a draft: nobody sees it on the site yet)'
+        '(a draft, not on the site yet)'
       ) : (
         <a className="ml-3 quiet-link" href={paths.property(slug)}>
           View<span className="sr-only"> {title}</span>

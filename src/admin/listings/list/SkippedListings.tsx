@@ -23,7 +23,7 @@ export function SkippedListings({ outcomes, listings }: Props) {
   })
   if (skipped.length === 0) return null
   return (
-    <Notice className="mt-5" tone="problem" title={`${counted(skipped.length, 'listing')} left as before:`}>
+    <Notice className="mt-5" tone="problem" title={`${counted(skipped.length, 'listing')} not changed:`}>
       <ul className="mt-1 max-h-60 overflow-y-auto">
         {skipped.slice(0, most).map(({ listing: { id, title }, refusal: { text, problems } }) => (
           <li className="py-1" key={id}>
@@ -31,7 +31,7 @@ export function SkippedListings({ outcomes, listings }: Props) {
               className="quiet-link"
               href={paths.adminProperty(id) + (problems[0] ? `#${fieldId(fieldOf(problems[0].column))}` : '')}
             >
-              {title || 'A home without a title'}
+              {title || 'Untitled listing'}
             </a>
             : {text}
           </li>

@@ -53,7 +53,7 @@ function Refusal({ listing, failure }: { listing: AdminListing; failure: Failure
       </Notice>
     )
   return (
-    <Notice className="mt-5" tone="problem" title="Not published yet: its advert lacks what it needs.">
+    <Notice className="mt-5" tone="problem" title="Not published. Complete the advert first.">
       <ul>
         {problems.map((problem) => (
           <li key={problem.column}>

@@ -37,11 +37,11 @@ async function takeBack(undo: readonly ListingChange[]) {
   const result = await changeListings(undo)
   const left = result.ok ? result.value.filter(({ outcome }) => outcome !== 'changed').length : 0
   if (!result.ok) $problem.set(result.failure.message)
-  else if (left === 0) toast(`As before: ${counted(undo.length, 'listing')}`)
+  else if (left === 0) toast(`Undone: ${counted(undo.length, 'listing')}`)
   else
     $problem.set(
-      `${counted(left, 'listing')} of ${undo.length} could not be put back as before: changed meanwhile by somebody ` +
-        'else, or refused. The history of each says what it was.',
+      `${left} of ${counted(undo.length, 'listing')} could not be restored. Somebody else changed them, ` +
+        'or the server refused. Their history shows the earlier values.',
     )
   void load()
 }

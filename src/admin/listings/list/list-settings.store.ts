@@ -17,5 +17,5 @@ export async function changeSettings(changes: Partial<ListSettings>): Promise<vo
   const account = $account.get()
   if (!account) return
   const result = await storeSettings(account.id, $settings.get())
-  if (!result.ok) $problem.set('Your choice could not be kept: it holds until you leave this page.')
+  if (!result.ok) $problem.set('Your choice could not be saved. It lasts until you leave this page.')
 }

@@ -8,8 +8,8 @@ export const pageSize = 50
 const order = (label: string, column: string, ascending: boolean) => ({ label, column, ascending })
 export const sorts = {
   newest: order('Newest first', 'created_at', false),
-  changed: order('Changed last, first', 'updated_at', false),
-  unchanged: order('Changed longest ago, first', 'updated_at', true),
+  changed: order('Last changed first', 'updated_at', false),
+  unchanged: order('Longest unchanged first', 'updated_at', true),
   title: order('Title, A to Z', 'title', true),
   'title-back': order('Title, Z to A', 'title', false),
   price: order('Price, highest first', 'price', false),
@@ -25,9 +25,9 @@ export type Sort = keyof typeof sorts
 /** Conditions found by the database that need attention. */
 const attentionLabels = {
   scheduled: 'Goes live soon',
-  facts: 'Facts missing',
+  facts: 'Information missing',
   quiet: 'No enquiry in 30 days',
-  certificate: 'Certificate ends in 60 days',
+  certificate: 'Certificate expires in 60 days',
 } as const
 export type Attention = keyof typeof attentionLabels
 export const isAttention = (value: unknown): value is Attention => Object.hasOwn(attentionLabels, String(value))

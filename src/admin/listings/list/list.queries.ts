@@ -108,7 +108,7 @@ export async function readPage(state: ListQuery): Promise<Result<Page & { page: 
 export async function readAll(state: ListQuery, most: number): Promise<Result<AdminListing[]>> {
   const query = inOrder(filteredQuery(state, state.type, { uncounted: true }), state.sort).range(0, most - 1)
   const result = await queryResult(query)
-  if (!result.ok) return explainFailure('The others could not be selected', result.failure)
+  if (!result.ok) return explainFailure('The other listings could not be selected', result.failure)
   return success((result.value ?? []).map((row) => parseAdminListing(row)))
 }
 
@@ -129,7 +129,7 @@ export async function readFullListings(ids: readonly string[]): Promise<Result<E
   const rows = new Map<string, ListingRow>()
   for (const batch of urlBatches(ids)) {
     const result = await queryResult(exportQuery(batch))
-    if (!result.ok) return explainFailure('The file could not be made', result.failure)
+    if (!result.ok) return explainFailure('The file could not be created', result.failure)
     for (const row of result.value ?? []) rows.set(toText(row.id), row)
   }
   const records = await readRecords()
@@ -142,7 +142,7 @@ export async function readForExport(state: ListQuery): Promise<Result<Exported>>
   for (let from = 0; ; from += exportPageSize) {
     const query = inOrder(filteredQuery(state, state.type, { columns: 'id', uncounted: true }), state.sort)
     const result = await queryResult(query.range(from, from + exportPageSize - 1))
-    if (!result.ok) return explainFailure('The file could not be made', result.failure)
+    if (!result.ok) return explainFailure('The file could not be created', result.failure)
     // Concurrent additions shift the pages, so duplicates are removed.
     for (const row of result.value ?? []) ids.add(toText(row.id))
     if ((result.value?.length ?? 0) < exportPageSize) break

@@ -116,9 +116,7 @@ export async function changeStatus(listing: AdminListing, status: Status): Promi
   if (result.value !== status)
     return {
       kind: 'refused',
-      message:
-        `Somebody else has set it to “${statusLabels[result.value]}” meanwhile. ` +
-        'Nothing was changed: choose again.',
+      message: `Somebody else set it to “${statusLabels[result.value]}”. ` + 'Nothing was changed. Choose again.',
     }
   toast(`${listing.title}: ${statusLabels[status]}`, {
     durationMs: 10_000,
@@ -140,8 +138,8 @@ export async function changePrice(listing: AdminListing, price: number): Promise
   if (!result.ok) return result.failure
   updateListing(id, { price: result.value })
   if (result.value !== price) {
-    const now = result.value === null ? 'nothing' : formatPrice(result.value, listingType)
-    return { kind: 'refused', message: `Somebody else has set it to ${now} meanwhile. Nothing was changed.` }
+    const now = result.value === null ? 'no price' : formatPrice(result.value, listingType)
+    return { kind: 'refused', message: `Somebody else set it to ${now}. Nothing was changed.` }
   }
   const undo = before === null ? {} : { action: { label: 'Undo', onPress: () => void revert(before) } }
   const revert = (former: number) => changePrice({ ...listing, price }, former).then(showError)

@@ -114,10 +114,10 @@ const storedText = (stored: Outcome['stored'], type: ListingType): string => {
 /** Why a listing was, or would be, skipped; null if it changes. */
 export function refusalOf({ outcome, failure, stored }: Outcome, type: ListingType): Refusal | null {
   if (outcome === 'changed') return null
-  if (outcome === 'gone') return { text: 'It is no longer there.', problems: [] }
+  if (outcome === 'gone') return { text: 'It no longer exists.', problems: [] }
   if (outcome === 'conflict')
-    return { text: `Somebody else has changed it meanwhile: it is ${storedText(stored, type)} now.`, problems: [] }
-  if (!failure) return { text: 'The database refused it.', problems: [] }
+    return { text: `Somebody else changed it. It is now ${storedText(stored, type)}.`, problems: [] }
+  if (!failure) return { text: 'The server refused the change.', problems: [] }
   const problems = parsePublishProblems(failure.details)
   const [first] = problems
   if (!first) return { text: capitalised(refusalReason({ kind: 'refused', ...failure })), problems }

@@ -26,14 +26,14 @@ export function readAdjustment(typed: string, unit: Adjustment['unit']): Read {
     return { problem: unit === 'percent' ? 'Enter a percentage, like -2.5.' : 'Enter an amount, like -5,000.' }
   const asPercent = rest.endsWith('%')
   if (asPercent && unit === 'pounds')
-    return { problem: 'That is a percentage: choose “Per cent” above, or enter pounds.' }
+    return { problem: 'This is a percentage. Choose “Percentage” above, or enter pounds.' }
   const size = unit === 'percent' ? percentage(rest) : amount(rest)
   if (size === null)
     return {
-      problem: `We cannot tell which ${unit === 'percent' ? 'percentage' : 'amount'} “${written.slice(0, 40)}” is.`,
+      problem: `“${written.slice(0, 40)}” is not a clear ${unit === 'percent' ? 'percentage' : 'amount'}.`,
     }
-  if (size === 0) return { problem: 'By nothing, no price changes. Enter how far they move.' }
-  if (unit === 'percent' && size > 50) return { problem: 'At most 50 per cent at once, either way.' }
+  if (size === 0) return { problem: 'Enter a change other than 0.' }
+  if (unit === 'percent' && size > 50) return { problem: 'Enter a change of at most 50%.' }
   return { adjustment: { unit, by: sign === '-' ? -size : size } }
 }
 

@@ -21,7 +21,7 @@ export function PictureAdder() {
   const chooser = useRef<HTMLInputElement>(null)
   const id = fieldId('pictures')
   const hint =
-    'Enter adds it. JPEG, PNG, GIF, WebP or SVG, or a picture on Pexels, ' +
+    'Press Enter to add it. JPEG, PNG, GIF, WebP or SVG, or a picture on Pexels, ' +
     'Unsplash, Pixabay, Imgur, Cloudinary or Amazon S3.'
   const add = () => addByUrl(url, kind) && setUrl('')
 
@@ -75,8 +75,8 @@ export function PictureAdder() {
           Choose pictures
         </label>
         <p className="flex-1 basis-56">
-          or drop them here, a whole folder at once: files named “floorplan” or “EPC” go to their own kind. All are made
-          smaller on this device before they are sent.
+          or drop them here, even a whole folder. Files named “floorplan” or “EPC” are sorted for you. Pictures are made
+          smaller on this device before upload.
         </p>
       </div>
       <FormFrame id={id} label="Image URL" hint={hint} error={errors.pictures} notesBelow>

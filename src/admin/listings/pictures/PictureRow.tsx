@@ -98,14 +98,15 @@ export function PictureRow({ picture: { key, kind, url, alt }, place, last, drag
             />
             {broken && (
               <PictureError>
-                {one} {place + 1} does not load: visitors would see an empty frame.
+                {one} {place + 1} does not load. Visitors would see an empty frame.
               </PictureError>
             )}
           </>
         )}
         <p className={clsx(rowActionsClass, 'mt-1 -ml-2 flex-wrap')}>
           <button type="button" className={moveButton} aria-disabled={place === 0} onClick={() => move(key, place - 1)}>
-            Earlier<span className="sr-only"> {name}</span>
+            {' '}
+            Move up<span className="sr-only"> {name}</span>
           </button>
           <button
             type="button"
@@ -113,7 +114,8 @@ export function PictureRow({ picture: { key, kind, url, alt }, place, last, drag
             aria-disabled={place === last}
             onClick={() => move(key, place + 1)}
           >
-            Later<span className="sr-only"> {name}</span>
+            {' '}
+            Move down<span className="sr-only"> {name}</span>
           </button>
           {upload?.status === 'failed' && (
             <button type="button" className={rowActionClass} onClick={() => retry(key)}>
@@ -123,7 +125,7 @@ export function PictureRow({ picture: { key, kind, url, alt }, place, last, drag
           <select
             className={clsx(rowActionClass, 'appearance-none bg-transparent no-underline hover:underline')}
             id={`kind-${key}`}
-            aria-label={`Kind of ${name}`}
+            aria-label={`Type of ${name}`}
             value={kind}
             onChange={({ target }) => {
               changeKind(key, target.value as PictureKind)
@@ -147,7 +149,7 @@ export function PictureRow({ picture: { key, kind, url, alt }, place, last, drag
   )
 }
 
-const statusLabels = { waiting: 'Waiting', reading: 'Making it smaller', sending: 'Sending', failed: 'Not sent' }
+const statusLabels = { waiting: 'Waiting', reading: 'Making it smaller', sending: 'Uploading', failed: 'Not uploaded' }
 
 /** The progress of an upload. */
 function Progress({
@@ -171,7 +173,7 @@ function Progress({
           'my-1.5 block h-1 w-full bg-line accent-green [&::-webkit-progress-bar]:bg-line',
           '[&::-moz-progress-bar]:bg-green [&::-webkit-progress-value]:bg-green',
         )}
-        aria-label={`Sending ${name}`}
+        aria-label={`Uploading ${name}`}
         max={100}
         value={status === 'sending' ? part : undefined}
       />

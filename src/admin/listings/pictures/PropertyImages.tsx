@@ -39,7 +39,7 @@ function Kind({ kind }: { kind: PictureKind }) {
       </h3>
       <ol
         className="border-t border-ink"
-        aria-label={kind === 'photograph' ? 'Pictures in their order' : `${label} in their order`}
+        aria-label={kind === 'photograph' ? 'Pictures in order' : `${label} in order`}
       >
         {pictures.map((picture, n) => (
           <PictureRow

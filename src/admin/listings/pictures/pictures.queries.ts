@@ -34,7 +34,7 @@ async function send(
     request.onload = () =>
       request.status < 300
         ? resolve(success(publicUrl(path)))
-        : resolve(failed('refused', `The storage refused it (${request.status}).`))
+        : resolve(failed('refused', `The server refused it (${request.status}).`))
     request.onerror = () => resolve(failed('unreachable', 'The connection was lost.'))
     request.onabort = () => resolve(failed('unreachable', 'Cancelled.'))
     stop.addEventListener('abort', () => request.abort())

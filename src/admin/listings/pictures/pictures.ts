@@ -93,21 +93,21 @@ export function brokenProblem(pictures: readonly Picture[], broken: readonly str
   )
   if (names.length === 0) return null
   const [does, them] = names.length === 1 ? ['does', 'it'] : ['do', 'them']
-  return `${listOf(names)} ${does} not load. Remove ${them}, put ${them} right, or save the home as a draft.`
+  return `${listOf(names)} ${does} not load. Remove ${them}, add ${them} again, or save the listing as a draft.`
 }
 
 /** Why a file is rejected before reading; null if acceptable. */
 export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
   const ending = name.match(/\.([a-z0-9]+)$/i)?.[1]?.toLowerCase() ?? ''
   if (type === 'image/svg+xml' || ending === 'svg')
-    return `${name} is an SVG drawing, which can carry a program. Save it as PNG or JPEG, then choose that.`
+    return `${name} is an SVG file, which can contain code. Save it as PNG or JPEG, then choose that file.`
   const image = type ? type.startsWith('image/') : /^(jpe?g|png|webp|avif|gif|hei[cf]|bmp)$/.test(ending)
   if (!image) return `${name} is not a picture. Choose a JPEG, PNG, WebP or AVIF file.`
   const megabytes = size / 1024 / 1024
   if (megabytes > maxUploadMegabytes)
     return (
-      `${name} has ${Math.ceil(megabytes)} MB; the most is ${maxUploadMegabytes} MB. ` +
-      'Save a smaller copy, then choose that.'
+      `${name} has ${Math.ceil(megabytes)} MB. The maximum is ${maxUploadMegabytes} MB. ` +
+      'Save a smaller copy, then choose that file.'
     )
   return null
 }
@@ -117,7 +117,7 @@ export const unreadable = ({ name, type }: Pick<File, 'name' | 'type'>) =>
   /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)
     ? `${name} is a HEIC photograph, which this browser cannot open. Save it as JPEG (on an ` +
       'iPhone: Settings, Camera, Formats, Most Compatible), or use Safari.'
-    : `${name} could not be opened. It may be damaged: try another copy.`
+    : `${name} could not be opened. It may be damaged. Try another copy.`
 
 /** The size of a picture with a limited longer side. */
 export function fitted(width: number, height: number, longest = longestSide): { width: number; height: number } {

@@ -54,7 +54,7 @@ export async function shrink(file: File): Promise<Result<Shrunk>> {
   }
   const noRoom = failed(
     'refused',
-    `${file.name} could not be made smaller: this browser gave no room for it. Close other tabs, then try again.`,
+    `${file.name} could not be made smaller: the browser has too little memory. Close other tabs, then try again.`,
   )
   const largest = drawn(picture, fitted(picture.width, picture.height))
   picture.close()
@@ -68,7 +68,7 @@ export async function shrink(file: File): Promise<Result<Shrunk>> {
   for (const canvas of [...smaller, largest]) {
     if (!canvas) return noRoom
     const bytes = await encoded(canvas)
-    if (!bytes) return failed('refused', `${file.name} is still over 5 MB when made smaller. Choose another picture.`)
+    if (!bytes) return failed('refused', `${file.name} is over 5 MB even after resizing. Choose another picture.`)
     sizes.push({ width: canvas.width, bytes })
   }
   return success({ sizes, ending: sizes[0]?.bytes.type === 'image/webp' ? 'webp' : 'jpg' })

@@ -50,7 +50,7 @@ async function carry(key: string, { file, folder, stop, arrived }: Work) {
   // It completed while being cancelled.
   if (stop.signal.aborted) return result.ok ? removePictures([result.value]) : undefined
   if (!result.ok)
-    return change(key, { status: 'failed', message: `${file.name} did not arrive. ${result.failure.message}` })
+    return change(key, { status: 'failed', message: `${file.name} was not uploaded. ${result.failure.message}` })
   forget(key)
   arrived(result.value)
 }

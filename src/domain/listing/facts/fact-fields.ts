@@ -134,7 +134,7 @@ export const factFields = {
   },
   service_charge: { label: 'Service charge', kind: 'pounds', needs: { sale: 'askable' }, when: 'leasehold' },
   service_charge_year: {
-    label: 'Year of the service charge',
+    label: 'Service charge year',
     kind: 'integer',
     least: 2000,
     most: 2100,
@@ -324,7 +324,7 @@ export const factFields = {
     needs: both('optional'),
   },
   accessibility: {
-    label: 'Access',
+    label: 'Accessibility',
     kind: 'choices',
     options: {
       step_free: 'Step-free from the street',
@@ -387,7 +387,7 @@ export const factFields = {
     universal: true,
   },
   flooded_last_5_years: {
-    label: 'Flooded in five years',
+    label: 'Flooded in the last five years',
     kind: 'yes_no',
     needs: both('askable'),
     universal: true,
@@ -396,7 +396,7 @@ export const factFields = {
   mining: { label: 'Coal mining', kind: 'yes_no', needs: both('optional') },
   coastal_erosion: { label: 'Coastal erosion', kind: 'yes_no', needs: both('optional') },
   video_url: { label: 'Video', kind: 'address', needs: both('optional') },
-  tour_url: { label: 'Tour', kind: 'address', needs: both('optional') },
+  tour_url: { label: 'Virtual tour', kind: 'address', needs: both('optional') },
   floor_plans: { label: 'Floor plans', kind: 'pictures', most: 10, needs: both('optional') },
   epc_documents: { label: 'Energy certificate', kind: 'pictures', most: 5, needs: both('optional') },
 } as const satisfies Record<string, FactField>

@@ -12,7 +12,7 @@ interface Rule {
 }
 
 const act = 'Renters’ Rights Act 2025'
-const oneRent = `An advert states one rent, and nobody may ask for more or accept more (${act}, section 56).`
+const oneRent = `State one rent. Nobody may ask for or accept more (${act}, section 56).`
 
 export const lettingRules: readonly Rule[] = [
   {
@@ -29,7 +29,7 @@ export const lettingRules: readonly Rule[] = [
   },
   { pattern: String.raw`\boffers?\s+(?:over|above|in\s+excess)\b`, reason: oneRent },
   { pattern: String.raw`\bbest\s+(?:(?:and\s+)?final\s+)?offers?\b|\bsealed\s+bids?\b`, reason: oneRent },
-  { pattern: String.raw`\bfrom\s+£\s*[0-9][0-9,]{2,}`, reason: `${oneRent} State the exact rent.` },
+  { pattern: String.raw`\bfrom\s+£\s*[0-9][0-9,]{2,}`, reason: `${oneRent} Give the exact rent.` },
   {
     pattern: String.raw`\bmonths['’]?\s+(?:rent\s+)?(?:in\s+advance|up[\s-]?front)\b`,
     reason: 'You may ask for at most one month’s rent in advance (Tenant Fees Act 2019).',

@@ -89,10 +89,10 @@ export function publishMessage({ column, problem, words: phrase = '' }: PublishP
     return `A letting advert may not say “${phrase.replace(/\s+/g, ' ')}”. ${reason}`.trim()
   }
   if (problem === 'energy')
-    return 'A home rated F or G may not be let without a registered exemption. Enter the exemption, or keep a draft.'
+    return 'You may not let a home rated F or G without a registered exemption. Enter the exemption, or keep a draft.'
   const askable =
     !(column in ownLabels) && column !== 'features' && statesInPlace(column as FactColumn, type).length > 0
-  return `Fill in “${publishLabel(column)}”${askable ? ', or mark it as asked' : ''}.`
+  return `Fill in “${publishLabel(column)}”${askable ? ', or mark it “Waiting for owner”' : ''}.`
 }
 
 /** The problems listed in a database rejection; empty for other rejections. */

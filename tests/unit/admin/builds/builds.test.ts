@@ -23,31 +23,31 @@ const state = (changes: Partial<BuildState> = {}): BuildState => ({
 describe('The last build request', () => {
   it.each<[Partial<BuildState>, string]>([
     [{ lastRequestAt: null, outcome: null }, 'Not yet'],
-    [{}, 'At 14:01. The host took the request.'],
-    [{ outcome: 'calling' }, 'At 14:01. Its answer has not come yet.'],
+    [{}, 'At 14:01. The host accepted the request.'],
+    [{ outcome: 'calling' }, 'At 14:01. Waiting for the answer.'],
     [{ outcome: 'failed', error: 'The host answered 404.' }, 'At 14:01. It failed. The host answered 404.'],
-    [{ outcome: null }, 'At 14:01, by an earlier hook.'],
-    [{ lastRequestAt: at('23:30:00', '2026-11-24') }, 'At 23:30 on 24 November 2026. The host took the request.'],
+    [{ outcome: null }, 'At 14:01, with an earlier hook.'],
+    [{ lastRequestAt: at('23:30:00', '2026-11-24') }, 'At 23:30 on 24 November 2026. The host accepted the request.'],
     // London time, in summer an hour ahead.
-    [{ lastRequestAt: at('10:00:00', '2026-07-01') }, 'At 11:00 on 1 July 2026. The host took the request.'],
+    [{ lastRequestAt: at('10:00:00', '2026-07-01') }, 'At 11:00 on 1 July 2026. The host accepted the request.'],
   ])('%j: %s', (changes, text) => expect(lastRequestText(state(changes), now)).toBe(text))
 })
 
 describe('Changes waiting for a build', () => {
   const waiting = { waitingSince: at('14:03:20'), dueBy: at('14:08:20') }
   it.each<[Partial<BuildState>, string, boolean]>([
-    [{}, 'Nothing has changed since', false],
-    [waiting, 'Since 14:03. The host is asked by 14:09.', false],
-    [{ ...waiting, outcome: 'failed' }, 'Since 14:03. The host is asked again by 14:09.', false],
-    [{ ...waiting, outcome: 'calling' }, 'The answer of the host', false],
-    [{ waitingSince: at('13:40:00'), dueBy: at('13:45:00') }, 'Since 13:40. The host was to be asked by 13:45.', true],
+    [{}, 'None', false],
+    [waiting, 'Since 14:03. The request is due by 14:09.', false],
+    [{ ...waiting, outcome: 'failed' }, 'Since 14:03. The next request is due by 14:09.', false],
+    [{ ...waiting, outcome: 'calling' }, 'Waiting for the host to answer', false],
+    [{ waitingSince: at('13:40:00'), dueBy: at('13:45:00') }, 'Since 13:40. The request was due by 13:45.', true],
     [
       { waitingSince: at('13:40:00'), dueBy: at('13:45:00'), outcome: 'calling' },
-      'Since 13:40. The host was to be asked by 13:45.',
+      'Since 13:40. The request was due by 13:45.',
       true,
     ],
     // pg_cron polls once a minute.
-    [{ waitingSince: at('13:59:00'), dueBy: at('14:04:00') }, 'Since 13:59. The host is asked by 14:04.', false],
+    [{ waitingSince: at('13:59:00'), dueBy: at('14:04:00') }, 'Since 13:59. The request is due by 14:04.', false],
   ])('%j: %s', (changes, text, overdue) => {
     expect(waitingText(state(changes), now)).toBe(text)
     expect(isOverdue(state(changes), now)).toBe(overdue)
@@ -55,10 +55,10 @@ describe('Changes waiting for a build', () => {
 })
 
 it('A manual build request reports when the host is called', () => {
-  expect(requestedText(state({ dueBy: at('14:05:01') }), now)).toBe('The host is asked in a moment.')
-  expect(requestedText(state(), now)).toBe('The host is asked in a moment.')
+  expect(requestedText(state({ dueBy: at('14:05:01') }), now)).toBe('We are asking the host for a build.')
+  expect(requestedText(state(), now)).toBe('We are asking the host for a build.')
   expect(requestedText(state({ dueBy: at('14:06:10') }), now)).toBe(
-    'At most one build is asked for in five minutes: the host is asked at 14:07.',
+    'We send at most one request every five minutes. The next one is at 14:07.',
   )
 })
 

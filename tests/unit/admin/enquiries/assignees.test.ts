@@ -25,7 +25,7 @@ describe('An enquiry', () => {
   })
   it('can be assigned to all current staff, and stays with its assignee', () => {
     expect(labels(assigneeOptions(accounts, '', 'priya'))).toEqual(['Nobody', 'Helena', 'Priya (you)'])
-    expect(labels(assigneeOptions(accounts, 'tom', 'priya'))).toContain('Tom (account ended)')
+    expect(labels(assigneeOptions(accounts, 'tom', 'priya'))).toContain('Tom (access removed)')
     expect(assigneeName(accounts, 'tom')).toBe('Tom')
     expect(assigneeName(accounts, '')).toBe('')
   })
@@ -34,7 +34,7 @@ describe('An enquiry', () => {
 describe('The filter', () => {
   it('offers me, nobody and each of the others, and ended accounts while they have enquiries', () => {
     expect(labels(assigneeFilters(accounts, new Set(), 'helena'))).toEqual(['Me', 'Nobody', 'Priya'])
-    expect(labels(assigneeFilters(accounts, new Set(['tom']), 'helena'))).toContain('Tom (account ended)')
+    expect(labels(assigneeFilters(accounts, new Set(['tom']), 'helena'))).toContain('Tom (access removed)')
   })
   it('matches one account, nobody or all', () => {
     expect(['', 'nobody', 'me', 'priya'].map((word) => parseAssignee(word, 'helena'))).toEqual([

@@ -74,8 +74,8 @@ describe('A spreadsheet', () => {
       'Move in': '2026-07-20',
       Employment: 'Employed',
       'Property type': 'New-build flat',
-      'Erased on': '2027-07-01',
-      'Kept because': "'=A claim.",
+      'Erase on': '2027-07-01',
+      'Reason to keep': "'=A claim.",
     })
   })
 })

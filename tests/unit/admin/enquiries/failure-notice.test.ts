@@ -4,11 +4,11 @@ import { failureNotice } from '../../../../src/admin/enquiries/failure-notice'
 const text = (hint?: string) => failureNotice({ kind: 'refused', message: 'any', ...(hint && { hint }) }).text
 
 it('A failed save explains the reason by the key of its error, and that no input is lost', () => {
-  expect(text('enquiry-erased')).toMatch(/^This enquiry has been erased\. What you wrote is still here\.$/)
+  expect(text('enquiry-erased')).toMatch(/^This enquiry has been erased\. Your text is still here\.$/)
   expect(text('viewing-cancelled')).toMatch(/Book another one\./)
-  expect(text('account-ended')).toMatch(/^This account has been ended\./)
-  expect(text('viewing-time-out-of-range')).toMatch(/from now to a year from now/)
-  expect(text('changed-meanwhile')).toMatch(/^It was refused\./)
-  expect(text()).toMatch(/^It was refused\./)
-  expect(failureNotice({ kind: 'unreachable', message: '' }).text).toMatch(/^No answer came\./)
+  expect(text('account-ended')).toMatch(/^This person no longer has access\./)
+  expect(text('viewing-time-out-of-range')).toMatch(/between now and one year from now/)
+  expect(text('changed-meanwhile')).toMatch(/^The server refused it\./)
+  expect(text()).toMatch(/^The server refused it\./)
+  expect(failureNotice({ kind: 'unreachable', message: '' }).text).toMatch(/^The server did not answer\./)
 })

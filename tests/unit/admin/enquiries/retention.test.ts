@@ -39,13 +39,13 @@ describe('An extension of retention', () => {
   ])('until %s can be saved', (until, reason) => expect(errors(until, reason)).toEqual({}))
   it('lists its missing values', () =>
     expect(errors('', '')).toEqual({
-      until: 'Please choose the day until which it is kept.',
-      reason: 'Please say why it is kept.',
+      until: 'Please choose a date to keep it until.',
+      reason: 'Please enter the reason to keep it.',
     }))
   it('is refused before the usual date, after six years, and with too long a reason', () => {
-    expect(errors('2027-03-02', 'A claim.').until).toBe('Please choose 3 March 2027 or a later day.')
+    expect(errors('2027-03-02', 'A claim.').until).toBe('Please choose 3 March 2027 or later.')
     expect(errors('2032-11-24', 'A claim.').until).toBe(
-      'Please choose a day no later than 23 November 2032, in six years.',
+      'Please choose 23 November 2032 or earlier. Six years is the limit.',
     )
     expect(errors('2028-01-01', 'x'.repeat(501)).reason).toBe('Please use 500 characters or fewer for the reason.')
   })

@@ -130,9 +130,9 @@ describe('A viewing', () => {
     const mine = { ...values, time: '12:00' }
     const { text } = conflictNotice(viewing, mine)
     expect(text).toContain(
-      `elsewhere: Tuesday 1 December 2026, 10:30, 30 minutes, with Priya Nair at ${usual.meetingPlace}, “Ring twice`,
+      `changed it to Tuesday 1 December 2026, 10:30, 30 minutes, with Priya Nair at ${usual.meetingPlace}, “Ring twice`,
     )
     expect(text).toContain('You chose Tuesday 1 December 2026, 12:00, 30 minutes, with Priya Nair at 4 Cornwall')
-    expect(conflictNotice({ ...viewing, state: 'cancelled' }, mine).text).toContain('it was cancelled elsewhere')
+    expect(conflictNotice({ ...viewing, state: 'cancelled' }, mine).text).toContain('Somebody else cancelled it')
   })
 })

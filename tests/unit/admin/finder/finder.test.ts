@@ -9,7 +9,7 @@ it('A listing is found with its status, type and reference, and links to its for
     note: 'Let agreed · To Rent · MR-7',
   })
   expect(listingResult({ ...row, title: '', area: '', status: 'draft', reference: '' })).toMatchObject({
-    label: 'A home without a title',
+    label: 'Untitled listing',
     note: 'Draft · To Rent',
   })
 })

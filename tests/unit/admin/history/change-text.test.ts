@@ -14,16 +14,16 @@ describe('A change of a listing', () => {
     ['price', 1234.5, 1300, 'Price £1,234.50 → £1,300'],
     ['status', 'draft', 'let_agreed', 'Status Draft → Let agreed'],
     ['listing_type', 'sale', 'rent', 'Listing type For Sale → To Rent'],
-    ['date_available', null, '2026-12-01', 'Available from nothing → 1 December 2026'],
+    ['date_available', null, '2026-12-01', 'Available from (empty) → 1 December 2026'],
     ['gallery', ['/a.jpg', '/b.jpg'], ['/a.jpg'], 'Pictures 2 → 1'],
     ['gallery', ['/a.jpg', '/b.jpg'], ['/b.jpg', '/a.jpg'], 'Pictures changed'],
     ['features', ['Lift'], ['Lift', 'Balcony'], 'Features Lift → Lift; Balcony'],
-    ['features', [], ['Lift'], 'Features nothing → Lift'],
-    ['tenure', null, 'share_of_freehold', 'Tenure nothing → Leasehold, with a share of the freehold'],
+    ['features', [], ['Lift'], 'Features (empty) → Lift'],
+    ['tenure', null, 'share_of_freehold', 'Tenure (empty) → Leasehold, with a share of the freehold'],
     ['deposit', 2000, '2308', 'Deposit £2,000 → £2,308'],
-    ['lift', null, true, 'Lift nothing → Yes'],
+    ['lift', null, true, 'Lift (empty) → Yes'],
     ['postcode', 'N1 2AA', 'N1 2AB', 'Postcode N1 2AA → N1 2AB'],
-    ['gas_safety_expires', '2026-12-01', '2027-12-01', 'Gas safety record until 1 December 2026 → 1 December 2027'],
+    ['gas_safety_expires', '2026-12-01', '2027-12-01', 'Gas safety record expiry 1 December 2026 → 1 December 2027'],
     ['a_column_of_tomorrow', 1, 2, 'a column of tomorrow 1 → 2'],
   ])('of %s from %j to %j reads: %s', (column, from, to, text) => {
     expect(read('listing', column, from, to)).toEqual([text])
@@ -38,7 +38,7 @@ describe('A change of a listing', () => {
         { tenure: requested, lift: requested },
         { tenure: { state: 'known', source: 'Title' }, lift: requested },
       ),
-    ).toEqual(['Tenure, where from: asked, 3 November 2026 → Title'])
+    ).toEqual(['Tenure, source: waiting for owner, 3 November 2026 → Title'])
   })
 
   it('with unrecorded text only names the column', () => {
@@ -49,9 +49,9 @@ describe('A change of a listing', () => {
 
 it('A change of an enquiry or account uses the labels of the inbox and the staff page', () => {
   expect(read('inquiry', 'state', 'new', 'viewing_booked')).toEqual(['Status New → Viewing booked'])
-  expect(read('message', 'keep_until', null, '2027-03-01')).toEqual(['Keep until nothing → 1 March 2027'])
+  expect(read('message', 'keep_until', null, '2027-03-01')).toEqual(['Keep until (empty) → 1 March 2027'])
   expect(read('inquiry', 'assigned_to', null, 'Helena')).toEqual(['Assigned to nobody → Helena'])
-  expect(read('inquiry', 'assigned_to', '', null)).toEqual(['Assigned to an account that is gone → nobody'])
+  expect(read('inquiry', 'assigned_to', '', null)).toEqual(['Assigned to a deleted account → nobody'])
   expect(read('staff', 'role', 'reader', 'negotiator')).toEqual(['Role reader → negotiator'])
 })
 

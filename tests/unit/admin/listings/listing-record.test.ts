@@ -25,12 +25,12 @@ describe('The private record', () => {
   )
   // The last is only historically a postcode; the database has no outcode for it.
   it.each(['N1', '12345', 'Islington', 'N1 2XX London', 'GIR 0AA'])('refuses the postcode %o', (written) =>
-    expect(recordErrors(record({ postcode: written }), 'sale').postcode).toMatch(/whole UK postcode/),
+    expect(recordErrors(record({ postcode: written }), 'sale').postcode).toMatch(/full UK postcode/),
   )
   it('refuses a two-digit year, and texts beyond the database’s limits', () => {
     const wrong = record({ eicr_expires: '0026-05-01', address_line: 'x'.repeat(201), vendor_notes: 'x'.repeat(5001) })
     expect(recordErrors(wrong, 'rent')).toEqual({
-      eicr_expires: 'Enter the day on which the electrical report ends, with its year.',
+      eicr_expires: 'Enter the expiry date of the electrical report, with the year.',
       address_line: 'The address can have 200 characters at most.',
       vendor_notes: 'The notes can have 5,000 characters at most.',
     })
@@ -59,11 +59,11 @@ describe('The private record', () => {
       publish_at: '2026-12-01T09:30:00.000Z',
     })
     expect(recordChanges({ ...stored, publish_at: '' }, stored, 'rent')).toEqual({ publish_at: null })
-    expect(recordErrors(record({ publish_at: '2027-03-28T01:30' }), 'sale').publish_at).toMatch(/a time in London/)
+    expect(recordErrors(record({ publish_at: '2027-03-28T01:30' }), 'sale').publish_at).toMatch(/time in London/)
   })
   it('counts as unsaved, is restored with the draft, and blocks a save that the database would refuse', () => {
     const values = { ...filled, record: record({ postcode: 'Islington' }) }
-    expect(differences(values, filled)).toEqual(['what is for us alone'])
+    expect(differences(values, filled)).toEqual(['office-only details'])
     expect(restoreValues({ ...values }, filled).record).toEqual(values.record)
     expect(validateListing({ ...values, status: 'draft' })).toHaveProperty('record-postcode')
     expect(isRecordValues({ postcode: 'N1 8BS' })).toBe(false)

@@ -52,7 +52,7 @@ describe('The file of all listings', () => {
       'Outside space': 'Garden; Balcony',
       'Mobile signal': 'EE good; O2 limited',
       Restrictions: 'None known',
-      Water: 'Asked on 2026-11-12',
+      Water: 'Waiting for owner since 2026-11-12',
       Licence: 'Not needed: One household',
       Heating: '',
       'Pictures (number)': '2',

@@ -8,7 +8,7 @@ describe('The price of a form', () => {
     expect([priceHint('950k', 'sale'), priceHint('2,400', 'rent'), priceHint('', 'sale')]).toEqual([null, null, null])
   })
   it('is a reduction if it falls by a pound or more, and not if it rises or is invalid', () => {
-    expect(reductionHint('625k', '650,000', 'sale')).toBe('£25,000 less: its card and its page will say “Reduced”.')
+    expect(reductionHint('625k', '650,000', 'sale')).toBe('£25,000 less. The card and the page will show “Reduced”.')
     const none = [
       ['650,000', '650k'],
       ['700k', '650,000'],

@@ -29,10 +29,10 @@ describe('The last administrator', () => {
 
 it('A refusal is explained by the key of its error, whatever its message', () => {
   const text = (hint?: string) => problemText({ kind: 'refused', message: 'any', ...(hint && { hint }) })
-  expect(text('already-invited')).toBe('This e-mail has been invited already.')
-  expect(text('account-exists')).toMatch(/^Somebody with this e-mail/)
-  expect(text('last-administrator')).toMatch(/^The last administrator/)
+  expect(text('already-invited')).toBe('This email has already been invited.')
+  expect(text('account-exists')).toMatch(/^This email already has/)
+  expect(text('last-administrator')).toMatch(/^This is the last administrator/)
   for (const other of [undefined, 'editors-only', 'constructor', 'A sentence of PostgreSQL.'])
-    expect(text(other)).toMatch(/^It was refused/)
-  expect(problemText({ kind: 'unreachable', message: '' })).toMatch(/^No answer came/)
+    expect(text(other)).toMatch(/^The server refused/)
+  expect(problemText({ kind: 'unreachable', message: '' })).toMatch(/^The server did not answer/)
 })

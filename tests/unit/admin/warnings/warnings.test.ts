@@ -18,7 +18,7 @@ describe('A warning', () => {
       'Cornwall Gardens Apartment, MR-0007',
     )
     expect(parseWarnings([{ ...row('draft', {}), title: '', reference: null }], today)[0]!.listing).toBe(
-      'A home without a title',
+      'Untitled listing',
     )
   })
 
@@ -34,10 +34,10 @@ describe('A warning', () => {
         row('unpublished', { refusal: 'Something else.' }),
       ),
     ).toEqual([
-      ['Gas safety record. It expires on 30 November 2026, in 7 days. Book the next one.', 'record-gas_safety_expires'],
-      ['Energy certificate. It expired on 1 November 2026. The home needs a new one.', 'fact-epc_expires'],
+      ['Gas safety record. It expires on 30 November 2026, in 7 days. Book a new one.', 'record-gas_safety_expires'],
+      ['Energy certificate. It expired on 1 November 2026. Book a new one.', 'fact-epc_expires'],
       ['Tenure, Lift, Heating and 2 others.', 'fact-tenure'],
-      ['Let agreed, and unchanged since 1 October 2026.', 'status'],
+      ['Let agreed, unchanged since 1 October 2026.', 'status'],
       ['Unchanged since 1 October 2026.', ''],
       ['Fill in “Tenure”.', 'record-publish_at'],
       ['Something else.', 'record-publish_at'],

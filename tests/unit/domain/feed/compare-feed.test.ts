@@ -43,7 +43,7 @@ it.each([
 
 it('A file of foreign properties, and other files, are rejected', () => {
   expect(() => read('10-abroad')).toThrow('homes abroad')
-  expect(() => parseBlm('<html></html>')).toThrow('no BLM file')
+  expect(() => parseBlm('<html></html>')).toThrow('not a BLM file')
   expect(() => parseBlm('#HEADER#\nVersion : 3\n#DEFINITION#\nA^B^~\n#DATA#\n#END#')).toThrow('EOF')
 })
 

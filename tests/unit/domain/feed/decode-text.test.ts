@@ -65,6 +65,6 @@ it('The remark gives the line and what to do', () => {
     bytes([...feed], '99999_A1^£1 £2^~\n99999_A2^Caf', [0xc3], '^~\n#END#'),
   )
   expect(file.records).toHaveLength(2)
-  expect(file.remarks).toEqual([{ line: 9, field: '', reason: expect.stringContaining('letter') }])
+  expect(file.remarks).toEqual([{ line: 9, field: '', reason: expect.stringContaining('character') }])
   expect(notices).toEqual([])
 })

@@ -29,7 +29,7 @@ describe('A table', () => {
   })
 
   it('without field names reports the missing ones and possible separators', () => {
-    expect(() => parseFeedCsv('Ref;Price\nA;1')).toThrow(/AGENT_REF.*comma, semicolon or tab/)
+    expect(() => parseFeedCsv('Ref;Price\nA;1')).toThrow(/AGENT_REF.*commas, semicolons or tabs/)
   })
 })
 

@@ -129,7 +129,7 @@ describe('The ownership of a listing', () => {
     const listings = [...stored(cut), desk('D1')]
     const plan = compareFeed(complete(['99999_C1', '99999_D1']), listings, options)
     expect(plan).toMatchObject({ left: 2, changed: [], adopted: [{ id: 'id-C1' }] })
-    expect(plan.notices.join()).toContain('belong to it from now on: 1')
+    expect(plan.notices.join()).toContain('belong to the feed from now on: 1')
     expect(importPayload(plan, new Map())).toMatchObject({
       branch: '99999',
       change: [{ id: 'id-C1', row: {}, record: {}, protect: [] }],

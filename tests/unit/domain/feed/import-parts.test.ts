@@ -69,22 +69,22 @@ describe('An import in parts', () => {
     expect(says).toBe(
       'Part 2 of 3 was not imported. 1 listing changed since the file was compared. ' +
         'Part 1 is imported: 2000 new, 0 changed, 0 withdrawn. ' +
-        'Choose the file again: what is done is recognised, and the rest follows.',
+        'Choose the file again to import the rest.',
     )
   })
   it('reports a refused part', async () =>
     expect((await run([failed('refused', 'It took too long')])).says).toBe(
-      'Part 1 of 3 was not imported. It took too long. Nothing before it was imported. ' +
-        'Choose the file again: what is done is recognised, and the rest follows.',
+      'Part 1 of 3 was not imported. It took too long. No earlier part was imported. ' +
+        'Choose the file again to import the rest.',
     ))
   it('reports an unknown result for a part without a response', async () =>
     expect((await run([stored({}), stored({}), failed('unreachable', '')])).says).toMatch(
-      /^Part 3 of 3 may be imported or not\. No answer came\. .+ Parts 1 to 2 are imported/,
+      /^Part 3 of 3 may or may not be imported\. The server did not answer\. .+ Parts 1 to 2 are imported/,
     ))
   it('is all or nothing if it is one part', () => {
     const outcome = { parts: 1, stored: 0, created: 0, changed: 0, withdrawn: 0 }
     expect(importFailure({ ...outcome, failure: { kind: 'conflict', count: 2 } }, 'Run it again')).toBe(
-      'Nothing was imported. 2 listings changed since the file was compared. Run it again: it is compared anew.',
+      'Nothing was imported. 2 listings changed since the file was compared. Run it again. The listings are compared again.',
     )
   })
 })

@@ -6,10 +6,10 @@ describe('A certificate', () => {
   it.each([
     ['2027-02-01', null],
     ['2027-01-22', null],
-    ['2027-01-21', 'It expires on 21 January 2027, in 60 days. Book the next one.'],
-    ['2026-11-23', 'It expires on 23 November 2026, in 1 day. Book the next one.'],
-    ['2026-11-22', 'It expires today. The home needs a new one.'],
-    ['2026-11-21', 'It expired on 21 November 2026. The home needs a new one.'],
+    ['2027-01-21', 'It expires on 21 January 2027, in 60 days. Book a new one.'],
+    ['2026-11-23', 'It expires on 23 November 2026, in 1 day. Book a new one.'],
+    ['2026-11-22', 'It expires today. Book a new one.'],
+    ['2026-11-21', 'It expired on 21 November 2026. Book a new one.'],
     ['', null],
     ['0026-11-21', null],
   ])('that ends on %o has the notice %o', (day, text) => expect(certificateNotice(day, '2026-11-22')).toBe(text))

@@ -41,7 +41,7 @@ describe('The facts in the form', () => {
   it('count as unchanged when emptied again', () => {
     const touched = { ...empty, facts: { tenure: emptyFact } }
     expect(differences(touched, empty)).toEqual([])
-    expect(differences({ ...empty, facts: { tenure: entry('freehold') } }, empty)).toEqual(['facts'])
+    expect(differences({ ...empty, facts: { tenure: entry('freehold') } }, empty)).toEqual(['material information'])
   })
 })
 

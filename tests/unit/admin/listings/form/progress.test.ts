@@ -37,7 +37,7 @@ describe('A listing’s progress', () => {
   })
   it.each([
     [[null, null], '2 missing'],
-    [['Not so.'], '1 to mend'],
+    [['Not so.'], '1 to fix'],
     [[null, 'Not so.'], '2 to do'],
     [[], ''],
   ])('reads in two words: %o as %s', (messages, text) =>

@@ -16,7 +16,7 @@ describe('The property form', () => {
     const errors = validateListing({ ...filled, status: 'live' })
     expect(errors).toMatchObject({
       'fact-tenure': 'Fill in “Tenure”.',
-      'fact-water': 'Fill in “Water”, or mark it as asked.',
+      'fact-water': 'Fill in “Water”, or mark it “Waiting for owner”.',
     })
     expect(errors.area).toBeUndefined()
     // A public listing may keep its gaps.

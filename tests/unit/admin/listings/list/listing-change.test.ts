@@ -62,13 +62,13 @@ describe('A skipped listing', () => {
     expect(refusal?.problems[0]?.column).toBe('tenure')
     expect(refusal?.text).toContain('(and 1 more)')
     const stored = { status: 'sold', price: 650_000, archived: false }
-    expect(refusalOf(outcome({ outcome: 'conflict', stored }), 'sale')?.text).toContain('it is Sold, £650,000 now')
-    expect(refusalOf(outcome({ outcome: 'gone' }), 'sale')?.text).toBe('It is no longer there.')
+    expect(refusalOf(outcome({ outcome: 'conflict', stored }), 'sale')?.text).toContain('It is now Sold, £650,000')
+    expect(refusalOf(outcome({ outcome: 'gone' }), 'sale')?.text).toBe('It no longer exists.')
     expect(refusalOf(outcome({ outcome: 'changed' }), 'sale')).toBeNull()
-    const archived = failure({ code: 'PT409', message: 'Only a draft is archived.', hint: 'only-drafts-archived' })
-    expect(refusalOf(outcome({ failure: archived }), 'sale')?.text).toBe('Only a draft is archived.')
+    const archived = failure({ code: 'PT409', message: 'Only drafts can be archived.', hint: 'only-drafts-archived' })
+    expect(refusalOf(outcome({ failure: archived }), 'sale')?.text).toBe('Only drafts can be archived.')
     const row = 'new row for relation "properties" violates check constraint "properties_deposit_cap"'
     const deposit = failure({ code: '23514', message: row, details: 'Failing row contains (…).' })
-    expect(refusalOf(outcome({ failure: deposit }), 'sale')?.text).toMatch(/^A deposit would be more/)
+    expect(refusalOf(outcome({ failure: deposit }), 'sale')?.text).toMatch(/^A deposit would be above/)
   })
 })

@@ -14,11 +14,11 @@ describe('Price changes', () => {
   )
   it.each([
     ['', 'percent', 'Enter a percentage'],
-    ['a bit', 'percent', 'We cannot tell'],
-    ['-60', 'percent', 'At most 50'],
-    ['0', 'pounds', 'By nothing'],
-    ['5%', 'pounds', 'That is a percentage'],
-    ['lots', 'pounds', 'We cannot tell'],
+    ['a bit', 'percent', 'is not a clear'],
+    ['-60', 'percent', 'at most 50%'],
+    ['0', 'pounds', 'other than 0'],
+    ['5%', 'pounds', 'This is a percentage'],
+    ['lots', 'pounds', 'is not a clear'],
   ] as const)('is asked for again where it is “%s” in %s', (typed, unit, problem) =>
     expect(readAdjustment(typed, unit)).toEqual({ problem: expect.stringContaining(problem) }),
   )

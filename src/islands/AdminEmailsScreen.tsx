@@ -3,8 +3,8 @@ import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
 /** Undelivered emails, for administrators only. */
-export const AdminLettersScreen = () => (
-  <AdminScreen current={paths.adminLetters}>
+export const AdminEmailsScreen = () => (
+  <AdminScreen current={paths.adminEmails}>
     <UndeliveredEmails />
   </AdminScreen>
 )
