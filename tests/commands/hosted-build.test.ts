@@ -123,7 +123,7 @@ it.each(builds)(
     const connects = readFileSync(`${dist}/_headers`, 'utf8').match(/connect-src ([^;]*)/)![1]
     expect(connects).toBe(url === 'BACKEND_URL' ? "'self'" : `'self' ${backend.url}`)
     // The admin's text about drafts matches this host.
-    const atOnce = [/Not on the site\. Only the admin shows it/, /goes with the next build/].map((text) =>
+    const atOnce = [/Not on the site\. Only staff can see it/, /the next build removes it/].map((text) =>
       text.test(scripts()),
     )
     expect(atOnce).toEqual(host ? [true, false] : [false, true])
