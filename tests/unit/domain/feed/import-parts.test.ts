@@ -84,7 +84,8 @@ describe('An import in parts', () => {
   it('is all or nothing if it is one part', () => {
     const outcome = { parts: 1, stored: 0, created: 0, changed: 0, withdrawn: 0 }
     expect(importFailure({ ...outcome, failure: { kind: 'conflict', count: 2 } }, 'Run it again')).toBe(
-      'Nothing was imported. 2 listings changed since the file was compared. Run it again. The listings are compared again.',
+      'Nothing was imported. 2 listings changed since the file was compared. ' +
+        'Run it again. The listings are compared again.',
     )
   })
 })
