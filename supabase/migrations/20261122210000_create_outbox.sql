@@ -225,7 +225,7 @@ declare
   viewing public.viewings;
 begin
   if not public.may_edit() then
-    raise exception 'Only a negotiator or an administrator sends letters again.'
+    raise exception 'Only negotiators and administrators can send an email again.'
       using errcode = '42501', hint = 'editors-only';
   end if;
   select * into letter from private.outbox o where o.id = email for update;

@@ -126,7 +126,7 @@ describe('Several listings changed at once', () => {
     const id = await listed()
     const to = { id, before: { status: 'live' }, after: { status: 'draft' } }
     expect(await change([to], { client: everyone[role] })).toEqual(
-      expect.stringMatching(/Only a neg|permission denied/),
+      expect.stringMatching(/Only negotiators|permission denied/),
     )
     expect(await statusOf(id)).toBe('live')
   })
