@@ -23,8 +23,7 @@ export const site = {
   /** The maximum number of photographs per listing, up to forty. Floor plans and certificates have their own limits. */
   mostPhotographs: 10,
   /** Stands at the foot of pages and emails. A real agency removes it. */
-  demonstration:
-    'Meridian Row’s website is for demonstration purposes only. The agency and all its listings are fictional.',
+  demonstration: 'For demonstration purposes only. The agency and all its listings are fictional.',
   company: { legalName: 'Meridian Row Ltd', number: '00000000', vat: 'GB 000 0000 00' },
   blurb: 'We let, sell and manage homes in London. Many of our owners live abroad, in other time zones.',
   social: [

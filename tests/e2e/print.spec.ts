@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readdir } from 'node:fs/promises'
+import { layOutAll } from '../../scripts/lib/lay-out-all'
 import { administrator, expect, hydrated, newListing, test } from './site'
 
 /** A4 sheets of a printed page, counted in its PDF. */
@@ -52,6 +53,9 @@ test('every listing prints on two sheets, its facts and its plan on the second',
   for (const slug of slugs) {
     await page.goto(`/property/${slug}`, { waitUntil: 'domcontentloaded' })
     await page.addStyleTag({ content: 'body { width: 182mm }' })
+    await layOutAll(page)
+    // The print sheet loads last.
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet)
     await page.evaluate(() => document.fonts.ready)
     const [first = 0, second = 0] = await heights(page)
     expect.soft(first, `${slug}, first sheet`).toBeLessThan(room)

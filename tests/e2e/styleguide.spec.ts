@@ -28,7 +28,7 @@ test.describe('The style guide', () => {
     const email = page.locator('#ex-email')
     await expect(email).toBeFocused()
     await expect(email).toHaveAccessibleDescription(
-      /We answer within 24 hours. Error: Please enter a valid email address./,
+      /We reply within 24 hours.* Error: Please enter a valid email address./,
     )
 
     await page.locator('#ex-name').fill('Chen Wei')
