@@ -74,7 +74,7 @@ await main(async () => {
     findings.push({
       check: 'The administrator has an address.',
       ok: false,
-      fix: 'Set PUBLIC_ADMIN_EMAIL to the e-mail of the first administrator in public.staff.',
+      fix: 'Set PUBLIC_ADMIN_EMAIL to the email of the first administrator in public.staff.',
     })
   print(findings)
   const failed = findings.filter(({ ok }) => ok === false).length

@@ -1,2 +1,2 @@
--- All browsers of a test run are one sender, and it writes all day: only the limit for one e-mail address stays.
+-- All browsers of a test run are one sender, and it writes all day: only the limit for one email address stays.
 update private.enquiry_limits set by_sender = null, in_all = null;

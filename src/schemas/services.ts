@@ -16,7 +16,7 @@ const phone = z
 const email = z
   .string()
   .regex(/^[a-z.]+@meridianrow\.example$/, 'Write an address that ends in @meridianrow.example.')
-  .describe('An e-mail address of ours')
+  .describe('An email address of ours')
 const day = z.coerce
   .date({ error: 'Write the day as year-month-day, like 2026-11-21.' })
   .describe('The day on which somebody last compared this with its source')

@@ -1,11 +1,11 @@
--- Texts of visitors and staff in the form in which they are compared: e-mail addresses, phone numbers, words of a
+-- Texts of visitors and staff in the form in which they are compared: email addresses, phone numbers, words of a
 -- search. Checks and generated columns call these functions with the rights of whoever writes the row.
 
 create schema if not exists private;
 revoke all on schema private from public;
 
--- One rule for e-mail addresses: a form stores only addresses that can receive letters. src/lib/form/email-address.ts
--- has the same rule, for forms and for the e-mail worker; a test compares both.
+-- One rule for email addresses: a form stores only addresses that can receive letters. src/lib/form/email-address.ts
+-- has the same rule, for forms and for the email worker; a test compares both.
 do $$
 declare
   -- Beyond ASCII, an address may contain letters, marks and digits of any script, but no spaces, invisible characters
@@ -25,7 +25,7 @@ begin
     '^' || local || '@(?![0-9.]+$)' || label || '(?:\.' || label || ')+$');
 end $$;
 comment on function private.is_address(text) is
-  'Whether a text is exactly one e-mail address, without header injection.';
+  'Whether a text is exactly one email address, without header injection.';
 
 create function private.canonical_email(address text) returns text
   language sql immutable set search_path = ''

@@ -13,7 +13,7 @@ create table public.staff (
 );
 comment on table public.staff is 'Staff accounts. A user without a row has no rights.';
 comment on column public.staff.email is
-  'Address for e-mails about the account, in lower case. Signing in uses the address in auth.users.';
+  'Address for emails about the account, in lower case. Signing in uses the address in auth.users.';
 comment on column public.staff.ended_at is
   'When the account lost its rights. The row remains, so that its past changes keep their author.';
 
@@ -80,7 +80,7 @@ begin
   return new;
 end $$;
 comment on function private.protect_staff() is
-  'Sets ended_at from the database clock, and prevents API changes of an account''s user and e-mail address.';
+  'Sets ended_at from the database clock, and prevents API changes of an account''s user and email address.';
 create trigger staff_keep before update on public.staff for each row execute function private.protect_staff();
 
 -- Only an accepted invitation adds a row. Accounts are ended instead of deleted.

@@ -318,7 +318,7 @@ comment on function private.round_position() is
 create trigger properties_position_rounded before insert or update of latitude, longitude on public.properties
   for each row when (new.latitude is not null) execute function private.round_position();
 
--- Former slugs of listings. Links to them exist in e-mails, search engines and on other sites.
+-- Former slugs of listings. Links to them exist in emails, search engines and on other sites.
 create table public.listing_addresses (
   slug text primary key,
   property_id uuid not null references public.properties (id) on delete cascade,

@@ -1,9 +1,9 @@
 -- Limits an hour: messages from one sender, known by the address of the request, and messages in all.
 --
--- The limit for an e-mail address counts for one sender only. Otherwise somebody who knows another's address could use
+-- The limit for an email address counts for one sender only. Otherwise somebody who knows another's address could use
 -- up its limit. So an attacker blocks only those who share the network; these are asked to call (docs/decisions/009).
 --
--- No address is stored. A salted hash of it and of the e-mail address is stored for an hour. The salt is renewed when
+-- No address is stored. A salted hash of it and of the email address is stored for an hour. The salt is renewed when
 -- nobody has written for an hour, and older rows are deleted with the next message.
 
 create table private.enquiry_limits (
@@ -13,7 +13,7 @@ create table private.enquiry_limits (
   in_all integer
 );
 comment on table private.enquiry_limits is
-  'Rate limits per hour and table: per e-mail address and sender, per sender, and in total. Null means unlimited.';
+  'Rate limits per hour and table: per email address and sender, per sender, and in total. Null means unlimited.';
 
 -- Somebody who looks for a home asks about many in an hour; nobody asks for many valuations. A sender may be a whole
 -- office, or all customers of a phone company.
@@ -36,7 +36,7 @@ create table private.recent_enquiries (
   created_at timestamptz not null default now()
 );
 comment on table private.recent_enquiries is
-  'Messages of the last hour, as salted hashes of the sender''s IP address and e-mail address.';
+  'Messages of the last hour, as salted hashes of the sender''s IP address and email address.';
 
 create index recent_enquiries_by_sender on private.recent_enquiries (enquiries, sender, created_at);
 
@@ -93,7 +93,7 @@ end $$;
 comment on function private.sender() is
   'IP address of the request, or the IPv6 network, from headers that clients cannot forge. Empty if unknown.';
 
--- Counts after the row's own checks: before them, the refusal of an invalid row would reveal that its e-mail address
+-- Counts after the row's own checks: before them, the refusal of an invalid row would reveal that its email address
 -- had written. A row sent again is refused by its key, and is not counted.
 create function private.limit_sender() returns trigger
   language plpgsql security definer set search_path = ''

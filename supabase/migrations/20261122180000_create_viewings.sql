@@ -23,11 +23,11 @@ comment on table public.viewings is 'Viewings booked by staff. Deleted together 
 comment on column public.viewings.property_id is
   'Listing of the enquiry, copied by a trigger to detect overlapping viewings.';
 comment on column public.viewings.meeting_place is
-  'Full address where the visitor is met. Empty for a viewing by video. Only staff and the visitor''s e-mails have it.';
+  'Full address where the visitor is met. Empty for a viewing by video. Only staff and the visitor''s emails have it.';
 comment on column public.viewings.host is
   'Name of whoever meets the visitor, or shows the listing by video. A name, because an owner or a tenant may do it.';
 comment on column public.viewings.note is
-  'Note for the visitor in the e-mail, such as which bell to ring, or the video link.';
+  'Note for the visitor in the email, such as which bell to ring, or the video link.';
 comment on column public.viewings.sequence is
   'Version for optimistic locking and for SEQUENCE in the calendar entry. An update must set the next one.';
 

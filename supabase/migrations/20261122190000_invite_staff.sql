@@ -66,7 +66,7 @@ begin
       'invited_by', (select s.name from public.staff s where s.user_id = (select auth.uid()))), invitation.id);
 end $$;
 comment on function private.queue_invitation_email(public.staff_invitations) is
-  'Queues the e-mail of an invitation with a new link. Earlier links stop working.';
+  'Queues the email of an invitation with a new link. Earlier links stop working.';
 
 create function public.invite_staff(name text, email text, role text) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -93,7 +93,7 @@ begin
   perform private.queue_invitation_email(invitation);
 end $$;
 comment on function public.invite_staff(text, text, text) is
-  'Administrators: invites somebody by an e-mail with a single-use link that is valid for seven days.';
+  'Administrators: invites somebody by an email with a single-use link that is valid for seven days.';
 
 create function public.send_invitation_again(invitation uuid) returns boolean
   language plpgsql volatile security definer set search_path = ''
@@ -189,7 +189,7 @@ begin
   return made;
 end $$;
 comment on function private.make_user(text, text) is
-  'Creates a user of the auth server with a confirmed e-mail address.';
+  'Creates a user of the auth server with a confirmed email address.';
 
 -- A new password ends sessions and the calendar address: somebody else may have had the old one.
 create function public.choose_staff_password(token text, password text) returns text
@@ -234,13 +234,13 @@ begin
   return address;
 end $$;
 comment on function public.choose_staff_password(text, text) is
-  'Sets the password by a link, and creates an invited account. Returns the e-mail address for signing in.';
+  'Sets the password by a link, and creates an invited account. Returns the email address for signing in.';
 
 create function public.sign_in_requires_email() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select count(*) > 1 from public.staff $$;
 comment on function public.sign_in_requires_email() is
-  'Whether signing in requires an e-mail address, because more than one account exists or existed.';
+  'Whether signing in requires an email address, because more than one account exists or existed.';
 
 -- An ended account loses its sessions, its links and its calendar address. If it is restored, it has none of them.
 create function private.end_access() returns trigger

@@ -19,9 +19,9 @@ create table private.alerts (
   constraint alerts_forgotten_at_their_end check ((email is null) = (state = 'ended'))
 );
 comment on table private.alerts is
-  'E-mail alerts for searches and saved listings. An ended alert keeps only a hash of its e-mail address.';
+  'Email alerts for searches and saved listings. An ended alert keeps only a hash of its email address.';
 comment on column private.alerts.token is
-  'Secret in the links of each e-mail. Its holder can read, change and end the alert.';
+  'Secret in the links of each email. Its holder can read, change and end the alert.';
 comment on column private.alerts.filters is 'Filters of search_listings, or the ids of saved listings.';
 comment on column private.alerts.address is 'Query string of the search page with the same filters.';
 
@@ -46,7 +46,7 @@ create table private.alert_matches (
   sent_at timestamptz,
   primary key (alert_id, property_id)
 );
-comment on table private.alert_matches is 'Listings that match an alert. sent_at prevents a second e-mail.';
+comment on table private.alert_matches is 'Listings that match an alert. sent_at prevents a second email.';
 
 create index alert_matches_unsent on private.alert_matches (alert_id) where sent_at is null;
 create index alert_matches_by_property on private.alert_matches (property_id);
@@ -66,7 +66,7 @@ create table private.watched_listings (
 );
 comment on table private.watched_listings is 'Saved listings that an alert watches.';
 comment on column private.watched_listings.known is
-  'Price and status in the last e-mail. Only differences from them are sent.';
+  'Price and status in the last email. Only differences from them are sent.';
 
 create index watched_listings_by_property on private.watched_listings (property_id);
 
@@ -108,7 +108,7 @@ create function private.alert_data(alert private.alerts) returns jsonb
       'address', alert.address, 'frequency', alert.frequency)
     || case when alert.kind = 'listings'
       then jsonb_build_object('watched', private.watched_listing_data(alert.id)) else '{}' end $$;
-comment on function private.alert_data(private.alerts) is 'Data of an alert for its e-mails.';
+comment on function private.alert_data(private.alerts) is 'Data of an alert for its emails.';
 
 create function public.alert_by_token(token text) returns jsonb
   language sql stable security definer set search_path = ''
@@ -156,7 +156,7 @@ begin
     values ('alert_confirmation', alert.email, private.alert_data(alert), alert.id);
 end $$;
 comment on function private.store_alert(uuid, text, text, jsonb, text, text) is
-  'Stores an alert and queues its confirmation e-mail, at most three a day per mailbox.';
+  'Stores an alert and queues its confirmation email, at most three a day per mailbox.';
 
 -- Anybody may call this. The result is the same whether or not the mailbox is known or has had its letters of today.
 create function public.request_alert(id uuid, email text, filters jsonb, address text, frequency text,
@@ -266,7 +266,7 @@ begin
   return public.alert_by_token(end_alert.token);
 end $$;
 comment on function public.end_alert(text) is
-  'Ends an alert, and erases its e-mail address, filters and e-mails. A hash of the address remains.';
+  'Ends an alert, and erases its email address, filters and emails. A hash of the address remains.';
 
 -- The triggers only record which listings are new or changed, so that saving a listing stays fast and never fails.
 create function private.queue_new_listings() returns trigger

@@ -37,14 +37,14 @@ create table private.outbox (
     (viewing_id is not null) = (kind in ('viewing_booked', 'viewing_changed', 'viewing_cancelled', 'viewing_reminder')))
 );
 comment on table private.outbox is
-  'E-mail queue. The Message-ID derives from the id, so that retries are recognised as the same e-mail.';
+  'Email queue. The Message-ID derives from the id, so that retries are recognised as the same email.';
 comment on column private.outbox.recipient is
-  'Null for an e-mail to staff. The worker chooses the address by department.';
+  'Null for an email to staff. The worker chooses the address by department.';
 comment on column private.outbox.data is
-  'Template data, such as the enquiry. Erased once the e-mail is sent or given up.';
+  'Template data, such as the enquiry. Erased once the email is sent or given up.';
 comment on column private.outbox.state is
   'queued: waits for next_attempt_at; sending: claimed until next_attempt_at; failed: not rendered; refused: rejected '
-  'by the mail server; given_up: last attempt failed; withdrawn: replaced by a later e-mail, or its viewing has begun.';
+  'by the mail server; given_up: last attempt failed; withdrawn: replaced by a later email, or its viewing has begun.';
 
 create index outbox_due on private.outbox (next_attempt_at) where state in ('queued', 'sending');
 create index outbox_of_an_enquiry on private.outbox (enquiry_id);
@@ -80,7 +80,7 @@ create function public.claim_emails(batch integer default 10)
     returning o.id, o.kind, o.department, o.recipient, o.reply_to, o.language, o.data, o.enquiry_kind, o.enquiry_id
   $$;
 comment on function public.claim_emails(integer) is
-  'Worker: claims due e-mails. Unsettled claims expire after five minutes, in case the worker crashed.';
+  'Worker: claims due emails. Unsettled claims expire after five minutes, in case the worker crashed.';
 
 create function public.settle_email(email uuid, outcome text, reason text default null) returns void
   language plpgsql volatile security definer set search_path = ''
@@ -152,7 +152,7 @@ exception when others then
   raise warning 'The letters of % % were not written: %', tg_argv[0], new.id, sqlerrm;
   return null;
 end $$;
-comment on function private.queue_enquiry_emails() is 'Queues the e-mails of a new enquiry.';
+comment on function private.queue_enquiry_emails() is 'Queues the emails of a new enquiry.';
 
 create function private.delete_emails() returns trigger
   language plpgsql security definer set search_path = ''
@@ -161,7 +161,7 @@ begin
   delete from private.outbox where enquiry_kind = tg_argv[0] and enquiry_id = old.id;
   return null;
 end $$;
-comment on function private.delete_emails() is 'Deletes the e-mails of a deleted enquiry. Argument: the kind.';
+comment on function private.delete_emails() is 'Deletes the emails of a deleted enquiry. Argument: the kind.';
 
 -- For visitors and signed-in users: imported or restored enquiries get no letters.
 do $$
@@ -191,7 +191,7 @@ create function public.enquiry_emails(of_kind text, of_id uuid)
     where (select public.is_staff()) and o.enquiry_kind = of_kind and o.enquiry_id = of_id
     order by o.created_at, o.recipient nulls first
   $$;
-comment on function public.enquiry_emails(text, uuid) is 'Staff: the e-mails of an enquiry.';
+comment on function public.enquiry_emails(text, uuid) is 'Staff: the emails of an enquiry.';
 
 -- A reminder that waits for its day and a withdrawn letter are not listed. Only administrators see the letters of
 -- accounts.
@@ -211,7 +211,7 @@ create function public.undelivered_emails()
     order by o.created_at desc limit 200
   $$;
 comment on function public.undelivered_emails() is
-  'Staff: the newest 200 e-mails that failed, await a retry, or have waited for ten minutes.';
+  'Staff: the newest 200 emails that failed, await a retry, or have waited for ten minutes.';
 
 -- The text of a letter is deleted when it is sent, so it is made again: from the enquiry, or from the viewing as it is
 -- now. A sent letter becomes a new letter, because mail programs show the same Message-ID once.
@@ -255,7 +255,7 @@ begin
   return true;
 end $$;
 comment on function public.send_email_again(uuid) is
-  'Editors: queues an e-mail again. False if it is queued already, or its enquiry was erased.';
+  'Editors: queues an email again. False if it is queued already, or its enquiry was erased.';
 
 revoke all on private.outbox from public, anon, authenticated, service_role;
 revoke all on function

@@ -1,4 +1,4 @@
--- The e-mails of viewings. Each contains the viewing as a calendar entry with one UID; a change or a cancellation has
+-- The emails of viewings. Each contains the viewing as a calendar entry with one UID; a change or a cancellation has
 -- the same UID with the next sequence.
 
 create function private.viewing_email_data(viewing public.viewings) returns jsonb
@@ -17,8 +17,8 @@ create function private.viewing_email_data(viewing public.viewings) returns json
 comment on function private.viewing_email_data(public.viewings) is
   'Template data of a viewing. The title is the listing''s own, not the submitted one.';
 
--- A failure to queue an e-mail must not lose the viewing. A queued e-mail that is out of date is deleted; one that a
--- worker has claimed is withdrawn, so that no second attempt follows. A visitor without an e-mail yet is told of a
+-- A failure to queue an email must not lose the viewing. A queued email that is out of date is deleted; one that a
+-- worker has claimed is withdrawn, so that no second attempt follows. A visitor without an email yet is told of a
 -- booking, not of a change.
 create function private.queue_viewing_emails() returns trigger
   language plpgsql security definer set search_path = ''
@@ -39,7 +39,7 @@ begin
       and (o.state in ('sending', 'sent', 'withdrawn') or o.attempts > 0) and o.state not in ('failed', 'refused'));
   delete from private.outbox o
     where o.viewing_id = new.id and o.state = 'queued' and (o.attempts = 0 or o.kind = 'viewing_reminder');
-  update private.outbox o set state = 'withdrawn', error = 'Replaced by a later e-mail.', data = '{}'
+  update private.outbox o set state = 'withdrawn', error = 'Replaced by a later email.', data = '{}'
     where o.viewing_id = new.id and o.state in ('queued', 'sending');
   if new.starts_at <= now() or (new.state = 'cancelled' and not told) then return null; end if;
 
@@ -49,7 +49,7 @@ begin
     values (case when new.state = 'cancelled' then 'viewing_cancelled'
         when told then 'viewing_changed' else 'viewing_booked' end,
       of_department, mailbox, private.viewing_email_data(new), 'inquiry', new.property_inquiry_id, new.id);
-  -- At nine on the day before, London time. A visitor who books within a day has just had the e-mail.
+  -- At nine on the day before, London time. A visitor who books within a day has just had the email.
   reminded_at := ((new.starts_at at time zone 'Europe/London')::date - 1 + time '09:00') at time zone 'Europe/London';
   if new.state = 'booked' and new.starts_at > now() + interval '24 hours' and reminded_at > now() then
     insert into private.outbox (kind, department, recipient, data, enquiry_kind, enquiry_id, viewing_id,
@@ -59,11 +59,11 @@ begin
   end if;
   return null;
 exception when others then
-  raise warning 'The e-mails of viewing % were not queued: %', new.id, sqlerrm;
+  raise warning 'The emails of viewing % were not queued: %', new.id, sqlerrm;
   return null;
 end $$;
 comment on function private.queue_viewing_emails() is
-  'Queues the e-mail of a booked, changed or cancelled viewing, and its reminder.';
+  'Queues the email of a booked, changed or cancelled viewing, and its reminder.';
 create trigger viewings_outbox after insert or update on public.viewings
   for each row execute function private.queue_viewing_emails();
 

@@ -8,7 +8,7 @@ begin
   perform public.end_alert(a.token) from private.alerts a where a.id = new.alert_id;
   return null;
 end $$;
-comment on function private.end_refused_alert() is 'Ends an alert when the mail server refuses its e-mail.';
+comment on function private.end_refused_alert() is 'Ends an alert when the mail server refuses its email.';
 create trigger outbox_end_refused_alert after update of state on private.outbox
   for each row when (new.state = 'refused' and new.alert_id is not null) execute function private.end_refused_alert();
 
@@ -52,7 +52,7 @@ begin
   return written;
 end $$;
 comment on function public.queue_alert_emails(timestamptz) is
-  'Worker: queues one e-mail per alert with unsent matches: at once, or daily for those before 8 a.m.';
+  'Worker: queues one email per alert with unsent matches: at once, or daily for those before 8 a.m.';
 
 -- The last letter about a listing says that it is sold or let. Then nothing is left to watch; nor is it if the listing
 -- is deleted.
@@ -64,7 +64,7 @@ create function private.end_finished_alerts() returns void
     and not exists (select from private.watched_listings w where w.alert_id = a.id)
     and not exists (select from private.outbox o where o.alert_id = a.id and o.state in ('queued', 'sending')) $$;
 comment on function private.end_finished_alerts() is
-  'Ends alerts without remaining listings, after their last e-mail is sent.';
+  'Ends alerts without remaining listings, after their last email is sent.';
 
 create function public.queue_change_emails(at timestamptz default now()) returns integer
   language plpgsql volatile security definer set search_path = '' set statement_timeout = '55s'
@@ -121,7 +121,7 @@ begin
   return written;
 end $$;
 comment on function public.queue_change_emails(timestamptz) is
-  'Worker: queues one e-mail per alert with changed listings, five minutes after the last change.';
+  'Worker: queues one email per alert with changed listings, five minutes after the last change.';
 
 revoke all on function
   private.end_refused_alert(), public.queue_alert_emails(timestamptz), private.end_finished_alerts(),

@@ -80,7 +80,7 @@ create function private.missing_rights() returns jsonb
     select coalesce(jsonb_agg(says order by says), '[]') from missing
   $$;
 comment on function private.missing_rights() is
-  'Rights that visitors, imports, exports or the e-mail worker need and do not have.';
+  'Rights that visitors, imports, exports or the email worker need and do not have.';
 
 create function public.health_report() returns jsonb
   language sql stable security definer set search_path = ''
@@ -101,7 +101,7 @@ create function public.health_report() returns jsonb
       'limits_senders', exists (select from private.enquiry_limits where by_sender is not null))
   $$;
 comment on function public.health_report() is
-  'For npm run doctor with the secret key: administrators, missing rights, jobs, delayed e-mails, limits.';
+  'For npm run doctor with the secret key: administrators, missing rights, jobs, delayed emails, limits.';
 
 create function public.health_rows() returns setof integer
   language sql immutable set search_path = ''

@@ -314,7 +314,7 @@ describe('npm run setup stops with the name of the setting', () => {
       /SUPABASE_DB_URL belongs to the project zyxwvutsrqponmlkjihg/,
     ],
     ['no administrator', { PUBLIC_ADMIN_EMAIL: '' }, /PUBLIC_ADMIN_EMAIL is missing/],
-    ['an administrator without an address', { PUBLIC_ADMIN_EMAIL: 'you' }, /PUBLIC_ADMIN_EMAIL is no e-mail/],
+    ['an administrator without an address', { PUBLIC_ADMIN_EMAIL: 'you' }, /PUBLIC_ADMIN_EMAIL is no email/],
     ['a short password', { ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD is shorter than twelve/],
     [
       'a closed port',

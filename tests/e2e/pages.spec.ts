@@ -179,7 +179,7 @@ for (const path of pages)
       expect.soft(await withoutValue(page), 'custom properties without a value at 1280 px').toEqual([])
       // At 320 px an email address wraps; where it fits one line, it is lower.
       const contacts = await smallTargets(page, 'a:is([href^="tel:"], [href^="mailto:"])')
-      expect.soft(contacts, 'telephone and e-mail links under 24 px').toEqual([])
+      expect.soft(contacts, 'telephone and email links under 24 px').toEqual([])
       // A fragment leads the keyboard to its section, past the stops before it.
       if (!path.includes('#')) {
         const { stops, invisible } = await tabThrough(page)

@@ -30,7 +30,7 @@ export function smtpTransport(url: string): EmailTransport {
       (pending ??= extensionsOf(transport.options).then(
         (extensions) => extensions.includes('SMTPUTF8'),
         (error: unknown) => {
-          // The next e-mail retries.
+          // The next email retries.
           pending = undefined
           throw error
         },

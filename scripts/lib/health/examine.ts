@@ -13,7 +13,7 @@ interface Patient {
   url: string
   /** The publishable key. */
   key: string
-  /** The first administrator's e-mail. */
+  /** The first administrator's email. */
   email: string
   secretKey?: string | undefined
   databaseUrl?: string | undefined

@@ -22,7 +22,7 @@ function errorCode(text: string): string {
 interface Project {
   url: string
   key: string
-  /** The first administrator's e-mail. */
+  /** The first administrator's email. */
   email: string
 }
 
@@ -144,7 +144,7 @@ export async function visitorFindings({ url, key, email }: Project): Promise<Fin
   note(
     'A wrong password is refused.',
     wrong.status === 400,
-    'The sign-in did not answer as expected: is e-mail sign-in on?',
+    'The sign-in did not answer as expected: is email sign-in on?',
   )
 
   const list = await request('/storage/v1/object/list/property-images', {

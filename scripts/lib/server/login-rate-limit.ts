@@ -13,7 +13,7 @@ const wrong = [400, 401, 403, 422]
 export interface Login {
   /** The sender's IP address. */
   address: string
-  /** The e-mail of the account; empty if the request has none. */
+  /** The email of the account; empty if the request has none. */
   account: string
 }
 

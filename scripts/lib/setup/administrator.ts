@@ -8,7 +8,7 @@ export interface Account {
   password: string
 }
 
-/** The e-mail of the first administrator; null if there is none, or no staff table yet. */
+/** The email of the first administrator; null if there is none, or no staff table yet. */
 export async function firstAdministrator(sql: Sql): Promise<string | null> {
   const [row] = await sql<{ has_staff: boolean }[]>`select to_regclass('public.staff') is not null as has_staff`
   if (!row?.has_staff) return null

@@ -111,10 +111,10 @@ export const settingRules = {
     secret: true,
   },
   PUBLIC_ADMIN_EMAIL: {
-    what: 'the e-mail of the first administrator',
+    what: 'the email of the first administrator',
     example: 'you@your-agency.example',
     where: 'your own; the sign-in at /admin asks for it',
-    fault: (value) => (isEmailAddress(value) ? null : 'is no e-mail address'),
+    fault: (value) => (isEmailAddress(value) ? null : 'is no email address'),
   },
   ADMIN_PASSWORD: {
     what: 'the first administrator’s password',

@@ -177,7 +177,7 @@ export function ViewingForm({ enquiry, values, viewing, recorded, now, busy, tak
           {busy ? 'Saving...' : viewing ? 'Save and tell the visitor' : 'Book and tell the visitor'}
         </button>
         <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
-          Leave it
+          Cancel
         </button>
       </div>
     </form>
