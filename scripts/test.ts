@@ -74,7 +74,7 @@ const countRuns = (...runs: { code: number; command: string }[]): TestResults =>
   return { passed: runs.length - failures.length, failures }
 }
 
-async function vitest(folder: string, scratch: string, env: Environment = {}): Promise<TestResults> {
+async function vitest(folder: string, scratch: string, env: Environment = {}, niceness = 0): Promise<TestResults> {
   const report = `${scratch}/${folder}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // Unit tests have no state. One worker runs all files, because starting a worker takes 0.2 s.
@@ -83,6 +83,7 @@ async function vitest(folder: string, scratch: string, env: Environment = {}): P
     folder === 'unit' ? ['--isolate=false'] : folder === 'engines' ? ['--fileParallelism', '--maxWorkers=2'] : []
   const { code } = await runQuietly('vitest', ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...files], {
     env,
+    niceness,
   })
   return vitestResults(JSON.parse(await readFile(report, 'utf8')) as JsonTestResults, code, root)
 }
@@ -177,7 +178,7 @@ await main(async () => {
     })
   const spelling = () =>
     part('spelling', async () => countRuns(await runQuietly('cspell', ['--no-progress', '--no-summary'], filler)))
-  const unit = () => part('unit', () => vitest('unit', scratch))
+  const unit = () => part('unit', () => vitest('unit', scratch, {}, filler.niceness))
   const database = () =>
     part('database', async () => {
       const seeds = ['stranger', 'staff', 'rules'].map((name) => `tests/database/${name}.sql`)
@@ -202,7 +203,7 @@ await main(async () => {
     part('commands', async () => {
       const prepared = await prepare()
       await contentTypes()
-      return vitest('commands', scratch, { TEST_PREPARED: prepared })
+      return vitest('commands', scratch, { TEST_PREPARED: prepared }, filler.niceness)
     })
   const types = () =>
     part('types', async () => {
@@ -219,10 +220,10 @@ await main(async () => {
     for (const part of parts) await part()
   }
   try {
-    // The hostile loads measure times, so only commands of low priority run beside them.
-    await Promise.all([backend(), inTurn(lint, spelling, types)])
-    // Databases and starting servers leave two cores idle half of the time.
-    await Promise.all([database(), inTurn(site, engines), inTurn(unit, commands)])
+    // The hostile loads measure times, so only parts of low priority run beside them.
+    await Promise.all([backend(), inTurn(lint, spelling, types, unit, commands)])
+    // Databases leave one of two cores idle.
+    await Promise.all([database(), inTurn(site, engines)])
     // Uses both cores by itself: beside the others, pages and time limits would wait too long.
     await browser()
     if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()
