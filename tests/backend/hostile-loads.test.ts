@@ -56,8 +56,15 @@ const readProcess = (pid: number, file: string) => {
     return ''
   }
 }
-/** The megabytes of a process, including its share of shared pages. */
-const memoryOf = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024
+/**
+ * The megabytes that a process allocated, including its share of PostgreSQL's shared memory. Without mapped files: its
+ * share of Node's code grows when another Node on the machine ends.
+ */
+const memoryOf = (pid: number) =>
+  [...readProcess(pid, 'smaps_rollup').matchAll(/^Pss_(?:Anon|Shmem):\s+(\d+)/gm)].reduce(
+    (sum, [, kilobytes]) => sum + Number(kilobytes) / 1024,
+    0,
+  )
 const childrenOf = (pid: number) =>
   readProcess(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number)
 const descendants = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(descendants)]
