@@ -220,10 +220,10 @@ await main(async () => {
     for (const part of parts) await part()
   }
   try {
-    // The hostile loads measure times, so only parts of low priority run beside them.
-    await Promise.all([backend(), inTurn(lint, spelling, types, unit, commands)])
+    // The hostile loads measure times, so only commands of low priority run beside them.
+    await Promise.all([backend(), inTurn(lint, spelling, types)])
     // Databases leave one of two cores idle.
-    await Promise.all([database(), inTurn(site, engines)])
+    await Promise.all([database(), inTurn(site, engines), inTurn(unit, commands)])
     // Uses both cores by itself: beside the others, pages and time limits would wait too long.
     await browser()
     if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()
