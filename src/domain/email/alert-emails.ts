@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/format/words.ts'
 import { functionPaths, listPath, paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { formatPrice } from '../../lib/format/money.ts'
@@ -8,7 +9,6 @@ import type { SearchAlertData } from './queued-email.ts'
 
 // Alert emails: the confirmation request and the new listings.
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 /** The addresses that end an alert. */
 export const unsubscribe = (token: string, { origin, functionsUrl }: EmailOrigins) => ({

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { replyDeadline, formatReplyDeadline } from '../enquiry/reply-deadline.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
-import { isTimeZone } from '../../lib/time/london-time.ts'
+import { knownTimeZone } from '../../lib/time/london-time.ts'
 import { stateLabel } from '../enquiry/enquiry-labels.ts'
 import {
   greeting,
@@ -35,8 +35,6 @@ const named = (facts: [string, string | null | undefined][]) =>
 /** The free text of an enquiry; empty if there is none. */
 const writtenText = ({ message, comments }: SentEnquiry) => message ?? comments ?? ''
 const listingTitle = ({ listing, property_title: title }: SentEnquiry) => oneLine(listing?.title ?? title ?? 'a home')
-const knownZone = (zone: string | null | undefined) => (zone && isTimeZone(zone) ? zone : undefined)
-
 /** The requested viewing. `whose` names the visitor's time zone if it has no city. */
 function viewingOf(
   { preferred_viewing_date: at, viewing_kind: kind, viewer_time_zone: zone }: SentEnquiry,
@@ -44,7 +42,7 @@ function viewingOf(
 ): string | null {
   if (!at) return null
   const how = kind === 'video' ? ', by video' : kind === 'in_person' ? ', in person' : ''
-  return formatMoment(new Date(at), knownZone(zone), whose) + how
+  return formatMoment(new Date(at), knownTimeZone(zone), whose) + how
 }
 
 function subjectForStaff({ enquiry_kind: kind, data }: QueuedEnquiryEmail): string {
@@ -116,7 +114,7 @@ const summaries: Record<QueuedEnquiryEmail['enquiry_kind'], (data: SentEnquiry) 
 /** The acknowledgement to the sender, with the reply deadline. */
 export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail, origin: string): EmailContent {
   const deadline = replyDeadline(new Date(data.created_at))
-  const by = formatReplyDeadline(deadline, knownZone(data.viewer_time_zone) ?? phoneZone(data.phone))
+  const by = formatReplyDeadline(deadline, knownTimeZone(data.viewer_time_zone) ?? phoneZone(data.phone))
   const reference = enquiryReference(email.enquiry_id)
   const what = summaries[email.enquiry_kind](data)
   const text = withoutAddresses(plainLines(writtenText(data), 300))

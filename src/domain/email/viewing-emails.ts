@@ -1,7 +1,7 @@
 import { site } from '../../site.ts'
 import { isEmailAddress } from '../../lib/form/email-address.ts'
 import { formatMoment, shortLondonMoment } from '../../lib/time/format-moment.ts'
-import { isTimeZone } from '../../lib/time/london-time.ts'
+import { knownTimeZone } from '../../lib/time/london-time.ts'
 import { calendarFile } from './calendar.ts'
 import {
   greeting,
@@ -18,10 +18,7 @@ import { staffAddresses } from './staff-addresses.ts'
 // Viewing emails: the booking, changes, the cancellation and the reminder the day before.
 
 const startOf = ({ starts_at: at }: ViewingData) => new Date(at)
-const whenOf = (data: ViewingData) => {
-  const zone = data.viewer_time_zone
-  return formatMoment(startOf(data), zone && isTimeZone(zone) ? zone : undefined)
-}
+const whenOf = (data: ViewingData) => formatMoment(startOf(data), knownTimeZone(data.viewer_time_zone))
 
 const titleOf = ({ listing }: ViewingData) => (listing ? oneLine(listing.title, 100) : 'the home you asked about')
 const noteOf = ({ note }: ViewingData) => plainLines(note, 300)

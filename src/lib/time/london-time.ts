@@ -108,6 +108,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** A time zone that this browser or server knows; undefined for any other text, and for none. */
+export const knownTimeZone = (name: string | null | undefined): string | undefined =>
+  name && isTimeZone(name) ? name : undefined
+
 /**
  * A London time beside another zone's: `10:30 in London, 11:30 in Lagos`, with the day if it differs; null if the
  * clocks agree.
