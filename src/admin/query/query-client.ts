@@ -1,0 +1,31 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { $session, checkSession } from '../../lib/http/admin-session'
+import { failureOf } from './request-error'
+
+/** A refusal may mean that the session has expired. */
+const onError = (error: unknown) => {
+  if (failureOf(error).kind === 'refused') void checkSession()
+}
+
+/**
+ * The cache of everything that an admin screen reads. A read is retried once without a response, because an idle
+ * connection often fails on first use. A write is never retried by itself, and never waits for a connection: its screen
+ * says at once that it failed.
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < 1 && failureOf(error).kind === 'unreachable',
+      retryDelay: 800,
+      staleTime: 10_000,
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+// After signing in again, everything on the screen is read again.
+$session.listen(({ status }, before) => {
+  if (status === 'signed-in' && before?.status === 'expired') void queryClient.invalidateQueries()
+})

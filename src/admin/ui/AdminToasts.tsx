@@ -1,0 +1,35 @@
+import {
+  Button,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components'
+import { toastActionClass, toastClass } from '../../components/ui/toast-class'
+import { toasts } from './toasts'
+
+/** Shows the toasts of `showToast`, above the tab bar of a phone and above bars at the bottom of a page. */
+export const AdminToasts = () => (
+  <ToastRegion
+    className="pointer-events-none fixed inset-x-margin bottom-[calc(var(--bottom-bars,0px)+1rem)] z-6 outline-none"
+    queue={toasts}
+  >
+    {({ toast }) => (
+      <Toast className={toastClass} toast={toast}>
+        <ToastContent>
+          <Text slot="title">{toast.content.message}</Text>
+        </ToastContent>
+        <span className="flex">
+          {toast.content.action && (
+            <button type="button" className={toastActionClass} onClick={toast.content.action.onPress}>
+              {toast.content.action.label}
+            </button>
+          )}
+          <Button className={toastActionClass} slot="close">
+            Dismiss
+          </Button>
+        </span>
+      </Toast>
+    )}
+  </ToastRegion>
+)

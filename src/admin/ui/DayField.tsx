@@ -1,0 +1,114 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import clsx from 'clsx'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Dialog,
+  FieldError,
+  Group,
+  Heading,
+  I18nProvider,
+  Label,
+  Popover,
+  Text,
+} from 'react-aria-components'
+import { errorClass, hintClass, labelClass, optionalClass } from '../../components/ui/form/field-class'
+import { popoverClass } from './popover-class'
+
+interface Props {
+  id: string
+  label: string
+  hint?: string
+  error?: string | undefined
+  optional?: boolean
+  /** `2026-12-01`, or empty. */
+  value: string
+  /** Receives `2026-12-01`, or an empty text while the day is incomplete. */
+  onChange: (day: string) => void
+  min?: string
+  max?: string
+}
+
+const isDay = (text: string | undefined): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '')
+const dayOf = (text: string | undefined): CalendarDate | null => (isDay(text) ? parseDate(text) : null)
+
+/** The segments of a date or time, in a box that looks like every other field. */
+export const segmentsClass = (error: boolean) =>
+  clsx(
+    'flex min-h-11 items-center rounded-sm bg-white pl-3 tabular-nums',
+    'focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-ink',
+    error ? 'border-2 border-brick-2' : 'border border-edge hover:border-ink',
+  )
+export const segmentClass =
+  'px-0.5 outline-none focus:bg-green focus:text-white data-placeholder:text-ink-2 data-placeholder:focus:text-white'
+
+const arrow = 'grid size-11 cursor-pointer place-items-center hover:bg-stucco disabled:text-line'
+
+/** A day in British order, typed or chosen from a calendar. */
+export const DayField = ({ id, label, hint, error, optional, value, onChange, min, max }: Props) => (
+  <I18nProvider locale="en-GB">
+    <DatePicker
+      className="relative max-w-136 min-w-0"
+      value={dayOf(value)}
+      onChange={(day) => onChange(day ? day.toString() : '')}
+      minValue={dayOf(min)}
+      maxValue={dayOf(max)}
+      isInvalid={Boolean(error)}
+      shouldForceLeadingZeros
+    >
+      <Label className={labelClass}>
+        {label}
+        {optional && <span className={optionalClass}> (optional)</span>}
+      </Label>
+      {hint && (
+        <Text className={clsx('block', hintClass)} slot="description">
+          {hint}
+        </Text>
+      )}
+      {error && <FieldError className={clsx('block', errorClass)}>{error}</FieldError>}
+      <Group className={segmentsClass(Boolean(error))} id={id}>
+        <DateInput className="flex grow">
+          {(segment) => <DateSegment className={segmentClass} segment={segment} />}
+        </DateInput>
+        <Button className="grid size-11 shrink-0 cursor-pointer place-items-center text-ink-2 hover:text-ink">
+          <svg className="size-4.5 fill-none stroke-current stroke-[1.5]" viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M2 4h14v12H2zM2 8h14M6 2v4M12 2v4" />
+          </svg>
+        </Button>
+      </Group>
+      <Popover className={clsx(popoverClass, 'p-3')}>
+        <Dialog className="outline-none">
+          <Calendar>
+            <header className="flex items-center justify-between">
+              <Button className={arrow} slot="previous">
+                ‹
+              </Button>
+              <Heading className="text-note font-semibold" />
+              <Button className={arrow} slot="next">
+                ›
+              </Button>
+            </header>
+            <CalendarGrid className="text-center text-note tabular-nums">
+              {(date) => (
+                <CalendarCell
+                  className={clsx(
+                    'grid size-10 cursor-pointer place-items-center outline-none hover:bg-stucco',
+                    'focus-visible:outline-2 focus-visible:outline-ink',
+                    'data-disabled:text-line data-outside-month:invisible data-selected:bg-green',
+                    'data-selected:text-white data-unavailable:text-line',
+                  )}
+                  date={date}
+                />
+              )}
+            </CalendarGrid>
+          </Calendar>
+        </Dialog>
+      </Popover>
+    </DatePicker>
+  </I18nProvider>
+)

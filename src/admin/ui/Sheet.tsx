@@ -1,0 +1,42 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+
+interface Props {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog that rises from the bottom edge on phones, and stands in the middle on wider screens. */
+export const Sheet = ({ title, isOpen, onClose, children }: Props) => (
+  <ModalOverlay
+    className="fixed inset-0 z-10 flex bg-veil max-tablet:items-end tablet:items-center tablet:justify-center"
+    isOpen={isOpen}
+    isDismissable
+    onOpenChange={(open) => !open && onClose()}
+  >
+    <Modal
+      className={clsx(
+        'max-h-[calc(100dvh-2.5rem)] w-full overflow-y-auto overscroll-contain bg-stucco text-ink outline-none',
+        'pb-[env(safe-area-inset-bottom)] tablet:w-[min(100%-2.5rem,40rem)]',
+        'motion-safe:transition-[translate,opacity] motion-safe:duration-220 motion-safe:ease-out',
+        'motion-safe:data-entering:translate-y-6 motion-safe:data-entering:opacity-0',
+        'forced-colors:border forced-colors:border-[CanvasText]',
+      )}
+    >
+      <Dialog className="px-5 pt-4 pb-6 outline-none tablet:px-7">
+        <div className="mb-3 flex items-center justify-between gap-4">
+          <Heading className="text-h3" slot="title">
+            {title}
+          </Heading>
+          <button type="button" className="min-h-11 cursor-pointer px-2 text-note quiet-link" onClick={onClose}>
+            Close
+          </button>
+        </div>
+        {children}
+      </Dialog>
+    </Modal>
+  </ModalOverlay>
+)

@@ -1,0 +1,50 @@
+import { parseTime } from '@internationalized/date'
+import clsx from 'clsx'
+import {
+  DateInput,
+  DateSegment,
+  FieldError,
+  I18nProvider,
+  Label,
+  Text,
+  TimeField as AriaTimeField,
+} from 'react-aria-components'
+import { errorClass, hintClass, labelClass } from '../../components/ui/form/field-class'
+import { segmentClass, segmentsClass } from './DayField'
+
+interface Props {
+  id: string
+  label: string
+  hint?: string
+  error?: string | undefined
+  /** `10:30`, or empty. */
+  value: string
+  /** Receives `10:30`, or an empty text while the time is incomplete. */
+  onChange: (time: string) => void
+}
+
+/** A time of day on the 24-hour clock. */
+export const TimeField = ({ id, label, hint, error, value, onChange }: Props) => (
+  <I18nProvider locale="en-GB">
+    <AriaTimeField
+      id={id}
+      className="relative max-w-136 min-w-0"
+      value={/^\d\d:\d\d$/.test(value) ? parseTime(value) : null}
+      onChange={(time) => onChange(time ? time.toString().slice(0, 5) : '')}
+      hourCycle={24}
+      isInvalid={Boolean(error)}
+      shouldForceLeadingZeros
+    >
+      <Label className={labelClass}>{label}</Label>
+      {hint && (
+        <Text className={clsx('block', hintClass)} slot="description">
+          {hint}
+        </Text>
+      )}
+      {error && <FieldError className={clsx('block', errorClass)}>{error}</FieldError>}
+      <DateInput className={segmentsClass(Boolean(error))}>
+        {(segment) => <DateSegment className={segmentClass} segment={segment} />}
+      </DateInput>
+    </AriaTimeField>
+  </I18nProvider>
+)

@@ -1,0 +1,53 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+
+export interface ToastContent {
+  message: string
+  /** A button that closes the toast and runs an action, such as Undo. */
+  action?: { label: string; onPress: () => void }
+}
+
+/** The toasts of the admin, one at a time. `AdminToasts` shows them. */
+export const toasts = new ToastQueue<ToastContent>({ maxVisibleToasts: 1 })
+
+interface Options {
+  durationMs?: number
+  action?: ToastContent['action']
+  /** Called when the toast closes without its action: the announced change can no longer be undone. */
+  onExpire?: () => void
+}
+
+let visible: string | null = null
+
+/** Closes the toast that is shown, as if its time were over. */
+export function expireToast() {
+  if (visible) toasts.close(visible)
+}
+
+/** Shows and announces a short message. Never the only place for an error. Its time stops while hovered or focused. */
+export function showToast(message: string, { durationMs = 7000, action, onExpire }: Options = {}) {
+  expireToast()
+  let undone = false
+  const key = toasts.add(
+    {
+      message,
+      ...(action && {
+        action: {
+          label: action.label,
+          onPress: () => {
+            undone = true
+            toasts.close(key)
+            action.onPress()
+          },
+        },
+      }),
+    },
+    {
+      timeout: durationMs,
+      onClose: () => {
+        if (visible === key) visible = null
+        if (!undone) onExpire?.()
+      },
+    },
+  )
+  visible = key
+}
