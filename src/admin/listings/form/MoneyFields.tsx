@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { TextField } from '../../../components/ui/form/TextField'
-import { bound } from '../fields'
-import { $form, normaliseOnBlur } from './form.store'
+import { normaliseOnBlur } from './form.store'
+import { useField, useListingForm } from './useListingForm'
 import { priceHint, reductionHint } from '../price'
 
 /** The price, or the monthly rent. */
 export function PriceField() {
-  const { values, stored, errors } = useStore($form)
+  const { values, stored, errors } = useListingForm()
   const rent = values.listingType === 'rent'
   const isPublic = stored.status !== 'draft' && stored.listingType === values.listingType
   const warning =
@@ -22,7 +21,7 @@ export function PriceField() {
             (rent ? 'Enter one rent. Nobody may ask for or accept more.' : 'Such as 1,250,000, £1.25m or 950k.')}
         </span>
       }
-      {...bound('price')}
+      {...useField('price')}
       notesBelow
       size="small"
       inputMode="text"
@@ -36,11 +35,11 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 
 /** The first day of a tenancy. */
 export function DateAvailableField() {
-  const { dateAvailable } = useStore($form).values
+  const { dateAvailable } = useListingForm().values
   const day = new Date(dateAvailable)
   const hint = Number.isNaN(day.getTime()) ? 'A past date shows as “Available now”.' : weekday.format(day)
   return (
-    <TextField label="Available from" hint={hint} type="date" {...bound('dateAvailable')} notesBelow size="small" />
+    <TextField label="Available from" hint={hint} type="date" {...useField('dateAvailable')} notesBelow size="small" />
   )
 }
 
@@ -49,7 +48,7 @@ export const RightmoveField = () => (
     label="Rightmove URL"
     optional
     hint="Its page on Rightmove. The card and the page link to it."
-    {...bound('rightmoveUrl')}
+    {...useField('rightmoveUrl')}
     notesBelow
     size="small"
     type="url"

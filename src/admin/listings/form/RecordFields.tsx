@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { TextArea } from '../../../components/ui/form/TextArea'
 import { TextField } from '../../../components/ui/form/TextField'
 import { postcode } from '../../../lib/form/normalise'
 import { londonDay } from '../../../lib/time/london-time'
 import { fieldId } from '../fields'
-import { $form, set, normaliseOnBlur } from './form.store'
+import { set, normaliseOnBlur } from './form.store'
+import { useListingForm } from './useListingForm'
 import { CertificateNote } from './CertificateNote'
 import { certificateNotice } from '../../../domain/listing/certificates'
 import { type RecordColumn, recordLabels } from '../../../domain/listing/record-columns'
@@ -28,7 +28,7 @@ const days: readonly RecordColumn[] = ['gas_safety_expires', 'eicr_expires']
 
 /** One field of a listing's private record. */
 export function RecordField({ column }: { column: RecordColumn }) {
-  const { values, errors } = useStore($form)
+  const { values, errors } = useListingForm()
   const value = values.record[column]
   const isDay = days.includes(column)
   const notice = isDay ? certificateNotice(value, londonDay(serverDate())) : null
@@ -42,7 +42,7 @@ export function RecordField({ column }: { column: RecordColumn }) {
     notesBelow: true,
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) =>
-      set({ record: { ...$form.get().values.record, [column]: target.value } }),
+      set({ record: { ...values.record, [column]: target.value } }),
   } as const
   if (column === 'vendor_notes') return <TextArea {...field} rows={4} />
   return (

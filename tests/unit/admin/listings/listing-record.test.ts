@@ -9,7 +9,7 @@ import {
 } from '../../../../src/admin/listings/listing-record'
 import { validateListing } from '../../../../src/admin/listings/form/validate'
 import { restoreValues } from '../../../../src/admin/listings/form/restore-values'
-import { differences } from '../../../../src/admin/listings/form/form-differences'
+import { changedFields } from '../../../../src/admin/listings/form/form-differences'
 import { filled } from './form/listing-values'
 
 const record = (changes: Partial<typeof noRecord>) => ({ ...noRecord, ...changes })
@@ -63,7 +63,7 @@ describe('The private record', () => {
   })
   it('counts as unsaved, is restored with the draft, and blocks a save that the database would refuse', () => {
     const values = { ...filled, record: record({ postcode: 'Islington' }) }
-    expect(differences(values, filled)).toEqual(['office-only details'])
+    expect(changedFields(values, filled)).toEqual(['record-postcode'])
     expect(restoreValues({ ...values }, filled).record).toEqual(values.record)
     expect(validateListing({ ...values, status: 'draft' })).toHaveProperty('record-postcode')
     expect(isRecordValues({ postcode: 1 })).toBe(false)
