@@ -51,7 +51,7 @@ const day = (what: string) =>
     v.transform(orNull),
   )
 /** An optional value that a function parses; invalid text is unchanged, and refused with the message. */
-const readable = (read: (written: string) => string | null, message: string) =>
+const readBy = (read: (written: string) => string | null, message: string) =>
   v.pipe(
     v.string(),
     v.transform(compatibleLine),
@@ -79,8 +79,8 @@ const recordSchema = v.object({
     v.transform(orNull),
   ),
   owner_name: atMost('owner_name', 'The owner’s name'),
-  owner_email: readable(email, 'Enter one whole email address, such as name@example.com, or leave it empty.'),
-  owner_phone: readable(phone, 'Enter a telephone number with at least seven digits, or leave it empty.'),
+  owner_email: readBy(email, 'Enter one whole email address, such as name@example.com, or leave it empty.'),
+  owner_phone: readBy(phone, 'Enter a telephone number with at least seven digits, or leave it empty.'),
   gas_safety_expires: day('the gas safety record'),
   eicr_expires: day('the electrical report'),
   prs_reference: atMost('prs_reference', 'The reference'),

@@ -24,7 +24,10 @@ export function FormSection({ id, title, note, children }: Props) {
       data-form-section
     >
       <h2
-        className="mb-4 flex flex-wrap items-baseline gap-x-3.5 font-serif text-h3 leading-[1.2] tracking-snug outline-none"
+        className={clsx(
+          'mb-4 flex flex-wrap items-baseline gap-x-3.5 font-serif text-h3 leading-[1.2] tracking-snug',
+          'outline-none',
+        )}
         tabIndex={-1}
       >
         {title}

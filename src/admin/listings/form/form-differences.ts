@@ -55,7 +55,7 @@ function comparable(values: ListingValues, field: FormField): string {
     return JSON.stringify(
       pictureKinds.flatMap((kind) => ofKind(values.pictures, kind).map(({ url, alt }) => [kind, url, alt])),
     )
-  return String(values[field as FieldName])
+  return String(values[field as Exclude<FieldName, 'facts' | 'record' | 'pictures'>])
 }
 
 export const isSame = (field: FormField, a: ListingValues, b: ListingValues) =>

@@ -47,5 +47,5 @@ export function fieldErrors(errors: object): Errors {
     ...messages(own, ''),
     ...messages(facts ?? {}, 'fact-'),
     ...messages(record ?? {}, 'record-'),
-  ]) as Errors
+  ])
 }
