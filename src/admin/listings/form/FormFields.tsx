@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import { TextArea } from '../../../components/ui/form/TextArea'
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { applies, neededFacts } from '../../../domain/listing/facts/missing-facts'
@@ -19,7 +19,7 @@ import { Fact } from './Fact'
 import { factsOf, emptyFact } from './fact-entries'
 import { factOf, type FormField, recordColumnOf } from './form-sections'
 import { useField, useListingForm } from './useListingForm'
-import { DateAvailableField, PriceField, RightmoveField } from './MoneyFields'
+import { DateAvailableField, DepositNotice, PriceField, RightmoveField } from './MoneyFields'
 import { lines } from './parse-text'
 import { adviceOn, PhraseAdvice } from './PhraseAdvice'
 import type { RecordColumn } from '../../../domain/listing/record-columns'
@@ -97,11 +97,14 @@ export function FormFields({ fields }: { fields: readonly FormField[] }) {
     if (recordColumn === 'publish_at' && values.status !== 'draft') return null
     if (idle || (!column && !recordColumn && !Own)) return null
     return (
-      <div key={field} className={clsx('min-w-0 *:max-w-none', widths[field] ?? 'col-span-2')}>
-        {column && <Fact column={column} needed={needed.includes(column)} />}
-        {recordColumn && <RecordField column={recordColumn} />}
-        {Own && <Own />}
-      </div>
+      <Fragment key={field}>
+        <div className={clsx('min-w-0 *:max-w-none', widths[field] ?? 'col-span-2')}>
+          {column && <Fact column={column} needed={needed.includes(column)} />}
+          {recordColumn && <RecordField column={recordColumn} />}
+          {Own && <Own />}
+        </div>
+        {field === 'price' && <DepositNotice />}
+      </Fragment>
     )
   })
 }

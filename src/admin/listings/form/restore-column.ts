@@ -3,7 +3,6 @@ import type { FactNote } from '../../../domain/listing/facts/fact-schema'
 import { rentalColumns } from '../../../domain/listing/record-columns'
 import { toText, toTexts } from '../../../lib/format/to-text'
 import { recordValuesOf } from '../listing-record'
-import type { ListingRow } from '../listing-row'
 import { picturesOf } from '../pictures/picture-columns'
 import type { Picture, PictureKind } from '../pictures/pictures'
 import { emptyFact, factEntriesOf } from './fact-entries'
@@ -31,10 +30,10 @@ const pictureTexts: Readonly<Record<string, PictureKind>> = {
 function withPictures(pictures: readonly Picture[], column: string, value: unknown): Picture[] {
   const kind = pictureLists[column]
   if (kind) {
-    const earlier = picturesOf({ [column]: value } as ListingRow)
-    const kept = earlier.map((one) => pictures.find(({ kind: is, url }) => is === kind && url === one.url) ?? one)
+    const earlier = picturesOf({ [column]: value })
+    const next = earlier.map((one) => pictures.find(({ kind: is, url }) => is === kind && url === one.url) ?? one)
     // Uploads under way have no address yet.
-    return [...pictures.filter((one) => one.kind !== kind || !one.url), ...kept]
+    return [...pictures.filter((one) => one.kind !== kind || !one.url), ...next]
   }
   let place = 0
   const texts = toTexts(value)
@@ -52,7 +51,7 @@ function withFact(values: ListingValues, column: FactColumn, changes: Partial<(t
 /** The field of a column and the values with its earlier value; null if the form does not edit the column. */
 function restored(values: ListingValues, column: string, value: unknown) {
   const own = ownFields[column]
-  if (own) return { field: own, values: withField(values, own, listingValues({ [column]: value } as ListingRow)) }
+  if (own) return { field: own, values: withField(values, own, listingValues({ [column]: value })) }
   if (column in pictureLists || column in pictureTexts)
     return { field: 'pictures', values: { ...values, pictures: withPictures(values.pictures, column, value) } } as const
   const recordColumn = rentalColumns.find((each) => each === column)
@@ -68,7 +67,7 @@ function restored(values: ListingValues, column: string, value: unknown) {
     return { field: `fact-${noteColumn}`, values: withFact(values, noteColumn, note) } as const
   }
   if (!isFact(column)) return null
-  const entry = factEntriesOf({ [column]: value } as ListingRow)[column]
+  const entry = factEntriesOf({ [column]: value })[column]
   const changes = entry ? { value: entry.value, state: 'known' as const } : { value: '' }
   return { field: `fact-${column}`, values: withFact(values, column, changes) } as const
 }
