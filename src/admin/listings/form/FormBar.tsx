@@ -137,7 +137,8 @@ export function useSaveKey() {
       if (!$mayEdit.get()) return
       if (!document.querySelector('dialog[open], [role="dialog"]')) void saveNow()
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    // Before a list of pictures stops the event.
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
   }, [])
 }

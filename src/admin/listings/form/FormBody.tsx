@@ -75,7 +75,13 @@ export function FormBody({ id, enquiries, history }: Props) {
       >
         <SectionList sections={sections} steps={steps} progress={progress} errors={errors} />
       </nav>
-      <div className="min-w-0 rail-main max-tablet:min-h-[70dvh] desktop:pr-8">
+      <div
+        className={clsx(
+          'min-w-0 rail-main desktop:pr-8',
+          // The bar stays at the bottom of the screen below a short section.
+          section !== checklist.id && 'max-tablet:min-h-[calc(100dvh-12rem)]',
+        )}
+      >
         <PhoneTitle steps={steps} sections={sections} progress={progress} />
         <div className="tablet:not-empty:pt-7">
           {summary.length > 0 && (
@@ -115,7 +121,7 @@ export function FormBody({ id, enquiries, history }: Props) {
       <aside
         className={clsx(
           'border-line rail-main tablet:col-start-2 tablet:pt-6 tablet:pb-10 tablet:max-desktop:border-t',
-          section !== checklist.id && 'max-tablet:hidden',
+          section === checklist.id ? 'max-tablet:min-h-[calc(100dvh-15rem)]' : 'max-tablet:hidden',
           'desktop:col-start-3 desktop:row-start-1 desktop:self-start',
           'desktop:flex desktop:min-h-[calc(100dvh-8.25rem)] desktop:flex-col desktop:border-l desktop:bg-stucco',
           'desktop:px-6 desktop:pt-5.5 desktop:pb-0',
