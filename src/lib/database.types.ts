@@ -248,6 +248,9 @@ export type Database = {
           feed_media: NonNullable<Json>
           gas_safety_expires: string | null
           negotiator_id: string | null
+          owner_email: string | null
+          owner_name: string | null
+          owner_phone: string | null
           postcode: string | null
           property_id: string
           protected_columns: string[]
@@ -264,6 +267,9 @@ export type Database = {
           feed_media?: NonNullable<Json>
           gas_safety_expires?: string | null
           negotiator_id?: string | null
+          owner_email?: string | null
+          owner_name?: string | null
+          owner_phone?: string | null
           postcode?: string | null
           property_id: string
           protected_columns?: string[]
@@ -280,6 +286,9 @@ export type Database = {
           feed_media?: NonNullable<Json>
           gas_safety_expires?: string | null
           negotiator_id?: string | null
+          owner_email?: string | null
+          owner_name?: string | null
+          owner_phone?: string | null
           postcode?: string | null
           property_id?: string
           protected_columns?: string[]
