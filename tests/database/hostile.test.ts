@@ -130,6 +130,7 @@ describe.each(texts)('%s', (_what, text) => {
         .from('staff_listings')
         .select('id')
         .or(searchFilter(text) ?? 'id.not.is.null'),
+      admin.rpc('listing_counts', countedWords(text)),
       admin
         .from('enquiries')
         .select('id')
