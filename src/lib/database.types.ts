@@ -1031,11 +1031,13 @@ export type Database = {
           baths: number | null
           beds: number | null
           created_at: string | null
+          deposit: number | null
           enquiries: number | null
           epc_documents: string[] | null
           epc_expires: string | null
           floor_plans: string[] | null
           gallery: string[] | null
+          holding_deposit: number | null
           id: string | null
           known: number | null
           listing_type: string | null
@@ -1211,7 +1213,21 @@ export type Database = {
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       listing_bounds: { Args: { filters: Json }; Returns: Json }
       listing_condition: { Args: { filters: Json }; Returns: string }
-      listing_counts: { Args: { of_type?: string }; Returns: Json }
+      listing_counts: {
+        Args: {
+          changed_since?: string
+          highest?: number
+          lowest?: number
+          of_area?: string
+          of_negotiator?: string
+          of_type?: string
+          of_view?: string
+          patterns?: string[]
+          prices?: number[]
+          without?: string[]
+        }
+        Returns: Json
+      }
       listing_page_sql: {
         Args: { filters: Json; page: number; sort: string }
         Returns: string

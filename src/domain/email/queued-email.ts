@@ -115,5 +115,5 @@ export type QueuedEmail =
   | QueuedInvitation
   | QueuedPasswordLink
 
-/** A reference for phone calls: `MR-3F2A91BC`. */
-export const enquiryReference = (enquiryId: string) => `MR-${enquiryId.slice(0, 8).toUpperCase()}`
+/** A reference for phone calls, unlike that of a listing (`MR-1042`): `ENQ-3F2A91BC`. */
+export const enquiryReference = (enquiryId: string) => `ENQ-${enquiryId.slice(0, 8).toUpperCase()}`
