@@ -21,7 +21,8 @@ insert into public.listing_records (property_id, address_line, postcode, gas_saf
 
 -- Every seventh listing lacks a fact.
 update public.properties set heating = null where id in (select id from listing where n % 7 = 0);
-update public.listing_progress set known = known - 1 where property_id in (select id from listing where n % 7 = 0);
+update public.listing_progress set known = known - 1, missing = missing || '{heating}'
+  where property_id in (select id from listing where n % 7 = 0);
 
 insert into public.property_inquiries (type, property_id, property_title, name, email, phone, message,
     employment_status, current_position, annual_income, preferred_viewing_date, preferred_move_date, created_at)

@@ -1,7 +1,7 @@
 -- The inbox and the warnings of a busy agency: 20,000 enquiries and 5,000 listings (npm run bench -- desk).
 
--- PostgreSQL computes the columns of a union for every row, so one page built the JSON of 20,000 enquiries. Each part of
--- the union now passes its whole row on. The high cost makes the planner call this after sorting, for one page only.
+-- PostgreSQL computes the columns of a union for every row, so one page built the JSON of 20,000 enquiries. Each part
+-- of the union now passes its whole row on. The high cost makes the planner call this after sorting, for one page only.
 create function private.enquiry_details(inquiry public.property_inquiries, booking public.booking_valuations,
     request public.valuation_requests, contact public.contact_submissions) returns jsonb
   language sql immutable parallel safe cost 10000 set search_path = ''
@@ -19,8 +19,8 @@ select sent.kind, sent.id, sent.created_at, sent.type, sent.name, sent.email, se
   private.enquiry_details(sent.inquiry, sent.booking, sent.request, sent.contact) as details,
   coalesce(followup.state, 'new') as state,
   coalesce(followup.note, '') as note,
-  concat_ws(' ', sent.search_text, followup.search_text, 'enq' || left(sent.id::text, 8), 'mr' || left(sent.id::text, 8))
-    as search,
+  concat_ws(' ', sent.search_text, followup.search_text, 'enq' || left(sent.id::text, 8),
+    'mr' || left(sent.id::text, 8)) as search,
   coalesce(followup.version, 0) as version,
   sent.department,
   followup.keep_until,
