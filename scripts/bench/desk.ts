@@ -16,7 +16,10 @@ const listings =
 const enquiries =
   'kind,id,created_at,type,department,name,email,phone,about,listing_slug,message,details,state,note,version,' +
   'keep_until,keep_reason,erase_on,assigned_to,email_key,phone_key'
-const found = 'kind,id,type,name,email,about'
+const finderColumns = 'kind,id,type,name,email,about'
+
+/** Ids of the newest listings and enquiries. */
+const ids: Record<'listings' | 'enquiries', string[]> = { listings: [], enquiries: [] }
 
 /** What the desk's screens request, as paths of the API: one or several at once, like the screen. */
 const screens: Record<string, (n: number) => string[]> = {
@@ -36,13 +39,18 @@ const screens: Record<string, (n: number) => string[]> = {
     inbox('erase_on=lte.2026-11-30&order=erase_on,created_at.desc,id.desc&limit=25', ''),
   ],
   'inbox: poll for new': () => ['enquiries?select=id&created_at=gt.2026-11-26T00:00:00Z&limit=0'],
-  'enquiry: one, and the same person': (n) => [
-    `enquiries?select=${enquiries}&or=(email_key.eq."person${n}@example.com",phone_key.eq."70090${String(n).padStart(4, '0')}")&order=created_at.desc&limit=100`,
+  'enquiry: the same person': (n) => [
+    `enquiries?select=${enquiries}&or=(email_key.eq."person${n}@example.com",phone_key.eq."700900000")` +
+      '&order=created_at.desc&limit=100',
   ],
   'finder: a title': (n) => finder(`cornwall ${n % 9}`),
   'finder: a person': (n) => finder(`person${n * 11}@`),
   'finder: nothing': () => finder('zzyzx'),
   warnings: () => [call('all_listing_warnings')],
+  'who looks for a home': (n) => [call('listing_seekers', { listing: ids.listings[n % ids.listings.length] })],
+  'homes that fit an enquiry': (n) => [
+    call('matching_listings', { of_kind: 'inquiry', of_id: ids.enquiries[n % ids.enquiries.length] }),
+  ],
   'diary: a week': () => [call('diary', { since: '2026-11-23T00:00:00Z', until: '2026-11-30T00:00:00Z' })],
   'csv of enquiries: first thousand': () => [inbox('limit=1000', 'order=created_at.desc,id.desc&')],
   'csv of enquiries: last thousand': () => [inbox('limit=1000&offset=19000', 'order=created_at.desc,id.desc&')],
@@ -63,7 +71,7 @@ const list = (query: string, type = '') => [
 ]
 const finder = (text: string) => [
   call('find_listings', { patterns: patterns(text) }),
-  `enquiries?select=${found}&${like(text)}&order=created_at.desc&limit=8`,
+  `enquiries?select=${finderColumns}&${like(text)}&order=created_at.desc&limit=8`,
 ]
 
 async function seed(backend: Backend) {
@@ -100,6 +108,12 @@ export async function benchDesk(scratch: string, only = ''): Promise<void> {
       if (!response.ok) throw new UserError(`${query} was refused: ${text}`)
       return text.length
     }
+    const newest = async (table: string) => {
+      const address = `${backend.url}/rest/v1/${table}?select=id&order=created_at.desc&limit=20`
+      return ((await (await fetch(address, { headers })).json()) as { id: string }[]).map(({ id }) => id)
+    }
+    ids.listings = await newest('staff_listings')
+    ids.enquiries = await newest('property_inquiries')
     console.log(`\n| desk with ${many} listings, over HTTP | p50 | p95 | longest | kB |\n|---|---:|---:|---:|---:|`)
     for (const [screen, paths] of Object.entries(screens)) {
       if (!screen.includes(only)) continue

@@ -112,9 +112,9 @@ create function private.nearby_areas(areas text[]) returns text[]
   $$;
 comment on function private.nearby_areas(text[]) is 'Areas within 2.5 km of the given ones, without them.';
 
--- What the sender of an enquiry looks for: a home like the one they asked about, corrected by their own words.
+-- What the sender of an enquiry looks for: a home like the one they enquired about, corrected by their own words.
 -- {"type", "areas", "near", "price" (of the enquired home), "min", "max", "beds", "home", "except"}
-create function private.wanted_home(asked public.properties, type text, words text, area_names text[]) returns jsonb
+create function private.wanted_home(enquired public.properties, type text, words text, area_names text[]) returns jsonb
   language plpgsql stable set search_path = ''
   as $$
 declare
@@ -122,13 +122,14 @@ declare
   wanted jsonb;
 begin
   -- An amount that cannot be this home's kind of price is something else, such as an income.
-  if (stated ->> 'max')::numeric not between asked.price / 3 and asked.price * 3 then
+  if (stated ->> 'max')::numeric not between enquired.price / 3 and enquired.price * 3 then
     stated := stated - 'min' - 'max';
   end if;
-  wanted := jsonb_strip_nulls(jsonb_build_object('type', coalesce(type, asked.listing_type),
-    'areas', case when asked.area is not null then jsonb_build_array(asked.area) end,
-    'price', case when not stated ? 'max' then asked.price end, 'beds', asked.beds, 'home', asked.property_type,
-    'except', asked.id)) || (case when type is null then stated else stated - 'type' end);
+  wanted := jsonb_strip_nulls(jsonb_build_object('type', coalesce(type, enquired.listing_type),
+    'areas', case when enquired.area is not null then jsonb_build_array(enquired.area) end,
+    'price', case when not stated ? 'max' then enquired.price end, 'beds', enquired.beds,
+    'home', enquired.property_type,
+    'except', enquired.id)) || (case when type is null then stated else stated - 'type' end);
   return wanted;
 end $$;
 comment on function private.wanted_home(public.properties, text, text, text[]) is
@@ -165,7 +166,7 @@ comment on function private.fit_score(jsonb, text[], public.properties) is
 
 -- The enquiry, if somebody may still be sent homes: open, and from a person who looks for one.
 create function private.open_seeker(of_kind text, of_id uuid)
-  returns table (email text, type text, words text, asked public.properties)
+  returns table (email text, type text, words text, enquired public.properties)
   language sql stable security definer set search_path = ''
   as $$
     select i.email, case i.type when 'buy' then 'sale' else 'rent' end, i.message, listing
@@ -204,7 +205,7 @@ begin
   if not public.is_staff() then return null; end if;
   select * into seeker from private.open_seeker(of_kind, of_id);
   if not found then return null; end if;
-  wanted := private.wanted_home(seeker.asked, seeker.type, seeker.words, private.listing_areas());
+  wanted := private.wanted_home(seeker.enquired, seeker.type, seeker.words, private.listing_areas());
   near := private.nearby_areas(array(select jsonb_array_elements_text(coalesce(wanted -> 'areas', '[]'))));
   return jsonb_build_object(
     'wanted', wanted - 'except' - 'home' - 'price',
@@ -284,12 +285,13 @@ begin
   return (
     with enquiry as (
       select 'inquiry' as kind, i.id, i.name, i.created_at, i.property_title as about, i.type as enquiry_type,
-        private.wanted_home(asked, case i.type when 'buy' then 'sale' else 'rent' end, i.message, area_names) as wanted
-      from public.property_inquiries i left join public.properties asked on asked.id = i.property_id
+        private.wanted_home(enquired, case i.type when 'buy' then 'sale' else 'rent' end, i.message, area_names)
+          as wanted
+      from public.property_inquiries i left join public.properties enquired on enquired.id = i.property_id
       where i.created_at > now() - interval '90 days' and i.property_id <> home.id
         and case i.type when 'buy' then 'sale' else 'rent' end = home.listing_type
         -- The price excludes most enquiries before their words are read.
-        and (home.price between asked.price * 0.85 and asked.price * 1.15 or i.message ~ '£')
+        and (home.price between enquired.price * 0.85 and enquired.price * 1.15 or i.message ~ '£')
         and not exists (select from public.enquiry_followups f
           where f.kind = 'inquiry' and f.enquiry_id = i.id and f.state = 'closed')
       union all
@@ -332,7 +334,7 @@ create function private.fill_matching_email() returns trigger
   as $$
 declare
   enquiry jsonb;
-  homes jsonb;
+  chosen jsonb;
 begin
   execute format('select to_jsonb(e) from public.%I e where e.id = $1',
     case new.enquiry_kind when 'inquiry' then 'property_inquiries' else 'contact_submissions' end)
@@ -340,13 +342,13 @@ begin
   select jsonb_agg(jsonb_build_object('slug', listing.slug, 'title', listing.title, 'area', listing.area,
       'price', listing.price, 'beds', listing.beds, 'listing_type', listing.listing_type)
       order by listing.price, listing.title)
-    into homes
+    into chosen
     from public.properties listing
     where listing.status = 'live' and listing.id in (select s.property_id from public.sent_listings s
       where s.kind = new.enquiry_kind and s.enquiry_id = new.enquiry_id
         and (s.email_id = new.id or not exists (select from public.sent_listings own where own.email_id = new.id)));
-  if enquiry is null or homes is null then return null; end if;
-  new.data := private.enquiry_email_data(new.enquiry_kind, enquiry) || jsonb_build_object('homes', homes);
+  if enquiry is null or chosen is null then return null; end if;
+  new.data := private.enquiry_email_data(new.enquiry_kind, enquiry) || jsonb_build_object('listings', chosen);
   return new;
 end $$;
 comment on function private.fill_matching_email() is 'Writes the homes of a queued email, as they are now.';

@@ -57,7 +57,7 @@ async function listed(title: string, changes: Record<string, unknown> = {}) {
   expect((await admin.from('properties').insert({ ...row, id })).error).toBeNull()
   return id
 }
-async function asked(about: string, changes: Record<string, unknown> = {}) {
+async function enquiryAbout(about: string, changes: Record<string, unknown> = {}) {
   const id = randomUUID()
   const tenant = { employment_status: null, current_position: null, annual_income: null, preferred_move_date: null }
   const row = { ...sendable['property_inquiries'], id, type: 'buy', property_id: about, ...tenant, ...changes }
@@ -90,13 +90,13 @@ describe('Homes that fit an enquiry', () => {
   })
 
   it('are live, near, of a like price and large enough, the best first', async () => {
-    const matches = await matchesOf(await asked(first))
+    const matches = await matchesOf(await enquiryAbout(first))
     expect(matches!.listings.map(({ title }) => title)).toEqual(['Like it', 'One bedroom more, in the next area'])
     expect(matches!.sent).toEqual([])
   })
 
   it('follow what the sender writes', async () => {
-    const id = await asked(first, { message: 'Too expensive for us. We look for a three-bed up to £650,000.' })
+    const id = await enquiryAbout(first, { message: 'Too expensive for us. We look for a three-bed up to £650,000.' })
     expect(await matchesOf(id)).toMatchObject({ wanted: { beds: 3, max: 650_000, areas: [area], type: 'sale' } })
     expect(titles(await matchesOf(id))).toEqual(['One bedroom more, in the next area'])
   })
@@ -118,7 +118,7 @@ describe('Homes that fit an enquiry', () => {
   })
 
   it('are shown to staff only, and not for a closed or erased enquiry', async () => {
-    const id = await asked(first)
+    const id = await enquiryAbout(first)
     for (const role of roles)
       expect((await matchesOf(id, { client: clients[role] })) !== null, role).toBe(staff.includes(role))
     await close(id)
@@ -132,7 +132,7 @@ describe('Sending homes', () => {
   it('is for negotiators and administrators, is remembered, and happens once', async () => {
     const home = await listed('Sent once')
     for (const role of roles) {
-      const id = await asked(await listed('Another'), { name: `For ${role}` })
+      const id = await enquiryAbout(await listed('Another'), { name: `For ${role}` })
       const result = await send(id, [home], { client: clients[role] })
       if (!editors.includes(role as Role)) {
         expect(['editors-only', '42501', 'PGRST301', 'PGRST303'], role).toContain(result)
@@ -149,10 +149,10 @@ describe('Sending homes', () => {
     }
   })
 
-  it('is refused for a closed or erased enquiry, a valuation, a home that is not live, and too many homes', async () => {
+  it('is refused if the enquiry is closed, erased or a valuation, if a home is not live, and for too many homes', async () => {
     const home = await listed('A home')
     const draft = await listed('A draft', { status: 'draft' })
-    const id = await asked(home)
+    const id = await enquiryAbout(home)
     expect(await send(id, [draft])).toBe('listing-not-live')
     expect(await send(id, [randomUUID()])).toBe('listing-not-live')
     expect(await send(id, [])).toBe('too-many-listings')
@@ -170,7 +170,7 @@ describe('Sending homes', () => {
 
   it('leaves nothing behind when the enquiry is erased, and nobody writes its table', async () => {
     const home = await listed('A home')
-    const id = await asked(home)
+    const id = await enquiryAbout(home)
     expect(await send(id, [home])).toBe(1)
     const row = { kind: 'inquiry', enquiry_id: id, property_id: await listed('Another'), email_id: randomUUID() }
     for (const role of roles) {
@@ -186,12 +186,12 @@ describe('Sending homes', () => {
 describe('Who looks for a listing', () => {
   it('are open enquiries about homes like it, from staff’s view only', async () => {
     const like = await listed('Like the other')
-    const id = await asked(await listed('The other'), { name: 'Mei Lin' })
-    const closed = await asked(await listed('A third'))
+    const id = await enquiryAbout(await listed('The other'), { name: 'Mei Lin' })
+    const closed = await enquiryAbout(await listed('A third'))
     await close(closed)
-    const found = (await seekersOf(like))!
-    expect(found.enquiries.map((enquiry) => enquiry.id)).toContain(id)
-    expect(found.enquiries.map((enquiry) => enquiry.id)).not.toContain(closed)
+    const seekers = (await seekersOf(like))!
+    expect(seekers.enquiries.map((enquiry) => enquiry.id)).toContain(id)
+    expect(seekers.enquiries.map((enquiry) => enquiry.id)).not.toContain(closed)
     await send(id, [like])
     expect((await seekersOf(like))!.enquiries.map((enquiry) => enquiry.id)).not.toContain(id)
     for (const role of roles) expect((await seekersOf(like, clients[role])) !== null, role).toBe(staff.includes(role))
@@ -225,12 +225,14 @@ describe('The alerts that find a listing', () => {
     await alert('active', { type: 'sale', home: 'no list' })
     await alert('unconfirmed', { type: 'sale' })
     await alert('ended', { type: 'sale' })
-    const found = await database.query<{ found: Seekers }>('select public.listing_seekers($1) as found', [rows[0]!.id])
-    expect(found.rows[0]!.found).toMatchObject({
+    const result = await database.query<{ seekers: Seekers }>('select public.listing_seekers($1) as seekers', [
+      rows[0]!.id,
+    ])
+    expect(result.rows[0]!.seekers).toMatchObject({
       alert_count: 1,
       alerts: [{ filters: { type: 'sale', areas: ['Camden'], beds: 2, max: 550_000 }, frequency: 'daily' }],
       enquiry_count: 0,
     })
-    expect(JSON.stringify(found.rows)).not.toContain('example.com')
+    expect(JSON.stringify(result.rows)).not.toContain('example.com')
   })
 })

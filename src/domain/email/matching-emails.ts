@@ -11,13 +11,13 @@ const rooms = (beds: number) => (beds === 0 ? 'Studio' : counted(beds, 'bedroom'
 /** The homes that staff chose for the sender of an enquiry. */
 export function matchingEmail(email: QueuedMatchingEmail, origin: string): EmailContent {
   const { data, department, enquiry_id: id } = email
-  const { homes } = data
-  const [first] = homes
-  if (!first) throw new Error('An email about no home.')
+  const { listings } = data
+  const [first] = listings
+  if (!first) throw new Error('An email without a listing.')
   const reference = enquiryReference(id)
   const text = withoutAddresses(plainLines(data.message ?? '', 300))
   const about = data.listing ? `your enquiry about ${oneLine(data.listing.title)}` : 'your message'
-  const what = homes.length === 1 ? 'A home' : counted(homes.length, 'home')
+  const what = listings.length === 1 ? 'A home' : counted(listings.length, 'home')
   return {
     subject: `${what} that may suit you (${reference})`,
     heading: `${what} that may suit you`,
@@ -26,10 +26,10 @@ export function matchingEmail(email: QueuedMatchingEmail, origin: string): Email
       {
         paragraph:
           `Thank you again for ${about}. We looked through our homes and chose ` +
-          `${homes.length === 1 ? 'this one' : 'these'} for you.`,
+          `${listings.length === 1 ? 'this one' : 'these'} for you.`,
       },
       {
-        listings: homes.map(({ slug, title, area, price, beds, listing_type: type }) => ({
+        listings: listings.map(({ slug, title, area, price, beds, listing_type: type }) => ({
           title,
           url: origin + paths.property(slug),
           lines: [`${area} · ${formatPrice(price, type)} · ${rooms(beds)}`],
@@ -37,7 +37,7 @@ export function matchingEmail(email: QueuedMatchingEmail, origin: string): Email
       },
       {
         paragraph:
-          `To view ${homes.length === 1 ? 'it' : 'one of them'}, reply to this email or call ${site.phone.shown}. ` +
+          `To view ${listings.length === 1 ? 'it' : 'one of them'}, reply to this email or call ${site.phone.shown}. ` +
           `Please give your reference, ${reference}. If you look for something else, tell us what.`,
       },
       ...(text ? [{ paragraph: 'You wrote:' }, { quote: text }] : []),

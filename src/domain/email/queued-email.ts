@@ -57,7 +57,7 @@ export interface QueuedEnquiryEmail extends Queued {
 export interface QueuedMatchingEmail extends Queued {
   kind: 'matching_homes'
   data: SentEnquiry & {
-    homes: {
+    listings: {
       slug: string
       title: string
       area: string

@@ -63,7 +63,11 @@ export const matchingEmail = (count: number, changes: Partial<SentEnquiry> = {})
   kind: 'matching_homes',
   enquiry_kind: 'inquiry',
   enquiry_id: enquiryId,
-  data: { ...inquiry, ...changes, homes: Array.from({ length: count }, () => ({ ...listing, listing_type: 'rent' })) },
+  data: {
+    ...inquiry,
+    ...changes,
+    listings: Array.from({ length: count }, () => ({ ...listing, listing_type: 'rent' })),
+  },
 })
 const filters = { type: 'rent' as const, areas: ['Camden', 'Islington'], max: 3000, beds: 2, available: '2027-01-05' }
 const search = { token, filters, address: 'area=Camden&max=3000', frequency: 'daily' as const }
