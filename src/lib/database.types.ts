@@ -202,16 +202,19 @@ export type Database = {
       listing_progress: {
         Row: {
           known: number
+          missing: string[]
           needed: number
           property_id: string
         }
         Insert: {
           known: number
+          missing?: string[]
           needed: number
           property_id: string
         }
         Update: {
           known?: number
+          missing?: string[]
           needed?: number
           property_id?: string
         }
@@ -694,6 +697,62 @@ export type Database = {
           viewing_kind?: string | null
         }
         Relationships: []
+      }
+      sent_listings: {
+        Row: {
+          email_id: string
+          enquiry_id: string
+          kind: string
+          property_id: string
+          sent_at: string
+          sent_by: string | null
+        }
+        Insert: {
+          email_id: string
+          enquiry_id: string
+          kind: string
+          property_id: string
+          sent_at?: string
+          sent_by?: string | null
+        }
+        Update: {
+          email_id?: string
+          enquiry_id?: string
+          kind?: string
+          property_id?: string
+          sent_at?: string
+          sent_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'sent_listings_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'listing_cards'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'sent_listings_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'sent_listings_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'staff_listings'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'sent_listings_sent_by_fkey'
+            columns: ['sent_by']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+        ]
       }
       site_content: {
         Row: {
@@ -1232,6 +1291,7 @@ export type Database = {
         Args: { filters: Json; page: number; sort: string }
         Returns: string
       }
+      listing_seekers: { Args: { listing: string }; Returns: Json }
       listing_warnings: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1245,6 +1305,10 @@ export type Database = {
       }
       listings_on_map: { Args: { cell: number; filters: Json }; Returns: Json }
       match_alerts: { Args: Record<PropertyKey, never>; Returns: number }
+      matching_listings: {
+        Args: { of_id: string; of_kind: string }
+        Returns: Json
+      }
       may_edit: { Args: Record<PropertyKey, never>; Returns: boolean }
       near_condition: { Args: { near: Json }; Returns: string }
       near_distance: { Args: { near: Json }; Returns: string }
@@ -1291,6 +1355,10 @@ export type Database = {
       }
       send_email_again: { Args: { email: string }; Returns: boolean }
       send_invitation_again: { Args: { invitation: string }; Returns: boolean }
+      send_matching_homes: {
+        Args: { listings: string[]; of_id: string; of_kind: string }
+        Returns: number
+      }
       set_build_hook: { Args: { address: string }; Returns: undefined }
       settle_build: {
         Args: { outcome: string; reason?: string }

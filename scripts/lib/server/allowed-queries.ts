@@ -93,7 +93,8 @@ export const functions = new Set(
    find_listings listing_counts all_listing_warnings change_listings import_listings
    enquiry_tally enquiry_emails undelivered_emails send_email_again erase_enquiries
    diary new_calendar_key invite_staff send_invitation_again
-   build_state set_build_hook request_build`.split(/\s+/),
+   build_state set_build_hook request_build
+   listing_seekers matching_listings send_matching_homes`.split(/\s+/),
 )
 
 /** The columns that `on_conflict` may name. */

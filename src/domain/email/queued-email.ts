@@ -53,6 +53,23 @@ export interface QueuedEnquiryEmail extends Queued {
   enquiry_id: string
 }
 
+/** Homes that staff chose for the sender of an enquiry. */
+export interface QueuedMatchingEmail extends Queued {
+  kind: 'matching_homes'
+  data: SentEnquiry & {
+    listings: {
+      slug: string
+      title: string
+      area: string
+      price: number
+      beds: number
+      listing_type: 'sale' | 'rent'
+    }[]
+  }
+  enquiry_kind: 'inquiry' | 'message'
+  enquiry_id: string
+}
+
 interface QueuedAlertConfirmation extends Queued {
   kind: 'alert_confirmation'
   data: SearchAlertData | ListingsAlertData
@@ -108,6 +125,7 @@ export interface QueuedPasswordLink extends Queued {
 /** A row of the outbox, as `claim_emails` returns it. */
 export type QueuedEmail =
   | QueuedEnquiryEmail
+  | QueuedMatchingEmail
   | QueuedAlertConfirmation
   | QueuedListingsEmail
   | QueuedChangesEmail
