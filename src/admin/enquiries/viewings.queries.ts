@@ -13,7 +13,9 @@ const longestMs = 240 * 60_000
 /** The viewings of an enquiry, earliest first. */
 export const viewingsOf = async ({ id }: Pick<Enquiry, 'id'>): Promise<Result<Viewing[]>> =>
   mapped(
-    await readData(supabase().from('viewings').select(columns).eq('property_inquiry_id', id).order('starts_at')),
+    await readData(
+      supabase().from('viewings').select(columns).eq('enquiry_kind', 'inquiry').eq('enquiry_id', id).order('starts_at'),
+    ),
     ({ data }) => parseViewings(data ?? []),
   )
 
@@ -98,13 +100,9 @@ export async function bookViewing(
   id: string,
   values: ViewingValues,
 ): Promise<Result<SavedViewing>> {
-  const row = { id, property_inquiry_id: enquiry, ...rowOf(values) }
+  const row = { id, enquiry_kind: 'inquiry', enquiry_id: enquiry, ...rowOf(values) }
   // A trigger sets the listing from the enquiry.
-  const written = await runQuery(
-    supabase()
-      .from('viewings')
-      .insert(row as typeof row & { property_id: string }),
-  )
+  const written = await runQuery(supabase().from('viewings').insert(row))
   if (!written.ok && errorKind(written.failure) !== 'conflict') return written
   const stored = await oneViewing(id)
   if (!stored.ok) return stored
