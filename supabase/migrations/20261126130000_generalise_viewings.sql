@@ -162,6 +162,21 @@ create trigger valuation_requests_unbook after delete on public.valuation_reques
 create trigger contact_submissions_unbook after delete on public.contact_submissions
   for each row execute function private.delete_viewings('message');
 
+-- Whoever books from the diary need not open the enquiry.
+create function private.mark_viewing_booked() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+begin
+  insert into public.enquiry_followups as followup (kind, enquiry_id, state)
+    values (new.enquiry_kind, new.enquiry_id, 'viewing_booked')
+    on conflict (kind, enquiry_id) do update set state = 'viewing_booked', version = followup.version + 1
+      where followup.state in ('new', 'contacted');
+  return null;
+end $$;
+comment on function private.mark_viewing_booked() is 'Sets the state of an open enquiry when a viewing is booked.';
+create trigger viewings_follow_up after insert on public.viewings
+  for each row execute function private.mark_viewing_booked();
+
 drop function public.diary(timestamptz, timestamptz);
 drop function public.calendar_feed(text);
 drop function private.viewings_between(timestamptz, timestamptz);
@@ -300,7 +315,7 @@ grant insert (id, enquiry_kind, enquiry_id, property_id, appointment, starts_at,
   update (starts_at, minutes, kind, meeting_place, host, attendee_id, note, state, sequence, feedback, feedback_note)
   on public.viewings to authenticated;
 revoke all on function
-  private.delete_viewings(), private.viewings_between(timestamptz, timestamptz),
+  private.delete_viewings(), private.mark_viewing_booked(), private.viewings_between(timestamptz, timestamptz),
   public.diary(timestamptz, timestamptz), public.calendar_feed(text)
   from public, anon, authenticated, service_role;
 grant execute on function public.calendar_feed(text) to anon, authenticated;

@@ -190,6 +190,8 @@ describe('An appointment of any enquiry', () => {
     const { data: shown } = await admin.rpc('diary', { since: ahead(71), until: ahead(81) })
     expect(shown).toContainEqual(expect.objectContaining({ id: viewing.id, enquiry_kind: kind, title: 'Test Home' }))
     expect(shown).toContainEqual(expect.objectContaining({ id: visit.id, appointment: 'valuation', title: '' }))
+    const { data: followUp } = await admin.from('enquiry_followups').select('kind, state').eq('enquiry_id', enquiry)
+    expect(followUp).toEqual([{ kind, state: 'viewing_booked' }])
     const { data: emails } = await admin.rpc('enquiry_emails', { of_kind: kind, of_id: enquiry })
     expect((emails as { kind: string }[]).filter((email) => email.kind === 'viewing_booked')).toHaveLength(2)
     expect((await admin.rpc('erase_enquiries', { which: [{ kind, id: enquiry }] })).data).toBe(1)
@@ -207,6 +209,23 @@ describe('An appointment of any enquiry', () => {
     const enquiry = { enquiry_kind: 'message', enquiry_id: await enquire('contact_submissions') }
     const { error } = await admin.from('viewings').insert(row({ ...enquiry, property_id: listing, ...changes }))
     expect(error?.hint ?? error?.message).toContain(why)
+  })
+
+  it('leaves a closed enquiry closed, and takes the next version of an open one', async () => {
+    const enquiry = await enquire('contact_submissions')
+    const followUp = { kind: 'message', enquiry_id: enquiry, state: 'contacted' }
+    expect((await admin.from('enquiry_followups').insert(followUp)).error).toBeNull()
+    const state = async () =>
+      (await admin.from('enquiry_followups').select('state, version').eq('enquiry_id', enquiry).single()).data
+    const book = async () => {
+      const viewing = row({ enquiry_kind: 'message', enquiry_id: enquiry, property_id: listing })
+      expect((await admin.from('viewings').insert(viewing)).error).toBeNull()
+    }
+    await book()
+    expect(await state()).toEqual({ state: 'viewing_booked', version: 2 })
+    await admin.from('enquiry_followups').update({ state: 'closed', version: 3 }).eq('enquiry_id', enquiry)
+    await book()
+    expect(await state()).toEqual({ state: 'closed', version: 3 })
   })
 
   it('has an attendee who may edit and still has access', async () => {
