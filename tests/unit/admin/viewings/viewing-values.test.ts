@@ -14,7 +14,7 @@ import {
   viewingValues,
   visitorClock,
 } from '../../../../src/admin/viewings/viewing-values'
-import { usualAttendee } from '../../../../src/admin/viewings/accounts'
+import { usualAttendee } from '../../../../src/admin/query/accounts'
 import { parseViewings } from '../../../../src/domain/viewing/viewing'
 
 const now = new Date('2026-11-23T09:00:00Z')

@@ -1,5 +1,5 @@
 import { type StaffAccount, readAccounts } from '../../domain/staff/accounts.queries'
-import { unwrap } from '../query/request-error'
+import { unwrap } from './request-error'
 
 /** All members of staff, by name. */
 export const accountsQuery = {
