@@ -911,45 +911,63 @@ export type Database = {
       }
       viewings: {
         Row: {
+          appointment: string
+          attendee_id: string | null
           created_at: string
+          enquiry_id: string
+          enquiry_kind: string
+          feedback: string | null
+          feedback_at: string | null
+          feedback_note: string
           host: string
           id: string
           kind: string
           meeting_place: string
           minutes: number
           note: string
-          property_id: string
-          property_inquiry_id: string
+          property_id: string | null
           sequence: number
           starts_at: string
           state: string
           updated_at: string
         }
         Insert: {
+          appointment?: string
+          attendee_id?: string | null
           created_at?: string
+          enquiry_id: string
+          enquiry_kind: string
+          feedback?: string | null
+          feedback_at?: string | null
+          feedback_note?: string
           host: string
           id?: string
           kind: string
           meeting_place?: string
           minutes?: number
           note?: string
-          property_id: string
-          property_inquiry_id: string
+          property_id?: string | null
           sequence?: number
           starts_at: string
           state?: string
           updated_at?: string
         }
         Update: {
+          appointment?: string
+          attendee_id?: string | null
           created_at?: string
+          enquiry_id?: string
+          enquiry_kind?: string
+          feedback?: string | null
+          feedback_at?: string | null
+          feedback_note?: string
           host?: string
           id?: string
           kind?: string
           meeting_place?: string
           minutes?: number
           note?: string
-          property_id?: string
-          property_inquiry_id?: string
+          property_id?: string | null
           sequence?: number
           starts_at?: string
           state?: string
@@ -957,11 +975,11 @@ export type Database = {
         }
         Relationships: [
           {
-            foreignKeyName: 'viewings_property_inquiry_id_fkey'
-            columns: ['property_inquiry_id']
+            foreignKeyName: 'viewings_attendee_id_fkey'
+            columns: ['attendee_id']
             isOneToOne: false
-            referencedRelation: 'property_inquiries'
-            referencedColumns: ['id']
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
           },
         ]
       }
@@ -1144,8 +1162,10 @@ export type Database = {
         Args: { key: string }
         Returns: {
           address_line: string
+          appointment: string
           area: string
           enquiry_id: string
+          enquiry_kind: string
           host: string
           id: string
           kind: string
@@ -1201,23 +1221,33 @@ export type Database = {
         Args: { since: string; until: string }
         Returns: {
           address_line: string
+          appointment: string
           area: string
+          attendee: string
+          attendee_id: string
           enquiry_id: string
+          enquiry_kind: string
+          feedback: string
+          feedback_note: string
           host: string
           id: string
           kind: string
+          latitude: number
+          longitude: number
           meeting_place: string
           minutes: number
           name: string
           note: string
           phone: string
           postcode: string
+          property_id: string
           sequence: number
           slug: string
           starts_at: string
           state: string
           title: string
           updated_at: string
+          viewer_time_zone: string
         }[]
       }
       drawn_condition: { Args: { drawn: Json }; Returns: string }

@@ -57,8 +57,9 @@ const tables = {
   valuation_requests: visitorSends(`${valuation} bedrooms address comments honeypot`),
   viewings: {
     authenticated:
-      'select insert(id property_inquiry_id starts_at minutes kind meeting_place host note) ' +
-      'update(starts_at minutes kind meeting_place host note state sequence)',
+      'select insert(id enquiry_id property_id starts_at minutes kind meeting_place host note enquiry_kind ' +
+      'appointment attendee_id) update(starts_at minutes kind meeting_place host note state sequence attendee_id ' +
+      'feedback feedback_note)',
     service_role: 'select',
   },
 }

@@ -75,7 +75,7 @@ export const tables: Record<string, TableRules> = {
   viewings: {
     methods: 'GET POST PATCH',
     filters: {
-      ...{ id: 'eq', property_inquiry_id: 'eq', property_id: 'eq', state: 'eq', starts_at: 'gte', sequence: 'eq' },
+      ...{ id: 'eq', enquiry_kind: 'eq', enquiry_id: 'eq', sequence: 'eq' },
     },
     order: 'starts_at',
   },

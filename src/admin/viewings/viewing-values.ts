@@ -1,64 +1,52 @@
-import type { Database } from '../../lib/database.types'
-import { lengthOf, tidyLine, tidyText } from '../../lib/form/normalise'
-import { elsewhere, isTimeZone, londonWall, parseLondonTime } from '../../lib/time/london-time'
-import { parseTimestamp } from '../../lib/time/parse-timestamp'
+import * as v from 'valibot'
+import { findValue, type Kind } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime } from '../../domain/staff/format-moments'
-import { findValue } from '../../domain/enquiry/enquiry-labels'
-import { type Enquiry } from './inbox'
+import { appointments, type Viewing, viewingKinds } from '../../domain/viewing/viewing'
+import { lengthOf, tidyLine, tidyText } from '../../lib/form/normalise'
 import { toText } from '../../lib/format/to-text'
 import { required } from '../../lib/required'
+import { elsewhere, isTimeZone, londonWall, parseLondonTime } from '../../lib/time/london-time'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
-// Viewings booked by staff: texts and rules. Pure; the database has the same limits.
-
-export const viewingKinds = [
-  { value: 'in_person', label: 'In person' },
-  { value: 'video', label: 'By video' },
-] as const
-const viewingStates = [{ value: 'booked' }, { value: 'cancelled' }] as const
+// The values of the viewing form: rules and texts. Pure; the database has the same limits.
 
 const maxMeetingPlace = 300
 const maxHost = 100
 const maxViewingNote = 300
 const usualMinutes = [15, 30, 45, 60, 90]
 
-/** The form's values: a day (`2026-12-01`) and a time (`10:30`), both in London. */
-export interface ViewingValues {
-  day: string
-  time: string
-  minutes: string
-  kind: (typeof viewingKinds)[number]['value']
-  /** The full address, for a viewing in person. */
-  meetingPlace: string
-  /** The name of whoever meets the visitor. */
-  host: string
-  note: string
-}
-
-export interface Viewing {
+/** The parts of an enquiry that a viewing needs. */
+export interface BookableEnquiry {
+  kind: Kind
   id: string
-  startsAt: Date
-  minutes: number
-  kind: ViewingValues['kind']
-  /** Empty for a viewing by video. */
-  meetingPlace: string
-  host: string
-  note: string
-  state: (typeof viewingStates)[number]['value']
-  /** Incremented with each change. */
-  sequence: number
+  name: string
+  email: string
+  /** The listing's title, or the property's place. */
+  about: string
+  /** Every column of its own table. */
+  details: Record<string, unknown>
+  /** The id of the assignee; empty for nobody. */
+  assignedTo: string
 }
 
-type Row = Pick<
-  Database['public']['Tables']['viewings']['Row'],
-  'id' | 'starts_at' | 'minutes' | 'kind' | 'meeting_place' | 'host' | 'note' | 'state' | 'sequence'
->
-
-export const parseViewings = (rows: Row[]): Viewing[] =>
-  rows.flatMap(({ id, starts_at: at, minutes, meeting_place: meetingPlace, host, note, sequence, ...row }) => {
-    const [kind, state] = [findValue(viewingKinds, row.kind), findValue(viewingStates, row.state)]
-    if (!kind || !state) return []
-    return [{ id, startsAt: parseTimestamp(at), minutes, kind, meetingPlace, host, note, state, sequence }]
-  })
+/** The form's values: a day (`2026-12-01`) and a time (`10:30`), both in London. */
+export const valuesShape = v.object({
+  appointment: v.picklist(appointments.map(({ value }) => value)),
+  /** The id of the listing to show; empty for a valuation visit. */
+  listing: v.string(),
+  day: v.string(),
+  time: v.string(),
+  minutes: v.string(),
+  kind: v.picklist(viewingKinds.map(({ value }) => value)),
+  /** The full address, for a viewing in person. */
+  meetingPlace: v.string(),
+  /** The id of the account that attends; empty for somebody else. */
+  attendee: v.string(),
+  /** The name of whoever meets the visitor. */
+  host: v.string(),
+  note: v.string(),
+})
+export type ViewingValues = v.InferOutput<typeof valuesShape>
 
 const wallClockValues = (moment: Date) => {
   const wall = londonWall(moment)
@@ -66,15 +54,19 @@ const wallClockValues = (moment: Date) => {
 }
 
 /** The initial values for a change. */
-export const viewingValues = ({ startsAt, minutes, kind, meetingPlace, host, note }: Viewing): ViewingValues => ({
-  ...wallClockValues(startsAt),
-  minutes: String(minutes),
-  kind,
-  meetingPlace,
-  host,
-  note,
+export const viewingValues = (viewing: Viewing): ViewingValues => ({
+  ...wallClockValues(viewing.startsAt),
+  appointment: viewing.appointment,
+  listing: viewing.listingId,
+  minutes: String(viewing.minutes),
+  kind: viewing.kind,
+  meetingPlace: viewing.meetingPlace,
+  attendee: viewing.attendeeId,
+  host: viewing.host,
+  note: viewing.note,
 })
 
+type RecordedAddress = Record<'address_line' | 'postcode', string | null>
 /** The address of a listing's private record, for an email: `4 Cornwall Gardens, London SW7 4AJ`. */
 export function recordedPlace({ address_line: line, postcode }: RecordedAddress): string {
   const street = tidyLine(line ?? '')
@@ -83,23 +75,30 @@ export function recordedPlace({ address_line: line, postcode }: RecordedAddress)
   const end = postcode && !street.includes(postcode) ? [city, postcode].filter(Boolean).join(' ') : city
   return end ? `${street}, ${end}` : street
 }
-type RecordedAddress = Record<'address_line' | 'postcode', string | null>
+
+const isValuation = (kind: Kind) => kind === 'booking' || kind === 'request'
 
 /**
- * The initial values for a first booking: the visitor's request, if it is in the future.
- * @param usual the listing's recorded address, and who usually meets a visitor
+ * The initial values for a first booking: the visitor's request, if it is in the future. An owner who asked for a
+ * valuation is visited at the address that they gave.
+ * @param attendee the account that usually attends
  */
 export function requestedViewing(
-  { details }: Pick<Enquiry, 'details'>,
+  { kind, about, details }: Pick<BookableEnquiry, 'kind' | 'about' | 'details'>,
   now: Date,
-  usual: Pick<ViewingValues, 'meetingPlace' | 'host'>,
+  attendee: { id: string; name: string },
 ): ViewingValues {
   const at = parseTimestamp(toText(details['preferred_viewing_date']))
+  const valuation = isValuation(kind)
   return {
     ...(at > now ? wallClockValues(at) : { day: '', time: '' }),
-    minutes: '30',
+    appointment: valuation ? 'valuation' : 'viewing',
+    listing: kind === 'inquiry' ? toText(details['property_id']) : '',
+    minutes: valuation ? '60' : '30',
     kind: findValue(viewingKinds, details['viewing_kind']) ?? 'in_person',
-    ...usual,
+    meetingPlace: valuation ? tidyLine(about) : '',
+    attendee: attendee.id,
+    host: attendee.name,
     note: '',
   }
 }
@@ -118,25 +117,31 @@ export const startOf = ({ day, time }: Pick<ViewingValues, 'day' | 'time'>) =>
 export const bookedStart = (values: Pick<ViewingValues, 'day' | 'time'>) =>
   required(startOf(values), 'the day and time of a viewing')
 
-/** The values as they are stored. The address typed for a viewing in person is dropped if it is by video. */
+/** The values as they are stored. What was typed for the other kind of appointment is dropped. */
 export const tidyViewing = (values: ViewingValues): ViewingValues => ({
   ...values,
+  listing: values.appointment === 'valuation' ? '' : values.listing,
   meetingPlace: values.kind === 'video' ? '' : tidyLine(values.meetingPlace),
   host: tidyLine(values.host),
   note: tidyText(values.note),
 })
 
+/** The label of the field that says who attends. */
+export function attendeeLabel({ appointment, kind }: Pick<ViewingValues, 'appointment' | 'kind'>) {
+  if (appointment === 'valuation') return 'Who visits'
+  return kind === 'video' ? 'Who shows the home' : 'Who meets the visitor'
+}
+
+type Errors = Partial<Record<keyof ViewingValues, string>>
+
 /** The errors of the values; empty if valid. An unchanged past time is valid. */
-export function viewingErrors(
-  values: ViewingValues,
-  now: Date,
-  before?: Viewing,
-): Partial<Record<keyof ViewingValues, string>> {
-  const errors: Partial<Record<keyof ViewingValues, string>> = {}
-  const { day, time, kind, meetingPlace, host, note } = values
+export function viewingErrors(values: ViewingValues, now: Date, before?: Viewing): Errors {
+  const errors: Errors = {}
+  const { appointment, listing, day, time, kind, meetingPlace, host, note } = values
   const start = startOf(values)
   const lastDay = new Date(now)
   lastDay.setUTCFullYear(lastDay.getUTCFullYear() + 1)
+  if (appointment === 'viewing' && listing === '') errors.listing = 'Please choose the home to show.'
   if (day === '') errors.day = 'Please choose a day.'
   if (time === '') errors.time = 'Please choose a time.'
   else if (day !== '' && !start) errors.time = 'Please choose another time: the clocks change that night.'
@@ -149,13 +154,26 @@ export function viewingErrors(
   if (lengthOf(meetingPlace) > maxMeetingPlace)
     errors.meetingPlace = 'Please use 300 characters or fewer for the address.'
   if (host === '') {
-    const role = kind === 'video' ? 'shows the home' : 'meets the visitor'
-    errors.host = `Please enter who ${role}. The visitor’s emails give the name.`
+    const role = attendeeLabel(values).replace(/^W/, 'w')
+    errors.host = `Please enter ${role}. The visitor’s emails give the name.`
   }
   if (lengthOf(host) > maxHost) errors.host = 'Please use 100 characters or fewer for the name.'
   if (lengthOf(note) > maxViewingNote) errors.note = 'Please use 300 characters or fewer for the note.'
   return errors
 }
+
+/** The form's schema. Its output is tidy. */
+export const viewingSchema = (now: () => Date, before?: Viewing) =>
+  v.pipe(
+    valuesShape,
+    v.transform(tidyViewing),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { value: input } = dataset
+      for (const [key, message] of Object.entries(viewingErrors(input, now(), before)))
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: null }] })
+    }),
+  )
 
 export const isSameViewing = (viewing: Viewing, values: ViewingValues) =>
   viewing.state === 'booked' &&
@@ -163,11 +181,12 @@ export const isSameViewing = (viewing: Viewing, values: ViewingValues) =>
   String(viewing.minutes) === values.minutes &&
   viewing.kind === values.kind &&
   viewing.meetingPlace === values.meetingPlace &&
+  viewing.attendeeId === values.attendee &&
   viewing.host === values.host &&
   viewing.note === values.note
 
 /** The visitor's local time if it differs: `18:30 in Shanghai`; else empty. */
-export function visitorClock({ details }: Pick<Enquiry, 'details'>, moment: Date): string {
+export function visitorClock({ details }: Pick<BookableEnquiry, 'details'>, moment: Date): string {
   const zone = details['viewer_time_zone']
   const both = typeof zone === 'string' && isTimeZone(zone) ? elsewhere(moment, zone) : null
   return both ? both.slice(both.indexOf(', ') + 2) : ''
@@ -187,12 +206,3 @@ export const viewingText = ({
 /** The values in the same format. */
 export const valuesText = (values: ViewingValues) =>
   viewingText({ ...values, startsAt: bookedStart(values), minutes: Number(values.minutes) })
-
-const endOf = ({ startsAt, minutes }: Pick<Viewing, 'startsAt' | 'minutes'>) =>
-  new Date(startsAt.getTime() + minutes * 60_000)
-
-/** Booked viewings of a listing that overlap this one. */
-export function clashing(values: ViewingValues, others: Viewing[]): Viewing[] {
-  const mine = { startsAt: bookedStart(values), minutes: Number(values.minutes) }
-  return others.filter((other) => other.startsAt < endOf(mine) && mine.startsAt < endOf(other))
-}

@@ -1,22 +1,23 @@
 import clsx from 'clsx'
 import { formatLondonTime } from '../../domain/staff/format-moments'
-import type { Enquiry } from './inbox'
-import { type Viewing, viewingKinds, visitorClock } from './viewing'
+import { type Viewing, viewingKinds } from '../../domain/viewing/viewing'
+import { Feedback } from './Feedback'
+import { type BookableEnquiry, visitorClock } from './viewing-values'
 
 const press = 'cursor-pointer py-2 quiet-link'
 
 interface Props {
   viewing: Viewing
-  enquiry: Enquiry
+  enquiry: BookableEnquiry
   now: Date
   /** Undefined while another viewing is being booked or changed, and for read-only accounts. */
   onChange: (() => void) | undefined
   onCancel: (() => void) | undefined
 }
 
-/** One viewing: its time in both zones, kind, host, address, note and actions. */
+/** One viewing: its time in both zones, kind, host, address, note and actions; once it is over, its feedback. */
 export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props) {
-  const { startsAt, minutes, kind, meetingPlace, host, note, state } = viewing
+  const { startsAt, minutes, kind, appointment, meetingPlace, host, note, state } = viewing
   const moment = formatLondonTime(startsAt.toISOString())
   const theirs = visitorClock(enquiry, startsAt)
   const past = startsAt <= now
@@ -29,6 +30,7 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
         {state === 'cancelled' && 'Cancelled. '}
         {state === 'booked' && past && 'In the past. '}
         {theirs && `${theirs}. `}
+        {appointment === 'valuation' && 'Valuation visit. '}
         {viewingKinds.find(({ value }) => value === kind)?.label}, {minutes} minutes, with {host}.
       </p>
       {meetingPlace && state === 'booked' && <p className="wrap-anywhere text-ink-2">{meetingPlace}</p>}
@@ -43,6 +45,7 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
           </button>
         </p>
       )}
+      {state === 'booked' && past && <Feedback viewing={viewing} enquiry={enquiry} />}
     </li>
   )
 }

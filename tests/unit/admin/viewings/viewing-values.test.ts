@@ -1,19 +1,21 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { conflictNotice, failureNotice } from '../../../../src/admin/viewings/viewing-notices'
 import {
-  viewingValues,
-  requestedViewing,
-  clashing,
   isSameViewing,
   minuteChoices,
-  parseViewings,
   recordedPlace,
+  requestedViewing,
   tidyViewing,
   type ViewingValues,
   viewingErrors,
+  viewingSchema,
   viewingText,
+  viewingValues,
   visitorClock,
-} from '../../../../src/admin/enquiries/viewing'
-import { clashNotice, conflictNotice } from '../../../../src/admin/enquiries/viewing-notices'
+} from '../../../../src/admin/viewings/viewing-values'
+import { usualAttendee } from '../../../../src/admin/query/accounts'
+import { parseViewings } from '../../../../src/domain/viewing/viewing'
 
 const now = new Date('2026-11-23T09:00:00Z')
 const row = {
@@ -21,18 +23,22 @@ const row = {
   starts_at: '2026-12-01 10:30:00+00',
   minutes: 30,
   kind: 'in_person',
+  appointment: 'viewing',
   meeting_place: '4 Cornwall Gardens, London SW7 4AJ',
   host: 'Priya Nair',
+  attendee_id: 'priya',
+  property_id: 'home',
   note: 'Ring twice.',
   state: 'booked',
   sequence: 2,
+  feedback: null,
+  feedback_note: '',
 }
 const [viewing] = parseViewings([row]) as [ReturnType<typeof parseViewings>[number]]
-const usual = { meetingPlace: '4 Cornwall Gardens, London SW7 4AJ', host: 'Priya Nair' }
+const priya = { id: 'priya', name: 'Priya Nair' }
 const values: ViewingValues = {
-  ...{ day: '2026-12-01', time: '10:30', minutes: '30', kind: 'in_person' },
-  ...usual,
-  note: 'Ring twice.',
+  ...{ appointment: 'viewing', listing: 'home', day: '2026-12-01', time: '10:30', minutes: '30', kind: 'in_person' },
+  ...{ meetingPlace: row.meeting_place, attendee: 'priya', host: 'Priya Nair', note: 'Ring twice.' },
 }
 
 describe('A viewing', () => {
@@ -48,26 +54,39 @@ describe('A viewing', () => {
     )
   })
   it('starts with the visitor’s request, if it is in the future', () => {
-    const details = { preferred_viewing_date: '2027-06-01T09:30:00+00:00', viewing_kind: 'video' }
-    expect(requestedViewing({ details }, now, usual)).toEqual({ ...values, kind: 'video', day: '2027-06-01', note: '' })
+    const details = {
+      preferred_viewing_date: '2027-06-01T09:30:00+00:00',
+      viewing_kind: 'video',
+      property_id: 'home',
+    }
+    const enquiry = { kind: 'inquiry', about: 'Cornwall Gardens Apartment', details } as const
+    const first = { ...values, kind: 'video', meetingPlace: '', note: '' } as const
+    expect(requestedViewing(enquiry, now, priya)).toEqual({ ...first, day: '2027-06-01' })
     const past = { ...details, preferred_viewing_date: '2026-11-20T10:00:00Z' }
-    expect(requestedViewing({ details: past }, now, usual)).toEqual({
-      ...values,
-      kind: 'video',
-      day: '',
-      time: '',
-      note: '',
+    expect(requestedViewing({ ...enquiry, details: past }, now, priya)).toEqual({ ...first, day: '', time: '' })
+  })
+  it('for an owner who asked for a valuation is a visit of an hour at their address', () => {
+    const about = '1 Canonbury Row, N1 2AA'
+    expect(requestedViewing({ kind: 'request', about, details: {} }, now, priya)).toMatchObject({
+      ...{ appointment: 'valuation', listing: '', minutes: '60', kind: 'in_person', meetingPlace: about },
     })
-    expect(requestedViewing({ details: {} }, now, { meetingPlace: '', host: 'Ada' })).toMatchObject({
-      meetingPlace: '',
-      host: 'Ada',
-      day: '',
-      time: '',
-      kind: 'in_person',
-      minutes: '30',
+    expect(requestedViewing({ kind: 'message', about: '', details: {} }, now, priya)).toMatchObject({
+      ...{ appointment: 'viewing', listing: '', minutes: '30', meetingPlace: '' },
     })
   })
+  it('is attended by the enquiry’s assignee, or else by whoever is signed in', () => {
+    const accounts = [
+      { ...priya, attends: true },
+      { id: 'tom', name: 'Tom', attends: false },
+    ]
+    const me = { id: 'me', name: 'Ada' }
+    expect(usualAttendee(accounts, 'priya', me)).toMatchObject(priya)
+    expect(usualAttendee(accounts, '', me)).toBe(me)
+    expect(usualAttendee(accounts, 'tom', me), 'an ended account meets nobody').toBe(me)
+  })
   it.each<[Partial<ViewingValues>, ReturnType<typeof viewingErrors>]>([
+    [{ listing: '' }, { listing: 'Please choose the home to show.' }],
+    [{ listing: '', appointment: 'valuation' }, {}],
     [{ day: '' }, { day: 'Please choose a day.' }],
     [{ time: '' }, { time: 'Please choose a time.' }],
     [{ day: '2026-11-23', time: '08:30' }, { time: 'Please choose a time to come.' }],
@@ -88,14 +107,20 @@ describe('A viewing', () => {
       { host: 'Please enter who shows the home. The visitor’s emails give the name.' },
     ],
     [{ host: 'x'.repeat(101) }, { host: 'Please use 100 characters or fewer for the name.' }],
-  ])('with %j has the errors %j', (changes, errors) =>
-    expect(viewingErrors({ ...values, ...changes }, now)).toEqual(errors),
-  )
+  ])('with %j has the errors %j', (changes, errors) => {
+    expect(viewingErrors({ ...values, ...changes }, now)).toEqual(errors)
+    const { issues = [] } = v.safeParse(
+      viewingSchema(() => now),
+      { ...values, ...changes },
+    )
+    expect(Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))).toEqual(errors)
+  })
   it('is stored without stray spaces, and by video without the address that was typed', () => {
     const typed = { ...values, meetingPlace: ' 4  Cornwall\u200b Gardens ', host: ' Priya  Nair ', note: ' Ring. ' }
     expect(tidyViewing(typed)).toMatchObject({ meetingPlace: '4 Cornwall Gardens', host: 'Priya Nair', note: 'Ring.' })
     expect(tidyViewing({ ...typed, kind: 'video' })).toMatchObject({ meetingPlace: '', host: 'Priya Nair' })
-    for (const change of [{ meetingPlace: 'Elsewhere' }, { host: 'Ada' }])
+    expect(tidyViewing({ ...typed, appointment: 'valuation' }).listing).toBe('')
+    for (const change of [{ meetingPlace: 'Elsewhere' }, { host: 'Ada' }, { attendee: 'ada' }])
       expect(isSameViewing(viewing, { ...values, ...change })).toBe(false)
   })
   it.each([
@@ -121,18 +146,19 @@ describe('A viewing', () => {
   it('keeps an unusual duration', () => {
     expect(minuteChoices('25').map(({ value }) => value)).toEqual(['15', '25', '30', '45', '60', '90'])
   })
-  it('clashes with another at the same time, not with the one before or after it', () => {
-    const at = (time: string) => parseViewings([{ ...row, starts_at: `2026-12-01T${time}:00Z` }])
-    expect(['10:00', '10:15', '10:45', '11:00'].map((time) => clashing(values, at(time)).length)).toEqual([0, 1, 1, 0])
-    expect(clashNotice(at('10:15')).text).toContain('It begins on Tuesday 1 December 2026, 10:15 and takes 30 minutes.')
-  })
   it('changed concurrently by a colleague is shown beside the user’s own', () => {
     const mine = { ...values, time: '12:00' }
     const { text } = conflictNotice(viewing, mine)
     expect(text).toContain(
-      `changed it to Tuesday 1 December 2026, 10:30, 30 minutes, with Priya Nair at ${usual.meetingPlace}, “Ring twice`,
+      `changed it to Tuesday 1 December 2026, 10:30, 30 minutes, with Priya Nair at ${row.meeting_place}, “Ring twice`,
     )
     expect(text).toContain('You chose Tuesday 1 December 2026, 12:00, 30 minutes, with Priya Nair at 4 Cornwall')
     expect(conflictNotice({ ...viewing, state: 'cancelled' }, mine).text).toContain('Somebody else cancelled it')
+  })
+  it('that was refused says why by the key of the error', () => {
+    const text = (hint: string) => failureNotice({ kind: 'refused', message: 'any', hint }).text
+    expect(text('viewing-cancelled')).toMatch(/Book another one\./)
+    expect(text('viewing-time-out-of-range')).toMatch(/between now and one year from now/)
+    expect(text('attendee-is-reader')).toMatch(/may only read/)
   })
 })
