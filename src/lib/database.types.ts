@@ -48,6 +48,7 @@ export type Database = {
           postcode: string
           property_types: string[]
           search_text: string | null
+          source: Json | null
           type: string
         }
         Insert: {
@@ -60,6 +61,7 @@ export type Database = {
           postcode: string
           property_types: string[]
           search_text?: never
+          source?: Json | null
           type: string
         }
         Update: {
@@ -72,6 +74,7 @@ export type Database = {
           postcode?: string
           property_types?: string[]
           search_text?: never
+          source?: Json | null
           type?: string
         }
         Relationships: []
@@ -86,6 +89,7 @@ export type Database = {
           name: string
           phone: string | null
           search_text: string | null
+          source: Json | null
         }
         Insert: {
           created_at?: string
@@ -96,6 +100,7 @@ export type Database = {
           name: string
           phone?: string | null
           search_text?: never
+          source?: Json | null
         }
         Update: {
           created_at?: string
@@ -106,6 +111,7 @@ export type Database = {
           name?: string
           phone?: string | null
           search_text?: never
+          source?: Json | null
         }
         Relationships: []
       }
@@ -153,6 +159,44 @@ export type Database = {
           {
             foreignKeyName: 'enquiry_followups_assigned_to_fkey'
             columns: ['assigned_to']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
+      enquiry_replies: {
+        Row: {
+          author: string | null
+          author_name: string
+          body: string
+          created_at: string
+          enquiry_id: string
+          id: string
+          kind: string
+        }
+        Insert: {
+          author?: string | null
+          author_name?: string
+          body: string
+          created_at?: string
+          enquiry_id: string
+          id: string
+          kind: string
+        }
+        Update: {
+          author?: string | null
+          author_name?: string
+          body?: string
+          created_at?: string
+          enquiry_id?: string
+          id?: string
+          kind?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'enquiry_replies_author_fkey'
+            columns: ['author']
             isOneToOne: false
             referencedRelation: 'staff'
             referencedColumns: ['user_id']
@@ -640,6 +684,7 @@ export type Database = {
           property_id: string
           property_title: string
           search_text: string | null
+          source: Json | null
           type: string
           viewer_time_zone: string | null
           viewing_kind: string | null
@@ -660,6 +705,7 @@ export type Database = {
           property_id: string
           property_title: string
           search_text?: never
+          source?: Json | null
           type: string
           viewer_time_zone?: string | null
           viewing_kind?: string | null
@@ -680,6 +726,7 @@ export type Database = {
           property_id?: string
           property_title?: string
           search_text?: never
+          source?: Json | null
           type?: string
           viewer_time_zone?: string | null
           viewing_kind?: string | null
@@ -809,6 +856,7 @@ export type Database = {
           phone: string
           postcode: string
           search_text: string | null
+          source: Json | null
           type: string
         }
         Insert: {
@@ -823,6 +871,7 @@ export type Database = {
           phone: string
           postcode: string
           search_text?: never
+          source?: Json | null
           type: string
         }
         Update: {
@@ -837,6 +886,7 @@ export type Database = {
           phone?: string
           postcode?: string
           search_text?: never
+          source?: Json | null
           type?: string
         }
         Relationships: []
@@ -1056,6 +1106,10 @@ export type Database = {
       }
     }
     Functions: {
+      add_enquiry: {
+        Args: { acknowledge?: boolean; enquiry: Json }
+        Returns: string
+      }
       alert_by_token: { Args: { token: string }; Returns: Json }
       all_listing_warnings: { Args: Record<PropertyKey, never>; Returns: Json }
       area_counts_sql: { Args: { filters: Json }; Returns: string }
@@ -1096,6 +1150,16 @@ export type Database = {
       change_alert: {
         Args: { frequency: string; token: string }
         Returns: Json
+      }
+      change_enquiries: {
+        Args: { changes: Json }
+        Returns: {
+          failure: Json
+          id: string
+          kind: string
+          outcome: string
+          stored: Json
+        }[]
       }
       change_listings: {
         Args: { changes: Json; dry_run?: boolean }
