@@ -48,6 +48,7 @@ export type Database = {
           postcode: string
           property_types: string[]
           search_text: string | null
+          source: Json | null
           type: string
         }
         Insert: {
@@ -60,6 +61,7 @@ export type Database = {
           postcode: string
           property_types: string[]
           search_text?: never
+          source?: Json | null
           type: string
         }
         Update: {
@@ -72,6 +74,7 @@ export type Database = {
           postcode?: string
           property_types?: string[]
           search_text?: never
+          source?: Json | null
           type?: string
         }
         Relationships: []
@@ -86,6 +89,7 @@ export type Database = {
           name: string
           phone: string | null
           search_text: string | null
+          source: Json | null
         }
         Insert: {
           created_at?: string
@@ -96,6 +100,7 @@ export type Database = {
           name: string
           phone?: string | null
           search_text?: never
+          source?: Json | null
         }
         Update: {
           created_at?: string
@@ -106,6 +111,7 @@ export type Database = {
           name?: string
           phone?: string | null
           search_text?: never
+          source?: Json | null
         }
         Relationships: []
       }
@@ -153,6 +159,44 @@ export type Database = {
           {
             foreignKeyName: 'enquiry_followups_assigned_to_fkey'
             columns: ['assigned_to']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
+      enquiry_replies: {
+        Row: {
+          author: string | null
+          author_name: string
+          body: string
+          created_at: string
+          enquiry_id: string
+          id: string
+          kind: string
+        }
+        Insert: {
+          author?: string | null
+          author_name?: string
+          body: string
+          created_at?: string
+          enquiry_id: string
+          id: string
+          kind: string
+        }
+        Update: {
+          author?: string | null
+          author_name?: string
+          body?: string
+          created_at?: string
+          enquiry_id?: string
+          id?: string
+          kind?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'enquiry_replies_author_fkey'
+            columns: ['author']
             isOneToOne: false
             referencedRelation: 'staff'
             referencedColumns: ['user_id']
@@ -652,6 +696,7 @@ export type Database = {
           property_id: string
           property_title: string
           search_text: string | null
+          source: Json | null
           type: string
           viewer_time_zone: string | null
           viewing_kind: string | null
@@ -672,6 +717,7 @@ export type Database = {
           property_id: string
           property_title: string
           search_text?: never
+          source?: Json | null
           type: string
           viewer_time_zone?: string | null
           viewing_kind?: string | null
@@ -692,6 +738,7 @@ export type Database = {
           property_id?: string
           property_title?: string
           search_text?: never
+          source?: Json | null
           type?: string
           viewer_time_zone?: string | null
           viewing_kind?: string | null
@@ -877,6 +924,7 @@ export type Database = {
           phone: string
           postcode: string
           search_text: string | null
+          source: Json | null
           type: string
         }
         Insert: {
@@ -891,6 +939,7 @@ export type Database = {
           phone: string
           postcode: string
           search_text?: never
+          source?: Json | null
           type: string
         }
         Update: {
@@ -905,6 +954,7 @@ export type Database = {
           phone?: string
           postcode?: string
           search_text?: never
+          source?: Json | null
           type?: string
         }
         Relationships: []
@@ -1144,6 +1194,10 @@ export type Database = {
       }
     }
     Functions: {
+      add_enquiry: {
+        Args: { acknowledge?: boolean; enquiry: Json }
+        Returns: string
+      }
       alert_by_token: { Args: { token: string }; Returns: Json }
       all_listing_warnings: { Args: Record<PropertyKey, never>; Returns: Json }
       area_counts_sql: { Args: { filters: Json }; Returns: string }
@@ -1186,6 +1240,16 @@ export type Database = {
       change_alert: {
         Args: { frequency: string; token: string }
         Returns: Json
+      }
+      change_enquiries: {
+        Args: { changes: Json }
+        Returns: {
+          failure: Json
+          id: string
+          kind: string
+          outcome: string
+          stored: Json
+        }[]
       }
       change_listings: {
         Args: { changes: Json; dry_run?: boolean }
