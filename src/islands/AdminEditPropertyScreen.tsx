@@ -2,6 +2,7 @@ import { ListingEnquiries } from '../admin/enquiries/ListingEnquiries'
 import { History } from '../admin/history/History'
 import { PropertyForm } from '../admin/listings/form/PropertyForm'
 import { useRestoreEarlier } from '../admin/listings/form/useRestoreEarlier'
+import { ListingSeekers } from '../admin/matching/ListingSeekers'
 import { decodePathSegment } from '../lib/http/decode-path-segment'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
@@ -14,7 +15,16 @@ export function AdminEditPropertyScreen() {
   const id = decodePathSegment(location.pathname.split('/')[3] ?? '')
   return (
     <AdminScreen current={paths.admin}>
-      <PropertyForm id={id} enquiries={<ListingEnquiries id={id} />} history={<ListingHistory id={id} />} />
+      <PropertyForm
+        id={id}
+        enquiries={
+          <>
+            <ListingEnquiries id={id} />
+            <ListingSeekers id={id} />
+          </>
+        }
+        history={<ListingHistory id={id} />}
+      />
     </AdminScreen>
   )
 }

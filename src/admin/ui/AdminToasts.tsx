@@ -13,9 +13,11 @@ import { toasts } from './toasts'
 export const AdminToasts = () => (
   <ToastRegion
     className={clsx(
-      'pointer-events-none fixed inset-x-margin bottom-[calc(var(--bottom-bars,0px)+1rem)] z-6 outline-none',
+      'pointer-events-none fixed inset-x-margin z-6 outline-none',
+      'bottom-[calc(var(--bottom-bars,0px)+var(--page-bar,0px)+1rem)]',
       'max-tablet:in-[:root:has([data-form-footer])]:bottom-20',
     )}
+    data-admin-toasts
     queue={toasts}
   >
     {({ toast }) => (
