@@ -5,6 +5,7 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { capitalised } from '../../../lib/format/words'
 import { Sheet } from '../../ui/Sheet'
+import { useBottomBar } from '../../ui/use-bottom-bar'
 import { listAddress } from '../list-url'
 import { leaveFor } from './LeaveDialog'
 import type { Progress } from './progress'
@@ -117,6 +118,7 @@ const stepButton = clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'p
 /** Back, Next, and Publish or Save, always in sight. */
 export function PhoneBar({ steps }: { steps: readonly Step[] }) {
   const { stored, fresh, status } = useListingForm()
+  const bar = useBottomBar()
   const { previous, next } = useStep(steps)
   const save = useSaveListing()
   const mayEdit = useStore($mayEdit)
@@ -128,7 +130,7 @@ export function PhoneBar({ steps }: { steps: readonly Step[] }) {
         'sticky bottom-0 z-4 -mx-margin flex gap-2 border-t border-line bg-stucco px-margin py-2.5 tablet:hidden',
         'pb-[max(0.625rem,env(safe-area-inset-bottom))]',
       )}
-      data-form-footer
+      ref={bar}
     >
       {previous && (
         <button type="button" className={stepButton} onClick={() => openSection(previous.id)}>
