@@ -101,7 +101,7 @@ export function Checklist({ sections, progress }: Props) {
         >
           <button
             type="button"
-            className={`${buttonClass({ variant: 'primary' })} w-full`}
+            className={`${buttonClass({ variant: 'primary' })} w-full max-tablet:hidden`}
             disabled={status === 'saving'}
             onClick={() => void save({ status: 'live' })}
           >

@@ -51,9 +51,10 @@ export function FormBar() {
               live={!fresh && stored.status !== 'draft'}
             />
             <p className="min-w-0 flex-1 truncate text-note text-ink-2">
-              {[values.title, values.facts.reference?.value, dirty ? 'unsaved changes' : savedAt(version)]
-                .filter(Boolean)
-                .join(' · ')}
+              <span className="max-laptop:hidden">
+                {[values.title, values.facts.reference?.value].map((text) => text && `${text} · `)}
+              </span>
+              {dirty ? 'unsaved changes' : savedAt(version)}
             </p>
             {look('max-laptop:hidden')}
             {mayEdit && <FormActions />}

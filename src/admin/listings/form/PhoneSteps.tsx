@@ -85,7 +85,7 @@ export function PhoneTitle({ steps, sections, progress }: TitleProps) {
       </svg>
       <button
         type="button"
-        className="mt-1.5 flex min-h-11 w-full cursor-pointer items-center gap-1.5 text-left text-small text-ink-2"
+        className="mt-1.5 flex min-h-11 w-full cursor-pointer items-center gap-1 text-left text-small text-ink-2"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -127,8 +127,8 @@ export function PhoneBar({ steps }: { steps: readonly Step[] }) {
   return (
     <div
       className={clsx(
-        'sticky bottom-0 z-4 -mx-margin flex gap-2 border-t border-line bg-stucco px-margin py-2.5 tablet:hidden',
-        'pb-[max(0.625rem,env(safe-area-inset-bottom))]',
+        'sticky bottom-0 z-4 -mx-margin mt-auto flex gap-2 border-t border-line bg-stucco px-margin pt-2.5',
+        'pb-[max(0.625rem,env(safe-area-inset-bottom))] tablet:hidden',
       )}
       ref={bar}
     >
