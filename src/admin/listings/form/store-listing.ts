@@ -66,9 +66,8 @@ export type SaveResult =
   | { kind: 'conflict'; theirs: Theirs }
 
 async function theirsOf(id: string): Promise<SaveResult> {
-  const explained = async (error: unknown) =>
-    unwrap(await explainFailure('Failed to update property', failureOf(error)))
-  const [there, by] = await Promise.all([readListing(id).catch(explained), readLastEditor(id)])
+  const rethrow = async (error: unknown) => unwrap(await explainFailure('Failed to update property', failureOf(error)))
+  const [there, by] = await Promise.all([readListing(id).catch(rethrow), readLastEditor(id)])
   const { row, record } = there ?? { row: {}, record: recordValuesOf(null) }
   return { kind: 'conflict', theirs: { values: listingValues(row, record), version: row['updated_at'], by } }
 }
