@@ -120,7 +120,13 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
             <strong className="ml-3 text-small font-semibold whitespace-nowrap text-green">Just saved</strong>
           )}
         </a>
-        <span className="block truncate text-small leading-[1.3] font-normal text-ink-2">
+        <span
+          className={clsx(
+            'block truncate text-small leading-[1.3] font-normal text-ink-2',
+            // Below the menu's dots, to the edge.
+            'max-tablet:-mr-8 max-tablet:text-tiny',
+          )}
+        >
           {kind}
           {beds !== null && baths !== null && <span className="max-tablet:hidden"> · {rooms({ beds, baths })}</span>}
           {reference && <span className="tablet:hidden"> · {reference}</span>}

@@ -115,9 +115,10 @@ export function PropertyList() {
           onOpenDialog={(id, about) => setOpenDialog({ id, about })}
         />
       )}
+      {isPhone && listings.length > 0 && <KeysBar />}
       <div className="sticky bottom-(--bottom-bars,0px) z-2 mt-auto" ref={bottomBar}>
         <BulkBar />
-        {listings.length > 0 && <KeysBar />}
+        {!isPhone && listings.length > 0 && <KeysBar />}
       </div>
       {listing && openDialog?.about === 'status' && (
         <StatusDialog listing={listing} onDone={() => setOpenDialog(null)} />
