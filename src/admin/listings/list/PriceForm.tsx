@@ -9,7 +9,7 @@ import { readPrice, reductionHint, shownPrice } from '../price'
 import type { AdminListing } from '../listing-row'
 import { listingChanges, skipped } from './change-listings'
 import { depositOffer, depositsToLower, priceChange } from './deposit-change'
-import { refusalOf, type Values, withValues } from './listing-change'
+import { refusalOf, withValues } from './listing-change'
 
 interface Props {
   listing: AdminListing
@@ -51,7 +51,7 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
           const [left] = skipped(outcomes)
           if (!left) return onDone()
           const there = left.outcome === 'conflict' ? left.stored : null
-          if (there) setListing(withValues(listing, there as Values))
+          if (there) setListing(withValues(listing, there))
           const other = there?.['price']
           setError(
             typeof other === 'number' && other !== price
