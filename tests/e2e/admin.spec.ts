@@ -258,10 +258,10 @@ test.describe('The list', () => {
     await expect(page.getByText(`${listing.title}: Under offer`, { exact: true })).toBeVisible()
     expect((await stored(listing.slug))?.status).toBe('under_offer')
     // A colleague was faster: their change stays, with a message.
-    await (await administrator()).from('properties').update({ status: 'sold' }).eq('id', listing.id)
     await row(page, listing.title)
       .getByRole('button', { name: /^Status of/ })
       .click()
+    await (await administrator()).from('properties').update({ status: 'sold' }).eq('id', listing.id)
     await dialog.getByLabel('Draft').check()
     await button(page, 'Save status').click()
     await expect(dialog.getByText('Somebody else set it to “Sold”.')).toBeVisible()
@@ -962,6 +962,7 @@ own('axe finds nothing on the desk at 1440 and 390 px, and nothing scrolls sidew
   }
   await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible()
   await clean('the list')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await rows(page).first().getByRole('checkbox').check()
   await rows(page).first().getByRole('button', { name: 'More for' }).click()
   await clean('the list with a menu and a selection')

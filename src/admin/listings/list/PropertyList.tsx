@@ -27,7 +27,7 @@ import { storeLastListing, readLastListing, readSaved } from '../list-url'
 
 /** The staff's list of listings: a table, searched, filtered, sorted and paged by the database. */
 export function PropertyList() {
-  const { data, status, listings } = useListPage()
+  const { data, status, isPlaceholderData, listings } = useListPage()
   const { page } = useStore($state)
   const mayEdit = useStore($mayEdit)
   const [openDialog, setOpenDialog] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
@@ -43,8 +43,8 @@ export function PropertyList() {
   useEffect(() => refreshSelection(listings), [listings])
   // A page beyond the end shows the first.
   useEffect(() => {
-    if (data && data.page < page) go({ page: data.page }, 'replace')
-  }, [data, page])
+    if (data && !isPlaceholderData && data.page < page) go({ page: data.page }, 'replace')
+  }, [data, isPlaceholderData, page])
   // Returning from a listing's form scrolls to its row, once.
   useEffect(() => {
     if (status !== 'success') return

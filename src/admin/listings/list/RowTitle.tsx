@@ -24,7 +24,7 @@ export function RowTitle({ listing, isJustSaved }: Props) {
       <a
         className={clsx(
           'block truncate leading-[1.3] font-semibold decoration-brick decoration-1',
-          'underline-offset-[0.2em] hover:underline max-tablet:py-1',
+          'py-0.5 underline-offset-[0.2em] hover:underline max-tablet:py-1',
         )}
         id={editLinkId(id)}
         href={paths.adminProperty(id)}
