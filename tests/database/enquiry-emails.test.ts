@@ -156,7 +156,7 @@ describe('A viewing', () => {
       meeting_place: 'Flat 4, 41 Cornwall Gardens, London SW7 4AJ',
       host: 'Priya Nair',
     }
-    const viewing = { id: randomUUID(), property_inquiry_id: row.id, starts_at: winter, ...meeting }
+    const viewing = { id: randomUUID(), enquiry_kind: 'inquiry', enquiry_id: row.id, starts_at: winter, ...meeting }
     const change = async (changes: Record<string, unknown>) =>
       expect((await admin.from('viewings').update(changes).eq('id', viewing.id)).error).toBeNull()
 

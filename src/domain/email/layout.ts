@@ -54,7 +54,8 @@ const ruled = (rows: readonly string[]) =>
   `${table}${rows.join('')}<tr><td style="border-top:1px solid ${colours.line};line-height:0"></td></tr></table>`
 
 function blockHtml(block: Block): string {
-  if ('paragraph' in block) return `<p dir="auto" style="${body};margin:0 0 18px">${textHtml(block.paragraph)}</p>`
+  if ('paragraph' in block)
+    return `<p dir="auto" style="${body};margin:0 0 18px">${textHtml(block.paragraph).replaceAll('\n', '<br>')}</p>`
   if ('facts' in block) return `${ruled(block.facts.map(factRow))}${gap(20)}`
   if ('quote' in block)
     return (
