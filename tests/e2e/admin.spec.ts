@@ -185,7 +185,7 @@ test.describe('The list', () => {
           .from('properties')
           .select('id', { count: 'exact', head: true })
           .eq('listing_type', type)
-        await expect(tabs.getByRole('link', { name })).toContainText(`(${count})`, { timeout: 1000 })
+        await expect(tabs.getByRole('link', { name })).toContainText(`(${count})`, { timeout: 5000 })
       }).toPass()
     }
     await find(page, listing.title)
@@ -968,6 +968,7 @@ own('axe finds nothing on the desk at 1440 and 390 px, and nothing scrolls sidew
   await clean('the list with a menu and a selection')
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await clean('the question before a home is deleted')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(edit(listing))
   await expect(page.getByLabel('Property title')).toHaveValue(listing.title)
   await page.getByLabel('Property title').fill('')
