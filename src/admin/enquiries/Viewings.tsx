@@ -7,7 +7,7 @@ import { Notice } from '../../components/ui/Notice'
 import { newId } from '../../lib/form/row-id'
 import { $account, $mayEdit } from '../../lib/http/admin-session'
 import { usualHost } from './assignees'
-import { $assignees } from './assignees.store'
+import { useAssignees } from './inbox-data'
 import type { ViewingDraft } from './drafts'
 import type { Enquiry } from './inbox'
 import { partTitle } from './part-title'
@@ -36,7 +36,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
   const mayBook = useStore($mayEdit)
   const usual = {
     meetingPlace: recorded ?? '',
-    host: usualHost(useStore($assignees), enquiry.assignedTo, useStore($account)?.name ?? ''),
+    host: usualHost(useAssignees(), enquiry.assignedTo, useStore($account)?.name ?? ''),
   }
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => void (problem && banner.current?.focus()), [problem])

@@ -1,3 +1,4 @@
+import { type IdempotencyKey, parseIdempotencyKey } from '../../lib/form/row-id'
 import { draftPrefix } from '../../lib/http/admin-session'
 import { type Draft, removeDraft, saveDraft, readDraft } from '../../lib/storage/draft'
 import { storageKeys } from '../../lib/storage/safe-storage'
@@ -6,8 +7,8 @@ import { findValue, states } from '../../domain/enquiry/enquiry-labels'
 import type { Keep } from './retention'
 import { type ViewingValues, viewingKinds } from './viewing'
 
-// Unsaved follow-ups, viewings and retention reasons: stored in this tab, so that opening another enquiry loses
-// nothing.
+// Unsaved follow-ups, replies, viewings and retention reasons: stored in this tab, so that opening another enquiry
+// loses nothing.
 
 const keepPrefix = `${draftPrefix}keep `
 const prefix = `${draftPrefix}follow-up `
@@ -59,11 +60,29 @@ export const storeViewingDraft = (key: string, { id, values }: ViewingDraft) =>
   saveDraft(viewingPrefix + key, { values: { id, ...values }, step: 1 } satisfies Draft)
 export const dropViewingDraft = (key: string) => removeDraft(viewingPrefix + key)
 
+const replyPrefix = `${draftPrefix}reply `
+
+/** A reply being written, and what was last sent of it, with its id. */
+export interface ReplyDraft {
+  body: string
+  sent: IdempotencyKey | null
+}
+
+/** The unsent reply to an enquiry, by its key; null if there is none. */
+export function readReplyDraft(key: string): ReplyDraft | null {
+  const { body, sent } = readDraft(replyPrefix + key)?.values ?? {}
+  return typeof body === 'string' ? { body, sent: parseIdempotencyKey(sent) } : null
+}
+export const storeReplyDraft = (key: string, draft: ReplyDraft) =>
+  saveDraft(replyPrefix + key, { values: { ...draft }, step: 1 } satisfies Draft)
+export const dropReplyDraft = (key: string) => removeDraft(replyPrefix + key)
+
 /** Whether an enquiry has unsaved input, by its key. */
-export const isUnsaved = (key: string) => Boolean(readUnsaved(key) ?? readUnsavedKeep(key) ?? readViewingDraft(key))
+export const isUnsaved = (key: string) =>
+  Boolean(readUnsaved(key) ?? readUnsavedKeep(key) ?? readViewingDraft(key) ?? readReplyDraft(key))
 
 /** Whether closing this tab would lose input. */
 export const hasUnsaved = () =>
   storageKeys('sessionStorage').some((name) =>
-    [prefix, keepPrefix, viewingPrefix].some((begun) => name.startsWith(begun)),
+    [prefix, keepPrefix, viewingPrefix, replyPrefix].some((begun) => name.startsWith(begun)),
   )

@@ -18,7 +18,8 @@ const longText = 60
 const manyChanges = 6
 const actions = { added: 'Added', changed: '', removed: 'Removed' }
 
-function Change({ label, from, to }: ChangeText) {
+function Change({ label, isEvent, from, to }: ChangeText) {
+  if (isEvent) return label
   if (from === undefined || to === undefined) return <>{label} changed</>
   if (from.length + to.length > longText)
     return (
