@@ -49,5 +49,6 @@ export function belongsElsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return true
   if (target?.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu]')) return true
-  return document.querySelector('dialog[open], [role=dialog], [role=alertdialog], [role=menu]') !== null
+  // A toast is an alertdialog, and leaves the keys alone.
+  return document.querySelector('dialog[open], [role=dialog], [role=menu]') !== null
 }
