@@ -1,6 +1,7 @@
-import { History } from '../admin/history/History'
 import { Inbox } from '../admin/enquiries/Inbox'
-import { Viewings } from '../admin/enquiries/Viewings'
+import { History } from '../admin/history/History'
+import { MatchingListings } from '../admin/matching/MatchingListings'
+import { Viewings } from '../admin/viewings/Viewings'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
@@ -9,7 +10,12 @@ export const AdminInboxScreen = () => (
   <AdminScreen current={paths.adminEnquiries}>
     <Inbox
       historyOf={({ kind, id, version }) => <History thing={kind} id={id} version={version} />}
-      viewingsOf={(enquiry, options) => enquiry.kind === 'inquiry' && <Viewings enquiry={enquiry} {...options} />}
+      viewingsOf={(enquiry, { now, onDone }) => (
+        <>
+          <Viewings {...{ enquiry, now, onDone }} />
+          <MatchingListings enquiry={enquiry} onSent={onDone} />
+        </>
+      )}
     />
   </AdminScreen>
 )

@@ -246,16 +246,19 @@ export type Database = {
       listing_progress: {
         Row: {
           known: number
+          missing: string[]
           needed: number
           property_id: string
         }
         Insert: {
           known: number
+          missing?: string[]
           needed: number
           property_id: string
         }
         Update: {
           known?: number
+          missing?: string[]
           needed?: number
           property_id?: string
         }
@@ -292,6 +295,9 @@ export type Database = {
           feed_media: NonNullable<Json>
           gas_safety_expires: string | null
           negotiator_id: string | null
+          owner_email: string | null
+          owner_name: string | null
+          owner_phone: string | null
           postcode: string | null
           property_id: string
           protected_columns: string[]
@@ -308,6 +314,9 @@ export type Database = {
           feed_media?: NonNullable<Json>
           gas_safety_expires?: string | null
           negotiator_id?: string | null
+          owner_email?: string | null
+          owner_name?: string | null
+          owner_phone?: string | null
           postcode?: string | null
           property_id: string
           protected_columns?: string[]
@@ -324,6 +333,9 @@ export type Database = {
           feed_media?: NonNullable<Json>
           gas_safety_expires?: string | null
           negotiator_id?: string | null
+          owner_email?: string | null
+          owner_name?: string | null
+          owner_phone?: string | null
           postcode?: string | null
           property_id?: string
           protected_columns?: string[]
@@ -733,6 +745,62 @@ export type Database = {
         }
         Relationships: []
       }
+      sent_listings: {
+        Row: {
+          email_id: string
+          enquiry_id: string
+          kind: string
+          property_id: string
+          sent_at: string
+          sent_by: string | null
+        }
+        Insert: {
+          email_id: string
+          enquiry_id: string
+          kind: string
+          property_id: string
+          sent_at?: string
+          sent_by?: string | null
+        }
+        Update: {
+          email_id?: string
+          enquiry_id?: string
+          kind?: string
+          property_id?: string
+          sent_at?: string
+          sent_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'sent_listings_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'listing_cards'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'sent_listings_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'sent_listings_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'staff_listings'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'sent_listings_sent_by_fkey'
+            columns: ['sent_by']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
       site_content: {
         Row: {
           featured: string[]
@@ -893,45 +961,63 @@ export type Database = {
       }
       viewings: {
         Row: {
+          appointment: string
+          attendee_id: string | null
           created_at: string
+          enquiry_id: string
+          enquiry_kind: string
+          feedback: string | null
+          feedback_at: string | null
+          feedback_note: string
           host: string
           id: string
           kind: string
           meeting_place: string
           minutes: number
           note: string
-          property_id: string
-          property_inquiry_id: string
+          property_id: string | null
           sequence: number
           starts_at: string
           state: string
           updated_at: string
         }
         Insert: {
+          appointment?: string
+          attendee_id?: string | null
           created_at?: string
+          enquiry_id: string
+          enquiry_kind: string
+          feedback?: string | null
+          feedback_at?: string | null
+          feedback_note?: string
           host: string
           id?: string
           kind: string
           meeting_place?: string
           minutes?: number
           note?: string
-          property_id: string
-          property_inquiry_id: string
+          property_id?: string | null
           sequence?: number
           starts_at: string
           state?: string
           updated_at?: string
         }
         Update: {
+          appointment?: string
+          attendee_id?: string | null
           created_at?: string
+          enquiry_id?: string
+          enquiry_kind?: string
+          feedback?: string | null
+          feedback_at?: string | null
+          feedback_note?: string
           host?: string
           id?: string
           kind?: string
           meeting_place?: string
           minutes?: number
           note?: string
-          property_id?: string
-          property_inquiry_id?: string
+          property_id?: string | null
           sequence?: number
           starts_at?: string
           state?: string
@@ -939,11 +1025,11 @@ export type Database = {
         }
         Relationships: [
           {
-            foreignKeyName: 'viewings_property_inquiry_id_fkey'
-            columns: ['property_inquiry_id']
+            foreignKeyName: 'viewings_attendee_id_fkey'
+            columns: ['attendee_id']
             isOneToOne: false
-            referencedRelation: 'property_inquiries'
-            referencedColumns: ['id']
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
           },
         ]
       }
@@ -1072,11 +1158,13 @@ export type Database = {
           baths: number | null
           beds: number | null
           created_at: string | null
+          deposit: number | null
           enquiries: number | null
           epc_documents: string[] | null
           epc_expires: string | null
           floor_plans: string[] | null
           gallery: string[] | null
+          holding_deposit: number | null
           id: string | null
           known: number | null
           listing_type: string | null
@@ -1128,8 +1216,10 @@ export type Database = {
         Args: { key: string }
         Returns: {
           address_line: string
+          appointment: string
           area: string
           enquiry_id: string
+          enquiry_kind: string
           host: string
           id: string
           kind: string
@@ -1195,23 +1285,33 @@ export type Database = {
         Args: { since: string; until: string }
         Returns: {
           address_line: string
+          appointment: string
           area: string
+          attendee: string
+          attendee_id: string
           enquiry_id: string
+          enquiry_kind: string
+          feedback: string
+          feedback_note: string
           host: string
           id: string
           kind: string
+          latitude: number
+          longitude: number
           meeting_place: string
           minutes: number
           name: string
           note: string
           phone: string
           postcode: string
+          property_id: string
           sequence: number
           slug: string
           starts_at: string
           state: string
           title: string
           updated_at: string
+          viewer_time_zone: string
         }[]
       }
       drawn_condition: { Args: { drawn: Json }; Returns: string }
@@ -1266,11 +1366,26 @@ export type Database = {
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       listing_bounds: { Args: { filters: Json }; Returns: Json }
       listing_condition: { Args: { filters: Json }; Returns: string }
-      listing_counts: { Args: { of_type?: string }; Returns: Json }
+      listing_counts: {
+        Args: {
+          changed_since?: string
+          highest?: number
+          lowest?: number
+          of_area?: string
+          of_negotiator?: string
+          of_type?: string
+          of_view?: string
+          patterns?: string[]
+          prices?: number[]
+          without?: string[]
+        }
+        Returns: Json
+      }
       listing_page_sql: {
         Args: { filters: Json; page: number; sort: string }
         Returns: string
       }
+      listing_seekers: { Args: { listing: string }; Returns: Json }
       listing_warnings: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1284,6 +1399,10 @@ export type Database = {
       }
       listings_on_map: { Args: { cell: number; filters: Json }; Returns: Json }
       match_alerts: { Args: Record<PropertyKey, never>; Returns: number }
+      matching_listings: {
+        Args: { of_id: string; of_kind: string }
+        Returns: Json
+      }
       may_edit: { Args: Record<PropertyKey, never>; Returns: boolean }
       near_condition: { Args: { near: Json }; Returns: string }
       near_distance: { Args: { near: Json }; Returns: string }
@@ -1330,6 +1449,10 @@ export type Database = {
       }
       send_email_again: { Args: { email: string }; Returns: boolean }
       send_invitation_again: { Args: { invitation: string }; Returns: boolean }
+      send_matching_homes: {
+        Args: { listings: string[]; of_id: string; of_kind: string }
+        Returns: number
+      }
       set_build_hook: { Args: { address: string }; Returns: undefined }
       settle_build: {
         Args: { outcome: string; reason?: string }

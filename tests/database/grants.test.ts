@@ -45,6 +45,7 @@ const tables = {
     'id type property_id property_title name email phone message employment_status current_position annual_income ' +
       'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone source',
   ),
+  sent_listings: { ...staffRead, service_role: all },
   site_content: {
     anon: 'select',
     authenticated: 'select update(notice notice_until special_days featured testimonials)',
@@ -57,8 +58,9 @@ const tables = {
   valuation_requests: visitorSends(`${valuation} bedrooms address comments honeypot source`),
   viewings: {
     authenticated:
-      'select insert(id property_inquiry_id starts_at minutes kind meeting_place host note) ' +
-      'update(starts_at minutes kind meeting_place host note state sequence)',
+      'select insert(id enquiry_id property_id starts_at minutes kind meeting_place host note enquiry_kind ' +
+      'appointment attendee_id) update(starts_at minutes kind meeting_place host note state sequence attendee_id ' +
+      'feedback feedback_note)',
     service_role: 'select',
   },
 }
@@ -76,9 +78,10 @@ const functions = {
   authenticated:
     'add_enquiry all_listing_warnings build_state change_enquiries change_listings diary enquiry_emails enquiry_tally erase_enquiries ' +
     'find_listings invite_staff ' +
-    'listing_counts listing_warnings new_calendar_key request_build send_email_again send_invitation_again ' +
+    'listing_counts listing_seekers listing_warnings matching_listings new_calendar_key request_build ' +
+    'send_email_again send_invitation_again send_matching_homes ' +
     'set_build_hook undelivered_emails',
-  'authenticated service_role': 'import_listings private.are_special_days search_vector',
+  'authenticated service_role': 'import_listings private.are_special_days private.enquiry_details search_vector',
   service_role:
     'claim_build claim_emails health_report health_rows match_alerts publish_due queue_alert_emails ' +
     'queue_change_emails run_retention settle_build settle_email',

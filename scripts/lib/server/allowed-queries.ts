@@ -83,7 +83,7 @@ export const tables: Record<string, TableRules> = {
   viewings: {
     methods: 'GET POST PATCH',
     filters: {
-      ...{ id: 'eq', property_inquiry_id: 'eq', property_id: 'eq', state: 'eq', starts_at: 'gte', sequence: 'eq' },
+      ...{ id: 'eq', enquiry_kind: 'eq', enquiry_id: 'eq', sequence: 'eq' },
     },
     order: 'starts_at',
   },
@@ -101,7 +101,8 @@ export const functions = new Set(
    find_listings listing_counts all_listing_warnings change_listings import_listings
    enquiry_tally change_enquiries add_enquiry enquiry_emails undelivered_emails send_email_again erase_enquiries
    diary new_calendar_key invite_staff send_invitation_again
-   build_state set_build_hook request_build`.split(/\s+/),
+   build_state set_build_hook request_build
+   listing_seekers matching_listings send_matching_homes`.split(/\s+/),
 )
 
 /** The columns that `on_conflict` may name. */

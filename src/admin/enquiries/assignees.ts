@@ -36,10 +36,6 @@ export const initials = (name: string) =>
     .join('')
     .toUpperCase()
 
-/** Who meets a visitor, unless staff choose otherwise: the assignee, or else whoever is signed in. */
-export const usualHost = (accounts: readonly Assignee[], assignedTo: string, me: string) =>
-  accounts.find((account) => account.id === assignedTo && !account.ended)?.name ?? me
-
 /** Possible assignees; an ended account or a reader only if it is the current one. */
 export const assigneeOptions = (accounts: readonly Assignee[], current: string, me: string) => [
   { value: '', label: nobodyLabel },

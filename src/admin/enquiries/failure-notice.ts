@@ -14,8 +14,6 @@ export const refusals = {
   'reader-not-assignable': 'This person can only read. Choose somebody who may answer enquiries.',
   'no-email-address': 'This enquiry has no email address. Call instead.',
   'listing-gone': 'This home no longer exists. Choose another one.',
-  'viewing-cancelled': 'This viewing has been cancelled. Book another one.',
-  'viewing-time-out-of-range': 'Choose a time between now and one year from now.',
 }
 
 export function failureNotice(failure: Failure, act: 'save' | 'send' = 'save'): Problem {

@@ -31,4 +31,6 @@ export interface ChangeText {
   isEvent?: boolean
   from?: string
   to?: string
+  /** The part of the change that the words describe, if not all of it. */
+  part?: HistoryChange
 }

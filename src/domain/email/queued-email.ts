@@ -55,6 +55,23 @@ export interface QueuedEnquiryEmail extends Queued {
   enquiry_id: string
 }
 
+/** Homes that staff chose for the sender of an enquiry. */
+export interface QueuedMatchingEmail extends Queued {
+  kind: 'matching_homes'
+  data: SentEnquiry & {
+    listings: {
+      slug: string
+      title: string
+      area: string
+      price: number
+      beds: number
+      listing_type: 'sale' | 'rent'
+    }[]
+  }
+  enquiry_kind: 'inquiry' | 'message'
+  enquiry_id: string
+}
+
 interface QueuedAlertConfirmation extends Queued {
   kind: 'alert_confirmation'
   data: SearchAlertData | ListingsAlertData
@@ -134,6 +151,7 @@ export interface QueuedAssignment extends Queued {
 /** A row of the outbox, as `claim_emails` returns it. */
 export type QueuedEmail =
   | QueuedEnquiryEmail
+  | QueuedMatchingEmail
   | QueuedAlertConfirmation
   | QueuedListingsEmail
   | QueuedChangesEmail
@@ -143,5 +161,5 @@ export type QueuedEmail =
   | QueuedReply
   | QueuedAssignment
 
-/** A reference for phone calls: `MR-3F2A91BC`. */
-export const enquiryReference = (enquiryId: string) => `MR-${enquiryId.slice(0, 8).toUpperCase()}`
+/** A reference for phone calls, unlike that of a listing (`MR-1042`): `ENQ-3F2A91BC`. */
+export const enquiryReference = (enquiryId: string) => `ENQ-${enquiryId.slice(0, 8).toUpperCase()}`

@@ -58,6 +58,17 @@ export const enquiryEmail = (
 })
 
 const listing = { slug: 'canal-flat', title: 'A flat on the canal', area: 'Camden', price: 2400, beds: 2 }
+export const matchingEmail = (count: number, changes: Partial<SentEnquiry> = {}): QueuedEmail => ({
+  ...base,
+  kind: 'matching_homes',
+  enquiry_kind: 'inquiry',
+  enquiry_id: enquiryId,
+  data: {
+    ...inquiry,
+    ...changes,
+    listings: Array.from({ length: count }, () => ({ ...listing, listing_type: 'rent' })),
+  },
+})
 const filters = { type: 'rent' as const, areas: ['Camden', 'Islington'], max: 3000, beds: 2, available: '2027-01-05' }
 const search = { token, filters, address: 'area=Camden&max=3000', frequency: 'daily' as const }
 const watched = { ...listing, status: 'live', listing_type: 'rent' } as const
@@ -108,6 +119,8 @@ export const everyEmail: Record<string, QueuedEmail> = {
     ...byVideo,
     note: 'https://call.example/7',
   }),
+  'matching_homes, one': matchingEmail(1),
+  'matching_homes, many': matchingEmail(3, { listing: null }),
   'alert_confirmation, search': { ...base, kind: 'alert_confirmation', data: search },
   'alert_confirmation, one saved home': { ...base, kind: 'alert_confirmation', data: saved },
   'alert_confirmation, many saved homes': {
