@@ -51,6 +51,8 @@ function AddForm({ onDone }: { onDone: () => void }) {
     defaultValues: emptyValues,
     resolver: valibotResolver(addedSchema),
     shouldFocusError: false,
+    // Errors of single fields and of several together, at once.
+    criteriaMode: 'all',
   })
   const { errors, submitCount } = formState
   const sent = useRef<IdempotencyKey | null>(null)

@@ -46,7 +46,7 @@ export function BulkBar() {
   return (
     <section
       className={clsx(
-        'sticky top-(--admin-header,4.25rem) z-3 mb-4 flex min-h-13.5 scrollbar-none items-center gap-2.5',
+        'sticky top-13 z-3 mb-4 flex min-h-13.5 scrollbar-none items-center gap-2.5 tablet:max-desktop:top-0 desktop:top-17',
         'overflow-x-auto bg-green px-4 py-2 text-note text-white max-tablet:-mx-margin max-tablet:px-margin',
       )}
       aria-label="Selected enquiries"

@@ -16,7 +16,7 @@ export function EnquiryList({ now }: { now: Date }) {
   const { data, isPending, isPlaceholderData, isFetching } = useEnquiryList()
   const place = useStore($inboxLocation)
   // Beside an open enquiry both have the same top line.
-  const listFrame = clsx(!place.open && 'phablet:border-t phablet:border-ink')
+  const listFrame = clsx(!place.open && 'laptop:border-t laptop:border-ink')
   if (!data)
     return isPending && isFetching ? (
       <div className={listFrame} role="status">

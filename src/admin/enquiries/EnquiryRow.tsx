@@ -17,8 +17,8 @@ import { RowMenu } from './RowMenu'
 import { $selection, select } from './selection.store'
 import { waitingTime } from './waiting-time'
 
-const rightColumn = 'tabular-nums whitespace-nowrap phablet:text-right'
-const when = clsx(rightColumn, 'max-phablet:text-right max-phablet:text-small')
+const rightColumn = 'tabular-nums whitespace-nowrap laptop:text-right'
+const when = clsx(rightColumn, 'max-laptop:text-right max-laptop:text-small')
 
 /** The waiting time of a new enquiry; the date of others. */
 function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {
@@ -39,8 +39,8 @@ function Subject({ enquiry, open, narrow }: Pick<Props, 'enquiry' | 'open' | 'na
     <p className="flex min-w-0 flex-wrap gap-x-3 wrap-anywhere">
       <PlaceLink
         className={clsx(
-          'after:absolute after:inset-y-0 after:-left-4 focus-visible:outline-none max-phablet:basis-full',
-          'max-phablet:text-body max-phablet:leading-[1.3]',
+          'after:absolute after:inset-y-0 after:-left-4 focus-visible:outline-none max-laptop:basis-full',
+          'max-laptop:text-body max-laptop:leading-[1.3]',
           narrow ? 'after:right-0' : 'after:-right-4',
           enquiry.state === 'closed' ? 'font-normal' : 'font-semibold',
         )}
@@ -51,7 +51,7 @@ function Subject({ enquiry, open, narrow }: Pick<Props, 'enquiry' | 'open' | 'na
         {enquiry.name}
       </PlaceLink>
       {isChinese(enquiry.message) && (
-        <span className="relative text-small text-ink-2 max-phablet:hidden">
+        <span className="relative text-small text-ink-2 max-laptop:hidden">
           <span lang="zh" aria-hidden="true">
             中文
           </span>
@@ -61,13 +61,13 @@ function Subject({ enquiry, open, narrow }: Pick<Props, 'enquiry' | 'open' | 'na
       {enquiry.about &&
         (enquiry.slug ? (
           <a
-            className="relative text-ink-2 quiet-link decoration-line hover:text-ink max-phablet:hidden"
+            className="relative text-ink-2 quiet-link decoration-line hover:text-ink max-laptop:hidden"
             href={paths.property(enquiry.slug)}
           >
             {enquiry.about}
           </a>
         ) : (
-          <span className="relative text-ink-2 max-phablet:hidden">{enquiry.about}</span>
+          <span className="relative text-ink-2 max-laptop:hidden">{enquiry.about}</span>
         ))}
     </p>
   )
@@ -94,13 +94,14 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
   const mayEdit = useStore($mayEdit)
   const mark = departmentLabel(enquiry)
   const selected = selection.has(key)
+  const selecting = selection.size > 0
   return (
     <li
       className={clsx(
         'relative border-b border-line text-note',
         // A phone shows the actions after a swipe.
-        'max-phablet:-mx-margin max-phablet:flex max-phablet:snap-x max-phablet:snap-mandatory',
-        'max-phablet:scrollbar-none max-phablet:overflow-x-auto max-phablet:overscroll-x-contain',
+        'max-laptop:flex max-laptop:snap-x max-laptop:snap-mandatory max-tablet:-mx-margin',
+        'max-laptop:scrollbar-none max-laptop:overflow-x-auto max-laptop:overscroll-x-contain',
         selected && 'bg-paper',
       )}
       data-enquiry={key}
@@ -108,21 +109,21 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
       <div
         className={clsx(
           'relative grid items-baseline gap-x-5 gap-y-0.5 py-3 hover:bg-paper',
-          'max-phablet:min-w-full max-phablet:snap-start max-phablet:grid-cols-[minmax(0,1fr)_auto]',
-          'max-phablet:gap-x-3 max-phablet:border-l-3 max-phablet:py-2.5 max-phablet:pr-margin',
-          'max-phablet:pl-[calc(var(--spacing-margin)-3px)]',
-          state === 'new' ? 'max-phablet:border-brick' : 'max-phablet:border-transparent',
+          'max-laptop:min-w-full max-laptop:snap-start max-laptop:grid-cols-[minmax(0,1fr)_auto]',
+          'max-laptop:gap-x-3 max-laptop:border-l-3 max-laptop:py-2.5 max-tablet:pr-margin',
+          selecting ? 'max-laptop:pl-14' : 'max-tablet:pl-[calc(var(--spacing-margin)-3px)] tablet:max-laptop:pl-3.5',
+          state === 'new' ? 'max-laptop:border-brick' : 'max-laptop:border-transparent',
           mayEdit
-            ? 'phablet:grid-cols-[1.5rem_7.5rem_minmax(0,1fr)_auto_1.75rem]'
-            : 'phablet:grid-cols-[7.5rem_minmax(0,1fr)_auto_1.75rem]',
-          'outline-brick has-[a[id]:focus-visible]:outline-2 max-phablet:has-[a[id]:focus-visible]:-outline-offset-2',
-          'phablet:has-[a[id]:focus-visible]:outline-offset-2',
+            ? 'laptop:grid-cols-[1.5rem_7.5rem_minmax(0,1fr)_auto_1.75rem]'
+            : 'laptop:grid-cols-[7.5rem_minmax(0,1fr)_auto_1.75rem]',
+          'outline-brick has-[a[id]:focus-visible]:outline-2 max-laptop:has-[a[id]:focus-visible]:-outline-offset-2',
+          'laptop:has-[a[id]:focus-visible]:outline-offset-2',
           narrow
             ? 'pr-2 hover:shadow-[-1rem_0_var(--color-paper)]'
-            : 'phablet:hover:shadow-[-1rem_0_var(--color-paper),1rem_0_var(--color-paper)]',
+            : 'laptop:hover:shadow-[-1rem_0_var(--color-paper),1rem_0_var(--color-paper)]',
           (open || selected) &&
             clsx(
-              'bg-paper phablet:shadow-[-1rem_0_var(--color-paper)]',
+              'bg-paper laptop:shadow-[-1rem_0_var(--color-paper)]',
               'forced-colors:outline-1 forced-colors:outline-[Highlight]',
             ),
         )}
@@ -130,9 +131,9 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
         {mayEdit && (
           <span
             className={clsx(
-              'relative z-1 self-center phablet:row-span-2',
-              selection.size === 0 && 'max-phablet:hidden',
-              'max-phablet:order-first max-phablet:col-span-full',
+              'z-1 self-center max-laptop:absolute max-laptop:inset-y-0 max-laptop:left-4 max-laptop:grid',
+              'max-laptop:items-center laptop:relative laptop:row-span-2',
+              !selecting && 'max-laptop:hidden',
             )}
           >
             <input
@@ -145,11 +146,11 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
             />
           </span>
         )}
-        <p className="text-ink-2 max-phablet:order-2 max-phablet:col-start-1 max-phablet:truncate phablet:row-span-2">
+        <p className="text-ink-2 max-laptop:order-2 max-laptop:col-start-1 max-laptop:truncate laptop:row-span-2">
           {mark && (
             <span
               className={clsx(
-                'font-semibold text-ink max-phablet:mr-1.5 phablet:block',
+                'font-semibold text-ink max-laptop:mr-1.5 laptop:block',
                 'before:mr-2 before:inline-block before:size-2 before:border before:border-green',
                 department === 'sales' && 'before:bg-green',
               )}
@@ -158,23 +159,28 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
             </span>
           )}{' '}
           {kindLabel(enquiry)}
-          {enquiry.about && <span className="phablet:hidden"> · {enquiry.about}</span>}
+          {enquiry.about && <span className="laptop:hidden"> · {enquiry.about}</span>}
           {isChinese(enquiry.message) && (
-            <span className="phablet:hidden">
+            <span className="laptop:hidden">
               {' · '}
               <span lang="zh">中文</span>
             </span>
           )}
         </p>
         <Subject {...{ enquiry, open, narrow }} />
-        <span className="flex items-baseline justify-end gap-2 max-phablet:contents">
+        <span className="flex items-baseline justify-end gap-2.5">
+          {assignee && (
+            <span className="text-small text-ink-2 laptop:hidden" aria-hidden="true">
+              {initials(assignee)}
+            </span>
+          )}
           <Waited enquiry={enquiry} now={now} />
         </span>
         <RowMenu enquiry={enquiry} />
         <p
           className={clsx(
-            'truncate text-ink-2 max-phablet:order-3 max-phablet:col-start-1',
-            mayEdit ? 'phablet:col-start-3' : 'phablet:col-start-2',
+            'truncate text-ink-2 max-laptop:order-3 max-laptop:col-start-1',
+            mayEdit ? 'laptop:col-start-3' : 'laptop:col-start-2',
           )}
         >
           {isOutsideOfficeHours(enquiry) && (
@@ -185,22 +191,16 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
         <span
           className={clsx(
             rightColumn,
-            'text-small max-phablet:order-4 max-phablet:col-span-full max-phablet:-mt-0.5',
+            'text-small max-laptop:order-4 max-laptop:col-span-full max-laptop:-mt-0.5',
             state !== 'new' && 'text-ink-2',
             // A phone marks a new one by its edge, and has no room for a fourth line.
-            state === 'new' && !due && !assignee && !isUnsaved(key) && 'max-phablet:sr-only',
+            state === 'new' && !due && !isUnsaved(key) && 'max-laptop:sr-only',
           )}
         >
           {due && <span className="text-ink-2">Due {formatShortDay(enquiry.eraseOn)} · </span>}
           {assignee && (
             <span className="text-ink-2">
-              <span className="inline-block max-w-36 truncate align-bottom" title={assignee}>
-                <span className="phablet:hidden" aria-hidden="true">
-                  {initials(assignee)}
-                </span>
-                <span className="max-phablet:sr-only">{assignee}</span>
-              </span>{' '}
-              ·{' '}
+              <span className="inline-block max-w-36 truncate align-bottom">{assignee}</span> ·{' '}
             </span>
           )}
           {isUnsaved(key) ? 'Not saved yet' : stateLabel(state, enquiry.kind)}

@@ -13,7 +13,7 @@ export function RowActions({ enquiry }: { enquiry: Enquiry }) {
   const shared = isShared(useAssignees())
   const closed = enquiry.state === 'closed'
   return (
-    <div className="flex snap-end phablet:hidden" aria-hidden="true">
+    <div className="flex snap-end laptop:hidden" aria-hidden="true">
       {shared && (
         <button
           type="button"

@@ -24,7 +24,7 @@ export function RowMenu({ enquiry }: { enquiry: Enquiry }) {
     <span
       className={clsx(
         'relative z-1 row-span-2 -my-2 -mr-3 self-center justify-self-end',
-        'max-phablet:order-2 max-phablet:col-start-2',
+        'max-laptop:order-2 max-laptop:col-start-2',
       )}
     >
       <Menu label={`Actions for ${enquiry.name}`}>
