@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { atom } from 'nanostores'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { queryClient } from '../query/query-client'
 import { failureOf, unwrap } from '../query/request-error'
 import { expireToast, showToast } from '../ui/toasts'
 import {
@@ -20,6 +21,7 @@ import { cachedEnquiry, patchEnquiries, refreshAfterChange, useAssignees } from 
 /** What was not changed, and why. Null if there is nothing to report. */
 export const $changeProblem = atom<{ title: string; lines: string[] } | null>(null)
 
+const mutationKey = ['change enquiries']
 const undoMs = 15_000
 
 interface Request {
@@ -63,6 +65,7 @@ export function useChangeEnquiries() {
   const accounts = useAssignees()
   const nameOf = (id: string) => assigneeName(accounts, id)
   const mutation = useMutation({
+    mutationKey,
     scope: { id: 'change-enquiries' },
     mutationFn: async ({ changes }: Request) => unwrap(await changeEnquiries(changeRows(changes, versionOf))),
     onMutate: ({ changes }) => {
@@ -100,8 +103,11 @@ export function useChangeEnquiries() {
         action: { label: 'Undo', onPress: () => mutation.mutate({ changes: undo, text: 'Undone', undoes: true }) },
       })
     },
-    onSettled: (_outcomes, _error, { changes }) =>
-      void refreshAfterChange(changes.map(({ enquiry }) => enquiryKey(enquiry))),
+    onSettled: (_outcomes, _error, { changes }) => {
+      // Of several quick changes, the last one reads the counts again.
+      if (queryClient.isMutating({ mutationKey }) > 1) return
+      void refreshAfterChange(changes.map(({ enquiry }) => enquiryKey(enquiry)))
+    },
   })
   /** Changes the given enquiries; without a change nothing is sent. */
   return (enquiries: readonly Enquiry[], after: EnquiryChange['after']) => {
