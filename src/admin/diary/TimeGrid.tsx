@@ -28,7 +28,7 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
   const top = (minute: number) => `calc((${minute - from * 60} / 60) * var(--hour))`
   return (
     <div
-      className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)] [--hour:5.25rem] tablet:grid-cols-[2.75rem_minmax(0,1fr)]"
+      className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)] [--hour:5.75rem] tablet:grid-cols-[2.75rem_minmax(0,1fr)]"
       style={{ '--rows': to - from } as CSSProperties}
     >
       {!single && (

@@ -74,6 +74,8 @@ export interface ViewingData {
   starts_at: string
   minutes: number
   kind: 'in_person' | 'video'
+  /** Missing in emails that were queued before valuation visits. */
+  appointment?: 'viewing' | 'valuation'
   /** The full address; empty for a viewing by video. */
   meeting_place: string
   /** The name of whoever meets the visitor. */

@@ -79,6 +79,7 @@ export const everyEmail: Record<string, QueuedEmail> = {
   }),
   ...Object.fromEntries(viewingKinds.map((kind) => [kind, viewingEmail(kind, { note: 'Ring the top bell.' })])),
   'viewing_booked, by video': viewingEmail('viewing_booked', byVideo),
+  'viewing_booked, of a valuation': viewingEmail('viewing_booked', { appointment: 'valuation', listing: null }),
   'viewing_booked, by video with a link': viewingEmail('viewing_booked', {
     ...byVideo,
     note: 'https://call.example/7',
