@@ -54,7 +54,7 @@ export function DiaryBar({ place, today, mayBook, onGo, onNew }: Props) {
       {mayBook && (
         <button
           type="button"
-          className={clsx(buttonClass({ variant: 'primary', size: 'small' }), 'max-phablet:size-11 max-phablet:px-0')}
+          className={clsx(buttonClass({ variant: 'primary', size: 'small' }), 'max-phablet:w-11 max-phablet:px-0')}
           onClick={onNew}
         >
           <span className="max-phablet:sr-only">New viewing</span>

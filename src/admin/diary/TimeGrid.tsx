@@ -73,6 +73,13 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
           const placed = placeSideBySide(viewings.filter(({ startsAt }) => londonDay(startsAt) === day))
           return (
             <ol className="relative min-w-0" aria-label={dayTitle(day)} key={day}>
+              {day === today && minuteOfDay(now) >= from * 60 && minuteOfDay(now) <= to * 60 && (
+                <li
+                  className="pointer-events-none absolute inset-x-0 h-0.5 bg-brick forced-colors:bg-[CanvasText]"
+                  style={{ top: top(minuteOfDay(now)) }}
+                  aria-hidden="true"
+                />
+              )}
               {placed.map(({ viewing, ...place }) => (
                 <AppointmentBlock
                   key={viewing.id}
@@ -83,13 +90,6 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
                   onOpen={() => onOpen(viewing)}
                 />
               ))}
-              {day === today && minuteOfDay(now) >= from * 60 && minuteOfDay(now) <= to * 60 && (
-                <li
-                  className="pointer-events-none absolute inset-x-0 h-0.5 bg-brick forced-colors:bg-[CanvasText]"
-                  style={{ top: top(minuteOfDay(now)) }}
-                  aria-hidden="true"
-                />
-              )}
             </ol>
           )
         })}
