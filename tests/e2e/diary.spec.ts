@@ -1,5 +1,5 @@
 import { londonDay } from '../../src/lib/time/london-time'
-import { dayTitle } from '../../src/admin/diary/diary-place'
+import { dayTitle, shortDay } from '../../src/admin/diary/diary-place'
 import { axe } from './axe'
 import { administrator, enter, expect, newListing, test, weekdayIn } from './site'
 import { typeTime } from './type-day'
@@ -15,10 +15,10 @@ async function stored(table: string, row: Record<string, unknown>) {
 }
 
 /** A listing with its enquiry and a viewing of it, which somebody without an account shows. */
-async function booked(starts: Date, changes: Record<string, unknown> = {}, name = 'Ngozi Diary') {
+async function booked(starts: Date, changes: Record<string, unknown> = {}, name = 'Ngozi Diary', longitude = -0.201) {
   const title = word('Row ')
   const id = crypto.randomUUID()
-  const position = { latitude: 51.479, longitude: -0.201 }
+  const position = { latitude: 51.479, longitude }
   await stored('properties', { ...newListing({ title, listing_type: 'sale', ...position }), id })
   const enquiry = crypto.randomUUID()
   await stored('property_inquiries', {
@@ -44,7 +44,7 @@ test('a viewing is booked in the diary for a message, and a clash of one person 
   const { data: account } = await admin.from('staff').select('user_id').eq('name', me).single()
   const mine = { attendee_id: account?.['user_id'] as string, host: me, meeting_place: '1 Fulham Road, London SW6 1AA' }
   const { title } = await booked(at(day, '09:30'), mine)
-  const other = await booked(at(day, '15:00'))
+  const other = await booked(at(day, '15:00'), {}, 'Ngozi Diary', -0.008)
   const visitor = word('Kofi ')
   const message = crypto.randomUUID()
   await stored('contact_submissions', {
@@ -110,7 +110,7 @@ test('the diary is a time axis by day and week and a list, in time order, by per
   await expect(early).toHaveCount(0)
   await page.getByRole('button', { name: 'Everyone' }).click()
 
-  await page.getByRole('button', { name: `${dayTitle(day)}: show the day` }).click()
+  await page.getByRole('button', { name: `${shortDay(day)}: show the day` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dayTitle(day))
   await page.getByRole('button', { name: 'Next day' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(dayTitle(day))

@@ -44,19 +44,23 @@ export function AppointmentBlock({ viewing, place, person, journey, single, now,
           cancelled && 'text-ink-2 line-through opacity-80',
         )}
         style={{ height }}
-        aria-label={name.filter(Boolean).join(', ')}
         onClick={onOpen}
       >
-        <b className={clsx('truncate font-semibold', single && 'text-small', hasDisc && 'pr-6')}>
+        <span className="sr-only">{name.filter(Boolean).join(', ')}</span>
+        <b aria-hidden="true" className={clsx('truncate font-semibold', single && 'text-small', hasDisc && 'pr-6')}>
           <span className="tabular-nums">{clockText(viewing.startsAt)}</span> {subjectText(viewing)}
           {viewing.kind === 'video' && ', by video'}
         </b>
-        <span className={clsx('block truncate', hasDisc && 'pr-6')}>
+        <span aria-hidden="true" className={clsx('block truncate', hasDisc && 'pr-6')}>
           {!hasDisc && <b className="font-semibold">{person.initials} </b>}
           {due && <b className="font-semibold text-brick-2">{single ? 'Feedback? · ' : '? '}</b>}
           {single ? detailText(viewing) : viewing.name}
         </span>
-        {single && until - from > 40 && <span className="block truncate">{person.name}</span>}
+        {single && until - from > 40 && (
+          <span aria-hidden="true" className="block truncate">
+            {person.name}
+          </span>
+        )}
         {hasDisc && (
           <span className="absolute top-1 right-1">
             <PersonDisc person={person} />

@@ -29,10 +29,12 @@ export const DayStrip = ({ place: { day }, today, busy, onChoose }: Props) => (
         <button
           type="button"
           className="group mx-auto grid min-h-14 w-full max-w-14 cursor-pointer justify-items-center gap-0.5 text-ink-2"
-          aria-label={`${dayTitle(each)}${each === today ? ', today' : ''}${busy.has(each) ? ', appointments' : ''}`}
           aria-current={each === day ? 'date' : undefined}
           onClick={() => onChoose(each)}
         >
+          <span className="sr-only">
+            {[dayTitle(each), each === today && 'today', busy.has(each) && 'appointments'].filter(Boolean).join(', ')}
+          </span>
           <span aria-hidden="true">{weekdayLetter(each)}</span>
           <span
             className={clsx(

@@ -41,10 +41,10 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
                   'min-h-11 w-full cursor-pointer truncate border-b px-1.5 text-left hover:underline',
                   day === today ? 'border-brick font-semibold' : 'border-ink font-normal',
                 )}
-                aria-label={`${dayTitle(day)}${day === today ? ', today' : ''}: show the day`}
                 onClick={() => onDay(day)}
               >
                 {shortDay(day)}
+                <span className="sr-only">: show the day</span>
                 {day === today && <span className="text-brick-2 max-laptop:hidden"> · today</span>}
               </button>
             </h2>

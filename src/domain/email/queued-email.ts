@@ -150,6 +150,13 @@ export interface QueuedAssignment extends Queued {
   data: { name: string; assigned_by: string; enquiries: AssignedEnquiry[] }
 }
 
+/** The report on a listing for its owner. */
+export interface QueuedOwnerReport extends Queued {
+  kind: 'owner_report'
+  /** The figures of `owner_report_data`, with the secret of the report's address. */
+  data: { owner: string; token: string }
+}
+
 /** A row of the outbox, as `claim_emails` returns it. */
 export type QueuedEmail =
   | QueuedEnquiryEmail
@@ -160,6 +167,7 @@ export type QueuedEmail =
   | QueuedViewingEmail
   | QueuedInvitation
   | QueuedPasswordLink
+  | QueuedOwnerReport
   | QueuedReply
   | QueuedAssignment
 
