@@ -82,7 +82,7 @@ export function Diary({ newViewing, feedbackOf }: Props) {
     </>
   )
   return (
-    <section className="rail-row">
+    <section className="rail-row max-tablet:-mt-4">
       <div className="rail max-tablet:hidden">{filters}</div>
       <div className="rail-main">
         <DiaryBar {...{ place, today, mayBook }} onGo={go} onNew={() => setBooking(true)} />

@@ -39,7 +39,7 @@ export function OwnerReport({ id }: { id: string }) {
       </div>
       <div className="rail-main">
         <p className="mb-1 text-small text-ink-2 not-print:hidden">{site.name}</p>
-        <p className="text-small text-ink-2">Owner’s report</p>
+        <p className="mb-1 text-small text-ink-2">Owner’s report</p>
         <h1 className="mb-4 text-h3 tablet:text-title-small">{data ? reportTitle(data) : 'Owner’s report'}</h1>
         <div role="status">{report.isPending && id !== '' && <Skeleton count={3} />}</div>
         {report.isError && (

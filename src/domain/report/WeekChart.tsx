@@ -6,7 +6,7 @@ interface Props {
   weeks: readonly { week: string; count: number }[]
 }
 
-const [width, height, left, bottom] = [600, 160, 34, 22]
+const [width, height, left, bottom] = [320, 150, 30, 22]
 
 /** Bars by week, beside a table for screen readers. */
 export function WeekChart({ title, weeks }: Props) {
@@ -18,7 +18,7 @@ export function WeekChart({ title, weeks }: Props) {
   return (
     <figure className="min-w-0">
       <figcaption className="mb-2 text-note font-semibold">{title}</figcaption>
-      <svg className="block w-full overflow-visible text-tiny" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg className="block w-full overflow-visible text-micro" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {ticks.map((tick) => (
           <g key={tick}>
             <line className="stroke-line" x1={left} x2={width} y1={y(tick)} y2={y(tick)} />

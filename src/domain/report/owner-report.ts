@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { feedbackLabel } from '../viewing/viewing'
-import { formatPrice } from '../../lib/format/money'
-import { dayMs } from '../../lib/time/day-ms'
-import { formatDay } from '../../lib/time/format-day'
-import { isStatus, statusLabels } from '../listing/listing-status'
+import { feedbackLabel } from '../viewing/feedback.ts'
+import { formatPrice } from '../../lib/format/money.ts'
+import { dayMs } from '../../lib/time/day-ms.ts'
+import { formatDay } from '../../lib/time/format-day.ts'
+import { isStatus, statusLabels } from '../listing/listing-status.ts'
 
 // The report on a listing for its owner: figures and their texts. Pure.
 
@@ -69,8 +69,7 @@ export const priceText = (
 ) => `${to < from ? 'Down' : 'Up'} from ${formatPrice(from, type)} to ${formatPrice(to, type)} on ${formatDay(day)}`
 
 /** What a visitor thought; empty if nothing is recorded. */
-export const feedbackText = ({ feedback }: OwnerReport['viewings'][number]) =>
-  feedbackLabel(feedback as Parameters<typeof feedbackLabel>[0], 'viewing')
+export const feedbackText = ({ feedback }: OwnerReport['viewings'][number]) => feedbackLabel(feedback, 'viewing')
 
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 /** `23 Nov` */
