@@ -55,7 +55,7 @@ function Search({ onClose }: Pick<Props, 'onClose'>) {
       </TextField>
       <p className="mt-2 flex min-h-11 items-center justify-between text-small text-ink-2">
         <span role="status">{message}</span>
-        <button type="button" className="min-h-11 cursor-pointer px-2 quiet-link" onClick={onClose}>
+        <button type="button" className="-mr-2 min-h-11 cursor-pointer px-2 quiet-link" onClick={onClose}>
           Close
         </button>
       </p>
@@ -68,7 +68,7 @@ function Search({ onClose }: Pick<Props, 'onClose'>) {
         {({ href, label, note }) => (
           <ListBoxItem
             className={clsx(
-              'block cursor-pointer border-b border-line px-2 py-2 wrap-anywhere outline-none',
+              'block cursor-pointer border-b border-line px-3 py-2 wrap-anywhere outline-none',
               'data-focused:bg-paper data-focused:shadow-[inset_3px_0_var(--color-brick)]',
               'data-hovered:bg-paper forced-colors:data-focused:outline-2',
             )}
