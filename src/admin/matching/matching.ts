@@ -130,7 +130,7 @@ export const listingLine = ({ area, price, listing_type: type, beds }: MatchingL
     (beds === 0 ? bedrooms(beds) : counted(beds, 'bedroom')).replace(' ', '\u00A0'),
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00A0· ')
 
 export const mostSentAtOnce = 6
 

@@ -65,5 +65,5 @@ it('The answers of the database are parsed, and null is nothing to show', () => 
   expect(() => parseMatches({ wanted: {} })).toThrow()
   const listing = { id: '1', slug: 'mews', title: 'Mews', area: null, listing_type: 'rent', price: 2400, beds: 0 }
   const matches = parseMatches({ wanted: {}, listings: [{ ...listing, baths: 1, picture: null }], sent: [] })
-  expect(listingLine(matches!.listings[0]!)).toBe('£2,400 pcm · Studio')
+  expect(listingLine(matches!.listings[0]!)).toBe('£2,400 pcm\u00A0· Studio')
 })
