@@ -1,10 +1,14 @@
 import { ListingEnquiries } from '../admin/enquiries/ListingEnquiries'
 import { History } from '../admin/history/History'
 import { PropertyForm } from '../admin/listings/form/PropertyForm'
+import { useRestoreEarlier } from '../admin/listings/form/useRestoreEarlier'
 import { ListingSeekers } from '../admin/matching/ListingSeekers'
 import { decodePathSegment } from '../lib/http/decode-path-segment'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
+
+/** The history of the listing. Earlier values can be put back into the form. */
+const ListingHistory = ({ id }: { id: string }) => <History thing="listing" id={id} restore={useRestoreEarlier()} />
 
 /** The edit form of the listing in the address, for every listing. */
 export function AdminEditPropertyScreen() {
@@ -19,7 +23,7 @@ export function AdminEditPropertyScreen() {
             <ListingSeekers id={id} />
           </>
         }
-        history={<History thing="listing" id={id} />}
+        history={<ListingHistory id={id} />}
       />
     </AdminScreen>
   )

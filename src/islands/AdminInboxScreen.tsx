@@ -1,7 +1,8 @@
-import { History } from '../admin/history/History'
 import { Inbox } from '../admin/enquiries/Inbox'
-import { Viewings } from '../admin/enquiries/Viewings'
+import { retry } from '../admin/enquiries/inbox.store'
+import { History } from '../admin/history/History'
 import { MatchingListings } from '../admin/matching/MatchingListings'
+import { Viewings } from '../admin/viewings/Viewings'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
@@ -10,10 +11,17 @@ export const AdminInboxScreen = () => (
   <AdminScreen current={paths.adminEnquiries}>
     <Inbox
       historyOf={({ kind, id, version }) => <History thing={kind} id={id} version={version} />}
-      viewingsOf={(enquiry, options) => (
+      viewingsOf={(enquiry, { now, onDone }) => (
         <>
-          {enquiry.kind === 'inquiry' && <Viewings enquiry={enquiry} {...options} />}
-          <MatchingListings enquiry={enquiry} onSent={options.onDone} />
+          <Viewings
+            {...{ enquiry, now }}
+            onDone={() => {
+              onDone()
+              // A booking also changes the enquiry's state.
+              retry()
+            }}
+          />
+          <MatchingListings enquiry={enquiry} onSent={onDone} />
         </>
       )}
     />

@@ -48,6 +48,7 @@ export type Database = {
           postcode: string
           property_types: string[]
           search_text: string | null
+          source: Json | null
           type: string
         }
         Insert: {
@@ -60,6 +61,7 @@ export type Database = {
           postcode: string
           property_types: string[]
           search_text?: never
+          source?: Json | null
           type: string
         }
         Update: {
@@ -72,6 +74,7 @@ export type Database = {
           postcode?: string
           property_types?: string[]
           search_text?: never
+          source?: Json | null
           type?: string
         }
         Relationships: []
@@ -86,6 +89,7 @@ export type Database = {
           name: string
           phone: string | null
           search_text: string | null
+          source: Json | null
         }
         Insert: {
           created_at?: string
@@ -96,6 +100,7 @@ export type Database = {
           name: string
           phone?: string | null
           search_text?: never
+          source?: Json | null
         }
         Update: {
           created_at?: string
@@ -106,6 +111,7 @@ export type Database = {
           name?: string
           phone?: string | null
           search_text?: never
+          source?: Json | null
         }
         Relationships: []
       }
@@ -153,6 +159,44 @@ export type Database = {
           {
             foreignKeyName: 'enquiry_followups_assigned_to_fkey'
             columns: ['assigned_to']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
+      enquiry_replies: {
+        Row: {
+          author: string | null
+          author_name: string
+          body: string
+          created_at: string
+          enquiry_id: string
+          id: string
+          kind: string
+        }
+        Insert: {
+          author?: string | null
+          author_name?: string
+          body: string
+          created_at?: string
+          enquiry_id: string
+          id: string
+          kind: string
+        }
+        Update: {
+          author?: string | null
+          author_name?: string
+          body?: string
+          created_at?: string
+          enquiry_id?: string
+          id?: string
+          kind?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'enquiry_replies_author_fkey'
+            columns: ['author']
             isOneToOne: false
             referencedRelation: 'staff'
             referencedColumns: ['user_id']
@@ -251,6 +295,9 @@ export type Database = {
           feed_media: NonNullable<Json>
           gas_safety_expires: string | null
           negotiator_id: string | null
+          owner_email: string | null
+          owner_name: string | null
+          owner_phone: string | null
           postcode: string | null
           property_id: string
           protected_columns: string[]
@@ -267,6 +314,9 @@ export type Database = {
           feed_media?: NonNullable<Json>
           gas_safety_expires?: string | null
           negotiator_id?: string | null
+          owner_email?: string | null
+          owner_name?: string | null
+          owner_phone?: string | null
           postcode?: string | null
           property_id: string
           protected_columns?: string[]
@@ -283,6 +333,9 @@ export type Database = {
           feed_media?: NonNullable<Json>
           gas_safety_expires?: string | null
           negotiator_id?: string | null
+          owner_email?: string | null
+          owner_name?: string | null
+          owner_phone?: string | null
           postcode?: string | null
           property_id?: string
           protected_columns?: string[]
@@ -643,6 +696,7 @@ export type Database = {
           property_id: string
           property_title: string
           search_text: string | null
+          source: Json | null
           type: string
           viewer_time_zone: string | null
           viewing_kind: string | null
@@ -663,6 +717,7 @@ export type Database = {
           property_id: string
           property_title: string
           search_text?: never
+          source?: Json | null
           type: string
           viewer_time_zone?: string | null
           viewing_kind?: string | null
@@ -683,6 +738,7 @@ export type Database = {
           property_id?: string
           property_title?: string
           search_text?: never
+          source?: Json | null
           type?: string
           viewer_time_zone?: string | null
           viewing_kind?: string | null
@@ -868,6 +924,7 @@ export type Database = {
           phone: string
           postcode: string
           search_text: string | null
+          source: Json | null
           type: string
         }
         Insert: {
@@ -882,6 +939,7 @@ export type Database = {
           phone: string
           postcode: string
           search_text?: never
+          source?: Json | null
           type: string
         }
         Update: {
@@ -896,51 +954,70 @@ export type Database = {
           phone?: string
           postcode?: string
           search_text?: never
+          source?: Json | null
           type?: string
         }
         Relationships: []
       }
       viewings: {
         Row: {
+          appointment: string
+          attendee_id: string | null
           created_at: string
+          enquiry_id: string
+          enquiry_kind: string
+          feedback: string | null
+          feedback_at: string | null
+          feedback_note: string
           host: string
           id: string
           kind: string
           meeting_place: string
           minutes: number
           note: string
-          property_id: string
-          property_inquiry_id: string
+          property_id: string | null
           sequence: number
           starts_at: string
           state: string
           updated_at: string
         }
         Insert: {
+          appointment?: string
+          attendee_id?: string | null
           created_at?: string
+          enquiry_id: string
+          enquiry_kind: string
+          feedback?: string | null
+          feedback_at?: string | null
+          feedback_note?: string
           host: string
           id?: string
           kind: string
           meeting_place?: string
           minutes?: number
           note?: string
-          property_id: string
-          property_inquiry_id: string
+          property_id?: string | null
           sequence?: number
           starts_at: string
           state?: string
           updated_at?: string
         }
         Update: {
+          appointment?: string
+          attendee_id?: string | null
           created_at?: string
+          enquiry_id?: string
+          enquiry_kind?: string
+          feedback?: string | null
+          feedback_at?: string | null
+          feedback_note?: string
           host?: string
           id?: string
           kind?: string
           meeting_place?: string
           minutes?: number
           note?: string
-          property_id?: string
-          property_inquiry_id?: string
+          property_id?: string | null
           sequence?: number
           starts_at?: string
           state?: string
@@ -948,11 +1025,11 @@ export type Database = {
         }
         Relationships: [
           {
-            foreignKeyName: 'viewings_property_inquiry_id_fkey'
-            columns: ['property_inquiry_id']
+            foreignKeyName: 'viewings_attendee_id_fkey'
+            columns: ['attendee_id']
             isOneToOne: false
-            referencedRelation: 'property_inquiries'
-            referencedColumns: ['id']
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
           },
         ]
       }
@@ -1081,11 +1158,13 @@ export type Database = {
           baths: number | null
           beds: number | null
           created_at: string | null
+          deposit: number | null
           enquiries: number | null
           epc_documents: string[] | null
           epc_expires: string | null
           floor_plans: string[] | null
           gallery: string[] | null
+          holding_deposit: number | null
           id: string | null
           known: number | null
           listing_type: string | null
@@ -1115,6 +1194,10 @@ export type Database = {
       }
     }
     Functions: {
+      add_enquiry: {
+        Args: { acknowledge?: boolean; enquiry: Json }
+        Returns: string
+      }
       alert_by_token: { Args: { token: string }; Returns: Json }
       all_listing_warnings: { Args: Record<PropertyKey, never>; Returns: Json }
       area_counts_sql: { Args: { filters: Json }; Returns: string }
@@ -1133,8 +1216,10 @@ export type Database = {
         Args: { key: string }
         Returns: {
           address_line: string
+          appointment: string
           area: string
           enquiry_id: string
+          enquiry_kind: string
           host: string
           id: string
           kind: string
@@ -1155,6 +1240,16 @@ export type Database = {
       change_alert: {
         Args: { frequency: string; token: string }
         Returns: Json
+      }
+      change_enquiries: {
+        Args: { changes: Json }
+        Returns: {
+          failure: Json
+          id: string
+          kind: string
+          outcome: string
+          stored: Json
+        }[]
       }
       change_listings: {
         Args: { changes: Json; dry_run?: boolean }
@@ -1190,23 +1285,33 @@ export type Database = {
         Args: { since: string; until: string }
         Returns: {
           address_line: string
+          appointment: string
           area: string
+          attendee: string
+          attendee_id: string
           enquiry_id: string
+          enquiry_kind: string
+          feedback: string
+          feedback_note: string
           host: string
           id: string
           kind: string
+          latitude: number
+          longitude: number
           meeting_place: string
           minutes: number
           name: string
           note: string
           phone: string
           postcode: string
+          property_id: string
           sequence: number
           slug: string
           starts_at: string
           state: string
           title: string
           updated_at: string
+          viewer_time_zone: string
         }[]
       }
       drawn_condition: { Args: { drawn: Json }; Returns: string }
@@ -1261,7 +1366,21 @@ export type Database = {
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       listing_bounds: { Args: { filters: Json }; Returns: Json }
       listing_condition: { Args: { filters: Json }; Returns: string }
-      listing_counts: { Args: { of_type?: string }; Returns: Json }
+      listing_counts: {
+        Args: {
+          changed_since?: string
+          highest?: number
+          lowest?: number
+          of_area?: string
+          of_negotiator?: string
+          of_type?: string
+          of_view?: string
+          patterns?: string[]
+          prices?: number[]
+          without?: string[]
+        }
+        Returns: Json
+      }
       listing_page_sql: {
         Args: { filters: Json; page: number; sort: string }
         Returns: string

@@ -18,6 +18,8 @@ export interface SentEnquiry {
   viewer_time_zone?: string | null
   preferred_move_date?: string | null
   created_at: string
+  /** Where it came from; with a channel, staff added it. */
+  source?: { channel?: string } | null
   /** The listing of the enquiry, if it is public. */
   listing?: { slug: string; title: string } | null
 }
@@ -122,6 +124,30 @@ export interface QueuedPasswordLink extends Queued {
   data: { name: string; token: string }
 }
 
+/** A reply that staff wrote to an enquiry. */
+export interface QueuedReply extends Queued {
+  kind: 'staff_reply'
+  data: SentEnquiry & { reply: { body: string; author: string } }
+  enquiry_kind: QueuedEnquiryEmail['enquiry_kind']
+  enquiry_id: string
+}
+
+/** An assigned enquiry, without the visitor's name. */
+export interface AssignedEnquiry {
+  kind: QueuedEnquiryEmail['enquiry_kind']
+  id: string
+  type: string | null
+  /** The listing's title or the property's postcode; null for a message. */
+  about: string | null
+  created_at: string
+}
+
+/** The enquiries that somebody assigned to a member of staff. */
+export interface QueuedAssignment extends Queued {
+  kind: 'enquiries_assigned'
+  data: { name: string; assigned_by: string; enquiries: AssignedEnquiry[] }
+}
+
 /** A row of the outbox, as `claim_emails` returns it. */
 export type QueuedEmail =
   | QueuedEnquiryEmail
@@ -132,6 +158,8 @@ export type QueuedEmail =
   | QueuedViewingEmail
   | QueuedInvitation
   | QueuedPasswordLink
+  | QueuedReply
+  | QueuedAssignment
 
-/** A reference for phone calls: `MR-3F2A91BC`. */
-export const enquiryReference = (enquiryId: string) => `MR-${enquiryId.slice(0, 8).toUpperCase()}`
+/** A reference for phone calls, unlike that of a listing (`MR-1042`): `ENQ-3F2A91BC`. */
+export const enquiryReference = (enquiryId: string) => `ENQ-${enquiryId.slice(0, 8).toUpperCase()}`

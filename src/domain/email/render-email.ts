@@ -1,10 +1,12 @@
 import { alertConfirmationEmail, alertListingsEmail } from './alert-emails.ts'
+import { assignmentEmail } from './assignment-email.ts'
 import { alertChangesEmail, watchConfirmationEmail } from './watch-emails.ts'
 import { type Email, type EmailContent, type EmailOrigins } from './content.ts'
 import { receivedEmail, staffEmail } from './enquiry-emails.ts'
 import { layOut } from './layout.ts'
 import { matchingEmail } from './matching-emails.ts'
 import type { QueuedEmail } from './queued-email.ts'
+import { replyEmail } from './reply-email.ts'
 import { invitationEmail, passwordEmail } from './staff-emails.ts'
 import { viewingEmail } from './viewing-emails.ts'
 
@@ -34,6 +36,10 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
       return invitationEmail(queued, origin)
     case 'staff_password':
       return passwordEmail(queued, origin)
+    case 'staff_reply':
+      return replyEmail(queued, origin)
+    case 'enquiries_assigned':
+      return assignmentEmail(queued, origin)
   }
 }
 

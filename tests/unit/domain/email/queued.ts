@@ -77,6 +77,31 @@ const saved = { token, kind: 'listings' as const, watched: [watched] }
 const changed = { ...watched, was }
 const gone = { ...watched, status: 'let', was } as const
 
+/** A reply to an enquiry, written by Priya Nair. */
+export const replyTo = (of: (typeof enquiryKinds)[number], body = 'Dear Adaeze,\n\nIt is.\n\nKind regards\nPriya') =>
+  ({
+    ...base,
+    kind: 'staff_reply',
+    enquiry_kind: of,
+    enquiry_id: enquiryId,
+    data: { ...(of === 'inquiry' ? inquiry : enquiry), postcode: 'N1 2AA', reply: { body, author: 'Priya Nair' } },
+  }) satisfies QueuedEmail
+
+/** The email about a number of assigned enquiries. */
+export const assigned = (count: number) =>
+  ({
+    ...base,
+    kind: 'enquiries_assigned',
+    data: {
+      name: 'Tom Ashby',
+      assigned_by: 'Priya Nair',
+      enquiries: Array.from({ length: count }, () => ({
+        ...{ kind: 'inquiry' as const, id: enquiryId, type: 'rent', about: 'Wharfside flat' },
+        created_at: enquiry.created_at,
+      })),
+    },
+  }) satisfies QueuedEmail
+
 /** Every kind and form of email, by name. */
 export const everyEmail: Record<string, QueuedEmail> = {
   ...Object.fromEntries(
@@ -126,6 +151,9 @@ export const everyEmail: Record<string, QueuedEmail> = {
     data: { name: 'Priya Nair', role: 'negotiator', token, invited_by: 'Ada Byron' },
   },
   staff_password: { ...base, kind: 'staff_password', data: { name: 'Priya Nair', token } },
+  ...Object.fromEntries(enquiryKinds.map((of) => [`staff_reply, ${of}`, replyTo(of)])),
+  'enquiries_assigned, one': assigned(1),
+  'enquiries_assigned, many': assigned(60),
 }
 
 export const rendered = (queued: QueuedEmail) =>
