@@ -11,19 +11,19 @@ export const AdminInboxScreen = () => (
   <AdminScreen current={paths.adminEnquiries}>
     <Inbox
       historyOf={({ kind, id, version }) => <History thing={kind} id={id} version={version} />}
-      viewingsOf={(enquiry, { now, onDone }) => (
-        <>
-          <Viewings
-            {...{ enquiry, now }}
-            onDone={() => {
-              onDone()
-              // A booking also changes the enquiry's state.
-              retry()
-            }}
-          />
-          <MatchingListings enquiry={enquiry} onSent={onDone} />
-        </>
-      )}
+      viewingsOf={(enquiry, { now, onDone }) => {
+        // A booking and an answer also change the enquiry's state.
+        const onChange = () => {
+          onDone()
+          retry()
+        }
+        return (
+          <>
+            <Viewings {...{ enquiry, now }} onDone={onChange} />
+            <MatchingListings enquiry={enquiry} onSent={onChange} />
+          </>
+        )
+      }}
     />
   </AdminScreen>
 )
