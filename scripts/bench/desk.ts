@@ -52,8 +52,10 @@ const screens: Record<string, (n: number) => string[]> = {
     call('matching_listings', { of_kind: 'inquiry', of_id: ids.enquiries[n % ids.enquiries.length] }),
   ],
   'diary: a week': () => [call('diary', { since: '2026-11-23T00:00:00Z', until: '2026-11-30T00:00:00Z' })],
-  'csv of enquiries: first thousand': () => [inbox('limit=1000', 'order=created_at.desc,id.desc&')],
-  'csv of enquiries: last thousand': () => [inbox('limit=1000&offset=19000', 'order=created_at.desc,id.desc&')],
+  'csv of enquiries: first rows': () => [inbox('limit=200')],
+  'csv of enquiries: a thousand': (n) => [
+    inbox(`created_at=lte.${new Date(Date.now() - n * 6 * 86_400_000).toISOString()}&limit=1000`),
+  ],
 }
 /** Words as the inbox and the finder send them (src/domain/enquiry/search-text.ts). */
 const patterns = (text: string) => text.split(' ').flatMap((word) => (word ? [`%${word}%`] : []))
