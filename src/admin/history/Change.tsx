@@ -12,7 +12,8 @@ interface Props {
 }
 
 /** One change in words. */
-export function Change({ text: { label, from, to }, action }: Props) {
+export function Change({ text: { label, isEvent, from, to }, action }: Props) {
+  if (isEvent) return label
   if (from === undefined || to === undefined)
     return (
       <span className="flex items-baseline justify-between gap-x-4">

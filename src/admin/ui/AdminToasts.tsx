@@ -30,7 +30,7 @@ export const AdminToasts = () => (
               {toast.content.action.label}
             </button>
           )}
-          <Button className={toastActionClass} slot="close">
+          <Button className={toastActionClass} slot="close" aria-label="Dismiss">
             Dismiss
           </Button>
         </span>
