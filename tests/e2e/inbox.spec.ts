@@ -87,7 +87,7 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
   await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
   await expect(openEnquiry(page)).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`open=message:${id}`))
-  await expect(openEnquiry(page).getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+  await expect(openEnquiry(page).getByRole('link', { name: 'Write in your mail program' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20message%20to%20Meridian%20Row&body=Dear%20Adaeze`),
   )
@@ -564,4 +564,106 @@ test('a viewing in person starts at the recorded address, or asks for one', asyn
     { meeting_place: '77 Meeting Mews, London N1 2AA', host: 'Priya Nair' },
     { meeting_place: '78 Meeting Mews', host: 'Demo administrator' },
   ])
+})
+
+test('an enquiry is read by keys: next, previous, back to its row, and the keys are explained', async ({ page }) => {
+  const mark = word('keys')
+  for (const name of ['Third Person', 'Second Person', 'First Person']) await sent(mark, { name })
+  await open(page, `?q=${mark}`)
+  await expect(rows(page)).toHaveCount(3)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(openEnquiry(page, 'First Person')).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(openEnquiry(page, 'Second Person')).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(openEnquiry(page, 'Third Person')).toBeFocused()
+  await expect(rows(page).filter({ hasText: 'Second Person' })).toContainText('Closed')
+  await page.keyboard.press('Escape')
+  await expect(rows(page).getByRole('link', { name: 'Third Person' })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page).filter({ hasText: 'Second Person' })).toContainText('New')
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search enquiries')).toBeFocused()
+  // No key works while somebody types.
+  await page.keyboard.type('e?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByLabel('Search enquiries').fill(mark)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await keys.getByLabel('Use single keys').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(keys).toHaveCount(0)
+})
+
+test('a reply is written here from a template, is sent once, and stays with the enquiry', async ({ page }) => {
+  const mark = word('reply')
+  const { id } = await sent(mark)
+  await open(page, `?q=${mark}&open=message:${id}`)
+  await expect(openEnquiry(page)).toBeVisible()
+  await page.keyboard.press('r')
+  const form = page.getByRole('form', { name: 'Reply' })
+  const text = form.getByLabel('Reply to Adaeze Okafor')
+  await expect(text).toBeFocused()
+  await form.getByLabel('Start from').selectOption('Offer viewing times')
+  await expect(text).toHaveValue(/^Dear Adaeze,\n\n.*in London/s)
+  await text.fill('')
+  await form.getByRole('button', { name: 'Send reply' }).click()
+  await expect(form.getByRole('link', { name: 'Please write a reply.' })).toBeVisible()
+  await text.fill('Dear Adaeze,\n\nYes.')
+  expect(await axe(page)).toEqual([])
+  // The draft survives a reload, and a failure.
+  await page.reload()
+  await expect(text).toHaveValue('Dear Adaeze,\n\nYes.')
+  await page.route('**/rest/v1/enquiry_replies*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await form.getByRole('button', { name: 'Send reply' }).click()
+  await expect(form.getByRole('alert')).toContainText('This was not sent.')
+  await expect(text).toHaveValue('Dear Adaeze,\n\nYes.')
+  await page.unroute('**/rest/v1/enquiry_replies*')
+  await form.getByRole('button', { name: 'Send reply' }).click()
+  await expect(form).toHaveCount(0)
+  const replies = openEnquiry(page).getByRole('region', { name: 'Replies' })
+  await expect(replies.getByRole('listitem')).toContainText([
+    /Demo administrator.*Yes\..*To .*(waiting to be sent|sent )/s,
+  ])
+  await expect(openEnquiry(page).getByRole('radio', { name: 'Contacted' })).toBeChecked()
+  await expect(openEnquiry(page).getByRole('region', { name: 'History' })).toContainText('Reply sent')
+  const { count } = await (
+    await administrator()
+  )
+    .from('enquiry_replies')
+    .select('id', { count: 'exact', head: true })
+    .eq('enquiry_id', id)
+  expect(count).toBe(1)
+})
+
+test('a caller’s enquiry about a home is added, with how it came', async ({ page }) => {
+  const mark = word('caller')
+  const admin = await administrator()
+  const listing = { ...newListing({ status: 'draft', title: `Home ${mark}` }), id: crypto.randomUUID() }
+  expect((await admin.from('properties').insert(listing)).error).toBeNull()
+  await open(page, `?q=${mark}`)
+  await page.getByRole('button', { name: 'Add enquiry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an enquiry' })
+  await dialog.getByLabel('Name').fill('Ngozi Bello')
+  await dialog.getByRole('button', { name: 'Add enquiry' }).click()
+  await expect(dialog.getByTestId('error-summary')).toContainText('Please enter a phone number or an email address.')
+  await expect(dialog.getByTestId('error-summary')).toContainText('Please choose the home.')
+  await dialog.getByLabel('Phone', { exact: true }).fill('020 7946 0112')
+  await dialog.getByRole('combobox', { name: 'Home' }).fill(mark)
+  await page.getByRole('option', { name: `Home ${mark}` }).click()
+  await dialog.getByLabel('What they want').fill('Two viewings on Saturday.')
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Add enquiry' }).click()
+  await expect(openEnquiry(page, 'Ngozi Bello')).toContainText('Phone call, added by staff')
+  await expect(openEnquiry(page, 'Ngozi Bello').getByRole('region', { name: 'Emails' })).toContainText(
+    'No emails sent.',
+  )
+  await expect(openEnquiry(page, 'Ngozi Bello')).toContainText('There is no email address')
+  await expect(rows(page).first()).toContainText(`Ngozi Bello`)
 })

@@ -65,8 +65,15 @@ export const tables: Record<string, TableRules> = {
   enquiries: {
     methods: 'GET HEAD',
     filters: {
-      ...{ ...enquiryKeys, state: 'eq', department: 'eq', erase_on: 'lte', assigned_to: 'eq is', property_id: 'eq' },
-      ...{ search: 'like(all)', created_at: 'gt' },
+      ...{
+        ...enquiryKeys,
+        state: 'eq neq',
+        department: 'eq',
+        erase_on: 'lte',
+        assigned_to: 'eq is',
+        property_id: 'eq',
+      },
+      ...{ search: 'like(all)', created_at: 'gt gte lte' },
     },
     order: 'erase_on created_at id',
     or: { email_key: 'eq', phone_key: 'eq' },
