@@ -27,7 +27,7 @@ const screens: Record<string, (n: number) => string[]> = {
   'list: 20 pages': (n) => list(`order=created_at.desc,id&limit=50&offset=${(n % 20) * 50}`),
   'list: by price, of one area': () => list('area=eq.Camden&order=price.desc.nullslast,id&limit=50'),
   'list: by words': () =>
-    list('or=(and(or(title.ilike.*house*,address_line.ilike.*house*)))&order=created_at,id&limit=50'),
+    list('or=(and(or(title.ilike.*house*,address_line.ilike.*house*)))&order=created_at,id&limit=50', '', 'house'),
   'list: without enquiries': () => list('attention=cs.{quiet}&order=created_at.desc,id&limit=50'),
   'list: most enquired': () => list('order=enquiries.desc,id&limit=50'),
   'inbox: first page': () => [inbox('limit=25'), tally()],
@@ -52,8 +52,10 @@ const screens: Record<string, (n: number) => string[]> = {
     call('matching_listings', { of_kind: 'inquiry', of_id: ids.enquiries[n % ids.enquiries.length] }),
   ],
   'diary: a week': () => [call('diary', { since: '2026-11-23T00:00:00Z', until: '2026-11-30T00:00:00Z' })],
-  'csv of enquiries: first thousand': () => [inbox('limit=1000', 'order=created_at.desc,id.desc&')],
-  'csv of enquiries: last thousand': () => [inbox('limit=1000&offset=19000', 'order=created_at.desc,id.desc&')],
+  'csv of enquiries: first rows': () => [inbox('limit=200')],
+  'csv of enquiries: a thousand': (n) => [
+    inbox(`created_at=lte.${new Date(Date.now() - n * 6 * 86_400_000).toISOString()}&limit=1000`),
+  ],
 }
 /** Words as the inbox and the finder send them (src/domain/enquiry/search-text.ts). */
 const patterns = (text: string) => text.split(' ').flatMap((word) => (word ? [`%${word}%`] : []))
@@ -64,10 +66,9 @@ const like = (text: string) =>
   `search=like(all).${encodeURIComponent(JSON.stringify(patterns(text)).replace('[', '{').replace(']', '}'))}`
 const inbox = (query: string, order = 'order=created_at.desc,id.desc&') =>
   counted(`enquiries?select=${enquiries}&${order}${query}`)
-const list = (query: string, type = '') => [
-  counted(`staff_listings?select=${listings}&archived=eq.false&${type}${query}`),
-  counted('staff_listings?select=id&archived=eq.false&listing_type=eq.rent&limit=0'),
-  call('listing_counts'),
+const list = (query: string, type = '', text = '') => [
+  `staff_listings?select=${listings}&archived=eq.false&${type}${query}`,
+  call('listing_counts', { patterns: patterns(text), prices: patterns(text).map(() => null) }),
 ]
 const finder = (text: string) => [
   call('find_listings', { patterns: patterns(text) }),

@@ -149,11 +149,11 @@ describe('Sending homes', () => {
     }
   })
 
-  it('is refused if the enquiry is closed, erased or a valuation, if a home is not live, and for too many homes', async () => {
+  it('is refused for a closed or erased enquiry, a valuation, a home that is sold, and seven homes', async () => {
     const home = await listed('A home')
-    const draft = await listed('A draft', { status: 'draft' })
+    const sold = await listed('Sold', { status: 'sold' })
     const id = await enquiryAbout(home)
-    expect(await send(id, [draft])).toBe('listing-not-live')
+    expect(await send(id, [sold])).toBe('listing-not-live')
     expect(await send(id, [randomUUID()])).toBe('listing-not-live')
     expect(await send(id, [])).toBe('too-many-listings')
     expect(

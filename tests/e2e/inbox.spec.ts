@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { axe } from './axe'
 import { formatDay } from '../../src/lib/time/format-day'
 import { londonDay, parseLondonTime } from '../../src/lib/time/london-time'
 import { administrator, enter, expect, newListing, test, unhurried, weekdayIn } from './site'
+import { typeTime } from './type-day'
 import { secrets } from '../secrets'
 import { typeDay } from './type-day'
 import { sampleOf } from '../every-case'
@@ -462,24 +463,28 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   const press = (name: string | RegExp) => part.getByRole('button', { name }).press('Enter')
 
   await press('Book a viewing')
-  await expect(part.getByLabel('Day')).toBeFocused()
-  await expect(part.getByLabel('Day')).toHaveValue(day)
-  await expect(part.getByLabel('Time in London')).toHaveValue('10:30')
+  const [dayField, timeField] = ['Day', 'Time in London'].map((name) => part.getByRole('group', { name })) as [
+    Locator,
+    Locator,
+  ]
+  await expect(dayField.getByRole('spinbutton').first()).toBeFocused()
+  await expect(dayField.getByRole('spinbutton')).toHaveText(day.split('-').reverse())
+  await expect(timeField.getByRole('spinbutton')).toHaveText(['10', '30'])
   await expect(part.getByRole('radio', { name: 'By video' })).toBeChecked()
   await expect(part.getByText(/18:30 in Shanghai|17:30 in Shanghai/)).toBeVisible()
-  await part.getByLabel('Time in London').fill('')
+  await part.getByLabel('Note for the visitor').fill('x'.repeat(301))
   await press('Book and tell the visitor')
   await expect(part.getByTestId('error-summary')).toBeFocused()
-  await part.getByLabel('Time in London').fill('11:00')
+  await typeTime(timeField, '11:00')
   await expect(part.getByLabel('Address to meet at')).toHaveCount(0)
   // Whoever is signed in shows the home, unless the enquiry is assigned.
-  await expect(part.getByLabel('Who shows the home')).toHaveValue('Demo administrator')
+  await expect(part.getByLabel('Who shows the home').locator('option:checked')).toHaveText('Demo administrator (you)')
   await part.getByLabel('Note for the visitor').fill('Here: https://call.example/7')
   expect(await axe(page, '[aria-labelledby=viewings-title]')).toEqual([])
   // Unsaved input survives a reload.
   await page.reload()
-  await expect(part.getByLabel('Time in London')).toHaveValue('11:00')
-  await expect(part.getByLabel('Day')).not.toBeFocused()
+  await expect(timeField.getByRole('spinbutton')).toHaveText(['11', '00'])
+  await expect(dayField.getByRole('spinbutton').first()).not.toBeFocused()
   await press('Book and tell the visitor')
   await expect(part.getByText('Viewing booked. The visitor gets an email.')).toBeVisible()
   await expect(part.getByRole('heading', { name: 'Viewing' })).toBeFocused()
@@ -492,7 +497,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   await expect(letters.getByText(`To ${mark}@example.com, reminder of the viewing`)).toContainText('will be sent')
 
   await press(/^Change the viewing on/)
-  await part.getByLabel('Time in London').fill('12:00')
+  await typeTime(timeField, '12:00')
   // A colleague was faster.
   const quicker = await admin.from('viewings').update({ minutes: 45, sequence: 1 }).eq('enquiry_id', id)
   expect(quicker.error).toBeNull()
@@ -501,7 +506,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
     /Somebody else changed it to .*11:00, 45 minutes.* You chose .*12:00, 30/,
   )
   await expect(part.getByRole('alert')).toBeFocused()
-  await expect(part.getByLabel('Time in London')).toHaveValue('12:00')
+  await expect(timeField.getByRole('spinbutton')).toHaveText(['12', '00'])
   await press('Save and tell the visitor')
   await expect(part.getByText('Viewing changed. The visitor gets an email.')).toBeVisible()
   await expect(part.getByRole('listitem')).toContainText([/12:00 in London.*30 minutes/])
@@ -540,7 +545,8 @@ test('a viewing in person starts at the recorded address, or asks for one', asyn
   await begin()
   await expect(address).toHaveValue('77 Meeting Mews, London N1 2AA')
   await expect(part.getByText('The website never shows it.')).toBeVisible()
-  await part.getByLabel('Who meets the visitor').fill('Priya Nair')
+  await part.getByLabel('Who meets the visitor').selectOption('Somebody else')
+  await part.getByLabel('Their name').fill('Priya Nair')
   await book()
   await expect(part.getByRole('listitem')).toContainText([/with Priya Nair\.77 Meeting Mews, London N1 2AA/])
 

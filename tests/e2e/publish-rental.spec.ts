@@ -60,7 +60,7 @@ test('A complete rental is published from an empty form in thirty actions', asyn
     await choose('Surface water', 'Low')
     await press(button('Waiting for owner: Flooded in the last five years'))
     await expect(page.getByText(/of \d+ known, 1 waiting for owner\. Nothing is missing\./)).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Energy certificate in order' }).locator('img')).toBeVisible()
+    await expect(page.getByRole('grid', { name: 'Energy certificate in order' }).locator('img')).toBeVisible()
     await press(button('Publish'))
     await expect(page.getByText(`Saved: ${title}`)).toBeVisible()
     const { data } = await (await administrator()).from('properties').select('*').eq('slug', slug).single()

@@ -86,7 +86,7 @@ export function ListingSeekers({ id }: { id: string }) {
                 </span>
                 <span className={noteClass}>
                   {enquiry.about ? `Asked about ${enquiry.about}. ` : ''}
-                  {wantedText(enquiry.wanted)}
+                  {wantedText(enquiry.wanted)}.
                 </span>
               </li>
             )}
@@ -107,8 +107,8 @@ export function ListingSeekers({ id }: { id: string }) {
           />
           {data.alert_count > 0 && (
             <p className="mt-2 text-small text-ink-2">
-              An alert is emailed by itself when a home goes live. Its address is for these emails only, so we do not
-              show it.
+              Each alert is emailed automatically when a home goes live. Its address is not shown: we promised to use it
+              for these emails only.
             </p>
           )}
         </>

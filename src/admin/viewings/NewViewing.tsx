@@ -45,7 +45,8 @@ function EnquiryChoice({ onChoose }: { onChoose: (enquiry: RecentEnquiry) => voi
     placeholderData: keepPreviousData,
   })
   return (
-    <div className="grid gap-4">
+    // Below the field there is room for the list.
+    <div className="grid min-h-96 content-start gap-4">
       <ComboBox
         id="viewing-enquiry"
         label="Who is it for?"

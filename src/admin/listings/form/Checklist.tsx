@@ -44,7 +44,7 @@ export function Checklist({ sections, progress }: Props) {
   return (
     <>
       <div className="desktop:pb-6">
-        <h2 className="text-h3 leading-[1.2]" id="checklist-title">
+        <h2 className="text-h3 leading-[1.2] outline-none" id="checklist-title" tabIndex={-1}>
           Ready to publish
         </h2>
         <p className="mt-2 flex items-end gap-2.5 text-note leading-[1.35]" role="status">
@@ -101,7 +101,7 @@ export function Checklist({ sections, progress }: Props) {
         >
           <button
             type="button"
-            className={`${buttonClass({ variant: 'primary' })} w-full`}
+            className={`${buttonClass({ variant: 'primary' })} w-full max-tablet:hidden`}
             disabled={status === 'saving'}
             onClick={() => void save({ status: 'live' })}
           >

@@ -51,9 +51,10 @@ export function FormBar() {
               live={!fresh && stored.status !== 'draft'}
             />
             <p className="min-w-0 flex-1 truncate text-note text-ink-2">
-              {[values.title, values.facts.reference?.value, dirty ? 'unsaved changes' : savedAt(version)]
-                .filter(Boolean)
-                .join(' · ')}
+              <span className="max-laptop:hidden">
+                {[values.title, values.facts.reference?.value].map((text) => text && `${text} · `)}
+              </span>
+              {dirty ? 'unsaved changes' : savedAt(version)}
             </p>
             {look('max-laptop:hidden')}
             {mayEdit && <FormActions />}
@@ -137,7 +138,8 @@ export function useSaveKey() {
       if (!$mayEdit.get()) return
       if (!document.querySelector('dialog[open], [role="dialog"]')) void saveNow()
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    // Before a list of pictures stops the event.
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
   }, [])
 }

@@ -75,6 +75,7 @@ export function RowActions({ listing, selected, onDelete }: Props) {
       <Menu label={`More for ${title}`}>
         <MenuItem href={viewAddress}>{view}</MenuItem>
         <MenuItem href={paths.adminProperty(id)}>{edit}</MenuItem>
+        {status !== 'draft' && <MenuItem href={paths.adminReport(id)}>Owner’s report</MenuItem>}
         {mayEdit && isPhone && (
           <MenuItem onAction={() => select(listing, !selected)}>{selected ? 'Deselect' : 'Select'}</MenuItem>
         )}

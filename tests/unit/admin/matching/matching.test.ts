@@ -14,13 +14,14 @@ describe('What somebody looks for', () => {
   it.each([
     [
       { type: 'rent', areas: ['Camden', 'Hackney'], beds: 2, max: 2500 },
-      'To rent, 2 bedrooms or more, up to £2,500 a month, in Camden and Hackney',
+      'To rent, 2 bedrooms or more, up to £2,500 a month, in or near Camden and Hackney',
     ],
     [
       { type: 'sale', areas: [], beds: 0, min: 400_000, max: 500_000 },
       'To buy, a studio or larger, £400,000 to £500,000',
     ],
-    [{ areas: ['Camden'] }, 'In Camden'],
+    [{ areas: ['Camden'] }, 'In or near Camden'],
+    [{ type: 'rent', areas: [], price: 2400 }, 'To rent, about £2,400 a month'],
     [{ areas: [] }, ''],
   ] as const)('is one line: %o', (wanted, text) =>
     expect(wantedText({ ...wanted, areas: [...wanted.areas] })).toBe(text),
@@ -64,5 +65,5 @@ it('The answers of the database are parsed, and null is nothing to show', () => 
   expect(() => parseMatches({ wanted: {} })).toThrow()
   const listing = { id: '1', slug: 'mews', title: 'Mews', area: null, listing_type: 'rent', price: 2400, beds: 0 }
   const matches = parseMatches({ wanted: {}, listings: [{ ...listing, baths: 1, picture: null }], sent: [] })
-  expect(listingLine(matches!.listings[0]!)).toBe('£2,400 pcm · Studio')
+  expect(listingLine(matches!.listings[0]!)).toBe('£2,400 pcm\u00A0· Studio')
 })
