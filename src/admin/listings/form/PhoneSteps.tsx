@@ -15,6 +15,7 @@ import { SectionList } from './SectionList'
 import type { SectionShape } from './form-sections'
 import { useListingForm } from './useListingForm'
 import { useSaveListing } from './useSaveListing'
+import { ViewPage } from './ViewPage'
 
 // Below 736 px the form shows one section at a time.
 
@@ -108,6 +109,7 @@ export function PhoneTitle({ steps, sections, progress }: TitleProps) {
             setTimeout(() => openSection(id), 50)
           }}
         />
+        <ViewPage className="mt-3 pointer-coarse:py-3" />
       </Sheet>
     </div>
   )
