@@ -61,7 +61,7 @@ export function Feedback({ viewing, enquiry }: Props) {
 
 function FeedbackForm({ viewing, enquiry, onDone }: Props & { onDone: () => void }) {
   const { id, appointment } = viewing
-  const form = useForm<v.InferInput<typeof schema>>({
+  const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
     defaultValues: { feedback: viewing.feedback, note: viewing.feedbackNote },
     resolver: valibotResolver(schema),
   })
