@@ -1,6 +1,6 @@
 // Applies a dry run: stores the pictures of the zip, then writes the listings, in parts if there are many.
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { FeedPlan } from '../../src/domain/feed/compare-feed.ts'
+import type { FeedPlan } from '../../src/domain/feed/feed-plan.ts'
 import { importPayload, picturesOf } from '../../src/domain/feed/feed-payload.ts'
 import { fetchedPictures } from '../../src/domain/feed/fetched-pictures.ts'
 import {

@@ -159,6 +159,27 @@ export type Database = {
           },
         ]
       }
+      feed_settings: {
+        Row: {
+          id: boolean
+          letting_facts: NonNullable<Json>
+          publish_waiting: boolean
+          updated_at: string
+        }
+        Insert: {
+          id?: boolean
+          letting_facts?: NonNullable<Json>
+          publish_waiting?: boolean
+          updated_at?: string
+        }
+        Update: {
+          id?: boolean
+          letting_facts?: NonNullable<Json>
+          publish_waiting?: boolean
+          updated_at?: string
+        }
+        Relationships: []
+      }
       listing_addresses: {
         Row: {
           created_at: string
@@ -1180,6 +1201,7 @@ export type Database = {
         }[]
       }
       erase_enquiries: { Args: { which: Json }; Returns: number }
+      feed_gaps: { Args: Record<PropertyKey, never>; Returns: Json[] }
       find_listings: {
         Args: { patterns: string[] }
         Returns: {

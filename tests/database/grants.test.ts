@@ -34,6 +34,7 @@ const tables = {
   enquiries: staffRead,
   enquiry_followups: { authenticated: all, service_role: all },
   featured_cards: visitorReads,
+  feed_settings: { authenticated: 'select update(publish_waiting letting_facts)', service_role: 'select' },
   listing_addresses: { ...visitorReads, service_role: all },
   listing_cards: visitorReads,
   listing_progress: { ...staffRead, service_role: all },
@@ -73,7 +74,7 @@ const functions = {
     'listing_bounds listings_on_map private.folded private.folded_phone private.is_address search_listings',
   authenticated:
     'all_listing_warnings build_state change_listings diary enquiry_emails enquiry_tally erase_enquiries ' +
-    'find_listings invite_staff ' +
+    'feed_gaps find_listings invite_staff ' +
     'listing_counts listing_warnings new_calendar_key request_build send_email_again send_invitation_again ' +
     'set_build_hook undelivered_emails',
   'authenticated service_role': 'import_listings private.are_special_days search_vector',

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
-import type { FeedPlan as Plan } from '../../domain/feed/compare-feed'
+import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
 import type { FeedColumn } from '../../domain/feed/feed-row'
 import { toText } from '../../lib/format/to-text'
 

@@ -417,6 +417,10 @@ function storedMedia({ feed_media: stored }: FeedRow, columns: readonly FeedColu
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 
+/** Picture files of the zip, or addresses. */
+const isSources = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => /^(zip|https):/.test(toText(item)))
+
 /**
  * The differences between a record and a listing. Empty feed values change nothing; values that the feed format cannot
  * express exactly are compared in the feed's form.
@@ -425,7 +429,7 @@ export function differences(
   values: Values,
   fields: ReadonlySet<string>,
   listing: FeedRow,
-  context: FeedContext,
+  { hasPicture, ...context }: FeedContext & { hasPicture?: ((source: string) => boolean) | undefined },
 ): FeedDifference[] {
   const value = (field: string) => values[field] ?? ''
   const silentContext = { ...context, remark: () => {} }
@@ -437,6 +441,9 @@ export function differences(
       for (const entry of remarks) context.remark(...entry)
       return []
     }
+    // Pictures that did not come along cannot be stored, so the listing keeps its own.
+    const [media] = columns.map((column) => theirs[column]).filter(isSources)
+    if (hasPicture && media && !media.some((source) => !source.startsWith('zip:') || hasPicture(source))) return []
     const written = write(listing, silentContext)
     const ours = { ...read((field) => written[field] ?? '', silentContext), ...storedMedia(listing, columns) }
     if (JSON.stringify(pick(theirs, columns)) === JSON.stringify(pick(ours, columns))) return []

@@ -1,4 +1,4 @@
-import { changedRow, type FeedPlan, splitRow } from './compare-feed.ts'
+import { changedRow, type FeedPlan, splitRow } from './feed-plan.ts'
 import { mediaColumns } from './feed-mapping.ts'
 import type { FeedRow } from './feed-row.ts'
 
@@ -44,9 +44,13 @@ function withAddresses(row: FeedRow, addresses: ReadonlyMap<string, string>): Fe
   return next
 }
 
-/** A change of ownership only. */
-const adoption = ({ id, updatedAt }: FeedPlan['adopted'][number]) => ({
-  ...{ id, updated_at: updatedAt, media: {}, row: {}, record: {} },
+/** The feed's names of pictures that the listing shows; the next feed brings the others. */
+const shownSources = (row: FeedRow, filled: FeedRow): Sources =>
+  Object.fromEntries(Object.entries(sourcesOf(row)).filter(([column]) => filled[column as keyof Sources]))
+
+/** A change of ownership, or of the status in the feed, only. */
+const adoption = ({ id, updatedAt, feedStatus }: FeedPlan['adopted'][number]) => ({
+  ...{ id, updated_at: updatedAt, media: feedStatus ? { feed_status: feedStatus } : {}, row: {}, record: {} },
   protect: [] as string[],
 })
 
@@ -63,11 +67,12 @@ export function importPayload(
   return {
     // A partial feed neither adds nor removes ownership.
     branch: plan.complete ? plan.branch : null,
-    create: plan.created.map(({ row }) => {
-      const { listing, record } = splitRow(withAddresses(row, addresses))
+    create: plan.created.map(({ row, feedStatus }) => {
+      const filled = withAddresses(row, addresses)
+      const { listing, record } = splitRow(filled)
       // A listing without a picture cannot be published.
       if (listing['gallery'] === null || listing['gallery'] === undefined) listing['status'] = 'draft'
-      return { row: listing, record, media: sourcesOf(row) }
+      return { row: listing, record, media: { ...shownSources(row, filled), feed_status: feedStatus } }
     }),
     change: plan.changed
       .map((change) => {
@@ -77,8 +82,7 @@ export function importPayload(
         for (const column of columns) if (filled[column] === null) delete filled[column]
         if (!filled.gallery) delete filled.picture_alts
         const { listing, record } = splitRow(filled)
-        // Stores feed names only for shown pictures; the next feed brings the others.
-        const media = Object.fromEntries(Object.entries(sourcesOf(row)).filter(([column]) => column in filled))
+        const media = { ...shownSources(row, filled), feed_status: change.feedStatus }
         const protectedColumns = protect.get(change.id) ?? []
         return {
           ...{ id: change.id, updated_at: change.updatedAt, media },
