@@ -38,6 +38,9 @@ export const paths = {
   adminWarnings: '/admin/warnings',
   adminDiary: '/admin/diary',
   adminFeed: '/admin/feed',
+  /** A part of the Feeds page: homes with gaps, addresses, or settings. */
+  adminFeedView: (view: 'gaps' | 'addresses' | 'settings') => `/admin/feed?view=${view}`,
+  adminPerson: '/admin/person',
   adminStaff: '/admin/staff',
   adminSite: '/admin/site',
   adminNewProperty: '/admin/properties/new',

@@ -24,7 +24,11 @@ export async function sendPart(project: SupabaseClient, part: object): Promise<R
   // No response, or a gateway's.
   if (status === 0 || status >= 502) return failed('unreachable', error.message)
   const { code, message, details } = error
-  return failed('refused', code === timeLimitCode ? timeLimitMessage : [message, details].filter(Boolean).join(' '))
+  return failed(
+    'refused',
+    code === timeLimitCode ? timeLimitMessage : [message, details].filter(Boolean).join(' '),
+    error,
+  )
 }
 
 /** @param present the listings that the plan was made from */

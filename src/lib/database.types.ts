@@ -180,6 +180,72 @@ export type Database = {
         }
         Relationships: []
       }
+      feed_sources: {
+        Row: {
+          approved_digest: string | null
+          branch: string | null
+          claimed_at: string | null
+          created_at: string
+          enabled: boolean
+          error: string
+          etag: string | null
+          failures: number
+          id: string
+          last_import_at: string | null
+          last_modified: string | null
+          last_notified_at: string | null
+          last_run_at: string | null
+          name: string
+          next_run_at: string | null
+          state: string
+          summary: Json | null
+          url: string
+          withdraw_percent: number
+        }
+        Insert: {
+          approved_digest?: string | null
+          branch?: string | null
+          claimed_at?: string | null
+          created_at?: string
+          enabled?: boolean
+          error?: string
+          etag?: string | null
+          failures?: number
+          id?: string
+          last_import_at?: string | null
+          last_modified?: string | null
+          last_notified_at?: string | null
+          last_run_at?: string | null
+          name: string
+          next_run_at?: string | null
+          state?: string
+          summary?: Json | null
+          url: string
+          withdraw_percent?: number
+        }
+        Update: {
+          approved_digest?: string | null
+          branch?: string | null
+          claimed_at?: string | null
+          created_at?: string
+          enabled?: boolean
+          error?: string
+          etag?: string | null
+          failures?: number
+          id?: string
+          last_import_at?: string | null
+          last_modified?: string | null
+          last_notified_at?: string | null
+          last_run_at?: string | null
+          name?: string
+          next_run_at?: string | null
+          state?: string
+          summary?: Json | null
+          url?: string
+          withdraw_percent?: number
+        }
+        Relationships: []
+      }
       listing_addresses: {
         Row: {
           created_at: string
@@ -1146,6 +1212,7 @@ export type Database = {
           reply_to: string
         }[]
       }
+      claim_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       confirm_alert: { Args: { token: string }; Returns: Json }
       count_view: { Args: { slug: string }; Returns: undefined }
       diary: {
@@ -1295,6 +1362,10 @@ export type Database = {
       }
       settle_email: {
         Args: { email: string; outcome: string; reason?: string }
+        Returns: undefined
+      }
+      settle_feed: {
+        Args: { outcome: Json; source: string }
         Returns: undefined
       }
       sign_in_requires_email: {

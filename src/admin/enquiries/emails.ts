@@ -49,6 +49,7 @@ const purposes: Record<string, { purpose: string; advice: string }> = {
   alert_new_listings: { purpose: 'Alert about new homes', advice: alertAdvice },
   alert_changes: { purpose: 'Alert about saved homes', advice: alertAdvice },
   staff_invited: { purpose: 'Staff invitation', advice: 'Send the invitation again under Staff.' },
+  feed_stopped: { purpose: 'Feed that stopped', advice: 'Look at the feed under Feeds.' },
   staff_password: { purpose: 'Password reset', advice: 'The person can ask for a new link at sign-in.' },
 }
 

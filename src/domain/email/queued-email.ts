@@ -105,6 +105,12 @@ export interface QueuedPasswordLink extends Queued {
   data: { name: string; token: string }
 }
 
+/** A feed that stopped, or could not be fetched three times. For the agency. */
+export interface QueuedFeedStop extends Queued {
+  kind: 'feed_stopped'
+  data: { name: string; state: string; error: string; summary?: unknown }
+}
+
 /** A row of the outbox, as `claim_emails` returns it. */
 export type QueuedEmail =
   | QueuedEnquiryEmail
@@ -114,6 +120,7 @@ export type QueuedEmail =
   | QueuedViewingEmail
   | QueuedInvitation
   | QueuedPasswordLink
+  | QueuedFeedStop
 
 /** A reference for phone calls: `MR-3F2A91BC`. */
 export const enquiryReference = (enquiryId: string) => `MR-${enquiryId.slice(0, 8).toUpperCase()}`

@@ -2,6 +2,7 @@ import { alertConfirmationEmail, alertListingsEmail } from './alert-emails.ts'
 import { alertChangesEmail, watchConfirmationEmail } from './watch-emails.ts'
 import { type Email, type EmailContent, type EmailOrigins } from './content.ts'
 import { receivedEmail, staffEmail } from './enquiry-emails.ts'
+import { feedStopEmail } from './feed-emails.ts'
 import { layOut } from './layout.ts'
 import type { QueuedEmail } from './queued-email.ts'
 import { invitationEmail, passwordEmail } from './staff-emails.ts'
@@ -31,6 +32,8 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
       return invitationEmail(queued, origin)
     case 'staff_password':
       return passwordEmail(queued, origin)
+    case 'feed_stopped':
+      return feedStopEmail(queued, origin)
   }
 }
 

@@ -1,7 +1,7 @@
 import { lengthOf } from '../../lib/form/normalise.ts'
 import { publishMessage, publishProblems } from '../listing/facts/publish-check.ts'
 import type { ListingType } from '../listing/listing-status.ts'
-import { authoritiesByArea, completeFacts } from './complete-facts.ts'
+import { authoritiesByArea, completeFacts, type FactCompletion, lowerDeposits } from './complete-facts.ts'
 import type { FeedFile } from './feed-file.ts'
 import { differences, readValues } from './feed-mapping.ts'
 import type { FeedPlan, PresentListing } from './feed-plan.ts'
@@ -113,12 +113,21 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       const feedStatus = toText(row.status) || there.status
       const merged = { ...there, ...(Object.assign({}, ...differencesFound.map(({ to }) => to)) as FeedRow) }
       const goesLive = there.status === 'draft' && merged['status'] !== 'draft'
-      const completion = goesLive
-        ? completeFacts(merged as Record<string, unknown>, {
-            ...{ type, today, settings, authorityOf, letType: values['LET_TYPE_ID'] },
-            protectedColumns: there.protected_columns,
-          })
-        : {}
+      const isOpen = (column: string) => !there.protected_columns.includes(column)
+      const lowered = lowerDeposits(merged as Record<string, unknown>, type, isOpen)
+      const completion: FactCompletion = {
+        ...lowered,
+        ...(goesLive &&
+          completeFacts(
+            { ...merged, ...lowered },
+            {
+              ...{ type, today, settings, authorityOf, letType: values['LET_TYPE_ID'] },
+              isOpen,
+            },
+          )),
+      }
+      if (Object.keys(lowered).length > 0)
+        remark('PRICE', 'The new rent lowers the legal maximum of the deposits. We lowered them too.')
       const draftReasons = goesLive ? judge({ ...merged, ...completion }, type) : []
       // An unpublishable listing stays a draft.
       const remaining =

@@ -1,6 +1,6 @@
 import { toText } from '../../lib/format/to-text.ts'
 import { areaAuthority, areaKey } from '../london/area-authority.ts'
-import { isAssured, rentOfWeeks } from '../market/rent.ts'
+import { depositCap, isAssured, rentOfWeeks } from '../market/rent.ts'
 import { type FactColumn, factField } from '../listing/facts/fact-fields.ts'
 import { parseFacts } from '../listing/facts/fact-schema.ts'
 import { missingFacts, statesInPlace } from '../listing/facts/missing-facts.ts'
@@ -24,8 +24,8 @@ interface Context {
   authorityOf: (area: string) => string | undefined
   /** LET_TYPE_ID of the record: 2 is a short let, 4 commercial. Neither is an assured tenancy. */
   letType?: string | undefined
-  /** Columns that an import must not change. */
-  protectedColumns?: readonly string[]
+  /** Whether an import may change a column. */
+  isOpen?: (column: string) => boolean
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -44,9 +44,8 @@ function lettingFacts(row: Row, { settings: { lettingFacts: set }, letType }: Co
 
 /** The additions to a row that would go live; empty if it lacks nothing that they can supply. */
 export function completeFacts(row: Row, context: Context): FactCompletion {
-  const { type, settings, today, protectedColumns = [] } = context
-  const open = (column: string) => !protectedColumns.includes(column)
-  const missing = (facts: Row) => missingFacts(type, parseFacts(facts)).filter(open)
+  const { type, settings, today, isOpen = () => true } = context
+  const missing = (facts: Row) => missingFacts(type, parseFacts(facts)).filter(isOpen)
   const wanted = new Set<string>(missing(row))
   const area = toText(row['area'])
   const authority = context.authorityOf(area) ?? areaAuthority(area)
@@ -65,8 +64,18 @@ export function completeFacts(row: Row, context: Context): FactCompletion {
   return {
     ...values,
     ...(Object.keys(notes).length > 0 &&
-      open('fact_notes') && { fact_notes: { ...(row['fact_notes'] as object | null), ...notes } }),
+      isOpen('fact_notes') && { fact_notes: { ...(row['fact_notes'] as object | null), ...notes } }),
   }
+}
+
+/** The deposits of a listing that are above the legal maximum of its new rent, lowered to it. */
+export function lowerDeposits(row: Row, type: ListingType, isOpen: (column: string) => boolean): FactCompletion {
+  const rent = Number(row['price'] ?? 0)
+  if (type !== 'rent' || !(rent > 0)) return {}
+  const limits = { deposit: depositCap(rent), holding_deposit: rentOfWeeks(rent, 1) }
+  return Object.fromEntries(
+    Object.entries(limits).filter(([column, limit]) => Number(row[column] ?? 0) > limit && isOpen(column)),
+  )
 }
 
 /** The facts that a completion marks as waiting for the owner, and those that it sets. */

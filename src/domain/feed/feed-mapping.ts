@@ -1,5 +1,7 @@
 import { leaseYears } from '../listing/facts/fact-groups.ts'
 import type { ListingType } from '../listing/listing-status.ts'
+import { formatPence } from '../../lib/format/money.ts'
+import { depositCap } from '../market/rent.ts'
 import { tidyLine } from '../../lib/form/normalise.ts'
 import { feedCount, feedPercent, feedPounds, feedPrice, feedRent, feedSize, feedYears, shown } from './feed-amounts.ts'
 import {
@@ -351,6 +353,20 @@ const pictures = (
     ),
 })
 
+const plainDeposit = pounds('deposit', 'LET_BOND', 'rent', null)
+/** A deposit above the legal maximum of its rent is the maximum: the law repays the rest, and the database refuses it. */
+const deposit: Mapping = {
+  ...plainDeposit,
+  read: (value, context) => {
+    const read = plainDeposit.read(value, context)
+    const rent = feedRent(value, () => {})
+    const cap = rent === null ? Infinity : depositCap(rent)
+    if (Number(read.deposit ?? 0) <= cap) return read
+    context.remark('LET_BOND', `It is above the legal maximum for this rent. We use the maximum, ${formatPence(cap)}.`)
+    return { deposit: cap }
+  },
+}
+
 /** Every column that a feed fills, in the order of displayed differences. */
 const mappings: readonly Mapping[] = [
   title,
@@ -373,7 +389,7 @@ const mappings: readonly Mapping[] = [
   pounds('service_charge', 'ANNUAL_SERVICE_CHARGE', 'sale', 'year'),
   shared,
   availability,
-  pounds('deposit', 'LET_BOND', 'rent', null),
+  deposit,
   code('furnishing', 'LET_FURN_ID', furnishingCodes, null, { only: 'rent' }),
   council,
   position,

@@ -146,3 +146,26 @@ it('A district on a boundary has no authority, and an unknown one neither', () =
     ...[undefined, undefined],
   ])
 })
+
+describe('The deposits of a letting', () => {
+  const rental = (changes: Record<string, unknown>) =>
+    present('L0001', { listing_type: 'rent', price: 3000, deposit: 3461.53, holding_deposit: 692.3, ...changes })
+
+  it('are lowered with its rent, because the database refuses more than the legal maximum', () => {
+    // 575 a week: 2,491.67 a month, of which five weeks are 2,875.
+    const [changed] = plan('01-valid-sale-let', {}, [rental({ fact_notes: {} })]).changed
+    expect(changedRow(changed!)).toMatchObject({ price: 2491.67, deposit: 2875, holding_deposit: 575 })
+  })
+
+  it('of a feed are at most the legal maximum, and a second import changes nothing', () => {
+    const blm = readFileSync('tests/feeds/01-valid-sale-let.blm', 'utf8').replace('^2875^', '^9999^')
+    const { file } = readFeed('a.blm', new TextEncoder().encode(blm))
+    const compare = (stock: ReturnType<typeof present>[]) =>
+      compareFeed(file, stock, { branch: '99999', today: '2026-11-26', hasPicture: () => false })
+    const first = compare([])
+    const home = first.created.find(({ row }) => row.reference === 'L0001')!
+    expect(home.row.deposit).toBe(2875)
+    expect(first.remarks.map(({ reason }) => reason).join()).toContain('above the legal maximum')
+    expect(compare([present('L0001', home.row as Parameters<typeof present>[1])]).changed).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailure } from '../../components/ui/LoadFailure'
+import { Skeleton } from '../../components/ui/Skeleton'
+import { publishProblems } from '../../domain/listing/facts/publish-check'
+import { statusLabels } from '../../domain/listing/listing-status'
+import { $mayEdit } from '../../lib/http/admin-session'
+import { counted } from '../../lib/format/words'
+import { paths } from '../../paths'
+import { GapHomeForm } from './GapHomeForm'
+import { gapsQuery } from './gaps.queries'
+import type { GapHome } from './gaps'
+
+const lackText = ({ row }: GapHome) => {
+  const count = publishProblems(row).length
+  return count === 0 ? 'Complete: ready to publish' : `${counted(count, 'fact')} missing`
+}
+
+/** One home, folded. */
+const Gap = ({ home, open, mayEdit }: { home: GapHome; open: boolean; mayEdit: boolean }) => (
+  <li className="border-b border-line">
+    <details open={open}>
+      <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 py-4 marker:text-brick">
+        <span className="min-w-0 flex-1 basis-60 font-semibold wrap-anywhere">
+          {home.title} <span className="text-note font-normal text-ink-2">{home.reference}</span>
+        </span>
+        <span className="text-note text-ink-2">
+          {lackText(home)}. The feed says {statusLabels[home.feedStatus].toLowerCase()}.
+        </span>
+      </summary>
+      {mayEdit ? (
+        <GapHomeForm home={home} />
+      ) : (
+        <p className="pb-4 text-note text-ink-2">Negotiators and administrators can fill this in.</p>
+      )}
+    </details>
+  </li>
+)
+
+/** The homes that their feed publishes and that cannot go live yet, each with what it lacks. */
+export function FeedGaps() {
+  const gaps = useQuery(gapsQuery)
+  const mayEdit = useStore($mayEdit)
+  if (gaps.isPending) return <Skeleton count={4} />
+  if (gaps.isError) return <LoadFailure title="The homes could not be loaded." onRetry={() => void gaps.refetch()} />
+  const homes = gaps.data
+  if (homes.length === 0)
+    return (
+      <p className="max-w-[40em]">
+        Every home that your feeds publish is live.{' '}
+        <a className="quiet-link" href={paths.admin}>
+          Go to Properties
+        </a>
+      </p>
+    )
+  return (
+    <section aria-labelledby="gaps-title">
+      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="gaps-title">
+        {counted(homes.length, 'home')} cannot go live yet
+      </h2>
+      <p className="mt-2 max-w-[40em] text-note text-ink-2">
+        Your feed publishes them, but an advert needs facts that the feed does not contain. Fill them in, or mark them
+        “Waiting for owner” where the law allows it, then publish.
+      </p>
+      <ul className="mt-5 border-t border-ink">
+        {homes.map((home, place) => (
+          <Gap key={home.id + home.updatedAt} home={home} open={place === 0} mayEdit={mayEdit} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The number of homes that cannot go live yet, as a link; nothing without any. */
+export function FeedGapsLine() {
+  const { data: homes = [] } = useQuery(gapsQuery)
+  if (homes.length === 0) return null
+  return (
+    <p className="mt-6 border-l-2 border-brick pl-4 text-note">
+      <a className="quiet-link" href={paths.adminFeedView('gaps')}>
+        {counted(homes.length, 'home')} of your feeds cannot go live yet
+      </a>
+    </p>
+  )
+}
