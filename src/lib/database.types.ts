@@ -452,6 +452,30 @@ export type Database = {
           },
         ]
       }
+      person_erasures: {
+        Row: {
+          actor: string | null
+          actor_name: string
+          counts: NonNullable<Json>
+          erased_at: string
+          id: string
+        }
+        Insert: {
+          actor?: string | null
+          actor_name: string
+          counts: NonNullable<Json>
+          erased_at?: string
+          id?: string
+        }
+        Update: {
+          actor?: string | null
+          actor_name?: string
+          counts?: NonNullable<Json>
+          erased_at?: string
+          id?: string
+        }
+        Relationships: []
+      }
       properties: {
         Row: {
           accessibility: string[] | null
@@ -1268,6 +1292,10 @@ export type Database = {
         }[]
       }
       erase_enquiries: { Args: { which: Json }; Returns: number }
+      erase_person: {
+        Args: { of_email?: string; of_phone?: string }
+        Returns: Json
+      }
       feed_gaps: { Args: Record<PropertyKey, never>; Returns: Json[] }
       find_listings: {
         Args: { patterns: string[] }
@@ -1314,6 +1342,10 @@ export type Database = {
       near_distance: { Args: { near: Json }; Returns: string }
       near_reach: { Args: { near: Json }; Returns: number[] }
       new_calendar_key: { Args: Record<PropertyKey, never>; Returns: string }
+      person_data: {
+        Args: { of_email?: string; of_phone?: string }
+        Returns: Json
+      }
       publish_due: { Args: Record<PropertyKey, never>; Returns: number }
       queue_alert_emails: { Args: { at?: string }; Returns: number }
       queue_change_emails: { Args: { at?: string }; Returns: number }

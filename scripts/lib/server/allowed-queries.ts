@@ -83,6 +83,8 @@ export const tables: Record<string, TableRules> = {
   staff: { methods: 'GET PATCH', filters: { user_id: 'eq', ended_at: 'is' }, order: 'created_at name user_id' },
   staff_invitations: { methods: 'GET DELETE', filters: { id: 'eq' }, order: 'created_at' },
   staff_settings: { methods: 'GET POST' },
+  person_erasures: { methods: 'GET', order: 'erased_at' },
+  feed_sources: { methods: 'GET POST PATCH DELETE', filters: { id: 'eq' }, order: 'created_at' },
   feed_settings: { methods: 'GET PATCH', filters: { id: 'eq' } },
 }
 
@@ -94,7 +96,7 @@ export const functions = new Set(
    find_listings listing_counts all_listing_warnings change_listings import_listings
    enquiry_tally enquiry_emails undelivered_emails send_email_again erase_enquiries
    diary new_calendar_key invite_staff send_invitation_again
-   build_state set_build_hook request_build feed_gaps`.split(/\s+/),
+   build_state set_build_hook request_build feed_gaps person_data erase_person`.split(/\s+/),
 )
 
 /** The columns that `on_conflict` may name. */

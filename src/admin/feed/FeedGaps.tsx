@@ -7,29 +7,29 @@ import { statusLabels } from '../../domain/listing/listing-status'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
-import { GapHomeForm } from './GapHomeForm'
+import { GapForm } from './GapForm'
 import { gapsQuery } from './gaps.queries'
-import type { GapHome } from './gaps'
+import type { GapListing } from './gaps'
 
-const lackText = ({ row }: GapHome) => {
+const lackText = ({ row }: GapListing) => {
   const count = publishProblems(row).length
   return count === 0 ? 'Complete: ready to publish' : `${counted(count, 'fact')} missing`
 }
 
 /** One home, folded. */
-const Gap = ({ home, open, mayEdit }: { home: GapHome; open: boolean; mayEdit: boolean }) => (
+const GapItem = ({ listing, open, mayEdit }: { listing: GapListing; open: boolean; mayEdit: boolean }) => (
   <li className="border-b border-line">
     <details open={open}>
       <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 py-4 marker:text-brick">
         <span className="min-w-0 flex-1 basis-60 font-semibold wrap-anywhere">
-          {home.title} <span className="text-note font-normal text-ink-2">{home.reference}</span>
+          {listing.title} <span className="text-note font-normal text-ink-2">{listing.reference}</span>
         </span>
         <span className="text-note text-ink-2">
-          {lackText(home)}. The feed says {statusLabels[home.feedStatus].toLowerCase()}.
+          {lackText(listing)}. The feed says {statusLabels[listing.feedStatus].toLowerCase()}.
         </span>
       </summary>
       {mayEdit ? (
-        <GapHomeForm home={home} />
+        <GapForm key={listing.updatedAt} listing={listing} />
       ) : (
         <p className="pb-4 text-note text-ink-2">Negotiators and administrators can fill this in.</p>
       )}
@@ -43,8 +43,8 @@ export function FeedGaps() {
   const mayEdit = useStore($mayEdit)
   if (gaps.isPending) return <Skeleton count={4} />
   if (gaps.isError) return <LoadFailure title="The homes could not be loaded." onRetry={() => void gaps.refetch()} />
-  const homes = gaps.data
-  if (homes.length === 0)
+  const listings = gaps.data
+  if (listings.length === 0)
     return (
       <p className="max-w-[40em]">
         Every home that your feeds publish is live.{' '}
@@ -56,15 +56,15 @@ export function FeedGaps() {
   return (
     <section aria-labelledby="gaps-title">
       <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="gaps-title">
-        {counted(homes.length, 'home')} cannot go live yet
+        {counted(listings.length, 'home')} cannot go live yet
       </h2>
       <p className="mt-2 max-w-[40em] text-note text-ink-2">
         Your feed publishes them, but an advert needs facts that the feed does not contain. Fill them in, or mark them
         “Waiting for owner” where the law allows it, then publish.
       </p>
       <ul className="mt-5 border-t border-ink">
-        {homes.map((home, place) => (
-          <Gap key={home.id + home.updatedAt} home={home} open={place === 0} mayEdit={mayEdit} />
+        {listings.map((listing, place) => (
+          <GapItem key={listing.id} listing={listing} open={place === 0} mayEdit={mayEdit} />
         ))}
       </ul>
     </section>
@@ -73,12 +73,12 @@ export function FeedGaps() {
 
 /** The number of homes that cannot go live yet, as a link; nothing without any. */
 export function FeedGapsLine() {
-  const { data: homes = [] } = useQuery(gapsQuery)
-  if (homes.length === 0) return null
+  const { data: listings = [] } = useQuery(gapsQuery)
+  if (listings.length === 0) return null
   return (
     <p className="mt-6 border-l-2 border-brick pl-4 text-note">
       <a className="quiet-link" href={paths.adminFeedView('gaps')}>
-        {counted(homes.length, 'home')} of your feeds cannot go live yet
+        {counted(listings.length, 'home')} of your feeds cannot go live yet
       </a>
     </p>
   )

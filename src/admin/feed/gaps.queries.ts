@@ -4,7 +4,7 @@ import { failed, mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import type { Database } from '../../lib/database.types'
 import { unwrap } from '../query/request-error'
-import { type GapHome, parseGaps } from './gaps'
+import { type GapListing, parseGaps } from './gaps'
 
 /** The homes that their feed publishes and that are drafts here. */
 export const gapsQuery = queryOptions({
@@ -17,7 +17,7 @@ export const changedMeanwhile = 'changed-meanwhile'
 
 /** Stores the values of one home in one request, unless somebody else changed it since. */
 export async function saveGaps(
-  { id, updatedAt }: GapHome,
+  { id, updatedAt }: GapListing,
   row: Database['public']['Tables']['properties']['Update'],
 ): Promise<Result<null>> {
   const result = await runQuery(

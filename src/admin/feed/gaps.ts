@@ -15,7 +15,7 @@ import { emptyFact, factErrors, factRow } from '../listings/form/fact-entries'
 // Homes that their feed publishes and that lack something. Pure.
 
 /** A draft that its feed publishes. */
-export interface GapHome {
+export interface GapListing {
   id: string
   updatedAt: string
   title: string
@@ -36,7 +36,7 @@ export type GapValues = Partial<Record<PublishColumn, GapValue>>
 export const emptyGap: GapValue = { value: '', waiting: false }
 
 /** Reads the rows of `feed_gaps`; rows without a status of the feed are skipped. */
-export const parseGaps = (data: unknown): GapHome[] =>
+export const parseGaps = (data: unknown): GapListing[] =>
   (Array.isArray(data) ? (data as Record<string, unknown>[]) : []).flatMap((row) => {
     const status = row['feed_status']
     if (!isStatus(status) || status === 'draft') return []
@@ -46,7 +46,7 @@ export const parseGaps = (data: unknown): GapHome[] =>
         title: toText(row['title']) || 'Untitled listing',
         type: row['listing_type'] === 'rent' ? 'rent' : 'sale',
         feedStatus: status,
-      } satisfies GapHome,
+      } satisfies GapListing,
     ]
   })
 
@@ -68,6 +68,11 @@ export const gapKind = (column: PublishColumn) =>
   isFact(column) ? factField(column).kind : column === 'date_available' ? 'day' : column === 'area' ? 'text' : 'integer'
 
 const isFilled = ({ value, waiting }: GapValue) => waiting || value !== ''
+/** The filled gaps; the form also has undefined ones. */
+const filledGaps = (values: GapValues) =>
+  (Object.entries(values) as [PublishColumn, GapValue | undefined][]).flatMap(([column, gap]) =>
+    gap && isFilled(gap) ? [[column, gap] as const] : [],
+  )
 
 /** The typed value for its column; undefined if it is not valid. */
 function columnValue(column: PublishColumn, { value }: GapValue, type: ListingType): unknown {
@@ -77,9 +82,9 @@ function columnValue(column: PublishColumn, { value }: GapValue, type: ListingTy
 }
 
 /** The columns that the typed values change, with the notes of facts that wait. */
-export function gapRow({ row, type }: GapHome, values: GapValues, today: string): Record<string, unknown> {
+export function gapRow({ row, type }: GapListing, values: GapValues, today: string): Record<string, unknown> {
   const notes = { ...(row['fact_notes'] as Record<string, unknown> | null) }
-  const filled = (Object.entries(values) as [PublishColumn, GapValue][]).filter(([, gap]) => isFilled(gap))
+  const filled = filledGaps(values)
   for (const [column, { waiting }] of filled) {
     if (waiting) notes[column] = { state: 'asked', checked_on: today }
     else if (column in notes) delete notes[column]
@@ -92,26 +97,26 @@ export function gapRow({ row, type }: GapHome, values: GapValues, today: string)
 }
 
 /** What a home still lacks, with the typed values. */
-export const remainingProblems = (home: GapHome, values: GapValues, today: string): PublishProblem[] =>
-  publishProblems({ ...home.row, ...gapRow(home, values, today) })
+export const remainingProblems = (listing: GapListing, values: GapValues, today: string): PublishProblem[] =>
+  publishProblems({ ...listing.row, ...gapRow(listing, values, today) })
 
 /**
  * The columns to show: those that the stored row lacks, and those that a typed value newly needs, such as the number
  * of a licence.
  */
-export function gapColumns(home: GapHome, values: GapValues, today: string): PublishColumn[] {
-  const stored = publishProblems(home.row).filter(isField)
-  const needed = remainingProblems(home, values, today).filter(isField)
-  const filled = (Object.keys(values) as PublishColumn[]).filter((column) => isFilled(values[column] ?? emptyGap))
+export function gapColumns(listing: GapListing, values: GapValues, today: string): PublishColumn[] {
+  const stored = publishProblems(listing.row).filter(isField)
+  const needed = remainingProblems(listing, values, today).filter(isField)
+  const filled = filledGaps(values).map(([column]) => column)
   return [...new Set([...stored, ...needed].map(({ column }) => column).concat(filled))]
 }
 
 /** Problems that only the listing's form can solve. */
-export const formProblems = (home: GapHome): PublishProblem[] =>
-  publishProblems(home.row).filter((problem) => !isField(problem))
+export const formProblems = (listing: GapListing): PublishProblem[] =>
+  publishProblems(listing.row).filter((problem) => !isField(problem))
 
 /** The error of a typed value; empty if it is valid or missing. */
-function valueError(column: PublishColumn, gap: GapValue, { type, row }: GapHome): string {
+function valueError(column: PublishColumn, gap: GapValue, { type, row }: GapListing): string {
   if (gap.waiting || gap.value === '') return ''
   if (isFact(column)) {
     const price = row['price'] === null || row['price'] === undefined ? null : Number(row['price'])
@@ -127,14 +132,14 @@ function valueError(column: PublishColumn, gap: GapValue, { type, row }: GapHome
 }
 
 /** The form of one home's gaps: every typed value is valid. */
-export const gapSchema = (home: GapHome) =>
+export const gapSchema = (listing: GapListing) =>
   v.pipe(
     v.custom<GapValues>((values) => typeof values === 'object' && values !== null),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
       const values = dataset.value
-      for (const [column, gap] of Object.entries(values) as [PublishColumn, GapValue][]) {
-        const message = valueError(column, gap, home)
+      for (const [column, gap] of filledGaps(values)) {
+        const message = valueError(column, gap, listing)
         if (message)
           addIssue({ message, path: [{ type: 'object', origin: 'value', input: values, key: column, value: gap }] })
       }

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { buttonClass } from '../../components/ui/button-class'
 import { LoadFailure } from '../../components/ui/LoadFailure'
@@ -49,7 +49,7 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
 }
 
 /** All warnings, each with a link to correct it. */
-export function Warnings() {
+export function Warnings({ notices }: { notices?: ReactNode }) {
   const [warnings, setWarnings] = useState<Warning[] | 'loading' | 'error'>('loading')
   const load = () =>
     void readWarnings().then((result) => {
@@ -66,6 +66,7 @@ export function Warnings() {
           Certificates that have expired or expire within 60 days. Published listings with missing material information.
           Offers and drafts unchanged for a month.
         </p>
+        {notices}
         <div role="status">{warnings === 'loading' && <Skeleton count={3} />}</div>
         {warnings === 'error' && <LoadFailure title="The to-do list could not be loaded." onRetry={load} />}
         {typeof warnings === 'object' && warnings.length === 0 && (

@@ -114,7 +114,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       const merged = { ...there, ...(Object.assign({}, ...differencesFound.map(({ to }) => to)) as FeedRow) }
       const goesLive = there.status === 'draft' && merged['status'] !== 'draft'
       const isOpen = (column: string) => !there.protected_columns.includes(column)
-      const lowered = lowerDeposits(merged as Record<string, unknown>, type, isOpen)
+      const lowered = lowerDeposits(merged, type, isOpen)
       const completion: FactCompletion = {
         ...lowered,
         ...(goesLive &&

@@ -102,15 +102,15 @@ export function completionText(completion: FactCompletion, before: Row = {}): st
 }
 
 /** The authority of each area in which all of the agency's homes agree. */
-export function authoritiesByArea(listings: readonly Row[]): (area: string) => string | undefined {
-  const found = new Map<string, Set<string>>()
-  for (const { area, local_authority: authority } of listings) {
+export function authoritiesByArea(listings: readonly object[]): (area: string) => string | undefined {
+  const authorities = new Map<string, Set<string>>()
+  for (const { area, local_authority: authority } of listings as readonly Row[]) {
     if (!toText(area) || !toText(authority)) continue
     const key = areaKey(toText(area))
-    found.set(key, (found.get(key) ?? new Set()).add(toText(authority)))
+    authorities.set(key, (authorities.get(key) ?? new Set()).add(toText(authority)))
   }
   return (area) => {
-    const names = found.get(areaKey(area))
+    const names = authorities.get(areaKey(area))
     return names?.size === 1 ? [...names][0] : undefined
   }
 }

@@ -354,7 +354,7 @@ const pictures = (
 })
 
 const plainDeposit = pounds('deposit', 'LET_BOND', 'rent', null)
-/** A deposit above the legal maximum of its rent is the maximum: the law repays the rest, and the database refuses it. */
+/** A deposit above the legal maximum of its rent becomes the maximum, because the database refuses more. */
 const deposit: Mapping = {
   ...plainDeposit,
   read: (value, context) => {

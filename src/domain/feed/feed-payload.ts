@@ -6,6 +6,10 @@ import type { FeedRow } from './feed-row.ts'
 
 const columns = Object.values(mediaColumns)
 type Sources = Partial<Record<(typeof columns)[number], string[]>>
+/** What `listing_records.feed_media` gets: picture names by column, and the listing's status in the feed. */
+type Media = Sources & { feed_status?: string }
+const mediaOf = (sources: Sources, feedStatus: string | undefined): Media =>
+  feedStatus ? { ...sources, feed_status: feedStatus } : sources
 
 const sourcesOf = (row: FeedRow): Sources =>
   Object.fromEntries(
@@ -50,7 +54,7 @@ const shownSources = (row: FeedRow, filled: FeedRow): Sources =>
 
 /** A change of ownership, or of the status in the feed, only. */
 const adoption = ({ id, updatedAt, feedStatus }: FeedPlan['adopted'][number]) => ({
-  ...{ id, updated_at: updatedAt, media: feedStatus ? { feed_status: feedStatus } : {}, row: {}, record: {} },
+  ...{ id, updated_at: updatedAt, media: mediaOf({}, feedStatus), row: {}, record: {} },
   protect: [] as string[],
 })
 
@@ -72,7 +76,7 @@ export function importPayload(
       const { listing, record } = splitRow(filled)
       // A listing without a picture cannot be published.
       if (listing['gallery'] === null || listing['gallery'] === undefined) listing['status'] = 'draft'
-      return { row: listing, record, media: { ...shownSources(row, filled), feed_status: feedStatus } }
+      return { row: listing, record, media: mediaOf(shownSources(row, filled), feedStatus) }
     }),
     change: plan.changed
       .map((change) => {
@@ -82,7 +86,7 @@ export function importPayload(
         for (const column of columns) if (filled[column] === null) delete filled[column]
         if (!filled.gallery) delete filled.picture_alts
         const { listing, record } = splitRow(filled)
-        const media = { ...shownSources(row, filled), feed_status: change.feedStatus }
+        const media = mediaOf(shownSources(row, filled), change.feedStatus)
         const protectedColumns = protect.get(change.id) ?? []
         return {
           ...{ id: change.id, updated_at: change.updatedAt, media },

@@ -149,7 +149,10 @@ it('A district on a boundary has no authority, and an unknown one neither', () =
 
 describe('The deposits of a letting', () => {
   const rental = (changes: Record<string, unknown>) =>
-    present('L0001', { listing_type: 'rent', price: 3000, deposit: 3461.53, holding_deposit: 692.3, ...changes })
+    present('L0001', {
+      ...{ listing_type: 'rent' as const, price: 3000, deposit: 3461.53 },
+      ...({ holding_deposit: 692.3, ...changes } as object),
+    })
 
   it('are lowered with its rent, because the database refuses more than the legal maximum', () => {
     // 575 a week: 2,491.67 a month, of which five weeks are 2,875.

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { type PublishColumn, publishLabel, publishMessage } from '../../domain/listing/facts/publish-check'
@@ -13,13 +13,13 @@ import { paths } from '../../paths'
 import { refusalReason } from '../listings/refusal-reason'
 import { failureOf, unwrap } from '../query/request-error'
 import { showToast } from '../ui/toasts'
-import { GapControl } from './GapControl'
+import { Gap, waitClass } from './Gap'
 import { changedMeanwhile, gapsQuery, saveGaps } from './gaps.queries'
 import {
   emptyGap,
   formProblems,
   gapColumns,
-  type GapHome,
+  type GapListing,
   gapRow,
   gapSchema,
   type GapValues,
@@ -28,29 +28,27 @@ import {
   remainingProblems,
 } from './gaps'
 
-const waitClass = 'cursor-pointer py-1 text-left text-note quiet-link decoration-edge pointer-coarse:min-h-11'
-
 /** The missing facts of one home, to be filled in or marked as waiting, and then published. */
-export function GapHomeForm({ home }: { home: GapHome }) {
+export function GapForm({ listing }: { listing: GapListing }) {
   const today = londonDay(serverDate())
   const [lacking, setLacking] = useState<readonly PublishColumn[]>([])
-  const schema = useMemo(() => gapSchema(home), [home])
+  const schema = useMemo(() => gapSchema(listing), [listing])
   const form = useForm<GapValues>({ defaultValues: {}, resolver: valibotResolver(schema) })
   const client = useQueryClient()
-  const values = form.watch()
-  const columns = gapColumns(home, values, today)
-  const elsewhere = formProblems(home)
-  const left = remainingProblems(home, values, today).filter(isField)
-  const waitable = left.filter(({ column }) => mayWait(column, home.type))
-  const filled = Object.keys(gapRow(home, values, today)).length > 0
-  const idOf = (column: PublishColumn) => `gap-${home.id}-${column}`
+  const values = useWatch({ control: form.control }) as GapValues
+  const columns = gapColumns(listing, values, today)
+  const elsewhere = formProblems(listing)
+  const left = remainingProblems(listing, values, today).filter(isField)
+  const waitable = left.filter(({ column }) => mayWait(column, listing.type))
+  const filled = Object.keys(gapRow(listing, values, today)).length > 0
+  const idOf = (column: PublishColumn) => `gap-${listing.id}-${column}`
 
   const save = useMutation({
     mutationFn: async ({ row }: { row: Record<string, unknown>; published: boolean }) =>
-      unwrap(await saveGaps(home, row)),
+      unwrap(await saveGaps(listing, row)),
     onSuccess: async (_, { published }) => {
       showToast(
-        published ? `${home.title} is ${statusLabels[home.feedStatus].toLowerCase()} now.` : 'Saved as a draft.',
+        published ? `${listing.title} is ${statusLabels[listing.feedStatus].toLowerCase()} now.` : 'Saved as a draft.',
       )
       form.reset({})
       await client.invalidateQueries({ queryKey: gapsQuery.queryKey })
@@ -61,8 +59,8 @@ export function GapHomeForm({ home }: { home: GapHome }) {
       const missing = publish ? left.map(({ column }) => column) : []
       setLacking(missing)
       if (missing[0]) return document.getElementById(idOf(missing[0]))?.focus()
-      const row = gapRow(home, typed, today)
-      save.mutate({ row: publish ? { ...row, status: home.feedStatus } : row, published: publish })
+      const row = gapRow(listing, typed, today)
+      save.mutate({ row: publish ? { ...row, status: listing.feedStatus } : row, published: publish })
     })()
   const wait = (column: PublishColumn, waiting: boolean) => form.setValue(column, { value: '', waiting })
   const failure = save.error ? failureOf(save.error) : null
@@ -73,11 +71,11 @@ export function GapHomeForm({ home }: { home: GapHome }) {
         <Notice className="mb-5" tone="note">
           <ul>
             {elsewhere.map((problem) => (
-              <li key={problem.column + problem.problem}>{publishMessage(problem, home.type)}</li>
+              <li key={problem.column + problem.problem}>{publishMessage(problem, listing.type)}</li>
             ))}
           </ul>
           <p>
-            <a className="quiet-link" href={paths.adminProperty(home.id)}>
+            <a className="quiet-link" href={paths.adminProperty(listing.id)}>
               Open the listing to add this
             </a>
           </p>
@@ -89,34 +87,21 @@ export function GapHomeForm({ home }: { home: GapHome }) {
             key={column}
             control={form.control}
             name={column}
-            render={({ field, fieldState }) => {
-              const gap = field.value ?? emptyGap
-              const isLacking = lacking.includes(column) && left.some((problem) => problem.column === column)
-              return gap.waiting ? (
-                <div className="min-w-0 text-note">
-                  <p className="font-semibold">{publishLabel(column)}</p>
-                  <p className="mt-1.5 text-ink-2">Waiting for owner</p>
-                  <button type="button" className={waitClass} onClick={() => wait(column, false)}>
-                    Fill in instead<span className="sr-only">: {publishLabel(column)}</span>
-                  </button>
-                </div>
-              ) : (
-                <div className="min-w-0">
-                  <GapControl
-                    id={idOf(column)}
-                    column={column}
-                    value={gap.value}
-                    error={fieldState.error?.message ?? (isLacking ? `Fill in “${publishLabel(column)}”.` : '')}
-                    onChange={(value) => field.onChange({ value, waiting: false })}
-                  />
-                  {mayWait(column, home.type) && gap.value === '' && (
-                    <button type="button" className={waitClass} onClick={() => wait(column, true)}>
-                      Waiting for owner<span className="sr-only">: {publishLabel(column)}</span>
-                    </button>
-                  )}
-                </div>
-              )
-            }}
+            render={({ field, fieldState }) => (
+              <Gap
+                id={idOf(column)}
+                column={column}
+                gap={field.value ?? emptyGap}
+                mayWait={mayWait(column, listing.type)}
+                error={
+                  fieldState.error?.message ??
+                  (lacking.includes(column) && left.some((problem) => problem.column === column)
+                    ? `Fill in “${publishLabel(column)}”.`
+                    : '')
+                }
+                onChange={field.onChange}
+              />
+            )}
           />
         ))}
       </div>
@@ -155,8 +140,8 @@ export function GapHomeForm({ home }: { home: GapHome }) {
             Mark {counted(waitable.length, 'fact')} “Waiting for owner”
           </button>
         )}
-        <a className="py-1 text-note quiet-link" href={paths.adminProperty(home.id)}>
-          Open the listing<span className="sr-only"> {home.title}</span>
+        <a className="py-1 text-note quiet-link" href={paths.adminProperty(listing.id)}>
+          Open the listing<span className="sr-only"> {listing.title}</span>
         </a>
       </p>
     </form>
