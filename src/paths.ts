@@ -41,6 +41,8 @@ export const paths = {
   /** A part of the Feeds page: homes with gaps, addresses, or settings. */
   adminFeedView: (view: 'gaps' | 'addresses' | 'settings') => `/admin/feed?view=${view}`,
   adminPerson: '/admin/person',
+  /** Everything about one person. The person stands after the `#`, which no server sees. */
+  adminPersonOf: (keys: { email?: string; phone?: string }) => `/admin/person#${new URLSearchParams(keys)}`,
   adminStaff: '/admin/staff',
   adminSite: '/admin/site',
   adminNewProperty: '/admin/properties/new',

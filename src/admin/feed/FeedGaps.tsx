@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
+import { Icon } from '../../components/ui/Icon'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { publishProblems } from '../../domain/listing/facts/publish-check'
@@ -19,8 +20,12 @@ const lackText = ({ row }: GapListing) => {
 /** One home, folded. */
 const GapItem = ({ listing, open, mayEdit }: { listing: GapListing; open: boolean; mayEdit: boolean }) => (
   <li className="border-b border-line">
-    <details open={open}>
-      <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 py-4 marker:text-brick">
+    <details className="group" open={open}>
+      <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 py-4">
+        <Icon
+          name="right"
+          className="size-4 self-center text-brick group-open:rotate-90 motion-safe:transition-transform"
+        />
         <span className="min-w-0 flex-1 basis-60 font-semibold wrap-anywhere">
           {listing.title} <span className="text-note font-normal text-ink-2">{listing.reference}</span>
         </span>

@@ -44,7 +44,7 @@ const toSettings = ({ waiting, tenancy, pets, bills, holdingDeposit }: Values): 
 const lettingFacts = [
   {
     name: 'tenancy',
-    label: `${factFields.tenancy.label}: ${factFields.tenancy.options.assured_periodic}`,
+    label: 'Tenancy: no end date, two months’ notice from the tenant',
     hint: 'Not for short lets, commercial lets or a rent above £100,000 a year.',
   },
   { name: 'pets', label: `${factFields.pets.label}: ${factFields.pets.options.considered}`, hint: '' },

@@ -19,16 +19,16 @@ export function FeedTabs({ view }: { view: FeedView }) {
   const { data: gaps = [] } = useQuery(gapsQuery)
   const isAdministrator = useStore($isAdministrator)
   const tabs: { view: FeedView; label: string; href: string; count?: number }[] = [
-    { view: 'files', label: 'Import and export', href: paths.adminFeed },
-    { view: 'gaps', label: 'Cannot go live yet', href: paths.adminFeedView('gaps'), count: gaps.length },
+    { view: 'files', label: 'Files', href: paths.adminFeed },
+    { view: 'gaps', label: 'Cannot go live', href: paths.adminFeedView('gaps'), count: gaps.length },
     ...(isAdministrator
-      ? [{ view: 'addresses' as const, label: 'Fetched every hour', href: paths.adminFeedView('addresses') }]
+      ? [{ view: 'addresses' as const, label: 'Hourly', href: paths.adminFeedView('addresses') }]
       : []),
     { view: 'settings', label: 'Publishing', href: paths.adminFeedView('settings') },
   ]
   return (
     <nav
-      className="mb-8 flex gap-x-6 overflow-x-auto border-b border-ink whitespace-nowrap"
+      className="mb-8 flex gap-x-5 overflow-x-auto border-b border-ink whitespace-nowrap tablet:gap-x-7"
       aria-label="Parts of this page"
     >
       {tabs.map(({ view: own, label, href, count }) => (

@@ -49,12 +49,11 @@ export function SourceForm({ source, busy, onSave, onCancel }: Props) {
       />
       <TextField
         id="source-withdraw"
-        label="Withdraw at most"
+        label="Withdraw at most, in percent"
         hint="If a file lacks more of your published homes than this, nothing is imported and you get an email. One home
           may always be withdrawn, unless this is 0."
         inputMode="numeric"
         width="short"
-        after="%"
         error={errors.withdrawPercent?.message}
         {...register('withdrawPercent')}
       />
