@@ -35,10 +35,20 @@ interface RunResult {
   branch?: string
 }
 
+/** The network and the agency's branch; tests have their own. */
+interface Options {
+  network?: GuardedNetwork
+  branch?: string
+}
+
 const noVersion: FileVersion = { etag: null, lastModified: null }
 
 /** One run: fetches, plans, and applies the plan unless it must be confirmed. */
-async function run(project: SupabaseClient, feed: ClaimedFeed, network: GuardedNetwork): Promise<RunResult> {
+async function run(
+  project: SupabaseClient,
+  feed: ClaimedFeed,
+  { network, branch }: Required<Options>,
+): Promise<RunResult> {
   // An approved file is fetched even if the server says that it is known.
   const known = feed.approved_digest ? noVersion : { etag: feed.etag, lastModified: feed.last_modified }
   const fetched = await fetchFeed(feed.url, known, network)
@@ -49,7 +59,7 @@ async function run(project: SupabaseClient, feed: ClaimedFeed, network: GuardedN
   const upload = readFeed(name, bytes)
   const present = await currentListings(project)
   const plan = compareFeed(upload.file, present, {
-    branch: site.feedBranch,
+    branch,
     today: londonDay(new Date()),
     settings: await feedPublishSettings(project),
     hasPicture: (source) => pictureOf(upload, source) !== undefined,
@@ -64,7 +74,7 @@ async function run(project: SupabaseClient, feed: ClaimedFeed, network: GuardedN
   const { failures } = await fetchFeedPictures(project, upload.file, plan, () => undefined, network)
   const left = failures.length > 0 ? [`Pictures left at their addresses: ${failures.length}.`] : []
   return {
-    ...{ state: 'imported', branch: site.feedBranch, etag, last_modified: lastModified },
+    ...{ state: 'imported', branch, etag, last_modified: lastModified },
     summary: { ...summary, notices: [...summary.notices, ...left] },
   }
 }
@@ -76,13 +86,16 @@ function failure(error: unknown): RunResult {
 }
 
 /** Runs every feed that is due, one after the other. Returns their number. */
-export async function runDueFeeds(project: SupabaseClient, network: GuardedNetwork = {}): Promise<number> {
+export async function runDueFeeds(
+  project: SupabaseClient,
+  { network = {}, branch = site.feedBranch }: Options = {},
+): Promise<number> {
   for (let count = 0; ; count++) {
     const claimed = await project.rpc('claim_feed')
     if (claimed.error) throw new Error(claimed.error.message)
     const feed = claimed.data as ClaimedFeed | null
     if (!feed) return count
-    const outcome = await run(project, feed, network).catch(failure)
+    const outcome = await run(project, feed, { network, branch }).catch(failure)
     logStep(`Feed ${feed.name}: ${outcome.state}. ${outcome.error ?? ''}`.trim())
     const settled = await project.rpc('settle_feed', { source: feed.id, outcome })
     if (settled.error) throw new Error(settled.error.message)
