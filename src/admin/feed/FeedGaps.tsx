@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { Icon } from '../../components/ui/Icon'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Skeleton } from '../../components/ui/Skeleton'
@@ -17,19 +18,24 @@ const lackText = ({ row }: GapListing) => {
   return count === 0 ? 'Complete: ready to publish' : `${counted(count, 'fact')} missing`
 }
 
+const summaryClass = clsx(
+  'grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 py-4',
+  'tablet:grid-cols-[auto_minmax(0,1fr)_auto]',
+)
+
 /** One home, folded. */
 const GapItem = ({ listing, open, mayEdit }: { listing: GapListing; open: boolean; mayEdit: boolean }) => (
   <li className="border-b border-line">
     <details className="group" open={open}>
-      <summary className="flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 py-4">
+      <summary className={summaryClass}>
         <Icon
           name="right"
           className="size-4 self-center text-brick group-open:rotate-90 motion-safe:transition-transform"
         />
-        <span className="min-w-0 flex-1 basis-60 font-semibold wrap-anywhere">
+        <span className="font-semibold wrap-anywhere">
           {listing.title} <span className="text-note font-normal text-ink-2">{listing.reference}</span>
         </span>
-        <span className="text-note text-ink-2">
+        <span className="text-note text-ink-2 max-tablet:col-start-2">
           {lackText(listing)}. The feed says {statusLabels[listing.feedStatus].toLowerCase()}.
         </span>
       </summary>
@@ -60,7 +66,7 @@ export function FeedGaps() {
     )
   return (
     <section aria-labelledby="gaps-title">
-      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="gaps-title">
+      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug focus:outline-none" id="gaps-title" tabIndex={-1}>
         {counted(listings.length, 'home')} cannot go live yet
       </h2>
       <p className="mt-2 max-w-[40em] text-note text-ink-2">

@@ -22,10 +22,12 @@ export function Gap({ id, column, gap, mayWait, error, onChange }: Props) {
     return (
       <div className="min-w-0 text-note">
         <p className="font-semibold">{label}</p>
-        <p className="mt-1.5 text-ink-2">Waiting for owner</p>
-        <button type="button" className={waitClass} onClick={() => wait(false)}>
-          Fill in instead<span className="sr-only">: {label}</span>
-        </button>
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
+          Waiting for owner
+          <button type="button" className={waitClass} onClick={() => wait(false)}>
+            Fill in instead<span className="sr-only">: {label}</span>
+          </button>
+        </p>
       </div>
     )
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { checkboxClass, labelClass } from '../../components/ui/form/field-class'
+import { checkboxClass, fieldClass, labelClass } from '../../components/ui/form/field-class'
 import { describedBy, FieldNotes } from '../../components/ui/form/FormFrame'
 import { Select } from '../../components/ui/form/Select'
 import { TextField } from '../../components/ui/form/TextField'
@@ -22,7 +22,7 @@ const signalOptions = asOptions(mobileSignals)
 
 /** A group of controls with one label. */
 const Group = ({ id, label, error, children }: { id: string; label: string; error: string; children: ReactNode }) => (
-  <fieldset className="min-w-0" id={id} tabIndex={-1} aria-describedby={describedBy({ id, error })}>
+  <fieldset className={fieldClass(error)} id={id} tabIndex={-1} aria-describedby={describedBy({ id, error })}>
     <legend className={labelClass}>{label}</legend>
     {children}
     <FieldNotes id={id} error={error} notesBelow />

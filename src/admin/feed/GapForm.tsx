@@ -52,6 +52,8 @@ export function GapForm({ listing }: { listing: GapListing }) {
       )
       form.reset({})
       await client.invalidateQueries({ queryKey: gapsQuery.queryKey })
+      // The form of a published home is gone, and the next one opens.
+      if (published) document.getElementById('gaps-title')?.focus()
     },
   })
   const submit = (publish: boolean) =>
