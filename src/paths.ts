@@ -117,6 +117,21 @@ const adminNavigation: readonly { label: string; path: string; roles?: readonly 
 /** The admin's header for a role. */
 export const navigationFor = (role = '') => adminNavigation.filter(({ roles }) => !roles || roles.includes(role))
 
+/** The tabs at the bottom of a phone; the rest of the navigation is behind “More”. */
+export const adminTabs: readonly { label: string; path: string }[] = [
+  { label: 'Listings', path: paths.admin },
+  { label: 'Enquiries', path: paths.adminEnquiries },
+  { label: 'Diary', path: paths.adminDiary },
+  { label: 'To do', path: paths.adminWarnings },
+]
+
+/** The name of an admin screen in the header of a phone. */
+export const adminTitle = (path: string) =>
+  path === paths.admin
+    ? 'Property Management'
+    : (adminNavigation.find((each) => each.path === path)?.label ??
+      (path === paths.adminEmails ? 'Failed emails' : 'Admin'))
+
 export const legalLinks = [
   { label: 'Privacy Policy', path: paths.privacy },
   { label: 'Cookie Policy', path: paths.cookies },

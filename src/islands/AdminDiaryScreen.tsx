@@ -1,10 +1,17 @@
 import { Diary } from '../admin/diary/Diary'
+import { Feedback } from '../admin/viewings/Feedback'
+import { NewViewing } from '../admin/viewings/NewViewing'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
 /** The diary of viewings, for staff only. */
 export const AdminDiaryScreen = () => (
   <AdminScreen current={paths.adminDiary}>
-    <Diary />
+    <Diary
+      newViewing={(options) => <NewViewing {...options} />}
+      feedbackOf={(viewing) => (
+        <Feedback viewing={viewing} enquiry={{ kind: viewing.enquiryKind, id: viewing.enquiryId }} />
+      )}
+    />
   </AdminScreen>
 )

@@ -1,11 +1,29 @@
-import { History } from '../admin/history/History'
 import { Inbox } from '../admin/enquiries/Inbox'
+import { retry } from '../admin/enquiries/inbox.store'
+import { History } from '../admin/history/History'
+import { MatchingListings } from '../admin/matching/MatchingListings'
+import { Viewings } from '../admin/viewings/Viewings'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
 /** The enquiries, for administrators only. */
 export const AdminInboxScreen = () => (
   <AdminScreen current={paths.adminEnquiries}>
-    <Inbox historyOf={({ kind, id, version }) => <History thing={kind} id={id} version={version} />} />
+    <Inbox
+      historyOf={({ kind, id, version }) => <History thing={kind} id={id} version={version} />}
+      viewingsOf={(enquiry, { now, onDone }) => (
+        <>
+          <Viewings
+            {...{ enquiry, now }}
+            onDone={() => {
+              onDone()
+              // A booking also changes the enquiry's state.
+              retry()
+            }}
+          />
+          <MatchingListings enquiry={enquiry} onSent={onDone} />
+        </>
+      )}
+    />
   </AdminScreen>
 )

@@ -48,6 +48,7 @@ export type Database = {
           postcode: string
           property_types: string[]
           search_text: string | null
+          source: Json | null
           type: string
         }
         Insert: {
@@ -60,6 +61,7 @@ export type Database = {
           postcode: string
           property_types: string[]
           search_text?: never
+          source?: Json | null
           type: string
         }
         Update: {
@@ -72,6 +74,7 @@ export type Database = {
           postcode?: string
           property_types?: string[]
           search_text?: never
+          source?: Json | null
           type?: string
         }
         Relationships: []
@@ -86,6 +89,7 @@ export type Database = {
           name: string
           phone: string | null
           search_text: string | null
+          source: Json | null
         }
         Insert: {
           created_at?: string
@@ -96,6 +100,7 @@ export type Database = {
           name: string
           phone?: string | null
           search_text?: never
+          source?: Json | null
         }
         Update: {
           created_at?: string
@@ -106,6 +111,7 @@ export type Database = {
           name?: string
           phone?: string | null
           search_text?: never
+          source?: Json | null
         }
         Relationships: []
       }
@@ -153,6 +159,44 @@ export type Database = {
           {
             foreignKeyName: 'enquiry_followups_assigned_to_fkey'
             columns: ['assigned_to']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+        ]
+      }
+      enquiry_replies: {
+        Row: {
+          author: string | null
+          author_name: string
+          body: string
+          created_at: string
+          enquiry_id: string
+          id: string
+          kind: string
+        }
+        Insert: {
+          author?: string | null
+          author_name?: string
+          body: string
+          created_at?: string
+          enquiry_id: string
+          id: string
+          kind: string
+        }
+        Update: {
+          author?: string | null
+          author_name?: string
+          body?: string
+          created_at?: string
+          enquiry_id?: string
+          id?: string
+          kind?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'enquiry_replies_author_fkey'
+            columns: ['author']
             isOneToOne: false
             referencedRelation: 'staff'
             referencedColumns: ['user_id']
@@ -289,16 +333,19 @@ export type Database = {
       listing_progress: {
         Row: {
           known: number
+          missing: string[]
           needed: number
           property_id: string
         }
         Insert: {
           known: number
+          missing?: string[]
           needed: number
           property_id: string
         }
         Update: {
           known?: number
+          missing?: string[]
           needed?: number
           property_id?: string
         }
@@ -335,6 +382,9 @@ export type Database = {
           feed_media: NonNullable<Json>
           gas_safety_expires: string | null
           negotiator_id: string | null
+          owner_email: string | null
+          owner_name: string | null
+          owner_phone: string | null
           postcode: string | null
           property_id: string
           protected_columns: string[]
@@ -351,6 +401,9 @@ export type Database = {
           feed_media?: NonNullable<Json>
           gas_safety_expires?: string | null
           negotiator_id?: string | null
+          owner_email?: string | null
+          owner_name?: string | null
+          owner_phone?: string | null
           postcode?: string | null
           property_id: string
           protected_columns?: string[]
@@ -367,6 +420,9 @@ export type Database = {
           feed_media?: NonNullable<Json>
           gas_safety_expires?: string | null
           negotiator_id?: string | null
+          owner_email?: string | null
+          owner_name?: string | null
+          owner_phone?: string | null
           postcode?: string | null
           property_id?: string
           protected_columns?: string[]
@@ -751,6 +807,7 @@ export type Database = {
           property_id: string
           property_title: string
           search_text: string | null
+          source: Json | null
           type: string
           viewer_time_zone: string | null
           viewing_kind: string | null
@@ -771,6 +828,7 @@ export type Database = {
           property_id: string
           property_title: string
           search_text?: never
+          source?: Json | null
           type: string
           viewer_time_zone?: string | null
           viewing_kind?: string | null
@@ -791,11 +849,68 @@ export type Database = {
           property_id?: string
           property_title?: string
           search_text?: never
+          source?: Json | null
           type?: string
           viewer_time_zone?: string | null
           viewing_kind?: string | null
         }
         Relationships: []
+      }
+      sent_listings: {
+        Row: {
+          email_id: string
+          enquiry_id: string
+          kind: string
+          property_id: string
+          sent_at: string
+          sent_by: string | null
+        }
+        Insert: {
+          email_id: string
+          enquiry_id: string
+          kind: string
+          property_id: string
+          sent_at?: string
+          sent_by?: string | null
+        }
+        Update: {
+          email_id?: string
+          enquiry_id?: string
+          kind?: string
+          property_id?: string
+          sent_at?: string
+          sent_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'sent_listings_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'listing_cards'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'sent_listings_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'sent_listings_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'staff_listings'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'sent_listings_sent_by_fkey'
+            columns: ['sent_by']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+        ]
       }
       site_content: {
         Row: {
@@ -920,6 +1035,7 @@ export type Database = {
           phone: string
           postcode: string
           search_text: string | null
+          source: Json | null
           type: string
         }
         Insert: {
@@ -934,6 +1050,7 @@ export type Database = {
           phone: string
           postcode: string
           search_text?: never
+          source?: Json | null
           type: string
         }
         Update: {
@@ -948,51 +1065,70 @@ export type Database = {
           phone?: string
           postcode?: string
           search_text?: never
+          source?: Json | null
           type?: string
         }
         Relationships: []
       }
       viewings: {
         Row: {
+          appointment: string
+          attendee_id: string | null
           created_at: string
+          enquiry_id: string
+          enquiry_kind: string
+          feedback: string | null
+          feedback_at: string | null
+          feedback_note: string
           host: string
           id: string
           kind: string
           meeting_place: string
           minutes: number
           note: string
-          property_id: string
-          property_inquiry_id: string
+          property_id: string | null
           sequence: number
           starts_at: string
           state: string
           updated_at: string
         }
         Insert: {
+          appointment?: string
+          attendee_id?: string | null
           created_at?: string
+          enquiry_id: string
+          enquiry_kind: string
+          feedback?: string | null
+          feedback_at?: string | null
+          feedback_note?: string
           host: string
           id?: string
           kind: string
           meeting_place?: string
           minutes?: number
           note?: string
-          property_id: string
-          property_inquiry_id: string
+          property_id?: string | null
           sequence?: number
           starts_at: string
           state?: string
           updated_at?: string
         }
         Update: {
+          appointment?: string
+          attendee_id?: string | null
           created_at?: string
+          enquiry_id?: string
+          enquiry_kind?: string
+          feedback?: string | null
+          feedback_at?: string | null
+          feedback_note?: string
           host?: string
           id?: string
           kind?: string
           meeting_place?: string
           minutes?: number
           note?: string
-          property_id?: string
-          property_inquiry_id?: string
+          property_id?: string | null
           sequence?: number
           starts_at?: string
           state?: string
@@ -1000,11 +1136,11 @@ export type Database = {
         }
         Relationships: [
           {
-            foreignKeyName: 'viewings_property_inquiry_id_fkey'
-            columns: ['property_inquiry_id']
+            foreignKeyName: 'viewings_attendee_id_fkey'
+            columns: ['attendee_id']
             isOneToOne: false
-            referencedRelation: 'property_inquiries'
-            referencedColumns: ['id']
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
           },
         ]
       }
@@ -1133,11 +1269,13 @@ export type Database = {
           baths: number | null
           beds: number | null
           created_at: string | null
+          deposit: number | null
           enquiries: number | null
           epc_documents: string[] | null
           epc_expires: string | null
           floor_plans: string[] | null
           gallery: string[] | null
+          holding_deposit: number | null
           id: string | null
           known: number | null
           listing_type: string | null
@@ -1167,6 +1305,10 @@ export type Database = {
       }
     }
     Functions: {
+      add_enquiry: {
+        Args: { acknowledge?: boolean; enquiry: Json }
+        Returns: string
+      }
       alert_by_token: { Args: { token: string }; Returns: Json }
       all_listing_warnings: { Args: Record<PropertyKey, never>; Returns: Json }
       area_counts_sql: { Args: { filters: Json }; Returns: string }
@@ -1185,8 +1327,10 @@ export type Database = {
         Args: { key: string }
         Returns: {
           address_line: string
+          appointment: string
           area: string
           enquiry_id: string
+          enquiry_kind: string
           host: string
           id: string
           kind: string
@@ -1207,6 +1351,16 @@ export type Database = {
       change_alert: {
         Args: { frequency: string; token: string }
         Returns: Json
+      }
+      change_enquiries: {
+        Args: { changes: Json }
+        Returns: {
+          failure: Json
+          id: string
+          kind: string
+          outcome: string
+          stored: Json
+        }[]
       }
       change_listings: {
         Args: { changes: Json; dry_run?: boolean }
@@ -1243,23 +1397,33 @@ export type Database = {
         Args: { since: string; until: string }
         Returns: {
           address_line: string
+          appointment: string
           area: string
+          attendee: string
+          attendee_id: string
           enquiry_id: string
+          enquiry_kind: string
+          feedback: string
+          feedback_note: string
           host: string
           id: string
           kind: string
+          latitude: number
+          longitude: number
           meeting_place: string
           minutes: number
           name: string
           note: string
           phone: string
           postcode: string
+          property_id: string
           sequence: number
           slug: string
           starts_at: string
           state: string
           title: string
           updated_at: string
+          viewer_time_zone: string
         }[]
       }
       drawn_condition: { Args: { drawn: Json }; Returns: string }
@@ -1319,11 +1483,26 @@ export type Database = {
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean }
       listing_bounds: { Args: { filters: Json }; Returns: Json }
       listing_condition: { Args: { filters: Json }; Returns: string }
-      listing_counts: { Args: { of_type?: string }; Returns: Json }
+      listing_counts: {
+        Args: {
+          changed_since?: string
+          highest?: number
+          lowest?: number
+          of_area?: string
+          of_negotiator?: string
+          of_type?: string
+          of_view?: string
+          patterns?: string[]
+          prices?: number[]
+          without?: string[]
+        }
+        Returns: Json
+      }
       listing_page_sql: {
         Args: { filters: Json; page: number; sort: string }
         Returns: string
       }
+      listing_seekers: { Args: { listing: string }; Returns: Json }
       listing_warnings: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1337,6 +1516,10 @@ export type Database = {
       }
       listings_on_map: { Args: { cell: number; filters: Json }; Returns: Json }
       match_alerts: { Args: Record<PropertyKey, never>; Returns: number }
+      matching_listings: {
+        Args: { of_id: string; of_kind: string }
+        Returns: Json
+      }
       may_edit: { Args: Record<PropertyKey, never>; Returns: boolean }
       near_condition: { Args: { near: Json }; Returns: string }
       near_distance: { Args: { near: Json }; Returns: string }
@@ -1387,6 +1570,10 @@ export type Database = {
       }
       send_email_again: { Args: { email: string }; Returns: boolean }
       send_invitation_again: { Args: { invitation: string }; Returns: boolean }
+      send_matching_homes: {
+        Args: { listings: string[]; of_id: string; of_kind: string }
+        Returns: number
+      }
       set_build_hook: { Args: { address: string }; Returns: undefined }
       settle_build: {
         Args: { outcome: string; reason?: string }

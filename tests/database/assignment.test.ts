@@ -39,10 +39,12 @@ describe.each(roles)('The %s', (role) => {
   })
   it(`${staff.includes(role) ? 'sees' : 'does not see'} the assignee of an enquiry and counts`, async () => {
     const id = await sent()
-    await assign(people.administrator, id, accounts['reader'])
-    expect(await assigned(id, people[role])).toEqual(staff.includes(role) ? [accounts['reader']] : [])
+    await assign(people.administrator, id, accounts['negotiator'])
+    expect(await assigned(id, people[role])).toEqual(staff.includes(role) ? [accounts['negotiator']] : [])
     const { data } = await people[role].rpc('enquiry_tally')
-    const mine = ((data ?? []) as { assigned_to: string }[]).filter(({ assigned_to: to }) => to === accounts['reader'])
+    const mine = ((data ?? []) as { assigned_to: string }[]).filter(
+      (line) => line.assigned_to === accounts['negotiator'],
+    )
     expect(mine.length > 0).toBe(staff.includes(role))
   })
 })
@@ -59,6 +61,12 @@ describe('An assignment', () => {
     const id = await sent()
     expect((await assign(people.administrator, id, accounts['ended'])).error?.hint).toBe('account-ended')
     expect((await assign(people.administrator, id, randomUUID())).error?.message).toContain('assigned_to')
+    expect(await assigned(id)).toEqual([null])
+  })
+  it('to a reader is refused in words: readers cannot answer', async () => {
+    const id = await sent()
+    const { error } = await assign(people.administrator, id, accounts['reader'])
+    expect(error).toMatchObject({ hint: 'reader-not-assignable', message: expect.stringContaining('can only read') })
     expect(await assigned(id)).toEqual([null])
   })
   it('is not a follow-up: the erasure date stays', async () => {

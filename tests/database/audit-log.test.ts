@@ -63,16 +63,22 @@ describe('History', () => {
     expect(more).toEqual([])
   })
 
-  it('records changes of a listing’s private record, but not the text of its notes', async () => {
+  it('records changes of a listing’s private record, but neither its notes nor the owner’s contact', async () => {
     const id = await listed()
-    const record = { property_id: id, postcode: 'N1 2AA', vendor_notes: 'Keys with Mrs Achebe.' }
+    const record = {
+      ...{ property_id: id, postcode: 'N1 2AA', vendor_notes: 'Keys with Mrs Achebe.' },
+      ...{ owner_name: 'Ngozi Achebe', owner_email: 'n.achebe@example.com', owner_phone: '+44 7700 900123' },
+    }
     expect((await admin.from('listing_records').insert(record)).error).toBeNull()
     const entries = await historyOf(id)
     expect(entries.flatMap(({ changes }) => changes)).toEqual([
+      { column: 'owner_email' },
+      { column: 'owner_name' },
+      { column: 'owner_phone' },
       { column: 'postcode', from: null, to: 'N1 2AA' },
       { column: 'vendor_notes' },
     ])
-    expect(JSON.stringify(entries)).not.toContain('Achebe')
+    for (const secret of ['Achebe', 'achebe', '900123']) expect(JSON.stringify(entries)).not.toContain(secret)
   })
 
   it('keeps all data of a deleted listing', async () => {

@@ -20,7 +20,8 @@ async function booked(hours: number) {
   expect((await anonymous().from('property_inquiries').insert(enquiry)).error).toBeNull()
   const viewing = {
     id: randomUUID(),
-    property_inquiry_id: enquiry.id,
+    enquiry_kind: 'inquiry',
+    enquiry_id: enquiry.id,
     starts_at: inHours(hours),
     minutes: 30,
     kind: 'in_person',

@@ -47,7 +47,7 @@ async function send(kind: Kind, changes: Record<string, unknown> = {}) {
 /** The emails about an enquiry; the worker sends whatever is due. */
 async function lettersOf(id: string) {
   await sendDueEmails(sending)
-  const reference = `MR-${id.slice(0, 8).toUpperCase()}`
+  const reference = `ENQ-${id.slice(0, 8).toUpperCase()}`
   return mail.caught.filter(({ raw, email }) => (email.subject ?? raw).includes(reference))
 }
 
@@ -156,7 +156,7 @@ describe('A viewing', () => {
       meeting_place: 'Flat 4, 41 Cornwall Gardens, London SW7 4AJ',
       host: 'Priya Nair',
     }
-    const viewing = { id: randomUUID(), property_inquiry_id: row.id, starts_at: winter, ...meeting }
+    const viewing = { id: randomUUID(), enquiry_kind: 'inquiry', enquiry_id: row.id, starts_at: winter, ...meeting }
     const change = async (changes: Record<string, unknown>) =>
       expect((await admin.from('viewings').update(changes).eq('id', viewing.id)).error).toBeNull()
 
@@ -174,7 +174,7 @@ describe('A viewing', () => {
       expect(email.replyTo?.map(({ address }) => address)).toEqual(['lettings@meridianrow.example'])
       for (const part of [email.text!, email.html!]) {
         expect(part).toContain('You get this email because you asked')
-        expect(part).toContain(`MR-${row.id.slice(0, 8).toUpperCase()}`)
+        expect(part).toContain(`ENQ-${row.id.slice(0, 8).toUpperCase()}`)
       }
     }
     expect(booked!.email.text).toContain('10 December, 10:30 am in London, 6:30 pm in Shanghai')

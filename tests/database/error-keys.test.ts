@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { refusals as followUpRefusals } from '../../src/admin/enquiries/failure-notice'
 import { refusals as staffRefusals } from '../../src/admin/staff/staff'
+import { refusals as viewingRefusals } from '../../src/admin/viewings/viewing-notices'
 import { refusalMessages } from '../../src/domain/enquiry/refusal-messages'
 
 // Every error of our functions has a status code and a key.
@@ -41,6 +42,6 @@ it('Every error that our functions raise has a code and a key', () => {
 
 it('Every key with a message on the site is raised, or set where a form is stored', () => {
   const raised = raises.flatMap(({ statement }) => keys(statement))
-  for (const key of [refusalMessages, followUpRefusals, staffRefusals].flatMap(Object.keys))
+  for (const key of [refusalMessages, followUpRefusals, staffRefusals, viewingRefusals].flatMap(Object.keys))
     expect(raised, key).toContain(key)
 })

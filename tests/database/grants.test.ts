@@ -29,10 +29,11 @@ const staffRead = { authenticated: 'select', service_role: 'select' }
 const tables = {
   audit_log: staffRead,
   audit_log_id_seq: {},
-  booking_valuations: visitorSends(`${valuation} property_types honeypot`),
-  contact_submissions: visitorSends('id name email phone message honeypot'),
+  booking_valuations: visitorSends(`${valuation} property_types honeypot source`),
+  contact_submissions: visitorSends('id name email phone message honeypot source'),
   enquiries: staffRead,
   enquiry_followups: { authenticated: all, service_role: all },
+  enquiry_replies: { authenticated: 'select insert(id kind enquiry_id body)', service_role: all },
   featured_cards: visitorReads,
   feed_sources: {
     authenticated:
@@ -50,8 +51,9 @@ const tables = {
   properties: { anon: 'select', authenticated: all, service_role: all },
   property_inquiries: visitorSends(
     'id type property_id property_title name email phone message employment_status current_position annual_income ' +
-      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone',
+      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone source',
   ),
+  sent_listings: { ...staffRead, service_role: all },
   site_content: {
     anon: 'select',
     authenticated: 'select update(notice notice_until special_days featured testimonials)',
@@ -61,11 +63,12 @@ const tables = {
   staff_invitations: { authenticated: 'select delete', service_role: all },
   staff_listings: { authenticated: 'select' },
   staff_settings: { authenticated: 'select insert update', service_role: all },
-  valuation_requests: visitorSends(`${valuation} bedrooms address comments honeypot`),
+  valuation_requests: visitorSends(`${valuation} bedrooms address comments honeypot source`),
   viewings: {
     authenticated:
-      'select insert(id property_inquiry_id starts_at minutes kind meeting_place host note) ' +
-      'update(starts_at minutes kind meeting_place host note state sequence)',
+      'select insert(id enquiry_id property_id starts_at minutes kind meeting_place host note enquiry_kind ' +
+      'appointment attendee_id) update(starts_at minutes kind meeting_place host note state sequence attendee_id ' +
+      'feedback feedback_note)',
     service_role: 'select',
   },
 }
@@ -78,13 +81,15 @@ const functions = {
     'is_staff may_edit request_alert request_listing_alert request_password_reset sign_in_requires_email staff_link ' +
     'staff_role',
   'anon authenticated service_role':
-    'listing_bounds listings_on_map private.folded private.folded_phone private.is_address search_listings',
+    'listing_bounds listings_on_map private.folded private.folded_phone private.is_address ' +
+    'private.is_source search_listings',
   authenticated:
-    'all_listing_warnings build_state change_listings diary enquiry_emails enquiry_tally erase_enquiries erase_person ' +
-    'feed_gaps find_listings invite_staff ' +
-    'listing_counts listing_warnings new_calendar_key person_data private.is_feed_address request_build send_email_again send_invitation_again ' +
+    'add_enquiry all_listing_warnings build_state change_enquiries change_listings diary enquiry_emails enquiry_tally ' +
+    'erase_enquiries erase_person feed_gaps find_listings invite_staff ' +
+    'listing_counts listing_seekers listing_warnings matching_listings new_calendar_key person_data ' +
+    'private.is_feed_address request_build send_email_again send_invitation_again send_matching_homes ' +
     'set_build_hook undelivered_emails',
-  'authenticated service_role': 'import_listings private.are_special_days search_vector',
+  'authenticated service_role': 'import_listings private.are_special_days private.enquiry_details search_vector',
   service_role:
     'claim_build claim_emails claim_feed health_report health_rows match_alerts publish_due queue_alert_emails ' +
     'queue_change_emails run_retention settle_build settle_email settle_feed',

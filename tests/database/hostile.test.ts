@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { searchFilter } from '../../src/admin/listings/list/list-state'
+import { searchFilter, searchWords } from '../../src/admin/listings/list/list-state'
 import { postgresArray, likePatterns } from '../../src/domain/enquiry/search-text'
 import { searchRequest } from '../../src/features/search/search-request'
 import { parseSearch } from '../../src/features/search/search-address'
@@ -130,6 +130,7 @@ describe.each(texts)('%s', (_what, text) => {
         .from('staff_listings')
         .select('id')
         .or(searchFilter(text) ?? 'id.not.is.null'),
+      admin.rpc('listing_counts', searchWords(text)),
       admin
         .from('enquiries')
         .select('id')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FollowUpValues } from '../../src/admin/enquiries/follow-up'
+import { enquiryReference } from '../../src/domain/email/queued-email'
 import { foldText, postgresArray, likePatterns } from '../../src/domain/enquiry/search-text'
 import { corpus } from '../hostile'
 import { secrets } from '../secrets'
@@ -250,6 +251,15 @@ describe('A search', () => {
     const { id } = await sent('message', { phone })
     expect(await Promise.all(typed.map((q) => search(id, q)))).toEqual(typed.map(() => true))
     expect(await search(id, '7700 900457')).toBe(false)
+  })
+  it('finds every kind by the reference in its emails, also in emails of before', async () => {
+    for (const kind of ['inquiry', 'booking', 'request', 'message'] as const) {
+      const { id } = await sent(kind)
+      const reference = enquiryReference(id)
+      const typed = [reference, reference.toLowerCase(), reference.replace('ENQ-', ''), reference.replace('ENQ', 'MR')]
+      expect(await Promise.all(typed.map((q) => search(id, q)))).toEqual(typed.map(() => true))
+      expect(await search((await sent(kind)).id, reference)).toBe(false)
+    }
   })
   it('finds a postcode with and without its space, also in a message', async () => {
     const ids = [

@@ -123,7 +123,7 @@ describe('The outbox', () => {
     expect(others).toEqual({})
     const ids = new Map<string, Set<string>>()
     for (const { raw, email } of caught) {
-      const reference = /MR-[0-9A-F]{8}/.exec(raw)![0]
+      const reference = /ENQ-[0-9A-F]{8}/.exec(raw)![0]
       ids.set(reference, (ids.get(reference) ?? new Set()).add(email.messageId!))
     }
     expect(ids.size).toBe(sent)

@@ -107,7 +107,7 @@ const subjects = [
     name: 'A viewing',
     table: 'viewings',
     row: async () => ({
-      ...{ id: randomUUID(), property_inquiry_id: await inquiry(), starts_at: soon() },
+      ...{ id: randomUUID(), enquiry_kind: 'inquiry', enquiry_id: await inquiry(), starts_at: soon() },
       ...{ kind: 'video', host: 'Priya Nair' },
     }),
     change: { minutes: 45, sequence: 1 },

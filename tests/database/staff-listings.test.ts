@@ -41,8 +41,9 @@ describe('The list of staff', () => {
       expect(await rowOf(id, everyone[role]), role).toBeNull()
       const { data } = await everyone[role].from('listing_progress').select('known').eq('property_id', id)
       expect(data ?? [], role).toEqual([])
-      const counts = (await everyone[role].rpc('listing_counts')).data as Record<string, number> | null
-      expect(counts ?? { all: 0, archived: 0 }, role).toEqual({ all: 0, archived: 0 })
+      const counts = (await everyone[role].rpc('listing_counts')).data as object | null
+      const none = { views: { all: 0, archived: 0 }, types: { all: 0, sale: 0, rent: 0 }, unfiltered: 0 }
+      expect(counts ?? none, role).toEqual(none)
     }
   })
 
@@ -77,6 +78,34 @@ describe('The list of staff', () => {
     expect((await rowOf(await listed({ status: 'draft', heating: null })))?.['attention']).toEqual(['facts'])
     const scheduled = await listed({ status: 'draft' }, { publish_at: daysAgo(-1) })
     expect((await rowOf(scheduled))?.['attention']).toEqual(['scheduled'])
+  })
+})
+
+describe('The numbers of the list', () => {
+  const words = (...typed: string[]) => ({ patterns: typed.map((word) => `%${word}%`), prices: typed.map(() => null) })
+  const counts = async (filters: Record<string, unknown>) =>
+    (await admin.rpc('listing_counts', filters)).data as Record<string, Record<string, number>>
+
+  it('are those of the same search: views by type, types by view', async () => {
+    const mark = `Counted${Date.now()}`
+    await listed({ title: `${mark} One` })
+    await listed({ title: `${mark} Two`, status: 'draft' })
+    await listed({ title: `${mark} Three`, listing_type: 'rent', area: 'Fulham', price: 2300 })
+    await listed({ title: `${mark} Four`, status: 'draft' }, { archived_at: daysAgo(1) })
+    const all = await counts(words(mark))
+    expect(all).toMatchObject({ types: { all: 3, sale: 2, rent: 1 }, views: { all: 3, live: 2, draft: 1, archived: 1 } })
+    expect(Number(all['unfiltered'])).toBeGreaterThan(3)
+    expect(await counts({ ...words(mark), of_type: 'sale', of_view: 'draft' })).toMatchObject({
+      types: { all: 1, sale: 1, rent: 0 },
+      views: { all: 2, live: 1, draft: 1, archived: 1 },
+    })
+    expect((await counts({ ...words(mark), of_view: 'archived' }))['types']).toEqual({ all: 1, sale: 1, rent: 0 })
+    for (const filters of [{ of_area: 'Fulham' }, { highest: 5000 }, words(mark, 'three')])
+      expect((await counts({ ...words(mark), ...filters }))['types']).toEqual({ all: 1, sale: 0, rent: 1 })
+    expect((await counts({ patterns: [`%${mark}%`, '%2300%'], prices: [null, 2300] }))['types']).toMatchObject({ all: 1 })
+    expect((await counts({ ...words(mark), of_negotiator: 'nobody' }))['types']).toMatchObject({ all: 3 })
+    expect((await counts({ ...words(mark), of_negotiator: randomUUID() }))['types']).toMatchObject({ all: 0 })
+    expect((await counts({ ...words(mark), changed_since: daysAgo(-1) }))['types']).toMatchObject({ all: 0 })
   })
 })
 
@@ -115,6 +144,27 @@ describe('Several listings changed at once', () => {
     expect(Object.values(data ?? {}).map(Number)).toEqual([625_000, 650_000])
     const { data: log } = await admin.from('audit_log').select('changes').eq('thing_id', id).eq('action', 'changed')
     expect(JSON.stringify(log)).toContain('625000')
+  })
+
+  it('get a lower rent together with its deposits, and back', async () => {
+    const id = await listed({ listing_type: 'rent' })
+    const stored = async () => {
+      const { data } = await admin.from('properties').select('price,deposit,holding_deposit').eq('id', id).single()
+      return Object.values(data ?? {}).map(Number)
+    }
+    const [high, low] = [
+      { price: 2400, deposit: 2769.23, holding_deposit: 553.84 },
+      { price: 2300, deposit: 2653.84, holding_deposit: 530.76 },
+    ]
+    const alone = { id, before: { price: 2400 }, after: { price: 2300 } }
+    expect(await change([alone])).toMatchObject([{ outcome: 'refused', failure: { code: '23514' } }])
+    expect(await change([{ id, before: high, after: low }], { client: everyone.negotiator })).toMatchObject([
+      { outcome: 'changed' },
+    ])
+    expect(await stored()).toEqual(Object.values(low))
+    expect(await change([{ id, before: high, after: low }])).toMatchObject([{ outcome: 'conflict', stored: low }])
+    expect(await change([{ id, before: low, after: high }])).toMatchObject([{ outcome: 'changed' }])
+    expect(await stored()).toEqual(Object.values(high))
   })
 
   it.each(['negotiator', 'administrator'] as Role[])('by a %s', async (role) => {

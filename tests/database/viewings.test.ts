@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { wallIn } from '../../src/lib/time/london-time'
-import { administrator, anonymous, everybody, roles, sendable, staff, stranger } from './people'
+import { administrator, anonymous, everybody, listingRow, roles, sendable, staff, stranger } from './people'
 
 const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
@@ -26,7 +26,8 @@ describe('A viewing', () => {
   })
   const row = (changes: Record<string, unknown> = {}) => ({
     id: randomUUID(),
-    property_inquiry_id: inquiry,
+    enquiry_kind: 'inquiry',
+    enquiry_id: inquiry,
     starts_at: ahead(72),
     ...meeting,
     ...changes,
@@ -41,7 +42,8 @@ describe('A viewing', () => {
   it('is booked, changed and cancelled by the administrator', async () => {
     const { id } = await booked()
     expect(await stored(id)).toMatchObject({
-      property_inquiry_id: inquiry,
+      enquiry_kind: 'inquiry',
+      enquiry_id: inquiry,
       property_id: sendable['property_inquiries']!['property_id'],
       ...{ ...meeting, minutes: 30, note: '', state: 'booked', sequence: 0 },
     })
@@ -127,7 +129,7 @@ describe('A viewing', () => {
     ['with a blank name', { host: ' ' }, 'viewings_host_shape'],
     ['with a long name', { host: 'x'.repeat(101) }, 'viewings_host_shape'],
     ['with a long note', { note: 'x'.repeat(301) }, 'viewings_note_length'],
-    ['of no enquiry', { property_inquiry_id: randomUUID() }, 'enquiry-erased'],
+    ['of no enquiry', { enquiry_kind: 'inquiry', enquiry_id: randomUUID() }, 'enquiry-erased'],
   ])('%s is refused', async (_what, changes, why) => {
     const { error } = await admin.from('viewings').insert(row(changes))
     expect(error?.hint ?? error?.message).toContain(why)
@@ -142,6 +144,146 @@ describe('A viewing', () => {
     expect((await admin.rpc('erase_enquiries', { which: [{ kind: 'inquiry', id: inquiry }] })).data).toBe(1)
     expect(await stored(id)).toBeNull()
     expect((await admin.rpc('enquiry_emails', named)).data).toEqual([])
+  })
+})
+
+describe('An appointment of any enquiry', () => {
+  const kinds = [
+    ['inquiry', 'property_inquiries'],
+    ['booking', 'booking_valuations'],
+    ['request', 'valuation_requests'],
+    ['message', 'contact_submissions'],
+  ] as const
+  let everyone: Awaited<ReturnType<typeof everybody>>
+  let admin: SupabaseClient
+  let listing = ''
+  beforeAll(async () => {
+    everyone = await everybody()
+    admin = everyone.administrator
+    listing = randomUUID()
+    expect((await admin.from('properties').insert({ ...listingRow(), id: listing })).error).toBeNull()
+  })
+  async function enquire(table: string) {
+    const id = randomUUID()
+    expect(
+      (
+        await anonymous()
+          .from(table)
+          .insert({ id, ...sendable[table] })
+      ).error,
+    ).toBeNull()
+    return id
+  }
+  const idOfAccount = async (client: SupabaseClient) => (await client.auth.getUser()).data.user!.id
+  const row = (changes: Record<string, unknown>) => ({ id: randomUUID(), starts_at: ahead(72), ...meeting, ...changes })
+  const stored = async (id: string) => (await admin.from('viewings').select().eq('id', id).maybeSingle()).data
+
+  it.each(kinds)('%s is booked, tells the visitor, and is erased with it', async (kind, table) => {
+    const enquiry = await enquire(table)
+    const named = { enquiry_kind: kind, enquiry_id: enquiry }
+    const viewing = row({ ...named, property_id: listing })
+    const visit = row({ ...named, appointment: 'valuation', property_id: null, starts_at: ahead(80) })
+    expect((await everyone.negotiator.from('viewings').insert(viewing)).error).toBeNull()
+    expect((await everyone.negotiator.from('viewings').insert(visit)).error).toBeNull()
+    expect(await stored(viewing.id)).toMatchObject({ property_id: listing, appointment: 'viewing' })
+    expect(await stored(visit.id)).toMatchObject({ property_id: null, appointment: 'valuation' })
+    const { data: shown } = await admin.rpc('diary', { since: ahead(71), until: ahead(81) })
+    expect(shown).toContainEqual(expect.objectContaining({ id: viewing.id, enquiry_kind: kind, title: 'Test Home' }))
+    expect(shown).toContainEqual(expect.objectContaining({ id: visit.id, appointment: 'valuation', title: '' }))
+    const { data: followUp } = await admin.from('enquiry_followups').select('kind, state').eq('enquiry_id', enquiry)
+    expect(followUp).toEqual([{ kind, state: 'viewing_booked' }])
+    const { data: emails } = await admin.rpc('enquiry_emails', { of_kind: kind, of_id: enquiry })
+    expect((emails as { kind: string }[]).filter((email) => email.kind === 'viewing_booked')).toHaveLength(2)
+    expect((await admin.rpc('erase_enquiries', { which: [{ kind, id: enquiry }] })).data).toBe(1)
+    expect(await stored(viewing.id)).toBeNull()
+    expect(await stored(visit.id)).toBeNull()
+  })
+
+  it.each([
+    ['without a listing', { property_id: null }, 'viewing-listing-missing'],
+    ['of an unknown listing', { property_id: randomUUID() }, 'viewing-listing-missing'],
+    ['of an unknown enquiry', { enquiry_id: randomUUID() }, 'enquiry-erased'],
+    ['of an unknown kind', { enquiry_kind: 'rumour' }, 'viewings_enquiry_kind_known'],
+    ['of another appointment', { appointment: 'lunch' }, 'viewings_appointment_known'],
+  ])('%s is refused', async (_what, changes, why) => {
+    const enquiry = { enquiry_kind: 'message', enquiry_id: await enquire('contact_submissions') }
+    const { error } = await admin.from('viewings').insert(row({ ...enquiry, property_id: listing, ...changes }))
+    expect(error?.hint ?? error?.message).toContain(why)
+  })
+
+  it('leaves a closed enquiry closed, and takes the next version of an open one', async () => {
+    const enquiry = await enquire('contact_submissions')
+    const followUp = { kind: 'message', enquiry_id: enquiry, state: 'contacted' }
+    expect((await admin.from('enquiry_followups').insert(followUp)).error).toBeNull()
+    const state = async () =>
+      (await admin.from('enquiry_followups').select('state, version').eq('enquiry_id', enquiry).single()).data
+    const book = async () => {
+      const viewing = row({ enquiry_kind: 'message', enquiry_id: enquiry, property_id: listing })
+      expect((await admin.from('viewings').insert(viewing)).error).toBeNull()
+    }
+    await book()
+    expect(await state()).toEqual({ state: 'viewing_booked', version: 2 })
+    await admin.from('enquiry_followups').update({ state: 'closed', version: 3 }).eq('enquiry_id', enquiry)
+    await book()
+    expect(await state()).toEqual({ state: 'closed', version: 3 })
+  })
+
+  it('has an attendee who may edit and still has access', async () => {
+    const enquiry = { enquiry_kind: 'message', enquiry_id: await enquire('contact_submissions'), property_id: listing }
+    const book = (attendee: string) => admin.from('viewings').insert(row({ ...enquiry, attendee_id: attendee }))
+    expect((await book(await idOfAccount(everyone.negotiator))).error).toBeNull()
+    expect((await book(await idOfAccount(everyone.reader))).error?.hint).toBe('attendee-is-reader')
+    expect((await book(await idOfAccount(everyone.ended))).error?.hint).toBe('account-ended')
+  })
+
+  it('takes feedback from editors once it has begun, and not before', async () => {
+    const enquiry = { enquiry_kind: 'message', enquiry_id: await enquire('contact_submissions'), property_id: listing }
+    const viewing = row(enquiry)
+    expect((await admin.from('viewings').insert(viewing)).error).toBeNull()
+    const early = await admin.from('viewings').update({ feedback: 'interested', sequence: 1 }).eq('id', viewing.id)
+    expect(early.error?.hint).toBe('feedback-too-early')
+    const readers = await everyone.reader.from('viewings').update({ feedback: 'interested', sequence: 1 }).select()
+    expect(readers.data ?? []).toEqual([])
+  })
+})
+
+describe('Feedback on a viewing', () => {
+  let database: Database
+  beforeAll(async () => void (database = await migratedDatabase()), 120_000)
+  afterAll(() => database.close())
+
+  it('is stored with its version after the start, and sends no email', async () => {
+    await database.exec(`
+      insert into public.contact_submissions (id, name, email, message)
+        values ('5d0b8f3e-1111-4111-8111-000000000001', 'Adaeze Okafor', 'adaeze@example.com', 'Good morning.');
+      insert into public.viewings (id, enquiry_kind, enquiry_id, appointment, starts_at, kind, meeting_place, host)
+        values ('5d0b8f3e-1111-4111-8111-000000000002', 'message', '5d0b8f3e-1111-4111-8111-000000000001', 'valuation',
+          now() + interval '1 hour', 'in_person', '1 Row', 'Ada Byron');
+      alter table public.viewings disable trigger user;
+      update public.viewings set starts_at = now() - interval '1 hour';
+      alter table public.viewings enable trigger user;
+      delete from private.outbox`)
+    const give = (sequence: number, values: string) =>
+      database.query(`update public.viewings set ${values}, sequence = ${sequence}
+        returning feedback, feedback_note as note, feedback_at is not null as dated`)
+    const first = await give(1, `feedback = 'offer_likely', feedback_note = 'Loved the garden.'`)
+    expect(first.rows).toEqual([{ feedback: 'offer_likely', note: 'Loved the garden.', dated: true }])
+    await expect(give(1, `feedback = 'interested'`)).rejects.toThrow('changed')
+    await expect(give(2, `feedback = 'delighted'`)).rejects.toThrow('viewings_feedback_known')
+    await expect(give(2, `feedback_note = repeat('x', 1001)`)).rejects.toThrow('viewings_feedback_note_length')
+    await expect(give(2, `feedback = null`)).rejects.toThrow('viewings_feedback_note_explains')
+    expect((await database.query('select from private.outbox')).rows).toEqual([])
+  })
+
+  it('survives the account of whoever attended', async () => {
+    await database.exec(`
+      insert into auth.users (id, email) values ('5d0b8f3e-1111-4111-8111-000000000003', 'gone@example.com');
+      insert into public.staff (user_id, name, email, role)
+        values ('5d0b8f3e-1111-4111-8111-000000000003', 'Gone', 'gone@example.com', 'negotiator');
+      update public.viewings set attendee_id = '5d0b8f3e-1111-4111-8111-000000000003', sequence = sequence + 1;
+      delete from auth.users where email = 'gone@example.com'`)
+    const { rows } = await database.query('select attendee_id, feedback from public.viewings')
+    expect(rows).toEqual([{ attendee_id: null, feedback: 'offer_likely' }])
   })
 })
 
@@ -161,8 +303,8 @@ describe('The emails of a viewing', () => {
        select id from asked`,
     )
     const viewing = await database.query<{ id: string }>(
-      `insert into public.viewings (property_inquiry_id, starts_at, kind, meeting_place, host)
-       values ($1, $2, 'in_person', $3, $4) returning id`,
+      `insert into public.viewings (enquiry_kind, enquiry_id, starts_at, kind, meeting_place, host)
+       values ('inquiry', $1, $2, 'in_person', $3, $4) returning id`,
       [rows[0]!.id, starts, meeting.meeting_place, meeting.host],
     )
     return viewing.rows[0]!.id
@@ -225,6 +367,18 @@ describe('The emails of a viewing', () => {
     const id = await book(ahead(24 * 10))
     await deliver()
     await change(id, 'minutes = 30')
+    expect(await waiting()).toEqual(['viewing_reminder 0'])
+  })
+  it('report nothing if only the attendee changed, who meets the visitor under the same name', async () => {
+    const id = await book(ahead(24 * 10))
+    await deliver()
+    await database.exec(`
+      insert into auth.users (id, email) values ('5d0b8f3e-1111-4111-8111-000000000004', 'priya@example.com')
+        on conflict do nothing;
+      insert into public.staff (user_id, name, email, role)
+        values ('5d0b8f3e-1111-4111-8111-000000000004', 'Priya Nair', 'priya@example.com', 'negotiator')
+        on conflict do nothing`)
+    await change(id, `attendee_id = '5d0b8f3e-1111-4111-8111-000000000004'`)
     expect(await waiting()).toEqual(['viewing_reminder 0'])
   })
   it.each([`meeting_place = '78 Viewing Mews'`, `host = 'Ada Byron'`])(

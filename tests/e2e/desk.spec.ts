@@ -184,7 +184,13 @@ test('the diary shows a booked viewing in its week, and its calendar address is 
   expect((await admin.from('property_inquiries').insert(enquiry)).error).toBeNull()
   const starts = new Date(Date.now() + 3 * 86_400_000)
   const meeting = { kind: 'in_person', meeting_place: '77 Diary Mews, London N1 2AA', host: 'Priya Nair' }
-  const viewing = { property_inquiry_id: enquiry.id, starts_at: starts.toISOString(), minutes: 30, ...meeting }
+  const viewing = {
+    enquiry_kind: 'inquiry',
+    enquiry_id: enquiry.id,
+    starts_at: starts.toISOString(),
+    minutes: 30,
+    ...meeting,
+  }
   expect((await admin.from('viewings').insert(viewing)).error).toBeNull()
   await enter(page, '/admin/diary?view=list')
   await expect(page.getByRole('link', { name: 'Ngozi Diary: Diary Row' })).toBeVisible()

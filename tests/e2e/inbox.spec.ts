@@ -493,7 +493,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   await press(/^Change the viewing on/)
   await part.getByLabel('Time in London').fill('12:00')
   // A colleague was faster.
-  const quicker = await admin.from('viewings').update({ minutes: 45, sequence: 1 }).eq('property_inquiry_id', id)
+  const quicker = await admin.from('viewings').update({ minutes: 45, sequence: 1 }).eq('enquiry_id', id)
   expect(quicker.error).toBeNull()
   await press('Save and tell the visitor')
   await expect(part.getByRole('alert')).toContainText(
@@ -511,7 +511,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   await dialog.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
   await expect(part.getByText('Viewing cancelled. If the visitor was told about it, they get an email.')).toBeVisible()
   await expect(part.getByRole('button', { name: /^Change/ })).toHaveCount(0)
-  const { data } = await admin.from('viewings').select('state, sequence').eq('property_inquiry_id', id)
+  const { data } = await admin.from('viewings').select('state, sequence').eq('enquiry_id', id)
   expect(data).toEqual([{ state: 'cancelled', sequence: 3 }])
 })
 
@@ -553,7 +553,7 @@ test('a viewing in person starts at the recorded address, or asks for one', asyn
   await address.fill('78 Meeting Mews')
   await book()
   await expect(part.getByRole('listitem')).toContainText(['78 Meeting Mews'])
-  const { data } = await admin.from('viewings').select('meeting_place, host').in('property_inquiry_id', [first, second])
+  const { data } = await admin.from('viewings').select('meeting_place, host').in('enquiry_id', [first, second])
   expect(data).toEqual([
     { meeting_place: '77 Meeting Mews, London N1 2AA', host: 'Priya Nair' },
     { meeting_place: '78 Meeting Mews', host: 'Demo administrator' },

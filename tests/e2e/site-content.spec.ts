@@ -3,6 +3,7 @@ import { secrets } from '../secrets'
 import { axe } from './axe'
 import { expectNoShift, observeShifts } from './layout-shift'
 import { startSite } from './own-site'
+import { typeDay } from './type-day'
 import { expect, test } from './site'
 
 // On a separate database: other tests use the same hours and testimonials.
@@ -32,15 +33,12 @@ test('staff set a notice, a closed day and a listing on the site, and hide its t
     await save()
     await expect(page.getByTestId('error-summary')).toContainText('Enter a date.')
     expect(await axe(page)).toEqual([])
-    await page.getByLabel('Date', { exact: true }).fill(today())
+    await typeDay(page.getByRole('group', { name: 'Date', exact: true }), today())
     await page.getByLabel('Name of the day').fill('Moving day')
     await page.getByRole('button', { name: /, 25 December/ }).click()
     await expect(page.getByLabel('Name of the day').nth(1)).toHaveValue('Christmas Day')
-    await page.getByLabel('Add a listing').fill('canonbury')
-    await page
-      .getByRole('button', { name: /^Feature/ })
-      .first()
-      .click()
+    await page.getByRole('combobox', { name: 'Add a listing' }).fill('canonbury')
+    await page.getByRole('option').first().click()
     await expect(page.getByRole('button', { name: /^Remove Canonbury/ })).toHaveCount(1)
     await page.getByLabel('Show testimonials').uncheck()
 

@@ -71,11 +71,12 @@ export const tables: Record<string, TableRules> = {
     order: 'erase_on created_at id',
     or: { email_key: 'eq', phone_key: 'eq' },
   },
+  enquiry_replies: { methods: 'GET POST', filters: { kind: 'eq', enquiry_id: 'eq' }, order: 'created_at' },
   enquiry_followups: { methods: 'POST PATCH', filters: { kind: 'eq', enquiry_id: 'eq', version: 'eq' } },
   viewings: {
     methods: 'GET POST PATCH',
     filters: {
-      ...{ id: 'eq', property_inquiry_id: 'eq', property_id: 'eq', state: 'eq', starts_at: 'gte', sequence: 'eq' },
+      ...{ id: 'eq', enquiry_kind: 'eq', enquiry_id: 'eq', sequence: 'eq' },
     },
     order: 'starts_at',
   },
@@ -94,9 +95,10 @@ export const functions = new Set(
    request_alert request_listing_alert alert_by_token confirm_alert change_alert end_alert
    sign_in_requires_email request_password_reset staff_link choose_staff_password
    find_listings listing_counts all_listing_warnings change_listings import_listings
-   enquiry_tally enquiry_emails undelivered_emails send_email_again erase_enquiries
+   enquiry_tally change_enquiries add_enquiry enquiry_emails undelivered_emails send_email_again erase_enquiries
    diary new_calendar_key invite_staff send_invitation_again
-   build_state set_build_hook request_build feed_gaps person_data erase_person`.split(/\s+/),
+   build_state set_build_hook request_build feed_gaps person_data erase_person
+   listing_seekers matching_listings send_matching_homes`.split(/\s+/),
 )
 
 /** The columns that `on_conflict` may name. */

@@ -1,61 +1,55 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import { $isAdministrator } from '../../lib/http/admin-session'
-import type { Result } from '../../lib/http/result'
+import { serverDate } from '../../lib/time/server-time'
+import { failureOf, unwrap } from '../query/request-error'
+import { BuildRows } from './BuildRows'
 import { type BuildState, requestedText } from './builds'
 import { readBuilds, requestBuild, setHook } from './builds.queries'
-import { BuildRows } from './BuildRows'
 import { HookForm } from './HookForm'
-import { serverDate } from '../../lib/time/server-time'
 
 const pollMs = 10_000
 
+interface Act {
+  run: typeof requestBuild
+  /** The message of success. */
+  text: (state: BuildState) => string
+}
+
 /** The last build request, and the build hook. */
 export function Builds() {
-  const [state, setState] = useState<BuildState | 'loading' | 'error' | null>('loading')
-  const [now, setNow] = useState(() => serverDate())
+  const {
+    data: state,
+    isPending,
+    refetch,
+  } = useQuery({
+    queryKey: ['builds'],
+    queryFn: async () => unwrap(await readBuilds()),
+    refetchInterval: pollMs,
+  })
   const [editing, setEditing] = useState(false)
   const [removing, setRemoving] = useState(false)
   const [message, setMessage] = useState('')
-  const [problem, setProblem] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const mayChange = useStore($isAdministrator)
-
-  useEffect(() => {
-    void readBuilds().then(show)
-    const timer = setInterval(() => document.visibilityState === 'visible' && void readBuilds().then(show), pollMs)
-    return () => clearInterval(timer)
-  }, [])
-
-  function show(result: Result<BuildState | null>) {
-    setNow(serverDate())
-    if (result.ok) setState(result.value)
-    // Ignore polling errors.
-    else setState((shown) => (typeof shown === 'object' ? shown : 'error'))
-  }
-
-  async function act(action: Promise<Result<unknown>>, text: (state: BuildState) => string) {
-    setMessage('')
-    setProblem('')
-    const result = await action
-    if (!result.ok)
-      return setProblem(
-        result.failure.kind === 'unreachable'
-          ? 'The server did not answer. Check your connection, then try again.'
-          : 'The server refused the change. Reload the page, then try again.',
-      )
-    const stored = await readBuilds()
-    show(stored)
-    setEditing(false)
-    if (stored.ok && stored.value) setMessage(text(stored.value))
-    title.current?.focus()
-  }
-  if (state === 'loading' || state === null) return null
-  const isSet = state !== 'error' && state.host !== null
+  const act = useMutation({
+    mutationFn: async ({ run }: Act) => unwrap(await run()),
+    onMutate: () => setMessage(''),
+    onSuccess: async (_, { text }) => {
+      const { data: stored } = await refetch()
+      setEditing(false)
+      if (stored) setMessage(text(stored))
+      title.current?.focus()
+    },
+  })
+  // Not staff, or not loaded yet.
+  if (isPending || state === null) return null
+  const isSet = state !== undefined && state.host !== null
 
   return (
     <section className="mt-14 max-w-[46em] border-t border-ink pt-8" aria-labelledby="builds-title">
@@ -66,11 +60,9 @@ export function Builds() {
         Search engines, the sitemap and shared links show changes after the next build. When something that visitors see
         changes, we ask the host for a build, at most once every five minutes.
       </p>
-      {state === 'error' && (
-        <LoadFailure title="This could not be loaded." onRetry={() => void readBuilds().then(show)} />
-      )}
-      {isSet && <BuildRows state={state} now={now} />}
-      {state !== 'error' && !isSet && (
+      {!state && <LoadFailure title="This could not be loaded." onRetry={() => void refetch()} />}
+      {isSet && <BuildRows state={state} now={serverDate()} />}
+      {state && !isSet && (
         <Notice className="mt-5" tone="note" title="No build hook is set.">
           <p>
             Visitors already see your changes. Search engines and shared links show them after you start a build at the
@@ -78,9 +70,13 @@ export function Builds() {
           </p>
         </Notice>
       )}
-      {problem && (
+      {act.isError && (
         <Notice className="mt-5" tone="problem" title="Nothing was changed." role="alert">
-          <p>{problem}</p>
+          <p>
+            {failureOf(act.error).kind === 'unreachable'
+              ? 'The server did not answer. Check your connection, then try again.'
+              : 'The server refused the change. Reload the page, then try again.'}
+          </p>
         </Notice>
       )}
       <p className="mt-4 text-note empty:hidden" role="status">
@@ -91,7 +87,7 @@ export function Builds() {
           <button
             type="button"
             className={buttonClass({ variant: 'secondary' })}
-            onClick={() => void act(requestBuild(), (stored) => requestedText(stored, serverDate()))}
+            onClick={() => act.mutate({ run: requestBuild, text: (stored) => requestedText(stored, serverDate()) })}
           >
             Build now
           </button>
@@ -103,11 +99,15 @@ export function Builds() {
           </button>
         </p>
       )}
-      {mayChange && state !== 'error' && (editing || !isSet) && (
+      {mayChange && state && (editing || !isSet) && (
         <HookForm
           replaces={isSet}
+          isBusy={act.isPending}
           onSave={(address) =>
-            act(setHook(address), (stored) => `Build hook set. ${requestedText(stored, serverDate())}`)
+            act.mutate({
+              run: () => setHook(address),
+              text: (stored) => `Build hook set. ${requestedText(stored, serverDate())}`,
+            })
           }
           onCancel={() => setEditing(false)}
         />
@@ -120,7 +120,7 @@ export function Builds() {
             className={buttonClass({ variant: 'danger' })}
             onClick={() => {
               setRemoving(false)
-              void act(setHook(null), () => 'Build hook removed.')
+              act.mutate({ run: () => setHook(null), text: () => 'Build hook removed.' })
             }}
           >
             Remove

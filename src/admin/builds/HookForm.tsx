@@ -1,13 +1,15 @@
-import { type SyntheticEvent, useState } from 'react'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useForm } from 'react-hook-form'
+import { ActionRow } from '../../components/ui/ActionRow'
 import { buttonClass } from '../../components/ui/button-class'
 import { TextField } from '../../components/ui/form/TextField'
-import { ActionRow } from '../../components/ui/ActionRow'
-import { hookError } from './builds'
+import { hookSchema } from './builds'
 
 interface Props {
   /** Whether a hook is set already. */
   replaces: boolean
-  onSave: (address: string) => Promise<void>
+  isBusy: boolean
+  onSave: (address: string) => void
   onCancel: () => void
 }
 
@@ -18,23 +20,14 @@ const hosts = [
 ] as const
 
 /** The form for the address of a build hook, with instructions. */
-export function HookForm({ replaces, onSave, onCancel }: Props) {
-  const [address, setAddress] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    if (busy) return
-    const wrong = hookError(address)
-    setError(wrong)
-    if (wrong) return document.getElementById('build-hook')?.focus()
-    setBusy(true)
-    await onSave(address.trim())
-    setBusy(false)
-  }
+export function HookForm({ replaces, isBusy, onSave, onCancel }: Props) {
+  const form = useForm({ defaultValues: { address: '' }, resolver: valibotResolver(hookSchema) })
   return (
-    <form className="mt-6 max-w-136" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="mt-6 max-w-136"
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(({ address }) => !isBusy && onSave(address))(event)}
+    >
       <p className="text-note font-semibold">Where to find the address</p>
       <dl className="mt-1.5 mb-6 text-note text-ink-2">
         {hosts.map(([host, place]) => (
@@ -51,13 +44,12 @@ export function HookForm({ replaces, onSave, onCancel }: Props) {
         type="url"
         autoComplete="off"
         spellCheck={false}
-        value={address}
-        error={error}
-        onChange={({ target }) => setAddress(target.value)}
+        error={form.formState.errors.address?.message}
+        {...form.register('address')}
       />
       <ActionRow near>
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
-          {busy ? 'Saving...' : replaces ? 'Replace the hook' : 'Set the hook'}
+        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={isBusy}>
+          {isBusy ? 'Saving...' : replaces ? 'Replace the hook' : 'Set the hook'}
         </button>
         {replaces && (
           <button type="button" className="cursor-pointer py-2 quiet-link" onClick={onCancel}>

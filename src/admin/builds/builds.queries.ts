@@ -1,5 +1,4 @@
-import { readData, runQuery } from '../../lib/http/admin-query'
-import { checkSession } from '../../lib/http/admin-session'
+import { runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import type { BuildState } from './builds'
@@ -9,9 +8,7 @@ const outcomes = ['calling', 'accepted', 'failed'] as const
 
 /** The state of builds; null for anyone who is not staff. */
 export async function readBuilds(): Promise<Result<BuildState | null>> {
-  const result = await readData(supabase().rpc('build_state'))
-  if (!result.ok && result.failure.kind === 'refused') await checkSession()
-  return mapped(result, ({ data }) => {
+  return mapped(await runQuery(supabase().rpc('build_state')), ({ data }) => {
     const row = data?.[0]
     return row
       ? {

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { formatDay } from '../../lib/time/format-day'
 import { londonDay, londonWall } from '../../lib/time/london-time'
 
@@ -33,6 +34,18 @@ export function hookError(address: string): string {
     return 'Enter an address that begins with https:// and a host name. Copy it from your host.'
   return ''
 }
+
+/** The typed address of a build hook. */
+export const hookSchema = v.object({
+  address: v.pipe(
+    v.string(),
+    v.trim(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const message = dataset.typed ? hookError(dataset.value) : ''
+      if (message) addIssue({ message })
+    }),
+  ),
+})
 
 /** `14:03`, with the day unless today. */
 function clock(moment: Date, now: Date): string {

@@ -15,7 +15,6 @@ import { partTitle } from './part-title'
 import { PlaceLink } from './PlaceLink'
 import { callLink, replyLink } from './reply'
 import { Retention } from './Retention'
-import { Viewings } from './Viewings'
 
 const fact = 'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-b border-line py-1.5 text-note'
 const term = 'text-ink-2 first-letter:uppercase'
@@ -103,15 +102,20 @@ function Others({ others, now }: { others: Enquiry[]; now: Date }) {
 
 export const detailTitleClass = 'mt-1.5 mb-4 text-[2rem] wrap-anywhere'
 
+/** The viewings of an enquiry: another part of the admin, which the screen passes in. */
+export type ViewingsOf = (enquiry: Enquiry, options: { now: Date; onDone: () => void }) => ReactNode
+
 interface Props {
   enquiry: Enquiry
   now: Date
   /** Its history, beside the follow-up. */
   history: ReactNode
+  /** Its viewings. `onDone` is called after a change that sends an email. */
+  viewingsOf: ViewingsOf
 }
 
 /** One enquiry: every field, two ways to reply, and the follow-up. */
-export function EnquiryDetail({ enquiry, now, history }: Props) {
+export function EnquiryDetail({ enquiry, now, history, viewingsOf }: Props) {
   const [others, setOthers] = useState<Enquiry[]>([])
   const [erasing, setErasing] = useState(false)
   const [changes, setChanges] = useState(0)
@@ -149,9 +153,7 @@ export function EnquiryDetail({ enquiry, now, history }: Props) {
         </blockquote>
       )}
       <Facts enquiry={enquiry} />
-      {enquiry.kind === 'inquiry' && (
-        <Viewings enquiry={enquiry} now={now} onDone={() => setChanges((count) => count + 1)} />
-      )}
+      {viewingsOf(enquiry, { now, onDone: () => setChanges((count) => count + 1) })}
       <FollowUp enquiry={enquiry} />
       <EnquiryEmails enquiry={enquiry} now={now} changes={changes} />
       <Others others={others} now={now} />

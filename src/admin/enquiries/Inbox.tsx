@@ -93,7 +93,7 @@ function Problem() {
 }
 
 /** All enquiries and their follow-up. */
-export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnquiry>['historyOf'] }) {
+export function Inbox({ historyOf, viewingsOf }: Omit<ComponentProps<typeof OpenEnquiry>, 'now'>) {
   const { open, q, listing } = useStore($inboxLocation)
   const { status, count } = useStore($list)
   const longest = longestWaiting(useStore($tally))
@@ -165,7 +165,7 @@ export function Inbox({ historyOf }: { historyOf: ComponentProps<typeof OpenEnqu
               </a>
             </div>
           </div>
-          <OpenEnquiry now={now} historyOf={historyOf} />
+          <OpenEnquiry {...{ now, historyOf, viewingsOf }} />
         </div>
       </div>
     </section>

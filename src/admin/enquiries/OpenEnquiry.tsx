@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { buttonClass } from '../../components/ui/button-class'
-import { EnquiryDetail, detailTitleClass } from './EnquiryDetail'
+import { EnquiryDetail, detailTitleClass, type ViewingsOf } from './EnquiryDetail'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Enquiry } from './inbox'
 import { PlaceLink } from './PlaceLink'
@@ -12,10 +12,16 @@ import { $openEnquiry, $inboxLocation, retry } from './inbox.store'
 // From here on list and enquiry are side by side (the breakpoint `desktop`).
 const abreast = '(min-width: 75rem)'
 
+interface Props {
+  now: Date
+  historyOf: (enquiry: Enquiry) => ReactNode
+  viewingsOf: ViewingsOf
+}
+
 /**
  * The open enquiry: beside the list, or on narrow screens in its place. Opening moves the focus, closing restores it.
  */
-export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry: Enquiry) => ReactNode }) {
+export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
   const { open } = useStore($inboxLocation)
   const enquiry = useStore($openEnquiry)
   const pane = useRef<HTMLElement>(null)
@@ -84,7 +90,7 @@ export function OpenEnquiry({ now, historyOf }: { now: Date; historyOf: (enquiry
         </>
       )}
       {typeof enquiry === 'object' && (
-        <EnquiryDetail key={enquiryKey(enquiry)} enquiry={enquiry} now={now} history={historyOf(enquiry)} />
+        <EnquiryDetail key={enquiryKey(enquiry)} {...{ enquiry, now, viewingsOf }} history={historyOf(enquiry)} />
       )}
     </section>
   )

@@ -22,10 +22,6 @@ export function assigneeName(accounts: readonly Assignee[], id: string): string 
   return accounts.find((account) => account.id === id)?.name ?? 'somebody else'
 }
 
-/** Who meets a visitor, unless staff choose otherwise: the assignee, or else whoever is signed in. */
-export const usualHost = (accounts: readonly Assignee[], assignedTo: string, me: string) =>
-  accounts.find(({ id, ended }) => id === assignedTo && !ended)?.name ?? me
-
 /** Possible assignees; an ended account only if it is the current one. */
 export const assigneeOptions = (accounts: readonly Assignee[], current: string, me: string) => [
   { value: '', label: nobodyLabel },

@@ -4,7 +4,7 @@ import { storageKeys } from '../../lib/storage/safe-storage'
 import type { FollowUpValues, Unsaved } from './follow-up'
 import { findValue, states } from '../../domain/enquiry/enquiry-labels'
 import type { Keep } from './retention'
-import { type ViewingValues, viewingKinds } from './viewing'
+import { viewingDraftKey, viewingDraftPrefix } from '../../domain/viewing/draft-key'
 
 // Unsaved follow-ups, viewings and retention reasons: stored in this tab, so that opening another enquiry loses
 // nothing.
@@ -37,33 +37,15 @@ export const storeUnsavedKeep = (key: string, keep: Keep) =>
   saveDraft(keepPrefix + key, { values: { ...keep }, step: 1 } satisfies Draft)
 export const dropUnsavedKeep = (key: string) => removeDraft(keepPrefix + key)
 
-const viewingPrefix = `${draftPrefix}viewing `
-
-/** A viewing being booked or changed, with its final id. */
-export interface ViewingDraft {
-  id: string
-  values: ViewingValues
-}
-
-/** The unsaved viewing of an enquiry, by its key; null if there is none. */
-export function readViewingDraft(key: string): ViewingDraft | null {
-  const { id, ...stored } = readDraft(viewingPrefix + key)?.values ?? {}
-  const kind = findValue(viewingKinds, stored['kind'])
-  const { day, time, minutes, note, meetingPlace, host } = stored
-  if (typeof id !== 'string' || !kind || typeof day !== 'string' || typeof time !== 'string') return null
-  if (typeof minutes !== 'string' || typeof note !== 'string') return null
-  if (typeof meetingPlace !== 'string' || typeof host !== 'string') return null
-  return { id, values: { day, time, minutes, kind, meetingPlace, host, note } }
-}
-export const storeViewingDraft = (key: string, { id, values }: ViewingDraft) =>
-  saveDraft(viewingPrefix + key, { values: { id, ...values }, step: 1 } satisfies Draft)
-export const dropViewingDraft = (key: string) => removeDraft(viewingPrefix + key)
+/** Drops the unsaved viewing of an enquiry. */
+export const dropViewingDraft = (key: string) => removeDraft(viewingDraftKey(key))
 
 /** Whether an enquiry has unsaved input, by its key. */
-export const isUnsaved = (key: string) => Boolean(readUnsaved(key) ?? readUnsavedKeep(key) ?? readViewingDraft(key))
+export const isUnsaved = (key: string) =>
+  Boolean(readUnsaved(key) ?? readUnsavedKeep(key) ?? readDraft(viewingDraftKey(key)))
 
 /** Whether closing this tab would lose input. */
 export const hasUnsaved = () =>
   storageKeys('sessionStorage').some((name) =>
-    [prefix, keepPrefix, viewingPrefix].some((begun) => name.startsWith(begun)),
+    [prefix, keepPrefix, viewingDraftPrefix].some((begun) => name.startsWith(begun)),
   )

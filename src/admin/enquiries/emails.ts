@@ -58,6 +58,7 @@ type Row = Functions['enquiry_emails']['Returns'][number]
 type UndeliveredRow = Functions['undelivered_emails']['Returns'][number]
 
 const subjects: Record<string, string> = {
+  matching_homes: 'homes that fit',
   viewing_booked: 'viewing booked',
   viewing_changed: 'viewing changed',
   viewing_cancelled: 'viewing cancelled',

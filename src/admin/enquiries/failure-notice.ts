@@ -11,8 +11,6 @@ export interface Problem {
 export const refusals = {
   'enquiry-erased': 'This enquiry has been erased.',
   'account-ended': 'This person no longer has access. Choose somebody else.',
-  'viewing-cancelled': 'This viewing has been cancelled. Book another one.',
-  'viewing-time-out-of-range': 'Choose a time between now and one year from now.',
 }
 
 export function failureNotice(failure: Failure): Problem {

@@ -101,10 +101,10 @@ export function navigate(changes: Partial<InboxLocation>, how: 'push' | 'replace
 export const inboxUrl = (changes: Partial<InboxLocation>, place = $inboxLocation.get()) =>
   paths.adminEnquiries + inboxQuery({ ...place, ...changes })
 
-/** Retries what failed: the list, and the open enquiry. */
+/** Reads the list and the open enquiry again. */
 export const retry = () => {
   void loadList()
-  if ($openEnquiry.get() === 'error') void loadEnquiry($inboxLocation.get().open)
+  void loadEnquiry($inboxLocation.get().open)
 }
 
 /** Shows arrivals: the unfiltered first page. */

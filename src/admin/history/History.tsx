@@ -1,50 +1,83 @@
-import { useEffect, useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { buttonClass } from '../../components/ui/button-class'
 import { formatLondonTime } from '../../domain/staff/format-moments'
-import type { Result } from '../../lib/http/result'
+import { Change } from './Change'
 import { changeText } from './change-text'
-import type { ChangeText, HistoryEntry, HistoryThing } from './history'
-import { historyPage, readHistory } from './history.queries'
+import type { ChangeText, HistoryChange, HistoryEntry, HistoryThing } from './history'
+import { historyQuery } from './history.queries'
+
+/** What puts the earlier value of a change back; null if it cannot be, or is there already. */
+type Restore = (change: HistoryChange) => (() => void) | null
 
 interface Props {
   thing: HistoryThing
   id: string
   /** Changes with every change of the record, to reload. */
   version?: string | number
+  restore?: Restore | undefined
 }
 
-/** Longer texts are shown on separate lines, behind a press. */
-const longText = 60
+/** More changes of one moment are behind a press. */
 const manyChanges = 6
 const actions = { added: 'Added', changed: '', removed: 'Removed' }
 
-function Change({ label, from, to }: ChangeText) {
-  if (from === undefined || to === undefined) return <>{label} changed</>
-  if (from.length + to.length > longText)
-    return (
-      <details>
-        <summary className="cursor-pointer">{label} changed</summary>
-        <p className="mt-1 text-small text-ink-2">From</p>
-        <p className="border-l border-edge pl-3 wrap-anywhere whitespace-pre-line">{from}</p>
-        <p className="mt-1 text-small text-ink-2">To</p>
-        <p className="mb-2 border-l border-edge pl-3 wrap-anywhere whitespace-pre-line">{to}</p>
-      </details>
-    )
+/** The change history, newest first, twenty at a time. */
+export function History({ thing, id, version = 0, restore }: Props) {
+  const { data, isError, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery(
+    historyQuery(thing, id, version),
+  )
+  const entries = data?.pages.flatMap((page) => page.entries)
   return (
-    <span className="wrap-anywhere">
-      {label} {from} <span aria-hidden="true">→</span>
-      <span className="sr-only">to</span> {to}
-    </span>
+    <>
+      {entries?.length === 0 && <p className="text-note text-ink-2">No changes recorded yet.</p>}
+      <ol>
+        {entries?.map((entry) => (
+          <li className="border-b border-line py-2 text-note" key={entry.id}>
+            <span className="block text-small text-ink-2 tabular-nums">
+              {entry.actor_name || 'The system'}, {formatLondonTime(entry.happened_at)}
+            </span>
+            {actions[entry.action]}
+            {entry.action === 'changed' && <Changes thing={thing} entry={entry} restore={restore} />}
+          </li>
+        ))}
+      </ol>
+      <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
+        {isError ? 'The history could not be loaded.' : !data && 'Loading the history…'}
+      </p>
+      {(hasNextPage || isError) && (
+        <p className="pt-2">
+          <button
+            type="button"
+            className={buttonClass({ variant: 'outline' })}
+            disabled={isFetching}
+            onClick={() => void (hasNextPage ? fetchNextPage() : refetch())}
+          >
+            {isError ? 'Try again' : isFetching ? 'Loading…' : 'Show earlier changes'}
+          </button>
+        </p>
+      )}
+    </>
   )
 }
 
-/** The changes of one timestamp: the first few, the rest behind a press. */
-function Changes({ all }: { all: ChangeText[] }) {
-  const lines = all.map((text, place) => (
-    <span className="block" key={place}>
-      <Change {...text} />
-    </span>
-  ))
+interface ChangesProps {
+  thing: HistoryThing
+  entry: HistoryEntry
+  restore: Restore | undefined
+}
+
+/** The changes of one moment: the first few, the rest behind a press. */
+function Changes({ thing, entry: { happened_at, changes }, restore }: ChangesProps) {
+  const lines = changes
+    .flatMap((change) => changeText(thing, change).map((text) => ({ text, change: text.part ?? change })))
+    .map(({ text, change }, place) => (
+      <span className="block" key={place}>
+        <Change
+          text={text}
+          action={<PutBack text={text} at={happened_at} onPress={('from' in change && restore?.(change)) || null} />}
+        />
+      </span>
+    ))
   if (lines.length <= manyChanges + 1) return lines
   return (
     <>
@@ -57,54 +90,26 @@ function Changes({ all }: { all: ChangeText[] }) {
   )
 }
 
-/** The change history, newest first, twenty at a time. */
-export function History({ thing, id, version = 0 }: Props) {
-  const [entries, setEntries] = useState<HistoryEntry[] | null>(null)
-  const [more, setMore] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const show = (shown: HistoryEntry[], result: Result<HistoryEntry[]>) => {
-    setFailed(!result.ok)
-    if (!result.ok) return
-    setEntries([...shown, ...result.value.slice(0, historyPage)])
-    setMore(result.value.length > historyPage)
-  }
-  const loadMore = async (shown: HistoryEntry[]) => show(shown, await readHistory(thing, id, shown.at(-1)?.id))
-  useEffect(() => {
-    let here = true
-    void readHistory(thing, id).then((result) => here && show([], result))
-    return () => void (here = false)
-  }, [thing, id, version])
+interface PutBackProps {
+  text: ChangeText
+  at: string
+  onPress: (() => void) | null
+}
 
-  return (
+/** Puts an earlier value into the form. */
+const PutBack = ({ text, at, onPress }: PutBackProps) =>
+  onPress && (
     <>
-      {entries?.length === 0 && <p className="text-note text-ink-2">No changes recorded yet.</p>}
-      <ol>
-        {entries?.map((entry) => (
-          <li className="border-b border-line py-2 text-note" key={entry.id}>
-            <span className="block text-small text-ink-2 tabular-nums">
-              {entry.actor_name || 'The system'}, {formatLondonTime(entry.happened_at)}
-            </span>
-            {actions[entry.action]}
-            {entry.action === 'changed' && (
-              <Changes all={entry.changes.flatMap((change) => changeText(thing, change))} />
-            )}
-          </li>
-        ))}
-      </ol>
-      <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
-        {failed && 'The history could not be loaded.'}
-      </p>
-      {(more || failed) && (
-        <p className="pt-2">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'outline' })}
-            onClick={() => void loadMore(entries ?? [])}
-          >
-            {failed ? 'Try again' : 'Show earlier changes'}
-          </button>
-        </p>
-      )}
+      {' '}
+      <button
+        type="button"
+        className="min-h-6 cursor-pointer whitespace-nowrap quiet-link decoration-edge pointer-coarse:min-h-11"
+        onClick={onPress}
+      >
+        Put this back
+        <span className="sr-only">
+          : {text.label} before {formatLondonTime(at)}
+        </span>
+      </button>
     </>
   )
-}

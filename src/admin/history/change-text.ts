@@ -7,6 +7,7 @@ const enquiryLabels: Record<string, string> = {
   state: 'Status',
   note: 'Note',
   assigned_to: 'Assigned to',
+  sent_listings: 'Homes sent',
   keep_until: 'Keep until',
   keep_reason: 'Reason to keep',
 }

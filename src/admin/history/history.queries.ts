@@ -1,24 +1,32 @@
-import { readData } from '../../lib/http/admin-query'
-import { mapped, type Result } from '../../lib/http/result'
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { runQuery } from '../../lib/http/admin-query'
 import { supabase } from '../../lib/http/supabase'
-import { type HistoryEntry, type HistoryThing, parseHistory } from './history'
+import { unwrap } from '../query/request-error'
+import { type HistoryThing, parseHistory } from './history'
 
 /** How many entries are shown at a time. */
-export const historyPage = 20
+const historyPage = 20
 
-/** Changes of a listing, enquiry or account, newest first; one extra row signals more pages. */
-export async function readHistory(
-  thing: HistoryThing,
-  thingId: string,
-  before = Number.MAX_SAFE_INTEGER,
-): Promise<Result<HistoryEntry[]>> {
-  const query = supabase()
-    .from('audit_log')
-    .select('id,happened_at,actor_name,action,changes')
-    .eq('thing', thing)
-    .eq('thing_id', thingId)
-    .lt('id', before)
-    .order('id', { ascending: false })
-    .limit(historyPage + 1)
-  return mapped(await readData(query), ({ data }) => parseHistory(data ?? []))
-}
+/**
+ * Changes of a listing, enquiry or account, newest first.
+ * @param version changes with the record, to load its newest change
+ */
+export const historyQuery = (thing: HistoryThing, id: string, version: string | number) =>
+  infiniteQueryOptions({
+    queryKey: ['history', thing, id, version],
+    queryFn: async ({ pageParam: before }) => {
+      const query = supabase()
+        .from('audit_log')
+        .select('id,happened_at,actor_name,action,changes')
+        .eq('thing', thing)
+        .eq('thing_id', id)
+        .lt('id', before)
+        .order('id', { ascending: false })
+        .limit(historyPage + 1)
+      const entries = parseHistory(unwrap(await runQuery(query)).data ?? [])
+      // One extra row signals more pages.
+      return { entries: entries.slice(0, historyPage), hasMore: entries.length > historyPage }
+    },
+    initialPageParam: Number.MAX_SAFE_INTEGER,
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
+  })

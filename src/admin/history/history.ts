@@ -29,4 +29,6 @@ export interface ChangeText {
   label: string
   from?: string
   to?: string
+  /** The part of the change that the words describe, if not all of it. */
+  part?: HistoryChange
 }

@@ -70,6 +70,7 @@ function noteText({ from, to }: HistoryChange): ChangeText[] {
       label: `${label(column)}, source:`,
       from: stateText(before[column]),
       to: stateText(after[column]),
+      part: { column: `fact_notes.${column}`, from: before[column] ?? null, to: after[column] ?? null },
     }))
 }
 // eslint-disable-next-line id-denylist -- A state in the database.

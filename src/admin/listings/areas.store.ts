@@ -1,5 +1,7 @@
 import { atom } from 'nanostores'
 import { areaNames } from '../../domain/london/area-names'
+import { queryClient } from '../query/query-client'
+import { unwrap } from '../query/request-error'
 import { distinctAreas } from './areas'
 import { readAreas } from './listing.queries'
 
@@ -8,6 +10,10 @@ export const $areas = atom(distinctAreas(areaNames))
 
 /** Adds the areas of listings. On failure only those on our map are offered. */
 export async function loadAreas(): Promise<void> {
-  const result = await readAreas()
-  if (result.ok) $areas.set(distinctAreas([...areaNames, ...result.value]))
+  const areas = queryClient.fetchQuery({
+    queryKey: ['areas'],
+    queryFn: async () => unwrap(await readAreas()),
+    staleTime: 300_000,
+  })
+  await areas.then((names) => $areas.set(distinctAreas([...areaNames, ...names]))).catch(() => {})
 }

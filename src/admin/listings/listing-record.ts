@@ -3,7 +3,8 @@ import { type RecordColumn, rentalColumns, saleColumns } from '../../domain/list
 import type { Database } from '../../lib/database.types'
 import { londonWall, parseLondonTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
-import { compatibleLine, lengthOf, orNull, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
+import { email } from '../../lib/form/email-address'
+import { compatibleLine, lengthOf, orNull, phone, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { toText } from '../../lib/format/to-text'
 
@@ -17,11 +18,18 @@ export const recordColumns = (type: ListingType): readonly RecordColumn[] =>
 export type RecordValues = Record<RecordColumn, string>
 export const noRecord: RecordValues = {
   ...{ publish_at: '', address_line: '', postcode: '', vendor_notes: '' },
+  ...{ owner_name: '', owner_email: '', owner_phone: '' },
   ...{ gas_safety_expires: '', eicr_expires: '', prs_reference: '' },
 }
 
 // The database's limits (listing_records).
-export const recordLimits = { address_line: 200, prs_reference: 60, vendor_notes: 5000 }
+export const recordLimits = {
+  address_line: 200,
+  owner_name: 200,
+  owner_phone: 40,
+  prs_reference: 60,
+  vendor_notes: 5000,
+}
 const postcodeShape = /^[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}$/
 // A two-digit year is a typo.
 const dayShape = /^20\d\d-\d\d-\d\d$/
@@ -41,6 +49,14 @@ const day = (what: string) =>
     v.string(),
     v.check((written) => written === '' || dayShape.test(written), `Enter the expiry date of ${what}, with the year.`),
     v.transform(orNull),
+  )
+/** An optional value that a function parses; invalid text is unchanged, and refused with the message. */
+const readBy = (read: (written: string) => string | null, message: string) =>
+  v.pipe(
+    v.string(),
+    v.transform(compatibleLine),
+    v.check((written) => written === '' || read(written) !== null, message),
+    v.transform((written) => read(written)),
   )
 const readPostcode = (written: string) => postcode(written) ?? compatibleLine(written)
 const recordSchema = v.object({
@@ -62,6 +78,9 @@ const recordSchema = v.object({
     ),
     v.transform(orNull),
   ),
+  owner_name: atMost('owner_name', 'The owner’s name'),
+  owner_email: readBy(email, 'Enter one whole email address, such as name@example.com, or leave it empty.'),
+  owner_phone: readBy(phone, 'Enter a telephone number with at least seven digits, or leave it empty.'),
   gas_safety_expires: day('the gas safety record'),
   eicr_expires: day('the electrical report'),
   prs_reference: atMost('prs_reference', 'The reference'),
@@ -83,15 +102,14 @@ function wallTime(written: string): string {
   return Number.isNaN(moment.getTime()) ? '' : londonWall(moment)
 }
 
-/** Whether a value from storage is a valid record. */
-export const isRecordValues = (value: unknown): value is RecordValues =>
-  typeof value === 'object' &&
-  value !== null &&
-  rentalColumns.every((column) => typeof (value as Partial<RecordValues>)[column] === 'string')
+/** Whether a value from storage is a valid record, or the part of one that an earlier version of the form had. */
+export const isRecordValues = (value: unknown): value is Partial<RecordValues> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 
-/** Formats a complete postcode like the Royal Mail. */
+/** Formats a complete postcode like the Royal Mail, and reads the address of a pasted email link. */
 export const normaliseRecord = (values: RecordValues): RecordValues => ({
   ...values,
+  owner_email: email(values.owner_email) ?? values.owner_email,
   postcode: postcode(values.postcode) ?? values.postcode,
 })
 

@@ -25,6 +25,9 @@ export interface AdminListing extends Pick<
   price: number | null
   beds: number | null
   baths: number | null
+  /** A rental's deposits in pounds; null if unknown. */
+  deposit: number | null
+  holdingDeposit: number | null
   /** The agency's own reference; empty without one. */
   reference: string
   outcode: string
@@ -54,14 +57,15 @@ export const pictureColumns = ['gallery', 'floor_plans', 'epc_documents'] as con
 /** The list's columns of `staff_listings`. */
 export const adminListingColumns =
   'id,slug,listing_type,status,title,area,price,beds,baths,thumb,gallery,floor_plans,epc_documents,epc_expires,' +
-  'reference,outcode,needed,known,enquiries,new_enquiries,publish_at,negotiator_id,archived,updated_at'
+  'reference,outcode,needed,known,enquiries,new_enquiries,publish_at,negotiator_id,archived,updated_at,' +
+  'deposit,holding_deposit'
 
 /** All picture addresses of a row, including plans and energy certificate. */
 export const picturesOfRow = (row: ListingRow): string[] => pictureColumns.flatMap((column) => toTexts(row[column]))
 const figure = (value: unknown) => (toText(value) === '' ? null : Number(value) || 0)
 
 /** Parses any row: listings that the public site skips must be found here to be corrected. */
-export const parseAdminListing = (row: ListingRow, dayViews: readonly number[] = []): AdminListing => ({
+export const parseAdminListing = (row: ListingRow): AdminListing => ({
   id: toText(row['id']),
   slug: toText(row['slug']),
   listingType: row['listing_type'] === 'rent' ? 'rent' : 'sale',
@@ -71,13 +75,15 @@ export const parseAdminListing = (row: ListingRow, dayViews: readonly number[] =
   price: figure(row['price']),
   beds: figure(row['beds']),
   baths: figure(row['baths']),
+  deposit: figure(row['deposit']),
+  holdingDeposit: figure(row['holding_deposit']),
   reference: toText(row['reference']),
   outcode: toText(row['outcode']),
   needed: figure(row['needed']) ?? 0,
   known: figure(row['known']) ?? 0,
   enquiries: figure(row['enquiries']) ?? 0,
   newEnquiries: figure(row['new_enquiries']) ?? 0,
-  dayViews,
+  dayViews: [],
   publishAt: toText(row['publish_at']),
   negotiatorId: toText(row['negotiator_id']),
   archived: row['archived'] === true,
@@ -86,13 +92,6 @@ export const parseAdminListing = (row: ListingRow, dayViews: readonly number[] =
   pictures: picturesOfRow(row),
   thumb: [toText(row['thumb']), ...toTexts(row['gallery'])].map(webAddress).find(Boolean) ?? '',
 })
-
-/** The number of listings per tab. */
-export interface Counts {
-  all: number
-  sale: number
-  rent: number
-}
 
 /** The message of an empty list. */
 export const nothing = (type: ListingType | null) =>

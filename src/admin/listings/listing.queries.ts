@@ -1,5 +1,4 @@
 import { checkSession } from '../../lib/http/admin-session'
-import { isStatus, type Status } from '../../domain/listing/listing-status'
 import { newId } from '../../lib/form/row-id'
 import { errorKind, violatedConstraint } from '../../lib/http/database-error'
 import { type Failure, failed, mapped, type Result, success } from '../../lib/http/result'
@@ -155,25 +154,6 @@ export async function updateProperty(id: string, row: FormRow, version?: unknown
     : failUnchanged('Failed to update property', 'No data returned after update')
 }
 
-/**
- * Sets the status, if it is still the displayed one.
- * @returns the current status
- */
-export async function setStatus(id: string, before: Status, status: Status): Promise<Result<Status>> {
-  // An adopted row without a status is live.
-  const unchanged = before === 'live' ? 'status.eq.live,status.is.null' : `status.eq.${before}`
-  const change = properties().update({ status }).eq('id', id).or(unchanged).select('status')
-  const result = await queryResult(change)
-  if (!result.ok) return explainFailure('Failed to update property', result.failure)
-  if (result.value?.length) return success(status)
-  const current = await existing(id)
-  if (!current.ok) return current
-  const now = current.value['status']
-  // Our earlier attempt was stored without a response, or a colleague was first.
-  if (isStatus(now) && now !== before) return success(now)
-  return failUnchanged('Failed to update property', `Property with ID ${id} not found`)
-}
-
 // Unique to each listing; the database sets or keeps the others.
 const notCopied = [
   ...(['id', 'slug', 'status', 'title', 'reference', 'rightmove_url', 'created_at', 'updated_at'] as const),
@@ -198,21 +178,6 @@ export async function copyProperty(id: string): Promise<Result<string>> {
       .select('id'),
   )
   return result.ok ? success(row.id) : explainFailure('The copy could not be created', result.failure)
-}
-
-/**
- * Sets the price, if it is still the displayed one.
- * @returns the current price
- */
-export async function setPrice(id: string, before: number | null, price: number): Promise<Result<number | null>> {
-  const change = properties().update({ price }).eq('id', id)
-  const unchanged = before === null ? change.is('price', null) : change.eq('price', before)
-  const result = await queryResult(unchanged.select('price'))
-  if (!result.ok) return explainFailure('Failed to update property', result.failure)
-  if (result.value?.length) return success(price)
-  const current = await existing(id)
-  if (!current.ok) return current
-  return success(toText(current.value['price']) === '' ? null : Number(current.value['price']))
 }
 
 /**

@@ -5,7 +5,7 @@ import { csvLine, escapeFormula } from '../../lib/format/csv'
 import { londonDay } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { factValueText, numberOrText } from '../../domain/listing/facts/fact-value-text'
-import { type RecordColumn, recordLabels } from '../../domain/listing/record-columns'
+import { ownerColumns, type RecordColumn, recordLabels } from '../../domain/listing/record-columns'
 import type { ListingRow } from './listing-row'
 import { toText, toTexts } from '../../lib/format/to-text'
 
@@ -48,8 +48,9 @@ const factColumn = (column: FactColumn): Column => {
     (row, _, facts) => factCell(column, row, facts),
   ]
 }
-// The notes are excluded: they may say where keys are, and files get forwarded.
-const recordColumns = Object.keys(recordLabels).filter((column) => column !== 'vendor_notes') as RecordColumn[]
+// Notes and the owner's contact are excluded: files get forwarded, and notes may say where keys are.
+const left: readonly string[] = ['vendor_notes', ...ownerColumns]
+const recordColumns = Object.keys(recordLabels).filter((column) => !left.includes(column)) as RecordColumn[]
 
 const columns: Column[] = [
   factColumn('reference'),

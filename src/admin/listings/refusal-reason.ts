@@ -4,8 +4,12 @@ import type { Failure } from '../../lib/http/result'
 
 // Why the database skipped a listing. Pure.
 
+/** An error of PostgreSQL itself, whose message names tables and constraints. */
+const isUnexplained = ({ code = '' }: Failure) => /^[0-9A-Z]{5}$/.test(code) && !/^(PT|P0001)/.test(code)
+
 const constraintReasons: Readonly<Record<string, string>> = {
   properties_slug_key: 'another listing uses this web address. Choose a different one.',
+  properties_reference: 'another listing has this reference. Choose a different one.',
   properties_deposit_cap:
     'a deposit would be above the legal maximum for this rent. Open the listing and lower it there.',
 }
@@ -22,5 +26,7 @@ export function refusalReason(failure: Failure, sessionEnded = false): string {
   if (constraintReason) return constraintReason
   if (errorKind(failure) === 'invalid-row')
     return 'the database did not accept a value. Open the listing and save it there. The form shows what to change.'
+  if (isUnexplained(failure) && !errorKey(failure))
+    return 'the database did not accept the change. Open the listing and make it there.'
   return message
 }

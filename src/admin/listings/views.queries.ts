@@ -6,20 +6,19 @@ import type { DayViews } from './views'
 import { serverNow } from '../../lib/time/server-time'
 import { dayMs } from '../../lib/time/day-ms'
 
-/** Page views of the last seven days. Failures are ignored: the list works without them. */
-export async function readWeekViews(ids: readonly string[]): Promise<Map<string, DayViews[]>> {
+/** Page views of the last seven days, by listing. */
+export async function readWeekViews(ids: readonly string[]): Promise<Result<Map<string, DayViews[]>>> {
   const since = londonDay(new Date(serverNow() - 6 * dayMs))
-  const views = new Map<string, DayViews[]>()
-  if (ids.length === 0) return views
   const query = supabase()
     .from('listing_views')
     .select('property_id,day,views')
     .in('property_id', ids)
     .gte('day', since)
-  const result = await runQuery(query)
-  if (!result.ok) return views
-  for (const { property_id: id, ...day } of result.value.data ?? []) views.set(id, [...(views.get(id) ?? []), day])
-  return views
+  return mapped(await runQuery(query), ({ data }) => {
+    const views = new Map<string, DayViews[]>()
+    for (const { property_id: id, ...day } of data ?? []) views.set(id, [...(views.get(id) ?? []), day])
+    return views
+  })
 }
 
 /** The daily views of a listing, for the last thousand days with views, the row limit of a response. */

@@ -1,19 +1,27 @@
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
 import { buttonClass } from '../../components/ui/button-class'
 import { lengthOf } from '../../lib/form/normalise'
 import { signIn } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
-import { choosePassword, readLink, type StaffLink } from './account-access.queries'
+import { unwrap } from '../query/request-error'
+import { choosePassword, readLink } from './account-access.queries'
 import { PasswordField } from './PasswordField'
 
 const least = 12
 // The auth server's hash ignores further bytes.
 const mostBytes = 72
 
-function passwordError(password: string): string | undefined {
-  if (lengthOf(password) < least) return `Use at least ${least} characters.`
-  return new TextEncoder().encode(password).length > mostBytes ? `Use at most ${mostBytes} characters.` : undefined
-}
+const schema = v.object({
+  password: v.pipe(
+    v.string(),
+    v.check((password) => lengthOf(password) >= least, `Use at least ${least} characters.`),
+    v.maxBytes(mostBytes, `Use at most ${mostBytes} characters.`),
+  ),
+})
 
 interface Props {
   token: string
@@ -22,39 +30,35 @@ interface Props {
 
 /** The page of an email's link: choosing a password signs in. */
 export function ChoosePassword({ token, onDone }: Props) {
-  const [link, setLink] = useState<StaffLink | 'loading' | 'gone' | 'error'>('loading')
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  useEffect(
-    () => void readLink(token).then((result) => setLink(result.ok ? (result.value ?? 'gone') : 'error')),
-    [token],
-  )
+  const { data: link, isPending } = useQuery({
+    queryKey: ['staff-link', token],
+    queryFn: async () => unwrap(await readLink(token)),
+    staleTime: Infinity,
+  })
+  const [isUsed, setUsed] = useState(false)
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { password: '' },
+    resolver: valibotResolver(schema),
+  })
+  const { errors, isSubmitting } = formState
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    if (busy) return
-    const wrong = passwordError(password)
-    setError(wrong)
-    if (wrong) return document.getElementById('new-password')?.focus()
-    setBusy(true)
+  const submit = handleSubmit(async ({ password }) => {
+    if (isSubmitting) return
     const result = await choosePassword(token, password)
-    const signedIn = result.ok && (await signIn(password, result.value)).ok
-    setBusy(false)
-    if (signedIn) return onDone()
+    if (result.ok && (await signIn(password, result.value)).ok) return onDone()
     // The password is set; the sign-in then explains what prevents it.
     if (result.ok) return location.replace(paths.adminSignIn)
-    if (result.failure.kind === 'refused') return setLink('gone')
-    setError('The server did not answer. Check your connection, then try again.')
-  }
+    if (result.failure.kind === 'refused') return setUsed(true)
+    setError('password', { message: 'The server did not answer. Check your connection, then try again.' })
+  })
 
-  if (link === 'loading') return <p role="status">One moment…</p>
-  if (typeof link === 'string')
+  if (isPending) return <p role="status">One moment…</p>
+  if (!link || isUsed)
     return (
       <div className="grid max-w-104 gap-5.5" role="alert">
-        <h1 className="text-h2">{link === 'gone' ? 'This link no longer works' : 'We could not check this link'}</h1>
+        <h1 className="text-h2">{link !== undefined ? 'This link no longer works' : 'We could not check this link'}</h1>
         <p className="lead">
-          {link === 'gone'
+          {link !== undefined
             ? 'It was used, replaced by a newer email, or has expired. If you were invited, ask again. ' +
               'If you forgot your password, ask for a new link at sign-in.'
             : 'The server did not answer. Check your connection, then open the link again.'}
@@ -78,16 +82,14 @@ export function ChoosePassword({ token, onDone }: Props) {
       <PasswordField
         id="new-password"
         label="New password"
-        name="password"
         hint={`At least ${least} characters. Three or four random words are easy to remember.`}
         autoComplete="new-password"
-        value={password}
-        error={error}
-        onChange={({ target }) => setPassword(target.value)}
+        error={errors.password?.message}
+        {...register('password')}
       />
       <p>
-        <button className={buttonClass({ variant: 'primary' })} type="submit" aria-busy={busy}>
-          {busy ? 'Saving...' : 'Save and sign in'}
+        <button className={buttonClass({ variant: 'primary' })} type="submit" aria-busy={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save and sign in'}
         </button>
       </p>
     </form>

@@ -1,4 +1,7 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
 import { buttonClass } from '../../components/ui/button-class'
 import { dialogTitleClass } from '../../components/ui/dialog-class'
 import { TextField } from '../../components/ui/form/TextField'
@@ -10,26 +13,30 @@ interface Props {
   onBack: () => void
 }
 
+const schema = v.object({
+  username: v.pipe(
+    v.string(),
+    v.transform((text) => readEmail(text) ?? ''),
+    v.nonEmpty('Enter the email address of your account, such as ada@example.com.'),
+  ),
+})
+
 /** Requests the email for choosing a new password. */
 export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
-  const [status, setStatus] = useState<'filling' | 'sending' | 'sent'>('filling')
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { username: '' },
+    resolver: valibotResolver(schema),
+  })
+  const { errors, isSubmitting, isSubmitSuccessful: isSent } = formState
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    if (status === 'sending') return
-    const address = readEmail(email)
-    const wrong = address ? undefined : 'Enter the email address of your account, such as ada@example.com.'
-    setError(wrong)
-    if (!address) return document.getElementById('account-email')?.focus()
-    setStatus('sending')
-    const result = await requestPasswordReset(address)
-    setStatus(result.ok ? 'sent' : 'filling')
-    if (!result.ok) setError('The server did not answer. Check your connection, then try again.')
-  }
+  const submit = handleSubmit(async ({ username }) => {
+    if (isSubmitting) return
+    const result = await requestPasswordReset(username)
+    if (!result.ok)
+      setError('username', { message: 'The server did not answer. Check your connection, then try again.' })
+  })
 
   return (
     <form className="grid max-w-104 gap-5.5" onSubmit={(event) => void submit(event)} noValidate>
@@ -40,28 +47,26 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
       >
         Reset your password
       </Heading>
-      {status !== 'sent' && (
+      {!isSent && (
         <>
           <p className="lead">We email you a link to choose a new password. It works for one hour.</p>
           <TextField
             id="account-email"
             label="Email"
             type="email"
-            name="username"
             autoComplete="username"
-            value={email}
-            error={error}
-            onChange={({ target }) => setEmail(target.value)}
+            error={errors.username?.message}
+            {...register('username')}
           />
         </>
       )}
       <p className="lead empty:hidden" role="status">
-        {status === 'sent' && 'If that address has an account, we have sent it an email with a link.'}
+        {isSent && 'If that address has an account, we have sent it an email with a link.'}
       </p>
       <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
-        {status !== 'sent' && (
-          <button className={buttonClass({ variant: 'primary' })} type="submit" aria-busy={status === 'sending'}>
-            {status === 'sending' ? 'Sending...' : 'Send email'}
+        {!isSent && (
+          <button className={buttonClass({ variant: 'primary' })} type="submit" aria-busy={isSubmitting}>
+            {isSubmitting ? 'Sending...' : 'Send email'}
           </button>
         )}
         <button type="button" className="min-h-11 cursor-pointer text-note quiet-link" onClick={onBack}>

@@ -1,4 +1,8 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
 import { buttonClass } from '../../components/ui/button-class'
 import { dialogTitleClass } from '../../components/ui/dialog-class'
 import { TextField } from '../../components/ui/form/TextField'
@@ -19,9 +23,12 @@ interface Props {
 
 /** The sign-in, or the password request. Waits until its fields are known. */
 export function SignIn(props: Props) {
-  const [requiresEmail, setRequiresEmail] = useState<boolean>()
+  const { data: requiresEmail } = useQuery({
+    queryKey: ['sign-in-requires-email'],
+    queryFn: signInRequiresEmail,
+    staleTime: Infinity,
+  })
   const [forgotten, setForgotten] = useState(false)
-  useEffect(() => void signInRequiresEmail().then(setRequiresEmail), [])
   if (requiresEmail === undefined) return <p role="status">One moment…</p>
   if (forgotten) return <ForgottenPassword level={props.level} onBack={() => setForgotten(false)} />
   return <SignInForm {...props} requiresEmail={requiresEmail} onForgotten={() => setForgotten(true)} />
@@ -32,45 +39,46 @@ interface FormProps extends Props {
   onForgotten: () => void
 }
 
+const password = v.pipe(v.string(), v.nonEmpty('Enter your password.'))
+const passwordSchema = v.object({ username: v.string(), password })
+const schema = v.object({
+  username: v.pipe(
+    v.string(),
+    v.transform((text) => readEmail(text) ?? compatibleLine(text)),
+    v.nonEmpty('Enter your email address.'),
+  ),
+  password,
+})
+
 /**
  * A password and, with more than one account, an email. Errors show beside the password; too many attempts must wait.
  */
 function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }: FormProps) {
-  const [email, setEmail] = useState($account.get()?.email ?? '')
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const [emailError, setEmailError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { username: $account.get()?.email ?? '', password: '' },
+    resolver: valibotResolver(requiresEmail ? schema : passwordSchema),
+    reValidateMode: 'onSubmit',
+  })
+  const { errors, isSubmitting } = formState
   const [wait, setWait] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
-  const focus = (id: string) => form.current?.querySelector<HTMLInputElement>(`#${id}`)?.focus()
 
   useEffect(() => {
     const tick = () => setWait(Math.max(0, Math.ceil((readAttempts().until - Date.now()) / 1000)))
     tick()
     const clock = setInterval(tick, 500)
     return () => clearInterval(clock)
-  }, [error])
+  }, [errors.password])
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    if (busy || readAttempts().until > Date.now()) return
-    const address = readEmail(email) ?? compatibleLine(email)
-    const noAddress = requiresEmail && address === ''
-    setEmailError(noAddress ? 'Enter your email address.' : undefined)
-    setError(password === '' ? 'Enter your password.' : undefined)
-    if (noAddress || password === '') return focus(noAddress ? 'email' : 'password')
-    setBusy(true)
-    const result = await signIn(password, requiresEmail ? address : undefined)
-    setBusy(false)
+  async function send({ username, password }: v.InferOutput<typeof passwordSchema>) {
+    if (isSubmitting || readAttempts().until > Date.now()) return
+    const result = await signIn(password, requiresEmail ? username : undefined)
     if (result.ok) return storeAttempts(null)
     if (result.wrong) storeAttempts(afterFailedAttempt(readAttempts(), Date.now()))
-    setError(result.message)
-    focus('password')
+    setError('password', { message: result.message }, { shouldFocus: true })
   }
 
   return (
-    <form className="grid max-w-104 gap-5.5" ref={form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className="grid max-w-104 gap-5.5" onSubmit={(event) => void handleSubmit(send)(event)} noValidate>
       <Heading className={Heading === 'h1' ? 'text-h2' : dialogTitleClass()}>Sign in</Heading>
       <p className="lead">{note ?? 'For staff who manage listings and answer enquiries.'}</p>
       {requiresEmail ? (
@@ -78,11 +86,9 @@ function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }:
           id="email"
           label="Email"
           type="email"
-          name="username"
           autoComplete="username"
-          value={email}
-          error={emailError}
-          onChange={({ target }) => setEmail(target.value)}
+          error={errors.username?.message}
+          {...register('username')}
         />
       ) : (
         <input type="text" name="username" autoComplete="username" value={administratorEmail} readOnly hidden />
@@ -90,11 +96,9 @@ function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }:
       <PasswordField
         id="password"
         label="Password"
-        name="password"
         autoComplete="current-password"
-        value={password}
-        error={error}
-        onChange={({ target }) => setPassword(target.value)}
+        error={errors.password?.message}
+        {...register('password')}
       />
       <p className="empty:hidden" role="status">
         {wait > 0 && `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}
@@ -103,10 +107,10 @@ function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }:
         <button
           className={buttonClass({ variant: 'primary' })}
           type="submit"
-          disabled={busy || wait > 0}
-          aria-busy={busy}
+          disabled={isSubmitting || wait > 0}
+          aria-busy={isSubmitting}
         >
-          {busy ? 'Signing in...' : 'Sign in'}
+          {isSubmitting ? 'Signing in...' : 'Sign in'}
         </button>
         <button type="button" className="min-h-11 cursor-pointer text-note quiet-link" onClick={onForgotten}>
           Forgotten your password?

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { TextField } from '../../components/ui/form/TextField'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useRef, useState } from 'react'
 import { mostFeatured } from '../../domain/site-content/site-content'
-import { moved } from './site-values'
+import { unwrap } from '../query/request-error'
+import { ComboBox } from '../ui/ComboBox'
 import { findListings, type ListingOption } from './site-content.queries'
+import { moved } from './site-values'
 import { useListings } from './useListings'
 
 interface Props {
@@ -12,12 +14,11 @@ interface Props {
 
 const link =
   'min-h-11 cursor-pointer px-2 text-note quiet-link disabled:cursor-default disabled:text-ink-2 disabled:no-underline'
-/** Debounce of the search, in milliseconds. */
-const debounceMs = 250
 
 /** Up to six listings for the home page, in order, selected by search. */
 export function FeaturedListings({ ids, onChange }: Props) {
-  const { titleOf, learn } = useListings(ids)
+  const titleOf = useListings(ids)
+  const queryClient = useQueryClient()
   const [message, setMessage] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const move = (id: string, from: number, step: -1 | 1) => {
@@ -42,11 +43,9 @@ export function FeaturedListings({ ids, onChange }: Props) {
             </span>
             <span className="-ml-2 flex">
               <button type="button" className={link} disabled={n === 0} onClick={() => move(id, n, -1)}>
-                {' '}
                 Move up<span className="sr-only"> {titleOf(id)}</span>
               </button>
               <button type="button" className={link} disabled={n === ids.length - 1} onClick={() => move(id, n, 1)}>
-                {' '}
                 Move down<span className="sr-only"> {titleOf(id)}</span>
               </button>
               <button type="button" className={link} onClick={() => remove(id)}>
@@ -61,9 +60,10 @@ export function FeaturedListings({ ids, onChange }: Props) {
       </p>
       {ids.length < mostFeatured && (
         <ListingSearch
+          key={ids.length}
           without={ids}
           onChoose={(listing) => {
-            learn(listing)
+            queryClient.setQueryData(['featured-listing', listing.id], listing)
             onChange([...ids, listing.id])
             setMessage(`${listing.title} is now number ${ids.length + 1}.`)
           }}
@@ -73,65 +73,36 @@ export function FeaturedListings({ ids, onChange }: Props) {
   )
 }
 
-function ListingSearch({
-  without,
-  onChoose,
-}: {
+interface SearchProps {
   without: readonly string[]
   onChoose: (listing: ListingOption) => void
-}) {
-  const [text, setText] = useState('')
-  const [results, setResults] = useState<ListingOption[] | 'error' | null>(null)
-  useEffect(() => {
-    let current = true
-    const timer = setTimeout(
-      () =>
-        void findListings(text).then((result) => {
-          if (current) setResults(text.trim() ? (result.ok ? result.value : 'error') : null)
-        }),
-      debounceMs,
-    )
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
-  }, [text])
-  const listings = Array.isArray(results) ? results.filter(({ id }) => !without.includes(id)) : []
+}
+
+function ListingSearch({ without, onChoose }: SearchProps) {
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed.trim())
+  const { data, isError } = useQuery({
+    queryKey: ['find-listings', query],
+    queryFn: async () => unwrap(await findListings(query)),
+    enabled: query !== '',
+    placeholderData: (before) => before,
+  })
+  const listings = query === '' ? [] : (data ?? []).filter(({ id }) => !without.includes(id))
   return (
-    <div className="mt-5 max-w-136">
-      <TextField
+    <div className="mt-5">
+      <ComboBox
         id="featured-search"
         label="Add a listing"
         hint="Search published listings by title, area, reference, street or postcode."
-        type="search"
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        // Enter must not submit the form.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        error={isError ? 'The server did not answer. Check your connection, then change the search text.' : undefined}
+        options={listings.map(({ id, title, note }) => ({ id, label: title, note }))}
+        value=""
+        onType={setTyped}
+        onChange={(id) => {
+          const listing = listings.find((each) => each.id === id)
+          if (listing) onChoose(listing)
+        }}
       />
-      <p className="mt-2 text-note text-ink-2 empty:hidden" role="status">
-        {results === 'error' && 'The server did not answer. Check your connection, then change the search text.'}
-        {Array.isArray(results) && listings.length === 0 && 'No published listing matches.'}
-      </p>
-      <ul>
-        {listings.map((listing) => (
-          <li className="border-b border-line" key={listing.id}>
-            <button
-              type="button"
-              className="min-h-11 w-full cursor-pointer py-2 text-left wrap-anywhere hover:bg-paper"
-              onClick={() => {
-                onChoose(listing)
-                setText('')
-                document.getElementById('featured-search')?.focus()
-              }}
-            >
-              <span className="sr-only">Feature </span>
-              {listing.title} <span className="text-note text-ink-2">{listing.note}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -16,7 +16,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 /** The content for read-only accounts. */
 export function SiteText({ content }: { content: SiteContent }) {
   const today = londonDay(serverDate())
-  const { titleOf } = useListings(content.featured)
+  const titleOf = useListings(content.featured)
   const notice = noticeOn(content, today)
   const days = specialDaysFrom(content, today)
   return (

@@ -1,44 +1,46 @@
 import { useRef } from 'react'
+import { type Control, Controller, type FieldErrors, useFieldArray, useWatch } from 'react-hook-form'
 import { buttonClass } from '../../components/ui/button-class'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
 import { bankHolidaysFrom } from '../../domain/site-content/bank-holidays'
 import { mostSpecialDays } from '../../domain/site-content/site-content'
 import { formatDay } from '../../lib/time/format-day'
-import { type DayValues, emptyDay } from './site-values'
+import { DayField } from '../ui/DayField'
+import { TimeField } from '../ui/TimeField'
+import { type DayValues, emptyDay, type SiteValues } from './site-values'
 
 interface Props {
-  days: DayValues[]
-  errors: Record<string, string>
+  control: Control<SiteValues>
+  errors: NonNullable<FieldErrors<SiteValues>['days']>
   today: string
-  onChange: (days: DayValues[]) => void
 }
 
 /** How many bank holidays are suggested. */
 const offered = 4
 
 /** Days with special hours, and buttons for the next bank holidays. */
-export function SpecialDays({ days, errors, today, onChange }: Props) {
+export function SpecialDays({ control, errors, today }: Props) {
   const adder = useRef<HTMLButtonElement>(null)
+  const { fields, append, remove } = useFieldArray({ control, name: 'days' })
+  const days = useWatch({ control, name: 'days' })
   const holidays = bankHolidaysFrom(today)
     .filter(({ day }) => days.every((each) => each.day !== day))
     .slice(0, offered)
-  const change = (at: number, changes: Partial<DayValues>) =>
-    onChange(days.map((each, n) => (n === at ? { ...each, ...changes } : each)))
   const room = days.length < mostSpecialDays
   return (
     <>
-      {days.length > 0 && (
+      {fields.length > 0 && (
         <ul className="max-w-[46em] border-t border-ink">
-          {days.map((each, n) => (
+          {fields.map(({ id }, n) => (
             <DayRow
-              key={n}
+              key={id}
               n={n}
-              values={each}
-              errors={errors}
-              onChange={(changes) => change(n, changes)}
+              control={control}
+              values={days[n] ?? emptyDay}
+              errors={errors[n] ?? {}}
               onRemove={() => {
-                onChange(days.filter((_, other) => other !== n))
+                remove(n)
                 adder.current?.focus()
               }}
             />
@@ -54,7 +56,7 @@ export function SpecialDays({ days, errors, today, onChange }: Props) {
                 <button
                   type="button"
                   className={buttonClass({ variant: 'outline', size: 'small' })}
-                  onClick={() => onChange([...days, { ...emptyDay, day, name }])}
+                  onClick={() => append({ ...emptyDay, day, name }, { shouldFocus: false })}
                 >
                   {name}, {formatDay(day)}
                 </button>
@@ -69,7 +71,7 @@ export function SpecialDays({ days, errors, today, onChange }: Props) {
           className={buttonClass({ variant: 'secondary' })}
           ref={adder}
           aria-disabled={!room}
-          onClick={() => room && onChange([...days, emptyDay])}
+          onClick={() => room && append(emptyDay, { shouldFocus: false })}
         >
           {room ? 'Add a day' : `${mostSpecialDays} days at most`}
         </button>
@@ -80,35 +82,39 @@ export function SpecialDays({ days, errors, today, onChange }: Props) {
 
 interface RowProps {
   n: number
+  control: Control<SiteValues>
   values: DayValues
-  errors: Record<string, string>
-  onChange: (changes: Partial<DayValues>) => void
+  /** Its own message is about the date. */
+  errors: Partial<NonNullable<Props['errors'][number]>>
   onRemove: () => void
 }
 
-function DayRow({ n, values: { day, name, closed, opens, closes }, errors, onChange, onRemove }: RowProps) {
+function DayRow({ n, control, values: { day, name, closed }, errors, onRemove }: RowProps) {
   const spoken = name || (day ? formatDay(day) : `day ${n + 1}`)
   return (
     <li className="border-b border-line py-4.5">
       <fieldset className="grid gap-x-5 gap-y-3.5 tablet:grid-cols-[11rem_minmax(0,1fr)_auto]">
         <legend className="sr-only">{spoken}</legend>
-        <TextField
-          id={`day-${n}`}
-          label="Date"
-          type="date"
-          size="small"
-          value={day}
-          error={errors[`day-${n}`]}
-          onChange={({ target }) => onChange({ day: target.value })}
+        <Controller
+          name={`days.${n}.day`}
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <DayField
+              id={`day-${n}`}
+              label="Date"
+              value={value}
+              error={errors.day?.message ?? errors.message}
+              onChange={onChange}
+            />
+          )}
         />
         <TextField
           id={`name-${n}`}
           label="Name of the day"
           size="small"
           autoComplete="off"
-          value={name}
-          error={errors[`name-${n}`]}
-          onChange={({ target }) => onChange({ name: target.value })}
+          error={errors.name?.message}
+          {...control.register(`days.${n}.name`)}
         />
         <button
           type="button"
@@ -118,32 +124,25 @@ function DayRow({ n, values: { day, name, closed, opens, closes }, errors, onCha
           Remove<span className="sr-only"> {spoken}</span>
         </button>
         <div className="flex flex-wrap items-end gap-x-5 gap-y-3.5 tablet:col-span-full">
-          <Checkbox
-            id={`closed-${n}`}
-            label="Closed all day"
-            checked={closed}
-            onChange={({ target }) => onChange({ closed: target.checked })}
-          />
+          <Checkbox id={`closed-${n}`} label="Closed all day" {...control.register(`days.${n}.closed`)} />
           {!closed && (
             <div className="flex items-end gap-x-5">
-              <TextField
-                id={`opens-${n}`}
-                label="Opens"
-                type="time"
-                size="small"
-                value={opens}
-                error={errors[`opens-${n}`]}
-                onChange={({ target }) => onChange({ opens: target.value })}
-              />
-              <TextField
-                id={`closes-${n}`}
-                label="Closes"
-                type="time"
-                size="small"
-                value={closes}
-                error={errors[`closes-${n}`]}
-                onChange={({ target }) => onChange({ closes: target.value })}
-              />
+              {(['opens', 'closes'] as const).map((field) => (
+                <Controller
+                  key={field}
+                  name={`days.${n}.${field}`}
+                  control={control}
+                  render={({ field: { value, onChange } }) => (
+                    <TimeField
+                      id={`${field}-${n}`}
+                      label={field === 'opens' ? 'Opens' : 'Closes'}
+                      value={value}
+                      error={errors[field]?.message}
+                      onChange={onChange}
+                    />
+                  )}
+                />
+              ))}
             </div>
           )}
         </div>

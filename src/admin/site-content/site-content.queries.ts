@@ -1,7 +1,6 @@
 import { likePatterns } from '../../domain/enquiry/search-text'
 import { parseSiteContent, type SiteContent } from '../../domain/site-content/site-content'
-import { readData, runQuery } from '../../lib/http/admin-query'
-import { checkSession } from '../../lib/http/admin-session'
+import { runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { writeStorage } from '../../lib/storage/safe-storage'
@@ -18,9 +17,7 @@ const readRow = () => table().select('*').maybeSingle()
 const stored = (row: Row | null): Stored => ({ content: parseSiteContent(row), version: row?.updated_at ?? null })
 
 export async function readSiteContent(): Promise<Result<Stored>> {
-  const result = await readData(readRow())
-  if (!result.ok && result.failure.kind === 'refused') await checkSession()
-  return mapped(result, ({ data }) => stored(data))
+  return mapped(await runQuery(readRow()), ({ data }) => stored(data))
 }
 
 /**
@@ -36,7 +33,6 @@ export async function saveSiteContent(content: SiteContent, version: string): Pr
     testimonials: content.testimonials,
   }
   const result = await runQuery(table().update(row).eq('id', true).eq('updated_at', version).select('*'))
-  if (!result.ok && result.failure.kind === 'refused') await checkSession()
   // This tab's next pages show it at once (layouts/site-content.ts).
   if (result.ok && result.value.data?.[0])
     writeStorage('sessionStorage', 'site', JSON.stringify({ ...row, at: Date.now() }))
@@ -59,7 +55,7 @@ const toOption = ({ id, title, area, reference }: Record<string, unknown>): List
 export const readListings = async (ids: readonly string[]): Promise<Result<ListingOption[]>> =>
   ids.length === 0
     ? success([])
-    : mapped(await readData(supabase().from('listing_cards').select('id,title,area').in('id', ids)), ({ data }) =>
+    : mapped(await runQuery(supabase().from('listing_cards').select('id,title,area').in('id', ids)), ({ data }) =>
         (data ?? []).map(toOption),
       )
 
@@ -69,7 +65,7 @@ const inLists = ['live', 'under_offer', 'let_agreed']
 export async function findListings(query: string): Promise<Result<ListingOption[]>> {
   const patterns = likePatterns(query)
   if (patterns.length === 0) return success([])
-  return mapped(await readData(supabase().rpc('find_listings', { patterns })), ({ data }) =>
+  return mapped(await runQuery(supabase().rpc('find_listings', { patterns })), ({ data }) =>
     (data ?? []).filter(({ status }) => inLists.includes(status)).map(toOption),
   )
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   isDay,
   longestDayName,
@@ -70,27 +71,82 @@ export const toContent = ({ notice, noticeUntil, days, featured, testimonials }:
 export const isDirty = (values: SiteValues, stored: SiteContent, today: string) =>
   JSON.stringify(values) !== JSON.stringify(toValues(stored, today))
 
-function dayErrors({ day, name, closed, opens, closes }: DayValues, n: number, days: readonly DayValues[]) {
-  const errors: Record<string, string> = {}
-  if (!isDay(day)) errors[`day-${n}`] = 'Enter a date.'
-  else if (days.findIndex((other) => other.day === day) < n) errors[`day-${n}`] = 'This date is already in the list.'
-  const length = lengthOf(tidyLine(name))
-  if (length === 0) errors[`name-${n}`] = 'Enter the name of the day, such as Christmas Eve.'
-  if (length > longestDayName) errors[`name-${n}`] = `Use ${longestDayName} characters or fewer.`
-  if (closed) return errors
-  const [from, to] = [minutesOf(opens), minutesOf(closes, true)]
-  if (from === null) errors[`opens-${n}`] = 'Enter the opening time.'
-  if (to === null) errors[`closes-${n}`] = 'Enter the closing time.'
-  else if (from !== null && from >= to) errors[`closes-${n}`] = 'Enter a time after the opening time.'
-  return errors
-}
+const atMost = (longest: number) =>
+  v.check<string, string>((text) => lengthOf(tidyLine(text)) <= longest, `Use ${longest} characters or fewer.`)
 
-/** The errors, by field id, in page order. */
-export function errorsOf({ notice, noticeUntil, days }: SiteValues): Record<string, string> {
-  const errors: Record<string, string> = {}
-  if (lengthOf(tidyLine(notice)) > longestNotice) errors['notice'] = `Use ${longestNotice} characters or fewer.`
-  if (noticeUntil && !isDay(noticeUntil)) errors['notice-until'] = 'Enter a date, or leave it empty.'
-  return Object.assign(errors, ...days.map(dayErrors)) as Record<string, string>
+const daySchema = v.pipe(
+  v.object({
+    day: v.pipe(
+      v.string(),
+      v.check((day) => isDay(day), 'Enter a date.'),
+    ),
+    name: v.pipe(
+      v.string(),
+      v.check((name) => tidyLine(name) !== '', 'Enter the name of the day, such as Christmas Eve.'),
+      atMost(longestDayName),
+    ),
+    closed: v.boolean(),
+    opens: v.string(),
+    closes: v.string(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['closed'], ['opens']],
+      ({ closed, opens }) => closed || minutesOf(opens) !== null,
+      'Enter the opening time.',
+    ),
+    ['opens'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['closed'], ['closes']],
+      ({ closed, closes }) => closed || minutesOf(closes, true) !== null,
+      'Enter the closing time.',
+    ),
+    ['closes'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['closed'], ['opens'], ['closes']],
+      ({ closed, opens, closes }) => {
+        const [from, to] = [minutesOf(opens), minutesOf(closes, true)]
+        return closed || from === null || to === null || from < to
+      },
+      'Enter a time after the opening time.',
+    ),
+    ['closes'],
+  ),
+)
+
+/** The site content as typed. An error of `days.1` is a date that stands twice. */
+export const siteSchema = v.object({
+  notice: v.pipe(v.string(), atMost(longestNotice)),
+  noticeUntil: v.pipe(
+    v.string(),
+    v.check((day) => day === '' || isDay(day), 'Enter a date, or leave it empty.'),
+  ),
+  days: v.pipe(
+    v.array(daySchema),
+    v.checkItems(
+      ({ day }, n, days) => !isDay(day) || days.findIndex((other) => other.day === day) === n,
+      'This date is already in the list.',
+    ),
+  ),
+  featured: v.array(v.string()),
+  testimonials: v.boolean(),
+})
+
+const fieldIds: Record<string, string> = { notice: 'notice', noticeUntil: 'notice-until' }
+
+/** The errors of typed values, by the id of the field, in page order. */
+export function errorsOf(values: SiteValues): Record<string, string> {
+  const { issues = [] } = v.safeParse(siteSchema, values)
+  return Object.fromEntries(
+    issues.map(({ path = [], message }) => {
+      const [field, n, part = 'day'] = path.map(({ key }) => String(key))
+      return [fieldIds[field ?? ''] ?? `${part}-${n}`, message]
+    }),
+  )
 }
 
 /** A list with one entry moved by a step. */

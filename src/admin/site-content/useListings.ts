@@ -1,27 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { unwrap } from '../query/request-error'
 import { type ListingOption, readListings } from './site-content.queries'
 
-/** The titles of featured listings, loaded once and extended by selections. */
-export function useListings(ids: readonly string[]) {
-  const [known, setKnown] = useState<ListingOption[]>([])
-  const [status, setStatus] = useState<'loading' | 'error' | 'ready'>('loading')
-  const [first] = useState(ids)
-  useEffect(
-    () =>
-      void readListings(first).then((result) => {
-        setStatus(result.ok ? 'ready' : 'error')
-        if (result.ok) setKnown((before) => [...before, ...result.value])
-      }),
-    [first],
-  )
-  const missing = {
-    loading: 'One moment…',
-    error: 'A listing whose title could not be loaded',
-    ready: 'A listing that is no longer published and is left out',
+const label = ({ title, note }: ListingOption) => [title, note].filter(Boolean).join(', ')
+
+/** The titles of featured listings, each read once. */
+export function useListings(ids: readonly string[]): (id: string) => string {
+  const results = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['featured-listing', id],
+      queryFn: async () => unwrap(await readListings([id]))[0] ?? null,
+      staleTime: Infinity,
+    })),
+  })
+  return (id) => {
+    const result = results[ids.indexOf(id)]
+    if (!result || result.isPending) return 'One moment…'
+    if (result.data) return label(result.data)
+    return result.isError
+      ? 'A listing whose title could not be loaded'
+      : 'A listing that is no longer published and is left out'
   }
-  const titleOf = (id: string) => {
-    const listing = known.find((each) => each.id === id)
-    return listing ? [listing.title, listing.note].filter(Boolean).join(', ') : missing[status]
-  }
-  return { titleOf, learn: (listing: ListingOption) => setKnown((before) => [...before, listing]) }
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Notice } from '../../components/ui/Notice'
-import { $account, checkSession } from '../../lib/http/admin-session'
-import { problemText } from './staff'
-import { type Account, changeAccount } from './staff.queries'
 import { serverDate } from '../../lib/time/server-time'
+import type { Account } from './staff.queries'
+import { useChangeAccount } from './useChangeAccount'
 
 interface Props {
   account: Account
@@ -15,28 +13,12 @@ interface Props {
 
 /** Confirms the end of an account. */
 export function EndDialog({ account, onDone, onCancel }: Props) {
-  const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
-  const own = $account.get()?.id === account.user_id
-
-  async function end() {
-    if (busy) return
-    setBusy(true)
-    setProblem('')
-    const result = await changeAccount(account.user_id, { ended_at: serverDate().toISOString() })
-    setBusy(false)
-    if (!result.ok) return setProblem(problemText(result.failure))
-    // After ending their own account, a user can no longer read it: the session check tells.
-    if (own) return checkSession()
-    if (!result.value) return setProblem('The server refused the change. Reload the page, then try again.')
-    onDone()
-  }
-
+  const { isOwn, change, problem } = useChangeAccount(account, onDone)
   return (
     <ConfirmDialog title={`Remove access for ${account.name}?`} cancel="Cancel" onCancel={onCancel}>
       <div>
         <p>
-          {own ? 'This is your own account. You' : account.name} can no longer sign in, and all open sessions end at
+          {isOwn ? 'This is your own account. You' : account.name} can no longer sign in, and all open sessions end at
           once. The name stays in the history. To restore access, send a new invitation to {account.email}.
         </p>
         <div role="alert">
@@ -47,8 +29,13 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
           )}
         </div>
       </div>
-      <button type="button" className={buttonClass({ variant: 'danger' })} aria-busy={busy} onClick={() => void end()}>
-        {busy ? 'Removing...' : 'Remove access'}
+      <button
+        type="button"
+        className={buttonClass({ variant: 'danger' })}
+        aria-busy={change.isPending}
+        onClick={() => !change.isPending && change.mutate({ ended_at: serverDate().toISOString() })}
+      >
+        {change.isPending ? 'Removing...' : 'Remove access'}
       </button>
     </ConfirmDialog>
   )

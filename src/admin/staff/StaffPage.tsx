@@ -1,53 +1,68 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Skeleton } from '../../components/ui/Skeleton'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
 import { LoadFailure } from '../../components/ui/LoadFailure'
-import type { Result } from '../../lib/http/result'
+import { Skeleton } from '../../components/ui/Skeleton'
+import { failureOf, unwrap } from '../query/request-error'
 import { AccountDialog } from './AccountDialog'
 import { EndDialog } from './EndDialog'
 import { InviteForm } from './InviteForm'
-import { AccountRow, FormerRow, InvitationRow } from './StaffRows'
+import { isLastAdministrator, problemText } from './staff'
 import {
   type Account,
   type EndedAccount,
   type Invitation,
   readStaff,
   sendInvitationAgain,
-  type Staff,
   withdrawInvitation,
 } from './staff.queries'
-import { isLastAdministrator, problemText } from './staff'
+import { AccountRow, FormerRow, InvitationRow } from './StaffRows'
 
 const part = 'mt-12'
 const partTitle = 'mb-3 text-h4'
 
+interface InvitationAct {
+  invitation: Invitation
+  act: typeof withdrawInvitation
+  /** The message of success. */
+  text: string
+}
+
 /** Current staff with their roles, invitations and former staff. For administrators. */
 export function StaffPage({ historyOf }: { historyOf: (account: Account) => ReactNode }) {
-  const [staff, setStaff] = useState<Staff | 'loading' | 'error'>('loading')
+  const queryClient = useQueryClient()
+  const {
+    data: staff,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['staff'],
+    queryFn: async () => unwrap(await readStaff()),
+  })
   const [message, setMessage] = useState('')
   const [openDialog, setOpenDialog] = useState<{ account: Account; about: 'change' | 'end' } | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const show = (result: Result<Staff>) => setStaff(result.ok ? result.value : 'error')
-  useEffect(() => void readStaff().then(show), [])
 
   /** Announces the result and reloads. */
   async function done(text: string) {
     setOpenDialog(null)
     setMessage(text)
-    show(await readStaff())
+    await queryClient.invalidateQueries({ queryKey: ['staff'] })
     title.current?.focus()
   }
-  async function actOnInvitation({ id, email }: Invitation, act: typeof withdrawInvitation, text: string) {
-    setMessage('')
-    const result = await act(id)
-    if (!result.ok) return setMessage(problemText(result.failure))
-    await done(result.value ? text : `The invitation to ${email} no longer exists. It was accepted or withdrawn.`)
-  }
+  const invitations = useMutation({
+    mutationFn: async ({ invitation, act }: InvitationAct) => unwrap(await act(invitation.id)),
+    onMutate: () => setMessage(''),
+    onError: (error) => setMessage(problemText(failureOf(error))),
+    onSuccess: (acted, { invitation: { email }, text }) =>
+      void done(acted ? text : `The invitation to ${email} no longer exists. It was accepted or withdrawn.`),
+  })
 
   return (
     <section className="rail-row">
       <div className="rail max-tablet:hidden">Staff</div>
       <div className="rail-main">
-        <h1 className="text-h2 focus:outline-none" tabIndex={-1} ref={title}>
+        <h1 className="text-h2 focus:outline-none max-tablet:sr-only" tabIndex={-1} ref={title}>
           Staff
         </h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
@@ -56,11 +71,9 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
         <p className="mt-4 text-note empty:hidden" role="status">
           {message}
         </p>
-        {staff === 'loading' && <Skeleton count={3} />}
-        {staff === 'error' && (
-          <LoadFailure title="The accounts could not be loaded." onRetry={() => void readStaff().then(show)} />
-        )}
-        {typeof staff === 'object' && (
+        {isPending && <Skeleton count={3} />}
+        {isError && !staff && <LoadFailure title="The accounts could not be loaded." onRetry={() => void refetch()} />}
+        {staff && (
           <>
             <ul className="mt-6 border-t border-ink" aria-label="Accounts">
               {staff.accounts
@@ -87,18 +100,18 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
                       key={invitation.id}
                       invitation={invitation}
                       onSendAgain={() =>
-                        void actOnInvitation(
+                        invitations.mutate({
                           invitation,
-                          sendInvitationAgain,
-                          `We are sending a new link to ${invitation.email}.`,
-                        )
+                          act: sendInvitationAgain,
+                          text: `We are sending a new link to ${invitation.email}.`,
+                        })
                       }
                       onWithdraw={() =>
-                        void actOnInvitation(
+                        invitations.mutate({
                           invitation,
-                          withdrawInvitation,
-                          `Invitation to ${invitation.email} withdrawn.`,
-                        )
+                          act: withdrawInvitation,
+                          text: `Invitation to ${invitation.email} withdrawn.`,
+                        })
                       }
                     />
                   ))}
@@ -118,7 +131,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
       {openDialog?.about === 'change' && (
         <AccountDialog
           account={openDialog.account}
-          isLast={typeof staff === 'object' && isLastAdministrator(openDialog.account, staff.accounts)}
+          isLast={isLastAdministrator(openDialog.account, staff?.accounts ?? [])}
           onDone={(name) => void done(`Account of ${name} changed.`)}
           onCancel={() => setOpenDialog(null)}
         />
@@ -144,7 +157,6 @@ const FormerStaff = ({ accounts, historyOf }: FormerStaffProps) =>
   accounts.length > 0 && (
     <section className={part} aria-labelledby="former">
       <h2 className={partTitle} id="former">
-        {' '}
         Access removed
       </h2>
       <ul className="border-t border-ink">

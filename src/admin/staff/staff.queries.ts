@@ -1,5 +1,4 @@
 import { runQuery } from '../../lib/http/admin-query'
-import { checkSession } from '../../lib/http/admin-session'
 import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import type { Database } from '../../lib/database.types'
@@ -19,10 +18,7 @@ export interface Staff {
 /** Current and former staff, and invitations. */
 export async function readStaff(): Promise<Result<Staff>> {
   const accounts = await runQuery(supabase().from('staff').select('*').order('created_at'))
-  if (!accounts.ok) {
-    if (accounts.failure.kind === 'refused') await checkSession()
-    return accounts
-  }
+  if (!accounts.ok) return accounts
   const invitations = await runQuery(supabase().from('staff_invitations').select('*').order('created_at'))
   return mapped(invitations, ({ data }) => ({ accounts: accounts.value.data ?? [], invitations: data ?? [] }))
 }

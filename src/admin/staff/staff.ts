@@ -1,24 +1,33 @@
+import * as v from 'valibot'
 import { email } from '../../lib/form/email-address'
-import { name } from '../../lib/form/normalise'
+import { name, tidyLine } from '../../lib/form/normalise'
 import { textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
-import type { Account, InvitationValues } from './staff.queries'
+import type { Account } from './staff.queries'
 
 // Accounts and invitations: validation and messages. Pure.
 
 const longestName = 100
 
-/** The errors of an invitation, by field. */
-export function invitationErrors(person: InvitationValues): Partial<Record<keyof InvitationValues, string>> {
-  return {
-    ...nameError(person.name),
-    ...(email(person.email) ? {} : { email: 'Enter an email address, such as ada@example.com.' }),
-    ...(person.role ? {} : { role: 'Choose a role.' }),
-  }
-}
+const nameSchema = v.pipe(
+  v.string(),
+  v.check((text) => Boolean(name(text, 2)) && text.trim().length <= longestName, 'Enter a name of 2 to 100 letters.'),
+  v.transform(tidyLine),
+)
 
-export const nameError = (text: string): { name?: string } =>
-  name(text, 2) && text.trim().length <= longestName ? {} : { name: 'Enter a name of 2 to 100 letters.' }
+/** What an administrator changes of an account. */
+export const accountSchema = v.object({ name: nameSchema, role: v.string() })
+
+/** An invitation: its values as typed become those that are stored. */
+export const invitationSchema = v.object({
+  name: nameSchema,
+  email: v.pipe(
+    v.string(),
+    v.transform((text) => email(text) ?? ''),
+    v.nonEmpty('Enter an email address, such as ada@example.com.'),
+  ),
+  role: v.pipe(v.string(), v.nonEmpty('Choose a role.')),
+})
 
 /** Whether an account is the last administrator's, which the database protects. */
 export const isLastAdministrator = (account: Account, accounts: readonly Account[]) =>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import {
   Button,
   Text,
@@ -11,7 +12,12 @@ import { toasts } from './toasts'
 /** Shows the toasts of `showToast`, above the tab bar of a phone and above bars at the bottom of a page. */
 export const AdminToasts = () => (
   <ToastRegion
-    className="pointer-events-none fixed inset-x-margin bottom-[calc(var(--bottom-bars,0px)+1rem)] z-6 outline-none"
+    className={clsx(
+      'pointer-events-none fixed inset-x-margin z-6 outline-none',
+      'bottom-[calc(var(--bottom-bars,0px)+var(--page-bar,0px)+1rem)]',
+      'max-tablet:in-[:root:has([data-form-footer])]:bottom-20',
+    )}
+    data-admin-toasts
     queue={toasts}
   >
     {({ toast }) => (

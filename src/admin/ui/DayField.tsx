@@ -1,5 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import clsx from 'clsx'
+import type { FocusEvent } from 'react'
 import {
   Button,
   Calendar,
@@ -47,6 +48,11 @@ export const segmentsClass = (error: boolean) =>
 export const segmentClass =
   'px-0.5 outline-none focus:bg-green focus:text-white data-placeholder:text-ink-2 data-placeholder:focus:text-white'
 
+/** For links to a field, as in an error summary: the group's first segment takes the focus. */
+export const focusFirstSegment = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
+}
+
 const arrow = 'grid size-11 cursor-pointer place-items-center hover:bg-stucco disabled:text-line'
 
 /** A day in British order, typed or chosen from a calendar. */
@@ -71,7 +77,7 @@ export const DayField = ({ id, label, hint, error, optional, value, onChange, mi
         </Text>
       )}
       {error && <FieldError className={clsx('block', errorClass)}>{error}</FieldError>}
-      <Group className={segmentsClass(Boolean(error))} id={id}>
+      <Group className={segmentsClass(Boolean(error))} id={id} tabIndex={-1} onFocus={focusFirstSegment}>
         <DateInput className="flex grow">
           {(segment) => <DateSegment className={segmentClass} segment={segment} />}
         </DateInput>

@@ -4,13 +4,14 @@ import {
   DateInput,
   DateSegment,
   FieldError,
+  Group,
   I18nProvider,
   Label,
   Text,
   TimeField as AriaTimeField,
 } from 'react-aria-components'
 import { errorClass, hintClass, labelClass } from '../../components/ui/form/field-class'
-import { segmentClass, segmentsClass } from './DayField'
+import { focusFirstSegment, segmentClass, segmentsClass } from './DayField'
 
 interface Props {
   id: string
@@ -27,7 +28,6 @@ interface Props {
 export const TimeField = ({ id, label, hint, error, value, onChange }: Props) => (
   <I18nProvider locale="en-GB">
     <AriaTimeField
-      id={id}
       className="relative max-w-136 min-w-0"
       value={/^\d\d:\d\d$/.test(value) ? parseTime(value) : null}
       onChange={(time) => onChange(time ? time.toString().slice(0, 5) : '')}
@@ -42,9 +42,11 @@ export const TimeField = ({ id, label, hint, error, value, onChange }: Props) =>
         </Text>
       )}
       {error && <FieldError className={clsx('block', errorClass)}>{error}</FieldError>}
-      <DateInput className={segmentsClass(Boolean(error))}>
-        {(segment) => <DateSegment className={segmentClass} segment={segment} />}
-      </DateInput>
+      <Group className={segmentsClass(Boolean(error))} id={id} tabIndex={-1} onFocus={focusFirstSegment}>
+        <DateInput className="flex">
+          {(segment) => <DateSegment className={segmentClass} segment={segment} />}
+        </DateInput>
+      </Group>
     </AriaTimeField>
   </I18nProvider>
 )

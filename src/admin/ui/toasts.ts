@@ -23,6 +23,13 @@ export function expireToast() {
   if (visible) toasts.close(visible)
 }
 
+/** Focuses the first button of the toast that is shown. Returns whether there is one. */
+export function focusToast(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-admin-toasts] button')
+  button?.focus()
+  return button !== null
+}
+
 /** Shows and announces a short message. Never the only place for an error. Its time stops while hovered or focused. */
 export function showToast(message: string, { durationMs = 7000, action, onExpire }: Options = {}) {
   expireToast()

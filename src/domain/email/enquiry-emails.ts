@@ -33,7 +33,7 @@ const named = (facts: [string, string | null | undefined][]) =>
   facts.flatMap(([label, value]): Facts => (value ? [[label, oneLine(value, 500)]] : []))
 
 /** The free text of an enquiry; empty if there is none. */
-const writtenText = ({ message, comments }: SentEnquiry) => message ?? comments ?? ''
+export const writtenText = ({ message, comments }: SentEnquiry) => message ?? comments ?? ''
 const listingTitle = ({ listing, property_title: title }: SentEnquiry) => oneLine(listing?.title ?? title ?? 'a home')
 /** The requested viewing. `whose` names the visitor's time zone if it has no city. */
 function viewingOf(
@@ -111,6 +111,9 @@ const summaries: Record<QueuedEnquiryEmail['enquiry_kind'], (data: SentEnquiry) 
   message: () => 'your message',
 }
 
+/** An enquiry in a few words: `your message`. */
+export const enquirySummary = (kind: QueuedEnquiryEmail['enquiry_kind'], data: SentEnquiry) => summaries[kind](data)
+
 /** The acknowledgement to the sender, with the reply deadline. */
 export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail, origin: string): EmailContent {
   const deadline = replyDeadline(new Date(data.created_at))
@@ -143,7 +146,9 @@ export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail
     heading: `We reply ${formatReplyDeadline(deadline)}`,
     blocks,
     reason:
-      `You get this email because somebody entered this address on ${site.name}’s website. If it was not you, you ` +
-      'can ignore this email. If you want us to erase the address, reply and tell us.',
+      (data.source?.channel
+        ? `You get this email because somebody gave this address to ${site.name}. `
+        : `You get this email because somebody entered this address on ${site.name}’s website. `) +
+      'If it was not you, you can ignore this email. If you want us to erase the address, reply and tell us.',
   }
 }

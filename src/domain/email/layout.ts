@@ -32,7 +32,7 @@ const table = '<table role="presentation" width="100%" cellpadding="0" cellspaci
 // Times, dates, phone numbers and references stay on one line.
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
 const unbroken = new RegExp(
-  String.raw`\bMR-[0-9A-F]{8}\b|\b\d{1,2}(?::\d\d)? [ap]m\b|\b\d{1,2} ${month}\b|\b${site.phone.shown}\b`,
+  String.raw`\bENQ-[0-9A-F]{8}\b|\b\d{1,2}(?::\d\d)? [ap]m\b|\b\d{1,2} ${month}\b|\b${site.phone.shown}\b`,
   'g',
 )
 const textHtml = (text: string) => escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>')
@@ -54,7 +54,8 @@ const ruled = (rows: readonly string[]) =>
   `${table}${rows.join('')}<tr><td style="border-top:1px solid ${colours.line};line-height:0"></td></tr></table>`
 
 function blockHtml(block: Block): string {
-  if ('paragraph' in block) return `<p dir="auto" style="${body};margin:0 0 18px">${textHtml(block.paragraph)}</p>`
+  if ('paragraph' in block)
+    return `<p dir="auto" style="${body};margin:0 0 18px">${textHtml(block.paragraph).replaceAll('\n', '<br>')}</p>`
   if ('facts' in block) return `${ruled(block.facts.map(factRow))}${gap(20)}`
   if ('quote' in block)
     return (

@@ -18,6 +18,8 @@ export interface SentEnquiry {
   viewer_time_zone?: string | null
   preferred_move_date?: string | null
   created_at: string
+  /** Where it came from; with a channel, staff added it. */
+  source?: { channel?: string } | null
   /** The listing of the enquiry, if it is public. */
   listing?: { slug: string; title: string } | null
 }
@@ -50,6 +52,23 @@ export interface QueuedEnquiryEmail extends Queued {
   kind: 'enquiry_for_staff' | 'enquiry_received'
   data: SentEnquiry
   enquiry_kind: 'inquiry' | 'booking' | 'request' | 'message'
+  enquiry_id: string
+}
+
+/** Homes that staff chose for the sender of an enquiry. */
+export interface QueuedMatchingEmail extends Queued {
+  kind: 'matching_homes'
+  data: SentEnquiry & {
+    listings: {
+      slug: string
+      title: string
+      area: string
+      price: number
+      beds: number
+      listing_type: 'sale' | 'rent'
+    }[]
+  }
+  enquiry_kind: 'inquiry' | 'message'
   enquiry_id: string
 }
 
@@ -111,9 +130,34 @@ export interface QueuedFeedStop extends Queued {
   data: { name: string; state: string; error: string; summary?: unknown }
 }
 
+/** A reply that staff wrote to an enquiry. */
+export interface QueuedReply extends Queued {
+  kind: 'staff_reply'
+  data: SentEnquiry & { reply: { body: string; author: string } }
+  enquiry_kind: QueuedEnquiryEmail['enquiry_kind']
+  enquiry_id: string
+}
+
+/** An assigned enquiry, without the visitor's name. */
+export interface AssignedEnquiry {
+  kind: QueuedEnquiryEmail['enquiry_kind']
+  id: string
+  type: string | null
+  /** The listing's title or the property's postcode; null for a message. */
+  about: string | null
+  created_at: string
+}
+
+/** The enquiries that somebody assigned to a member of staff. */
+export interface QueuedAssignment extends Queued {
+  kind: 'enquiries_assigned'
+  data: { name: string; assigned_by: string; enquiries: AssignedEnquiry[] }
+}
+
 /** A row of the outbox, as `claim_emails` returns it. */
 export type QueuedEmail =
   | QueuedEnquiryEmail
+  | QueuedMatchingEmail
   | QueuedAlertConfirmation
   | QueuedListingsEmail
   | QueuedChangesEmail
@@ -121,6 +165,8 @@ export type QueuedEmail =
   | QueuedInvitation
   | QueuedPasswordLink
   | QueuedFeedStop
+  | QueuedReply
+  | QueuedAssignment
 
-/** A reference for phone calls: `MR-3F2A91BC`. */
-export const enquiryReference = (enquiryId: string) => `MR-${enquiryId.slice(0, 8).toUpperCase()}`
+/** A reference for phone calls, unlike that of a listing (`MR-1042`): `ENQ-3F2A91BC`. */
+export const enquiryReference = (enquiryId: string) => `ENQ-${enquiryId.slice(0, 8).toUpperCase()}`

@@ -1,10 +1,13 @@
 import { alertConfirmationEmail, alertListingsEmail } from './alert-emails.ts'
+import { assignmentEmail } from './assignment-email.ts'
 import { alertChangesEmail, watchConfirmationEmail } from './watch-emails.ts'
 import { type Email, type EmailContent, type EmailOrigins } from './content.ts'
 import { receivedEmail, staffEmail } from './enquiry-emails.ts'
 import { feedStopEmail } from './feed-emails.ts'
 import { layOut } from './layout.ts'
+import { matchingEmail } from './matching-emails.ts'
 import type { QueuedEmail } from './queued-email.ts'
+import { replyEmail } from './reply-email.ts'
 import { invitationEmail, passwordEmail } from './staff-emails.ts'
 import { viewingEmail } from './viewing-emails.ts'
 
@@ -15,6 +18,8 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
       return staffEmail(queued, origin)
     case 'enquiry_received':
       return receivedEmail(queued, origin)
+    case 'matching_homes':
+      return matchingEmail(queued, origin)
     case 'alert_confirmation':
       return queued.data.kind === 'listings'
         ? watchConfirmationEmail(queued.data, origins)
@@ -34,6 +39,10 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
       return passwordEmail(queued, origin)
     case 'feed_stopped':
       return feedStopEmail(queued, origin)
+    case 'staff_reply':
+      return replyEmail(queued, origin)
+    case 'enquiries_assigned':
+      return assignmentEmail(queued, origin)
   }
 }
 

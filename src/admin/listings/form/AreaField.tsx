@@ -1,17 +1,17 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { TextField } from '../../../components/ui/form/TextField'
 import { tidyLine } from '../../../lib/form/normalise'
 import { knownArea, nearestArea } from '../areas'
-import { $areas } from '../areas.store'
+import { useAreas } from '../areas.queries'
 import { FieldNote } from './FieldNote'
-import { bound, fieldId } from '../fields'
-import { $form, set, normaliseOnBlur } from './form.store'
+import { fieldId } from '../fields'
+import { set, normaliseOnBlur } from './form.store'
+import { useField, useListingForm } from './useListingForm'
 
 /** The area of a listing: free text with suggestions; a new area is announced. */
 export function AreaField() {
-  const { values, stored } = useStore($form)
-  const areas = useStore($areas)
+  const { values, stored } = useListingForm()
+  const areas = useAreas()
   // Nothing is announced while typing.
   const [left, setLeft] = useState(true)
   const typed = tidyLine(values.area)
@@ -22,7 +22,7 @@ export function AreaField() {
       <TextField
         label="Area"
         hint="The name that visitors search for. We suggest areas as you type."
-        {...bound('area')}
+        {...useField('area')}
         notesBelow
         size="small"
         list="known-areas"

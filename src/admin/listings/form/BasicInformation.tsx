@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { Select } from '../../../components/ui/form/Select'
 import { TextField } from '../../../components/ui/form/TextField'
@@ -12,17 +11,18 @@ import {
 } from '../../../domain/listing/listing-status'
 import { paths } from '../../../paths'
 import { FieldNote } from './FieldNote'
-import { bound, fieldId } from '../fields'
-import { $form, set } from './form.store'
+import { fieldId } from '../fields'
+import { set } from './form.store'
+import { useField, useListingForm } from './useListingForm'
 import { Segments } from '../Segments'
 import { slugify } from './slug'
-import { $slug } from './slug.store'
+import { useSlugAvailability } from './slug.queries'
 import { consequences } from '../StatusChoices'
 import { adviceOn, PhraseAdvice } from './PhraseAdvice'
 
 /** For sale or to rent. */
 export function ListingTypeField() {
-  const { listingType } = useStore($form).values
+  const { listingType } = useListingForm().values
   return (
     <Segments
       id={fieldId('listingType')}
@@ -37,7 +37,7 @@ export function ListingTypeField() {
 
 /** The listing's status, with its public effect. */
 export function StatusField() {
-  const { listingType, status } = useStore($form).values
+  const { listingType, status } = useListingForm().values
   return (
     <Select
       id={fieldId('status')}
@@ -53,7 +53,7 @@ export function StatusField() {
 }
 
 export function TitleField() {
-  const field = bound('title')
+  const field = useField('title')
   const look = { maxLength: 200, autoComplete: 'off', notesBelow: true, size: 'small' } as const
   return (
     <>
@@ -65,9 +65,9 @@ export function TitleField() {
 
 /** The slug of a listing: proposed from the title, checked while typing. */
 export function SlugField() {
-  const slug = useStore($slug)
-  const { values, stored, fresh } = useStore($form)
-  const field = bound('slug')
+  const { values, stored, fresh, id } = useListingForm()
+  const slug = useSlugAvailability(values.slug, id)
+  const field = useField('slug')
   // Not shown for the listing's own slug.
   const own = !fresh && values.slug === stored.slug
   const says = own
@@ -114,6 +114,8 @@ export function SlugField() {
 }
 
 const count = { inputMode: 'numeric', autoComplete: 'off', notesBelow: true, size: 'small' } as const
-export const BedsField = () => <TextField label="Bedrooms" hint="0 for a studio" {...bound('beds')} {...count} />
-export const BathsField = () => <TextField label="Bathrooms" hint="At least 1" {...bound('baths')} {...count} />
-export const FloorSizeField = () => <TextField label="Floor size (sq ft)" optional {...bound('floorSize')} {...count} />
+export const BedsField = () => <TextField label="Bedrooms" hint="0 for a studio" {...useField('beds')} {...count} />
+export const BathsField = () => <TextField label="Bathrooms" hint="At least 1" {...useField('baths')} {...count} />
+export const FloorSizeField = () => (
+  <TextField label="Floor size (sq ft)" optional {...useField('floorSize')} {...count} />
+)

@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { Picture } from '../../../components/ui/Picture'
@@ -11,8 +10,8 @@ import { londonDay } from '../../../lib/time/london-time'
 import { certificateNotices } from './certificates'
 import { fieldId } from '../fields'
 import type { FormField, SectionShape } from './form-sections'
-import { $form } from './form.store'
-import { publish } from './save-form.store'
+import { useListingForm } from './useListingForm'
+import { useSaveListing } from './useSaveListing'
 import { ofKind } from '../pictures/pictures'
 import { readPrice } from '../price'
 import { type Progress, sectionState } from './progress'
@@ -27,7 +26,8 @@ interface Props {
 
 /** The listing's progress, gaps first, with links to fields; and a preview of its card. */
 export function Checklist({ sections, progress }: Props) {
-  const { values, status, stored, fresh } = useStore($form)
+  const { values, status, stored, fresh } = useListingForm()
+  const save = useSaveListing()
   const { needed, known, gaps, requested } = progress
   const certificates = certificateNotices(
     { ...values.record, epc_expires: values.facts.epc_expires?.value ?? '' },
@@ -103,7 +103,7 @@ export function Checklist({ sections, progress }: Props) {
             type="button"
             className={`${buttonClass({ variant: 'primary' })} w-full`}
             disabled={status === 'saving'}
-            onClick={() => void publish()}
+            onClick={() => void save({ status: 'live' })}
           >
             Publish
           </button>
@@ -165,7 +165,7 @@ function Line({ state, field, label, note }: LineProps) {
 
 /** A preview of the card. */
 function InTheList() {
-  const { values } = useStore($form)
+  const { values } = useListingForm()
   const { title, area, listingType, pictures } = values
   const price = readPrice(values.price, listingType)
   const [thumbnail] = ofKind(pictures, 'photograph')

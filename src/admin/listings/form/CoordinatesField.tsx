@@ -1,17 +1,16 @@
-import { useStore } from '@nanostores/react'
 import { type ClipboardEvent, useState } from 'react'
 import { labelClass, optionalClass } from '../../../components/ui/form/field-class'
 import { TextField } from '../../../components/ui/form/TextField'
 import { coordinatePair } from './coordinates'
 import { FieldNote } from './FieldNote'
-import { bound } from '../fields'
-import { $form, set, normaliseOnBlur } from './form.store'
+import { set, normaliseOnBlur } from './form.store'
+import { useField, useListingForm } from './useListingForm'
 import { placeHint } from './place-hint'
 import { splitCoordinates } from './property-form'
 
 /** The listing's coordinates. A pair pasted into either field fills both. */
 export function CoordinatesField() {
-  const { values, errors } = useStore($form)
+  const { values, errors } = useListingForm()
   const [pasted, setPasted] = useState({ latitude: '', longitude: '' })
   const { latitude, longitude } = values
   const read = latitude !== '' && latitude === pasted.latitude && longitude === pasted.longitude
@@ -44,8 +43,8 @@ export function CoordinatesField() {
         listing out.
       </p>
       <div className="grid grid-cols-2 items-end gap-x-5.5 gap-y-6.5 phablet:gap-x-6.5">
-        <TextField label="Latitude" {...bound('latitude')} {...field} />
-        <TextField label="Longitude" {...bound('longitude')} {...field} />
+        <TextField label="Latitude" {...useField('latitude')} {...field} />
+        <TextField label="Longitude" {...useField('longitude')} {...field} />
       </div>
       <FieldNote role="status">
         {read && `Read as latitude ${latitude}, longitude ${longitude}. `}

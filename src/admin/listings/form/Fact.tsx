@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { TextField } from '../../../components/ui/form/TextField'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
 import { statesInPlace } from '../../../domain/listing/facts/missing-facts'
@@ -8,7 +7,7 @@ import { changeFact, changeState } from './fact-changes'
 import { FactControl } from './FactControl'
 import { FactHint } from './FactHint'
 import { fieldId } from '../fields'
-import { $form } from './form.store'
+import { useListingForm } from './useListingForm'
 import { Segments } from '../Segments'
 
 // eslint-disable-next-line id-denylist -- A state in the database.
@@ -17,7 +16,7 @@ type State = keyof typeof stateLabels
 
 /** One fact: its control, purpose, and the note that may replace a value. */
 export function Fact({ column, needed }: { column: FactColumn; needed: boolean }) {
-  const { values } = useStore($form)
+  const { values } = useListingForm()
   const entry = values.facts[column] ?? emptyFact
   if (entry.state !== 'known') return <UnknownFact column={column} entry={entry} />
   const inPlace = statesInPlace(column, values.listingType)
@@ -57,7 +56,7 @@ function NotKnown({ column, states }: { column: FactColumn; states: readonly Sta
 
 /** A fact without a value: when it was requested, or why it is not needed. */
 function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: FactColumn; entry: FactEntry }) {
-  const { listingType } = useStore($form).values
+  const { listingType } = useListingForm().values
   const { label } = factField(column)
   const id = fieldId(`fact-${column}`)
   const states: State[] = ['known', ...statesInPlace(column, listingType)]

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { describedBy, FieldNotes } from '../../../components/ui/form/FormFrame'
 import { Select } from '../../../components/ui/form/Select'
@@ -8,7 +7,8 @@ import { emptyFact } from './fact-entries'
 import { changeFact } from './fact-changes'
 import { FactChoices, FactNetworks } from './FactLists'
 import { fieldId } from '../fields'
-import { $form, normaliseOnBlur } from './form.store'
+import { normaliseOnBlur } from './form.store'
+import { useListingForm } from './useListingForm'
 import { Segments } from '../Segments'
 
 /** Choices short enough for a bar. */
@@ -34,7 +34,7 @@ interface Props {
 
 /** The control for a fact's kind. */
 export function FactControl({ column, optional, hint }: Props) {
-  const { values, errors } = useStore($form)
+  const { values, errors } = useListingForm()
   const { label, kind, options = {}, most } = factField(column)
   const { value } = values.facts[column] ?? emptyFact
   const field = {

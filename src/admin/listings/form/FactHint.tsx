@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { leaseText } from '../../../domain/listing/facts/fact-groups'
 import { depositCap, depositWeeks, rentOfWeeks } from '../../../domain/market/rent'
@@ -11,13 +10,13 @@ import { emptyFact } from './fact-entries'
 import { changeFact } from './fact-changes'
 import { fieldId } from '../fields'
 import { factPurposes } from './fact-purposes'
-import { $form } from './form.store'
+import { useListingForm } from './useListingForm'
 import { readPrice, shownPrice } from '../price'
 import { serverDate } from '../../../lib/time/server-time'
 
 /** A fact's purpose; for some its effect or usual value. */
 export function FactHint({ column }: { column: FactColumn }) {
-  const { values } = useStore($form)
+  const { values } = useListingForm()
   const { value } = values.facts[column] ?? emptyFact
   if (column === 'deposit' || column === 'holding_deposit') return <DepositHint column={column} value={value} />
   if (column === 'lease_end' && /^\d{4}-\d\d-\d\d$/.test(value)) return <>{leaseText(value, serverDate())}</>
@@ -28,7 +27,7 @@ export function FactHint({ column }: { column: FactColumn }) {
 
 /** A proposed deposit from the rent, and the legal maximum. */
 function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit'; value: string }) {
-  const { price, listingType } = useStore($form).values
+  const { price, listingType } = useListingForm().values
   const rent = readPrice(price, listingType)
   if ('problem' in rent) return column === 'deposit' ? 'Five weeks’ rent. Enter the rent first.' : 'One week’s rent.'
   const { pounds } = rent

@@ -1,11 +1,9 @@
-import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import { TextArea } from '../../../components/ui/form/TextArea'
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { applies, neededFacts } from '../../../domain/listing/facts/missing-facts'
 import { counted } from '../../../lib/format/words'
-import { bound } from '../fields'
 import { AreaField } from './AreaField'
 import {
   BathsField,
@@ -20,8 +18,8 @@ import { CoordinatesField } from './CoordinatesField'
 import { Fact } from './Fact'
 import { factsOf, emptyFact } from './fact-entries'
 import { factOf, type FormField, recordColumnOf } from './form-sections'
-import { $form } from './form.store'
-import { DateAvailableField, PriceField, RightmoveField } from './MoneyFields'
+import { useField, useListingForm } from './useListingForm'
+import { DateAvailableField, DepositNotice, PriceField, RightmoveField } from './MoneyFields'
 import { lines } from './parse-text'
 import { adviceOn, PhraseAdvice } from './PhraseAdvice'
 import type { RecordColumn } from '../../../domain/listing/record-columns'
@@ -29,7 +27,7 @@ import { PropertyImages } from '../pictures/PropertyImages'
 import { RecordField } from './RecordFields'
 
 function DescriptionField() {
-  const field = { ...bound('description'), hint: 'Line breaks stay as you type them.' }
+  const field = { ...useField('description'), hint: 'Line breaks stay as you type them.' }
   return (
     <>
       <TextArea label="Description" {...field} {...adviceOn('description', field)} notesBelow rows={8} />
@@ -39,10 +37,10 @@ function DescriptionField() {
 }
 
 function FeaturesField() {
-  const { values } = useStore($form)
+  const { values } = useListingForm()
   const count = lines(values.features).length
   const hint = `One feature per line. Empty lines are removed.${count > 0 ? ` ${counted(count, 'feature')}.` : ''}`
-  const field = { ...bound('features'), hint }
+  const field = { ...useField('features'), hint }
   return (
     <>
       <TextArea label="Features" optional {...field} {...adviceOn('features', field)} notesBelow rows={5} />
@@ -86,7 +84,7 @@ const widths: Partial<Record<FormField, string>> = {
 
 /** The fields of a section. An inapplicable fact shows only while it has a value. */
 export function FormFields({ fields }: { fields: readonly FormField[] }) {
-  const { values } = useStore($form)
+  const { values } = useListingForm()
   const facts = factsOf(values.facts, values.listingType)
   const needed = neededFacts(values.listingType, facts)
   return fields.map((field) => {
@@ -99,11 +97,14 @@ export function FormFields({ fields }: { fields: readonly FormField[] }) {
     if (recordColumn === 'publish_at' && values.status !== 'draft') return null
     if (idle || (!column && !recordColumn && !Own)) return null
     return (
-      <div key={field} className={clsx('min-w-0 *:max-w-none', widths[field] ?? 'col-span-2')}>
-        {column && <Fact column={column} needed={needed.includes(column)} />}
-        {recordColumn && <RecordField column={recordColumn} />}
-        {Own && <Own />}
-      </div>
+      <Fragment key={field}>
+        <div className={clsx('min-w-0 *:max-w-none', widths[field] ?? 'col-span-2')}>
+          {column && <Fact column={column} needed={needed.includes(column)} />}
+          {recordColumn && <RecordField column={recordColumn} />}
+          {Own && <Own />}
+        </div>
+        {field === 'price' && <DepositNotice />}
+      </Fragment>
     )
   })
 }

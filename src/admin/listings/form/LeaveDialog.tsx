@@ -5,7 +5,7 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { isPlainClick } from '../../../lib/plain-click'
 import { $form, isDirty } from './form.store'
-import { discard } from './open-form.store'
+import { discard } from './useOpenForm'
 
 /** The destination while unsaved changes are confirmed. */
 const $to = atom<string | null>(null)
@@ -17,7 +17,7 @@ function depart(to: string) {
 }
 
 /** Navigates to another screen; asks first if there are unsaved changes. */
-export const leaveFor = (to: string) => (isDirty($form.get()) ? $to.set(to) : depart(to))
+export const leaveFor = (to: string) => (isDirty() ? $to.set(to) : depart(to))
 
 /** Protects unsaved changes on our links and on closing the tab. */
 export function LeaveConfirmation() {
@@ -28,12 +28,12 @@ export function LeaveConfirmation() {
       const link = (event.target as Element).closest?.('a[href]')
       if (!(link instanceof HTMLAnchorElement) || link.target || event.defaultPrevented || !isPlainClick(event)) return
       if (!/^https?:$/.test(link.protocol) || (link.pathname === location.pathname && link.hash)) return
-      if (!isDirty($form.get())) return
+      if (!isDirty()) return
       event.preventDefault()
       $to.set(link.href)
     }
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!confirmed && $form.get().status === 'editing' && isDirty($form.get())) event.preventDefault()
+      if (!confirmed && isDirty() && $form.get().status === 'editing') event.preventDefault()
     }
     addEventListener('click', onLink)
     addEventListener('beforeunload', onUnload)

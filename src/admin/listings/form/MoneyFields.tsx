@@ -1,28 +1,34 @@
-import { useStore } from '@nanostores/react'
+import { buttonClass } from '../../../components/ui/button-class'
 import { TextField } from '../../../components/ui/form/TextField'
-import { bound } from '../fields'
-import { $form, normaliseOnBlur } from './form.store'
+import { fieldId } from '../fields'
+import { normaliseOnBlur, set } from './form.store'
+import { depositProposal, rentHint } from './lower-deposits'
+import { useField, useListingForm } from './useListingForm'
 import { priceHint, reductionHint } from '../price'
+
+/** The hint of the price: a warning, what a change shows to visitors, or how to enter it. */
+function hintOf({ values, stored, errors }: Pick<ReturnType<typeof useListingForm>, 'values' | 'stored' | 'errors'>) {
+  const { price, listingType } = values
+  const rent = listingType === 'rent'
+  const isPublic = stored.status !== 'draft' && stored.listingType === listingType
+  const how = rent ? 'Enter one rent. Nobody may ask for or accept more.' : 'Such as 1,250,000, £1.25m or 950k.'
+  if (errors.price) return how
+  const unlikely = priceHint(price, listingType)
+  if (unlikely) return unlikely
+  const week = rent ? rentHint(price, stored.listingType === 'rent' ? stored.price : '') : null
+  const reduction = isPublic && reductionHint(price, stored.price, listingType)
+  return [week, reduction].filter(Boolean).join(' ') || how
+}
 
 /** The price, or the monthly rent. */
 export function PriceField() {
-  const { values, stored, errors } = useStore($form)
-  const rent = values.listingType === 'rent'
-  const isPublic = stored.status !== 'draft' && stored.listingType === values.listingType
-  const warning =
-    !errors.price &&
-    (priceHint(values.price, values.listingType) ||
-      (isPublic && reductionHint(values.price, stored.price, values.listingType)))
+  const form = useListingForm()
+  const rent = form.values.listingType === 'rent'
   return (
     <TextField
       label={rent ? 'Price (£ per month)' : 'Price (£)'}
-      hint={
-        <span role="status">
-          {warning ||
-            (rent ? 'Enter one rent. Nobody may ask for or accept more.' : 'Such as 1,250,000, £1.25m or 950k.')}
-        </span>
-      }
-      {...bound('price')}
+      hint={<span role="status">{hintOf(form)}</span>}
+      {...useField('price')}
       notesBelow
       size="small"
       inputMode="text"
@@ -32,15 +38,41 @@ export function PriceField() {
   )
 }
 
+/** Offers to lower the deposits with the rent: the law ties them together. */
+export function DepositNotice() {
+  const proposal = depositProposal(useListingForm().values)
+  return (
+    <div className="col-span-full empty:hidden" role="status">
+      {proposal && (
+        <div className="max-w-136 border border-l-3 border-line border-l-brick bg-paper px-4 py-3 text-note">
+          <p className="font-semibold">{proposal.title}</p>
+          <p>{proposal.limit}</p>
+          <button
+            type="button"
+            className={`mt-2.5 ${buttonClass({ variant: 'primary', size: 'small' })}`}
+            onClick={() => {
+              set({ facts: proposal.facts })
+              // The button disappears on click, so the rent takes the focus back.
+              document.getElementById(fieldId('price'))?.focus()
+            }}
+          >
+            {proposal.action}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
 /** The first day of a tenancy. */
 export function DateAvailableField() {
-  const { dateAvailable } = useStore($form).values
+  const { dateAvailable } = useListingForm().values
   const day = new Date(dateAvailable)
   const hint = Number.isNaN(day.getTime()) ? 'A past date shows as “Available now”.' : weekday.format(day)
   return (
-    <TextField label="Available from" hint={hint} type="date" {...bound('dateAvailable')} notesBelow size="small" />
+    <TextField label="Available from" hint={hint} type="date" {...useField('dateAvailable')} notesBelow size="small" />
   )
 }
 
@@ -49,7 +81,7 @@ export const RightmoveField = () => (
     label="Rightmove URL"
     optional
     hint="Its page on Rightmove. The card and the page link to it."
-    {...bound('rightmoveUrl')}
+    {...useField('rightmoveUrl')}
     notesBelow
     size="small"
     type="url"

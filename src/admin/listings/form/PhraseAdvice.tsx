@@ -1,11 +1,11 @@
 import clsx from 'clsx'
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
 import { describedBy, type FormFrameProps } from '../../../components/ui/form/FormFrame'
 import { counted } from '../../../lib/format/words'
 import { fieldId } from '../fields'
 import { forbiddenPhrases, type PhraseField } from './forbidden-phrases'
-import { $form } from './form.store'
+import { currentValues } from './form.store'
+import { useListingForm } from './useListingForm'
+import { useDebounced } from './useDebounced'
 import { StateMark } from '../StateMark'
 
 /** Debounce for screen reader announcements of a phrase, in milliseconds. */
@@ -20,7 +20,7 @@ export const adviceOn = (field: PhraseField, notes: Pick<FormFrameProps, 'id' | 
 
 /** Selects a phrase at its current position: the text may have changed. */
 function select(field: PhraseField, place: number) {
-  const phrase = forbiddenPhrases(field, $form.get().values)[place]
+  const phrase = forbiddenPhrases(field, currentValues())[place]
   const control = document.getElementById(fieldId(field))
   if (!(control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)) return
   if (phrase) control.setSelectionRange(phrase.start, phrase.end)
@@ -30,13 +30,8 @@ function select(field: PhraseField, place: number) {
 
 /** Forbidden phrases of a letting advert, below their field: advice for a draft, an error for publishing. */
 export function PhraseAdvice({ field, label }: { field: PhraseField; label: string }) {
-  const { values, errors } = useStore($form)
-  const [settled, setSettled] = useState(values)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(values), debounceMs)
-    return () => clearTimeout(timer)
-  }, [values])
-  const phrases = forbiddenPhrases(field, settled)
+  const { values, errors } = useListingForm()
+  const phrases = forbiddenPhrases(field, useDebounced(values, debounceMs))
   const error = errors[field] ?? ''
   // The error names the first of them.
   const alreadyShown = phrases.length === 1 && phrases.every(({ reason }) => error.includes(reason))

@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { TextArea } from '../../../components/ui/form/TextArea'
 import { TextField } from '../../../components/ui/form/TextField'
 import { postcode } from '../../../lib/form/normalise'
 import { londonDay } from '../../../lib/time/london-time'
 import { fieldId } from '../fields'
-import { $form, set, normaliseOnBlur } from './form.store'
+import { set, normaliseOnBlur } from './form.store'
+import { useListingForm } from './useListingForm'
 import { CertificateNote } from './CertificateNote'
 import { certificateNotice } from '../../../domain/listing/certificates'
 import { type RecordColumn, recordLabels } from '../../../domain/listing/record-columns'
@@ -14,16 +14,21 @@ import { serverDate } from '../../../lib/time/server-time'
 const purposes: Partial<Record<RecordColumn, string>> = {
   publish_at:
     'Leave empty to publish it yourself. If something is missing then, it stays a draft and appears in To do.',
+  owner_name: 'Whom we call about this home: the seller or landlord.',
   gas_safety_expires: 'Every year, if there is gas. We remind you 60 days before.',
   eicr_expires: 'At least every five years. We remind you 60 days before.',
   prs_reference: 'The landlord’s registration, once they have one.',
   vendor_notes: 'Keys, alarms, when to call. People named here may ask to read it.',
 }
+const types: Partial<Record<RecordColumn, 'datetime-local' | 'date' | 'email' | 'tel'>> = {
+  ...({ publish_at: 'datetime-local', owner_email: 'email', owner_phone: 'tel' } as const),
+  ...({ gas_safety_expires: 'date', eicr_expires: 'date' } as const),
+}
 const days: readonly RecordColumn[] = ['gas_safety_expires', 'eicr_expires']
 
 /** One field of a listing's private record. */
 export function RecordField({ column }: { column: RecordColumn }) {
-  const { values, errors } = useStore($form)
+  const { values, errors } = useListingForm()
   const value = values.record[column]
   const isDay = days.includes(column)
   const notice = isDay ? certificateNotice(value, londonDay(serverDate())) : null
@@ -37,17 +42,17 @@ export function RecordField({ column }: { column: RecordColumn }) {
     notesBelow: true,
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) =>
-      set({ record: { ...$form.get().values.record, [column]: target.value } }),
+      set({ record: { ...values.record, [column]: target.value } }),
   } as const
   if (column === 'vendor_notes') return <TextArea {...field} rows={4} />
   return (
     <TextField
       {...field}
       size="small"
-      type={column === 'publish_at' ? 'datetime-local' : isDay ? 'date' : 'text'}
-      maxLength={column === 'address_line' || column === 'prs_reference' ? recordLimits[column] : undefined}
+      type={types[column] ?? 'text'}
+      maxLength={column in recordLimits ? recordLimits[column as keyof typeof recordLimits] : undefined}
       autoCapitalize={column === 'postcode' ? 'characters' : undefined}
-      spellCheck={column === 'address_line' ? undefined : false}
+      spellCheck={column === 'address_line' || column === 'owner_name' ? undefined : false}
       onBlur={normaliseOnBlur}
     />
   )

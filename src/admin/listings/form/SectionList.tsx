@@ -1,15 +1,10 @@
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import type { SectionShape } from './form-sections'
+import type { Step } from './PhoneSteps'
 import { gapsText, type Progress, sectionState } from './progress'
 import type { Errors } from './property-form'
 import { StateMark } from '../StateMark'
-
-interface Props {
-  sections: readonly SectionShape[]
-  progress: Progress
-  errors: Errors
-}
 
 /** The offset from the window's top at which a section becomes the current one, in pixels. */
 const readingLine = 220
@@ -63,36 +58,75 @@ function useCurrentSection(ids: string): string {
   return current
 }
 
+interface Props {
+  sections: readonly SectionShape[]
+  /** The sections, and the parts below the fields. */
+  steps: readonly Step[]
+  progress: Progress
+  errors: Errors
+  /** On phones, the section that shows; elsewhere the scrolled one. */
+  current?: string
+  /** On phones, opens a section. */
+  onOpen?: (id: string) => void
+}
+
 /** The form's sections with their states; the current one is marked on the meridian. */
-export function SectionList({ sections, progress, errors }: Props) {
-  const current = useCurrentSection(sections.map(({ id }) => id).join(' '))
+export function SectionList({ sections, steps, progress, errors, current, onOpen }: Props) {
+  const scrolled = useCurrentSection(sections.map(({ id }) => id).join(' '))
+  const shown = onOpen ? steps : steps.filter(({ id }) => id === 'checklist' || sections.some((each) => each.id === id))
   return (
-    <ol className="max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-x-5">
-      {sections.map((section) => {
-        const { wrong, missing, requested } = sectionState(section, progress, errors)
-        const open = wrong + missing > 0
-        return (
-          <li key={section.id}>
-            <a
-              className={itemClass}
-              href={`#${section.id}`}
-              aria-current={section.id === current ? 'location' : undefined}
-            >
-              <StateMark state={open ? 'missing' : requested ? 'asked' : 'done'} />
-              {section.title}
-              <Count {...{ wrong, missing, requested }} />
-              <span className="sr-only">{!open && !requested && ': nothing missing'}</span>
-            </a>
-          </li>
-        )
-      })}
-      <li className="desktop:hidden">
-        <a className={itemClass} href="#checklist">
-          <StateMark state={progress.gaps.length > 0 ? 'missing' : 'done'} />
-          Ready to publish
-          <CountText brick>{gapsText(progress.gaps)}</CountText>
-        </a>
-      </li>
+    <ol>
+      {shown.map(({ id, title }) => (
+        <li key={id} className={!onOpen && id === 'checklist' ? 'desktop:hidden' : undefined}>
+          <a
+            className={itemClass}
+            href={`#${id}`}
+            aria-current={id === (current ?? scrolled) ? 'location' : undefined}
+            onClick={(event) => {
+              if (!onOpen) return
+              event.preventDefault()
+              onOpen(id)
+            }}
+          >
+            <State section={sections.find((each) => each.id === id)} id={id} title={title} {...{ progress, errors }} />
+          </a>
+        </li>
+      ))}
     </ol>
+  )
+}
+
+interface StateProps extends Step {
+  section: SectionShape | undefined
+  progress: Progress
+  errors: Errors
+}
+
+/** A section's mark, title and count. */
+function State({ section, id, title, progress, errors }: StateProps) {
+  if (id === 'checklist')
+    return (
+      <>
+        <StateMark state={progress.gaps.length > 0 ? 'missing' : 'done'} />
+        {title}
+        <CountText brick>{gapsText(progress.gaps)}</CountText>
+      </>
+    )
+  if (!section)
+    return (
+      <>
+        <StateMark state="none" />
+        {title}
+      </>
+    )
+  const { wrong, missing, requested } = sectionState(section, progress, errors)
+  const open = wrong + missing > 0
+  return (
+    <>
+      <StateMark state={open ? 'missing' : requested ? 'asked' : 'done'} />
+      {title}
+      <Count {...{ wrong, missing, requested }} />
+      <span className="sr-only">{!open && !requested && ': nothing missing'}</span>
+    </>
   )
 }

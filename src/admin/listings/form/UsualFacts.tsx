@@ -1,10 +1,10 @@
 import clsx from 'clsx'
-import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
 import { listOf, uncapitalised } from '../../../lib/format/words'
-import { $form, set } from './form.store'
+import { set } from './form.store'
+import { useListingForm } from './useListingForm'
 import { usualFacts, withUsual } from './usual-facts'
 
 const names = (columns: FactColumn[]) => {
@@ -14,7 +14,7 @@ const names = (columns: FactColumn[]) => {
 
 /** One button fills in common values; lists them and offers an undo. */
 export function UsualFacts() {
-  const { values, fresh, stored } = useStore($form)
+  const { values, fresh, stored } = useListingForm()
   const [filled, setFilled] = useState<FactColumn[]>([])
   const messageRef = useRef<HTMLParagraphElement>(null)
   const open = usualFacts(values)

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { counted } from '../../../lib/format/words'
 import { formatDay } from '../../../lib/time/format-day'
 import { londonDay } from '../../../lib/time/london-time'
-import { drawnDays, summariseViews, type ViewsSummary } from '../views'
+import { unwrap } from '../../query/request-error'
+import { drawnDays, summariseViews } from '../views'
 import { readViews } from '../views.queries'
 import { serverDate } from '../../../lib/time/server-time'
 
@@ -10,26 +11,23 @@ const barHeight = 40
 
 /** The page views of a listing, in words and as one bar per day. */
 export function Views({ id }: { id: string }) {
-  const [summary, setSummary] = useState<ViewsSummary | 'error' | null>(null)
-  useEffect(() => {
-    let here = true
-    void readViews(id).then(
-      (result) => here && setSummary(result.ok ? summariseViews(result.value, londonDay(serverDate())) : 'error'),
-    )
-    return () => void (here = false)
-  }, [id])
-  if (summary === null) return <p className="text-note">&nbsp;</p>
-  if (summary === 'error') return <p className="text-note text-ink-2">The page views could not be loaded.</p>
-  const { week, all, since, days } = summary
+  const { data: days, isError } = useQuery({
+    queryKey: ['views', id],
+    queryFn: async () => unwrap(await readViews(id)),
+  })
+  if (isError) return <p className="text-note text-ink-2">The page views could not be loaded.</p>
+  if (!days) return <p className="text-note">&nbsp;</p>
+  const summary = summariseViews(days, londonDay(serverDate()))
+  const { week, all, since } = summary
   if (all === 0) return <p className="text-note text-ink-2">No page views yet.</p>
-  const most = Math.max(...days.map(({ views }) => views), 1)
+  const most = Math.max(...summary.days.map(({ views }) => views), 1)
   return (
     <>
       <p className="text-note tabular-nums">
         {counted(week, 'page view')} in the last seven days, {counted(all, 'page view')} since {formatDay(since)}.
       </p>
       <div className="mt-3 flex h-10 max-w-100 items-end gap-0.5 border-b border-line" aria-hidden="true">
-        {days.map(({ day, views }) => (
+        {summary.days.map(({ day, views }) => (
           <span
             className="flex-1 bg-ink-2 forced-colors:bg-[CanvasText]"
             key={day}

@@ -2,12 +2,12 @@ import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { londonDay } from '../../../lib/time/london-time'
 import { type FactEntry, emptyFact } from './fact-entries'
 import { fieldId } from '../fields'
-import { $form, set } from './form.store'
+import { currentValues, set } from './form.store'
 import { serverDate } from '../../../lib/time/server-time'
 
 /** Changes a fact in the form. */
 export function changeFact(column: FactColumn, changes: Partial<FactEntry>): void {
-  const { facts } = $form.get().values
+  const { facts } = currentValues()
   // A new value is dated today by default.
   const dated = 'value' in changes || 'state' in changes ? { checkedOn: londonDay(serverDate()) } : {}
   set({

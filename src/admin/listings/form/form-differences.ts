@@ -1,8 +1,15 @@
-import { emptyFact } from './fact-entries'
+import { type FactColumn, factColumns, factField } from '../../../domain/listing/facts/fact-fields'
+import { type RecordColumn, recordLabels, rentalColumns } from '../../../domain/listing/record-columns'
+import { uncapitalised } from '../../../lib/format/words'
 import { ofKind, pictureKinds } from '../pictures/pictures'
-import type { ListingValues, FieldName } from './property-form'
+import { emptyFact } from './fact-entries'
+import { factOf, type FormField, recordColumnOf } from './form-sections'
+import type { FieldName, ListingValues } from './property-form'
 
-const names: Record<string, string> = {
+// The fields in which two versions of a listing differ. Pure.
+
+type OwnField = Exclude<FormField, `fact-${FactColumn}` | `record-${RecordColumn}`>
+const ownNames: Record<OwnField, string> = {
   listingType: 'listing type',
   status: 'status',
   title: 'title',
@@ -13,35 +20,46 @@ const names: Record<string, string> = {
   baths: 'bathrooms',
   floorSize: 'floor size',
   dateAvailable: 'available from',
-  furnished: 'furnished',
   rightmoveUrl: 'Rightmove URL',
   latitude: 'latitude',
   longitude: 'longitude',
   pictures: 'images',
   description: 'description',
   features: 'features',
-  facts: 'material information',
-  record: 'office-only details',
 }
-/** An emptied value equals a missing one; the order of values is irrelevant. */
-const sortedKeys = (_: string, value: unknown) =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .filter(([, each]) => JSON.stringify(each) !== JSON.stringify(emptyFact))
-          .sort(([a], [b]) => a.localeCompare(b)),
-      )
-    : value
-const comparable = (value: ListingValues[FieldName]) =>
-  JSON.stringify(
-    Array.isArray(value)
-      ? pictureKinds.flatMap((kind) => ofKind(value, kind).map(({ url, alt }) => [kind, url, alt]))
-      : value,
-    sortedKeys,
-  )
 
-/** The names of the fields that differ. */
-export const differences = (a: ListingValues, b: ListingValues) =>
-  (Object.keys(names) as FieldName[])
-    .filter((name) => comparable(a[name]) !== comparable(b[name]))
-    .map((name) => names[name] ?? name)
+const pictureFacts: readonly FactColumn[] = ['floor_plans', 'epc_documents']
+/** Every field of both listing types. Plans and certificates are among the pictures. */
+export const allFields: readonly FormField[] = [
+  ...(Object.keys(ownNames) as OwnField[]),
+  ...factColumns.filter((column) => !pictureFacts.includes(column)).map((column) => `fact-${column}` as const),
+  ...rentalColumns.map((column) => `record-${column}` as const),
+]
+
+/** A field's name within a sentence: `council tax`. */
+export function fieldName(field: FormField): string {
+  const [column, recordColumn] = [factOf(field), recordColumnOf(field)]
+  if (column) return uncapitalised(factField(column).label)
+  return recordColumn ? uncapitalised(recordLabels[recordColumn]) : ownNames[field as OwnField]
+}
+
+/** A field's value in a form that can be compared. An emptied fact equals a missing one. */
+function comparable(values: ListingValues, field: FormField): string {
+  const [column, recordColumn] = [factOf(field), recordColumnOf(field)]
+  if (column) {
+    const { value, state, source, checkedOn } = values.facts[column] ?? emptyFact
+    return JSON.stringify([value, state, source, checkedOn])
+  }
+  if (recordColumn) return values.record[recordColumn]
+  if (field === 'pictures')
+    return JSON.stringify(
+      pictureKinds.flatMap((kind) => ofKind(values.pictures, kind).map(({ url, alt }) => [kind, url, alt])),
+    )
+  return String(values[field as Exclude<FieldName, 'facts' | 'record' | 'pictures'>])
+}
+
+export const isSame = (field: FormField, a: ListingValues, b: ListingValues) =>
+  comparable(a, field) === comparable(b, field)
+
+/** The fields that differ. */
+export const changedFields = (a: ListingValues, b: ListingValues) => allFields.filter((field) => !isSame(field, a, b))

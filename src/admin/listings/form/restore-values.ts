@@ -23,6 +23,7 @@ export function restoreValues(saved: Record<string, unknown>, stored: ListingVal
   const values = { ...stored, ...Object.fromEntries(Object.entries(saved).filter(fits)) }
   return {
     ...values,
+    record: { ...stored.record, ...values.record },
     listingType: values.listingType === 'rent' ? 'rent' : 'sale',
     status: isStatus(values.status) ? values.status : stored.status,
   }

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useStore } from '@nanostores/react'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { downloadCsv } from '../../../lib/download-csv'
 import { $mayEdit } from '../../../lib/http/admin-session'
@@ -8,10 +9,12 @@ import { BulkNegotiator } from './BulkNegotiator'
 import { BulkPrice } from './BulkPrice'
 import { BulkStatus } from './BulkStatus'
 import { mostAtOnce } from './bulk.queries'
-import { readFullListings } from './list.queries'
-import { $list, $negotiators, $problem, $state } from './list.store'
+import { failureOf, unwrap } from '../../query/request-error'
+import { useNegotiators, useTotal } from './list-data'
+import { readAll, readFullListings } from './list.queries'
+import { $pendingDeletions, $problem, $state } from './list.store'
 import { listingsCsv } from '../listings-csv'
-import { $selectedListings, clearSelection, selectAll } from './selection.store'
+import { $selectedListings, clearSelection, selectOnly } from './selection.store'
 
 const button = clsx(
   'min-h-9 cursor-pointer rounded-sm border border-white/40 px-3.5 whitespace-nowrap',
@@ -21,24 +24,24 @@ const button = clsx(
 /** Actions for the selected listings; hidden without a selection. */
 export function BulkBar() {
   const selected = useStore($selectedListings)
-  const { counts } = useStore($list)
-  const { type } = useStore($state)
+  const total = useTotal() ?? 0
   const mayEdit = useStore($mayEdit)
-  const several = useStore($negotiators).length > 1
+  const several = useNegotiators().length > 1
   const [openDialog, setOpenDialog] = useState<'status' | 'price' | 'negotiator' | 'archive' | null>(null)
-  const [writing, setWriting] = useState(false)
-  if (selected.length === 0 || !mayEdit) return null
-  const total = counts?.[type ?? 'all'] ?? 0
+  const onError = (error: unknown) => $problem.set(failureOf(error).message)
+  const all = useMutation({
+    mutationFn: async () => unwrap(await readAll({ ...$state.get(), without: $pendingDeletions.get() }, mostAtOnce)),
+    onSuccess: selectOnly,
+    onError,
+  })
+  const file = useMutation({
+    mutationFn: async () => unwrap(await readFullListings(selected.map(({ id }) => id))),
+    onSuccess: ({ rows, records }) => downloadCsv('listings', listingsCsv(rows, records)),
+    onError,
+  })
+  // A dialog shows what was not changed after the selection is cleared.
+  if ((selected.length === 0 && !openDialog) || !mayEdit) return null
   const close = () => setOpenDialog(null)
-
-  async function write() {
-    if (writing) return
-    setWriting(true)
-    const result = await readFullListings(selected.map(({ id }) => id))
-    setWriting(false)
-    if (!result.ok) return $problem.set(result.failure.message)
-    downloadCsv('listings', listingsCsv(result.value.rows, result.value.records))
-  }
   return (
     <section
       className={clsx(
@@ -54,7 +57,8 @@ export function BulkBar() {
         <button
           type="button"
           className="mr-2 cursor-pointer py-2 whitespace-nowrap underline underline-offset-4"
-          onClick={() => void selectAll()}
+          aria-busy={all.isPending}
+          onClick={() => all.mutate()}
         >
           Select {total > mostAtOnce ? `the first ${mostAtOnce.toLocaleString('en-GB')}` : `all ${total}`}
         </button>
@@ -70,7 +74,7 @@ export function BulkBar() {
           Negotiator
         </button>
       )}
-      <button type="button" className={button} aria-busy={writing} onClick={() => void write()}>
+      <button type="button" className={button} aria-busy={file.isPending} onClick={() => file.mutate()}>
         Export
       </button>
       <button type="button" className={button} aria-haspopup="dialog" onClick={() => setOpenDialog('archive')}>

@@ -1,11 +1,14 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { Notice } from '../../../components/ui/Notice'
 import { counted } from '../../../lib/format/words'
-import { applyChanges } from './bulk.store'
-import type { ListingChange, Outcome } from './listing-change'
+import { failureOf } from '../../query/request-error'
+import { listingChanges, skipped } from './change-listings'
+import type { ListingChange } from './listing-change'
 import type { AdminListing } from '../listing-row'
+import { clearSelection } from './selection.store'
 import { SkippedListings } from './SkippedListings'
 
 interface Props {
@@ -23,20 +26,20 @@ interface Props {
 
 /** Confirms and applies a change of several listings; stays open if some were skipped. */
 export function BulkDialog({ title, listings, changes, verb, announcement, onDone, children }: Props) {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const [left, setLeft] = useState<readonly Outcome[]>([])
+  const change = useMutation(listingChanges)
   // The selection is cleared after the change, so the dialog keeps its own copy.
   const [initialListings] = useState(listings)
-  async function apply() {
-    if (busy || changes.length === 0) return
-    setBusy(true)
-    setProblem('')
-    const result = await applyChanges(changes, announcement)
-    setBusy(false)
-    if ('failure' in result) return setProblem(result.failure.message)
-    if (result.left.length === 0) return onDone()
-    setLeft(result.left)
+  const left = skipped(change.data)
+  function apply() {
+    if (change.isPending || changes.length === 0) return
+    const variables = { changes, announcement: (count: number) => `${announcement}: ${counted(count, 'listing')}` }
+    change.mutate(variables, {
+      onSuccess: (outcomes) => {
+        const unchanged = skipped(outcomes).length
+        if (unchanged < outcomes.length) clearSelection()
+        if (unchanged === 0) onDone()
+      },
+    })
   }
   if (left.length > 0)
     return (
@@ -45,13 +48,13 @@ export function BulkDialog({ title, listings, changes, verb, announcement, onDon
       </ConfirmDialog>
     )
   return (
-    <ConfirmDialog title={title} cancel="Cancel" onCancel={onDone} onSubmit={() => void apply()}>
+    <ConfirmDialog title={title} cancel="Cancel" onCancel={onDone} onSubmit={apply}>
       <div>
         {children}
         <div role="alert">
-          {problem && (
+          {change.error && (
             <Notice className="mt-5" tone="problem">
-              <p>{problem}</p>
+              <p>{failureOf(change.error).message}</p>
             </Notice>
           )}
         </div>
@@ -60,9 +63,9 @@ export function BulkDialog({ title, listings, changes, verb, announcement, onDon
         type="submit"
         className={buttonClass({ variant: 'primary' })}
         disabled={changes.length === 0}
-        aria-busy={busy}
+        aria-busy={change.isPending}
       >
-        {busy ? 'Saving...' : changes.length === 0 ? verb : `${verb} ${counted(changes.length, 'listing')}`}
+        {change.isPending ? 'Saving...' : changes.length === 0 ? verb : `${verb} ${counted(changes.length, 'listing')}`}
       </button>
     </ConfirmDialog>
   )

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Select } from '../../../components/ui/form/Select'
 import { counted } from '../../../lib/format/words'
 import { BulkDialog } from './BulkDialog'
-import { $negotiators } from './list.store'
+import { useNegotiators } from './list-data'
 import { negotiatorChanges } from './listing-change'
 import type { AdminListing } from '../listing-row'
 
@@ -14,7 +13,7 @@ interface Props {
 
 /** Assigns several listings. */
 export function BulkNegotiator({ listings, onDone }: Props) {
-  const negotiators = useStore($negotiators).filter(({ active }) => active)
+  const negotiators = useNegotiators().filter(({ active }) => active)
   const [chosen, setChosen] = useState<string | null>(null)
   const name = negotiators.find(({ id }) => id === chosen)?.name
   return (

@@ -1,10 +1,10 @@
-import clsx from 'clsx'
 import { useState } from 'react'
+import { Checkbox } from '../../../components/ui/form/Checkbox'
 import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../../components/ui/form/TextField'
-import { formatPrice } from '../../../lib/format/money'
 import { counted } from '../../../lib/format/words'
 import { BulkDialog } from './BulkDialog'
+import { PricePreview } from './PricePreview'
 import type { AdminListing } from '../listing-row'
 import { type Adjustment, priceChanges, readAdjustment, roundedTo } from './price-adjustment'
 
@@ -13,12 +13,16 @@ interface Props {
   onDone: () => void
 }
 
+const none = { changes: [], left: [], deposits: 0, heldBack: [] }
+
 /** Changes several prices by a percentage or amount, with a preview of each. */
 export function BulkPrice({ listings, onDone }: Props) {
   const [unit, setUnit] = useState<Adjustment['unit']>('percent')
   const [typed, setTyped] = useState('')
   const read = readAdjustment(typed, unit)
-  const { changes, left } = 'adjustment' in read ? priceChanges(listings, read.adjustment) : { changes: [], left: [] }
+  const [lowersDeposits, setLowersDeposits] = useState(true)
+  const { changes, left, deposits, heldBack } =
+    'adjustment' in read ? priceChanges(listings, read.adjustment, lowersDeposits) : none
   const falls = 'adjustment' in read && read.adjustment.by < 0
   const public_ = changes.filter(({ id }) => listings.find((one) => one.id === id)?.status !== 'draft').length
   return (
@@ -60,61 +64,16 @@ export function BulkPrice({ listings, onDone }: Props) {
         />
       </div>
       <div className="mt-4 min-h-12" role="status">
-        {changes.length > 0 && (
-          <>
-            <div
-              className="max-h-56 overflow-y-auto border-y border-line"
-              tabIndex={0}
-              role="group"
-              aria-label="Preview"
-            >
-              <table className="w-full text-left text-note">
-                <thead className="sr-only">
-                  <tr>
-                    <th scope="col">Listing</th>
-                    <th scope="col">Now</th>
-                    <th scope="col">New</th>
-                  </tr>
-                </thead>
-                <tbody className="tabular-nums">
-                  {changes.map(({ id, before, after }) => {
-                    const listing = listings.find((one) => one.id === id)
-                    if (!listing || typeof before.price !== 'number' || typeof after.price !== 'number') return null
-                    return (
-                      <tr
-                        className={clsx(
-                          'border-b border-line last:border-0 max-phablet:grid max-phablet:grid-cols-2',
-                          'max-phablet:py-1.5',
-                        )}
-                        key={id}
-                      >
-                        <th
-                          className="max-w-0 truncate py-1.5 font-normal max-phablet:col-span-2 max-phablet:max-w-none"
-                          scope="row"
-                        >
-                          {listing.title}
-                        </th>
-                        <td
-                          className={clsx(
-                            'w-30 py-1.5 text-right text-ink-2 max-phablet:w-auto max-phablet:py-0',
-                            'max-phablet:text-left',
-                          )}
-                        >
-                          {formatPrice(before.price, listing.listingType)}
-                        </td>
-                        <td className="w-32 py-1.5 text-right font-medium max-phablet:w-auto max-phablet:py-0">
-                          {formatPrice(after.price, listing.listingType)}
-                        </td>
-                      </tr>
-                    )
-                  })}
-                </tbody>
-              </table>
-            </div>
-            {falls && public_ > 0 && (
-              <p className="mt-2 text-note">{counted(public_, 'card')} on the site will show “Reduced”.</p>
-            )}
-          </>
+        {changes.length > 0 && <PricePreview changes={changes} listings={listings} />}
+        {falls && public_ > 0 && (
+          <p className="mt-2 text-note">{counted(public_, 'card')} on the site will show “Reduced”.</p>
+        )}
+        {deposits > 0 && (
+          <p className="mt-2 text-note">
+            {lowersDeposits
+              ? `${counted(deposits, 'deposit')} would be lowered too, to the legal maximum for the new rent.`
+              : `${counted(heldBack.length, 'listing')} not changed: a deposit would be above the legal maximum.`}
+          </p>
         )}
         {left.length > 0 && (
           <p className="mt-2 text-note">
@@ -122,6 +81,14 @@ export function BulkPrice({ listings, onDone }: Props) {
           </p>
         )}
       </div>
+      {deposits > 0 && (
+        <Checkbox
+          id="bulk-deposits"
+          label="Lower both deposits too, where they would be too high"
+          checked={lowersDeposits}
+          onChange={({ target }) => setLowersDeposits(target.checked)}
+        />
+      )}
     </BulkDialog>
   )
 }

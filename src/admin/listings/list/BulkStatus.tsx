@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
 import type { Status } from '../../../domain/listing/listing-status'
 import { counted } from '../../../lib/format/words'
+import { failureOf, unwrap } from '../../query/request-error'
 import { changeListings } from './bulk.queries'
 import { BulkDialog } from './BulkDialog'
 import { SkippedListings } from './SkippedListings'
-import { type Outcome, sharedStatuses, sharedStatusText, statusChanges } from './listing-change'
+import { sharedStatuses, sharedStatusText, statusChanges } from './listing-change'
 import type { AdminListing } from '../listing-row'
 import { consequences } from '../StatusChoices'
 
@@ -17,24 +19,18 @@ interface Props {
 /** Sets the status of several listings, with a preview of those that cannot have it. */
 export function BulkStatus({ listings, onDone }: Props) {
   const [status, setStatus] = useState<Status | null>(null)
-  const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null)
-  const [problem, setProblem] = useState('')
-  const latest = useRef(0)
   const types = listings.map(({ listingType }) => listingType)
   const changes = status ? statusChanges(listings, status) : []
-  const possible = new Set(outcomes?.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id))
   const already = status ? listings.length - changes.length : 0
-
-  async function choose(chosen: Status) {
-    const request = ++latest.current
-    setStatus(chosen)
-    setOutcomes(null)
-    setProblem('')
-    const result = await changeListings(statusChanges(listings, chosen), true)
-    if (request !== latest.current) return
-    if (result.ok) setOutcomes(result.value)
-    else setProblem(result.failure.message)
-  }
+  // A dry run says beforehand which listings cannot have the status.
+  const preview = useQuery({
+    queryKey: ['listing-changes', 'preview', changes],
+    queryFn: async () => unwrap(await changeListings(changes, true)),
+    enabled: status !== null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const possible = new Set(preview.data?.filter(({ outcome }) => outcome === 'changed').map(({ id }) => id))
 
   return (
     <BulkDialog
@@ -55,13 +51,13 @@ export function BulkStatus({ listings, onDone }: Props) {
           label: sharedStatusText(one, types),
           hint: consequences[one],
         }))}
-        onChoose={(chosen) => void choose(chosen as Status)}
+        onChoose={(chosen) => setStatus(chosen as Status)}
       />
       <div className="min-h-7 pt-3" role="status">
         {already > 0 && <p>{counted(already, 'listing')} with this status already.</p>}
-        {status && !outcomes && !problem && <p>Checking what can be published…</p>}
-        {problem && <p className="font-semibold text-brick-2">{problem}</p>}
-        {outcomes && <SkippedListings outcomes={outcomes} listings={listings} />}
+        {status && preview.isPending && <p>Checking what can be published…</p>}
+        {preview.error && <p className="font-semibold text-brick-2">{failureOf(preview.error).message}</p>}
+        {preview.data && <SkippedListings outcomes={preview.data} listings={listings} />}
       </div>
     </BulkDialog>
   )

@@ -3,14 +3,15 @@ import { useStore } from '@nanostores/react'
 import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { listKeys } from './list-keys'
-import { $list, $state, go } from './list.store'
+import { useListPage, useTotal } from './list-data'
+import { $state, go } from './list.store'
 import { pageSize, stateSearch } from './list-state'
 
 /** At the list's end: its keyboard shortcuts, and the visible range. */
 export function KeysBar() {
   const state = useStore($state)
-  const { counts, listings } = useStore($list)
-  const total = counts?.[state.type ?? 'all'] ?? 0
+  const { listings } = useListPage()
+  const total = useTotal() ?? 0
   const last = Math.ceil(total / pageSize)
   const first = (state.page - 1) * pageSize
   const link = (page: number, label: string, sign: string) => (

@@ -3,7 +3,8 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 import { nothing } from '../listing-row'
-import { $state, go, load } from './list.store'
+import { refreshListings } from './list-data'
+import { $state, go } from './list.store'
 import { isFiltered, noFilters } from './list-state'
 
 const frame = 'grid justify-items-start gap-6 border-t border-line py-fluid-md'
@@ -17,7 +18,7 @@ export function ListEmpty({ failed }: { failed: boolean }) {
     return (
       <div className={frame}>
         <p className="lead">The list could not be loaded. Check your connection, then try again.</p>
-        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void load()}>
+        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void refreshListings()}>
           Try again
         </button>
       </div>

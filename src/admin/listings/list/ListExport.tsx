@@ -1,43 +1,34 @@
-import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { buttonClass } from '../../../components/ui/button-class'
 import { downloadCsv } from '../../../lib/download-csv'
 import { counted } from '../../../lib/format/words'
-import { $pendingDeletions, $list, $problem, $state } from './list.store'
+import { failureOf, unwrap } from '../../query/request-error'
+import { useTotal } from './list-data'
+import { $pendingDeletions, $problem, $state } from './list.store'
 import { readForExport } from './list.queries'
 import { listingsCsv } from '../listings-csv'
 
 /** Downloads all filtered listings, of every page, as one file. */
 export function ListExport() {
-  const { counts, status } = useStore($list)
-  const { type } = useStore($state)
-  const [busy, setBusy] = useState(false)
-  const [message, setMessage] = useState('')
-
-  async function write() {
-    if (busy) return
-    setBusy(true)
-    setMessage('')
-    const result = await readForExport({ ...$state.get(), without: $pendingDeletions.get() })
-    setBusy(false)
-    if (!result.ok) return $problem.set(result.failure.message)
-    const { rows, records } = result.value
-    downloadCsv('listings', listingsCsv(rows, records))
-    setMessage(`${counted(rows.length, 'listing')} written to the file.`)
-  }
+  const total = useTotal()
+  const file = useMutation({
+    mutationFn: async () => unwrap(await readForExport({ ...$state.get(), without: $pendingDeletions.get() })),
+    onSuccess: ({ rows, records }) => downloadCsv('listings', listingsCsv(rows, records)),
+    onError: (error) => $problem.set(failureOf(error).message),
+  })
   return (
     <>
       <button
         type="button"
         className={buttonClass({ variant: 'secondary', size: 'small' })}
-        disabled={status !== 'ready' || counts?.[type ?? 'all'] === 0}
-        aria-busy={busy}
-        onClick={() => void write()}
+        disabled={!total}
+        aria-busy={file.isPending}
+        onClick={() => !file.isPending && file.mutate()}
       >
-        {busy ? 'Writing the file…' : 'Download CSV'}
+        {file.isPending ? 'Writing the file…' : 'Download CSV'}
       </button>
       <span className="sr-only" role="status">
-        {message}
+        {file.data && `${counted(file.data.rows.length, 'listing')} written to the file.`}
       </span>
     </>
   )

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
-import { $list, $state, $viewCounts, go } from './list.store'
+import { useCounts } from './list-data'
+import { $state, go } from './list.store'
 import { defaultListState, type ListState, readState, stateSearch, views } from './list-state'
-import { $settings, changeSettings } from './list-settings.store'
+import { useSettings } from './list-settings'
 import { SaveFilter } from './SaveFilter'
 
 const types = [
@@ -18,9 +19,8 @@ const list = 'flex shrink-0 gap-x-6 pr-6'
 /** The tabs: by type, by view, and saved filters. Each is an address. */
 export function ListTabs() {
   const state = useStore($state)
-  const { counts } = useStore($list)
-  const viewCounts = useStore($viewCounts)
-  const { saved } = useStore($settings)
+  const counts = useCounts()
+  const { saved, change } = useSettings()
   const here = stateSearch({ ...state, page: 1 })
   const mayKeep = here !== '' && saved.length < 20 && !saved.some(({ search }) => search === here)
   return (
@@ -29,7 +29,7 @@ export function ListTabs() {
         <ul className={list}>
           {types.map(({ label, type, count }) => (
             <Tab key={label} changes={{ type, page: 1 }} current={state.type === type}>
-              <span className="whitespace-pre tabular-nums">{label + (counts ? ` (${counts[count]})` : '')}</span>
+              <span className="whitespace-pre tabular-nums">{label + (counts ? ` (${counts.types[count]})` : '')}</span>
             </Tab>
           ))}
         </ul>
@@ -37,7 +37,7 @@ export function ListTabs() {
       <nav className="shrink-0 border-l border-line pl-6" aria-label="Views">
         <ul className={list}>
           {views.map(({ view, label }) => {
-            const count = viewCounts[view] ?? 0
+            const count = counts?.views[view] ?? 0
             const current = state.view === view
             // Empty views are hidden, except live and draft.
             if (count === 0 && !current && view !== 'live' && view !== 'draft') return null
@@ -65,7 +65,7 @@ export function ListTabs() {
                   onClick={(event) => {
                     event.preventDefault()
                     event.stopPropagation()
-                    void changeSettings({ saved: saved.filter((one) => one.name !== name) })
+                    change({ saved: saved.filter((one) => one.name !== name) })
                   }}
                 >
                   ×

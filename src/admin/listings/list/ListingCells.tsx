@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { counted } from '../../../lib/format/words'
 import { paths } from '../../../paths'
-import { $negotiators } from './list.store'
+import { useNegotiators } from './list-data'
 import type { ListColumnName } from './list-columns'
 import { initials, sinceText, sparkline } from './list-text'
 import type { AdminListing } from '../listing-row'
@@ -72,7 +71,7 @@ const Changed: Cell = ({ listing: { updatedAt } }) => (
 )
 
 function Negotiator({ listing: { negotiatorId } }: { listing: AdminListing }) {
-  const name = useStore($negotiators).find(({ id }) => id === negotiatorId)?.name
+  const name = useNegotiators().find(({ id }) => id === negotiatorId)?.name
   if (!name) return nothing
   return (
     <span className="flex items-center gap-2 overflow-hidden text-small whitespace-nowrap">

@@ -3,14 +3,15 @@ import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import { checkboxClass } from '../../../components/ui/form/field-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
-import { $list, $negotiators, $state, go } from './list.store'
+import { useListPage, useNegotiators } from './list-data'
+import { $state, go } from './list.store'
 import { chosenColumns, type ListColumnName, listColumns } from './list-columns'
 import { onListKey } from './list-keys'
 import { type Sort, sorts } from './list-state'
-import { $settings } from './list-settings.store'
+import { useSettings } from './list-settings'
 import { ListingTableRow } from './ListingTableRow'
 import { actionsColumnClass } from '../row-actions'
-import { $selected, selectPage } from './selection.store'
+import { $selected, select, selectAll } from './selection.store'
 
 interface Props {
   /** The listing whose form was just left. */
@@ -23,14 +24,14 @@ const stickyClass = 'desktop:sticky desktop:top-17 desktop:z-1 bg-stucco'
 
 /** The visible columns of this account: the negotiator only if there is more than one. */
 function useColumns(): ListColumnName[] {
-  const { columns } = useStore($settings)
-  const several = useStore($negotiators).length > 1
+  const { columns } = useSettings()
+  const several = useNegotiators().length > 1
   return chosenColumns(columns).filter((name) => name !== 'negotiator' || several)
 }
 
 /** The listings of a page as a table; its keys are in `list-keys.ts`. */
 export function ListingTable({ returned, onOpenDialog }: Props) {
-  const { listings, busy } = useStore($list)
+  const { listings, isPlaceholderData } = useListPage()
   const selected = useStore($selected)
   const mayEdit = useStore($mayEdit)
   const columns = useColumns()
@@ -51,7 +52,7 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
         '[&_tr]:border-b-0 max-tablet:[&_tr]:border-b [&_tr>*]:border-b [&_tr>*]:border-line',
         'max-tablet:[&_tr>*]:border-0',
       )}
-      aria-busy={busy}
+      aria-busy={isPlaceholderData}
       aria-label="Properties"
       onKeyDown={(event) => onListKey(event, listings)}
     >
@@ -59,7 +60,10 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
         <tr>
           {mayEdit && (
             <th className={clsx(heading, stickyClass, 'w-15 tablet:pl-(--admin-margin)')} scope="col">
-              <PageBox state={selectedCount === 0 ? 'none' : selectedCount === listings.length ? 'all' : 'some'} />
+              <PageBox
+                state={selectedCount === 0 ? 'none' : selectedCount === listings.length ? 'all' : 'some'}
+                onSelect={(checked) => selectAll(listings, checked)}
+              />
             </th>
           )}
           <th className={clsx(heading, stickyClass, 'w-18')} scope="col">
@@ -82,6 +86,8 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
             listing={listing}
             columns={columns}
             selected={selected.has(listing.id)}
+            selecting={selected.size > 0}
+            onSelect={(checked, through) => select(listing, checked, through ? listings : undefined)}
             returned={listing.id !== returned.id ? undefined : returned.saved ? 'saved' : 'unsaved'}
             onStatus={() => onOpenDialog(listing.id, 'status')}
             onDelete={() => onOpenDialog(listing.id, 'deletion')}
@@ -133,7 +139,7 @@ function ColumnHeading({
 }
 
 /** The checkbox that selects or deselects the page. */
-function PageBox({ state }: { state: 'none' | 'some' | 'all' }) {
+function PageBox({ state, onSelect }: { state: 'none' | 'some' | 'all'; onSelect: (checked: boolean) => void }) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current) box.current.indeterminate = state === 'some'
@@ -150,7 +156,7 @@ function PageBox({ state }: { state: 'none' | 'some' | 'all' }) {
           "indeterminate:before:bg-white indeterminate:before:content-['']",
         )}
         checked={state === 'all'}
-        onChange={() => selectPage(state !== 'all')}
+        onChange={() => onSelect(state !== 'all')}
       />
       <span className="sr-only">Select this page</span>
     </label>

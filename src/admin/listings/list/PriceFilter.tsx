@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
-import { inputClass, selectClass } from '../../../components/ui/form/field-class'
+import { inputClass, labelClass, selectClass } from '../../../components/ui/form/field-class'
 import { amount } from '../../../lib/format/parse-amount'
 import { formatPounds } from '../../../lib/format/money'
+import { PopoverPanel } from '../../ui/PopoverPanel'
 import { $state, go } from './list.store'
-import { popoverClass } from './popover-class'
 import { shownPrice } from '../price'
 import { toolClass } from './tool-class'
 
@@ -21,9 +21,40 @@ const rangeText = (min: number | null, max: number | null) => {
 /** Filters by price, or monthly rent. */
 export function PriceFilter() {
   const { min, max } = useStore($state)
-  const [typed, setTyped] = useState({ min: '', max: '' })
+  return (
+    <span className={selectClass()}>
+      <PopoverPanel
+        label="Price"
+        button={
+          <>
+            <span className="sr-only">Price: </span>
+            {rangeText(min, max)}
+          </>
+        }
+        buttonClass={clsx(
+          inputClass({ kind: 'select', size: 'small' }),
+          toolClass,
+          'w-auto! text-left',
+          (min ?? max) !== null && 'border-green font-medium',
+        )}
+      >
+        {(close) => <PriceFields onDone={close} />}
+      </PopoverPanel>
+    </span>
+  )
+}
+
+interface Props {
+  /** In a sheet the fields take effect when they are left, without buttons of their own. */
+  inSheet?: boolean
+  onDone?: () => void
+}
+
+/** The lowest and the highest price. */
+export function PriceFields({ inSheet = false, onDone }: Props) {
+  const { min, max } = useStore($state)
+  const [typed, setTyped] = useState({ min: shown(min), max: shown(max) })
   const [error, setError] = useState('')
-  const panel = useRef<HTMLFormElement>(null)
 
   function apply() {
     const read = { min: amount(typed.min), max: amount(typed.max) }
@@ -31,62 +62,40 @@ export function PriceFilter() {
       return setError('Enter pounds, like 500,000, £1.25m or 950k.')
     if (read.min !== null && read.max !== null && read.min > read.max)
       return setError('The lowest price is above the highest.')
-    panel.current?.hidePopover()
-    go(read)
+    setError('')
+    onDone?.()
+    if (read.min !== min || read.max !== max) go(read)
   }
   const field = (name: 'min' | 'max', label: string) => (
-    <label className="block text-small font-semibold">
-      {label}
+    <label className={clsx('block', inSheet ? 'min-w-0 grow' : 'text-small font-semibold')}>
+      <span className={clsx(inSheet && labelClass)}>{label}</span>
       <input
-        className={clsx(inputClass({ size: 'small' }), 'mt-1 w-36 font-normal')}
+        className={clsx(inputClass({ size: 'small' }), inSheet ? 'min-w-0' : 'mt-1 w-36 font-normal')}
         inputMode="decimal"
         autoComplete="off"
         value={typed[name]}
         aria-invalid={error ? true : undefined}
         aria-describedby="price-filter-error"
         onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+        {...(inSheet && { onBlur: apply })}
       />
     </label>
   )
   return (
-    <>
-      <span className={selectClass()}>
-        <button
-          type="button"
-          className={clsx(
-            inputClass({ kind: 'select', size: 'small' }),
-            toolClass,
-            'w-auto! text-left max-tablet:w-full!',
-            (min ?? max) !== null && 'border-green font-medium',
-          )}
-          popoverTarget="price-filter"
-        >
-          <span className="sr-only">Price: </span>
-          {rangeText(min, max)}
-        </button>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <span className="flex gap-3">
+        {field('min', inSheet ? 'Price from' : 'From')}
+        {field('max', inSheet ? 'Price to' : 'To')}
       </span>
-      <form
-        ref={panel}
-        className={popoverClass}
-        id="price-filter"
-        popover="auto"
-        onBeforeToggle={({ newState }) => {
-          if (newState !== 'open') return
-          setTyped({ min: shown(min), max: shown(max) })
-          setError('')
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          apply()
-        }}
-      >
-        <span className="flex gap-3">
-          {field('min', 'From')}
-          {field('max', 'To')}
-        </span>
-        <p className="mt-1.5 text-small font-semibold text-brick-2" id="price-filter-error" role="alert">
-          {error}
-        </p>
+      <p className="mt-1.5 text-small font-semibold text-brick-2 empty:mt-0" id="price-filter-error" role="alert">
+        {error}
+      </p>
+      {!inSheet && (
         <span className="mt-2 flex gap-3">
           <button type="submit" className={buttonClass({ variant: 'primary', size: 'small' })}>
             Show
@@ -95,14 +104,14 @@ export function PriceFilter() {
             type="button"
             className={buttonClass({ variant: 'secondary', size: 'small' })}
             onClick={() => {
-              panel.current?.hidePopover()
+              onDone?.()
               go({ min: null, max: null })
             }}
           >
             Any price
           </button>
         </span>
-      </form>
-    </>
+      )}
+    </form>
   )
 }

@@ -2,41 +2,52 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
-import { ToastRegion } from '../../../components/ui/ToastRegion'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
+import { focusToast } from '../../ui/toasts'
+import { useBottomBar } from '../../ui/use-bottom-bar'
+import { useIsPhone } from '../../ui/use-media-query'
 import { BulkBar } from './BulkBar'
 import { DeleteDialog } from './DeleteDialog'
 import { completeDeletionsOnUnload } from './deletion.store'
 import { KeysBar } from './KeysBar'
 import { editLinkId } from './list-keys'
-import { loadSettings } from './list-settings.store'
-import { $list, $problem, followAddress, loadNegotiators } from './list.store'
+import { useListPage, useRefreshAfterReturn } from './list-data'
+import { $state, followAddress, go } from './list.store'
 import { ListEmpty } from './ListEmpty'
 import { ListExport } from './ListExport'
 import { ListingTable } from './ListingTable'
+import { ListMessages } from './ListMessages'
+import { ListSkeleton } from './ListSkeleton'
 import { ListTabs } from './ListTabs'
 import { ListTools } from './ListToolbar'
-import { SavedLine } from './SaveStatus'
+import { refreshSelection } from './selection.store'
 import { StatusDialog } from './StatusDialog'
 import { storeLastListing, readLastListing, readSaved } from '../list-url'
 
 /** The staff's list of listings: a table, searched, filtered, sorted and paged by the database. */
 export function PropertyList() {
-  const { status, listings } = useStore($list)
-  const problem = useStore($problem)
+  const { data, status, listings } = useListPage()
+  const { page } = useStore($state)
   const mayEdit = useStore($mayEdit)
   const [openDialog, setOpenDialog] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
   const [saved] = useState(readSaved)
   const [lastListing] = useState(readLastListing)
   const heading = useRef<HTMLHeadingElement>(null)
+  const bottomBar = useBottomBar()
+  const isPhone = useIsPhone()
   const listing = listings.find(({ id }) => id === openDialog?.id)
   useEffect(() => followAddress(), [])
-  useEffect(() => void Promise.all([loadSettings(), loadNegotiators()]), [])
   useEffect(() => completeDeletionsOnUnload(), [])
+  useRefreshAfterReturn()
+  useEffect(() => refreshSelection(listings), [listings])
+  // A page beyond the end shows the first.
+  useEffect(() => {
+    if (data && data.page < page) go({ page: data.page }, 'replace')
+  }, [data, page])
   // Returning from a listing's form scrolls to its row, once.
   useEffect(() => {
-    if (status !== 'ready') return
+    if (status !== 'success') return
     const link = document.getElementById(editLinkId(lastListing))
     link?.scrollIntoView({ block: 'center' })
     link?.focus({ preventScroll: true })
@@ -51,21 +62,27 @@ export function PropertyList() {
       )}
       data-listing-table
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-(--admin-margin) pt-3.5 pb-1.5">
-        <div>
-          <h1 className="text-title focus:outline-none" ref={heading} tabIndex={-1}>
-            Property Management
-          </h1>
-          {/* Beside the heading, which has the focus after a deletion: Undo is one Tab away. */}
-          <ToastRegion />
-        </div>
-        <p className="flex flex-wrap gap-2.5 max-phablet:w-full max-phablet:*:grow max-phablet:*:px-3">
-          <a
-            className={clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'max-phablet:hidden')}
-            href={paths.adminFeed}
-          >
-            Import
-          </a>
+      <div
+        className={clsx(
+          'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-(--admin-margin) pt-3.5 pb-1.5',
+          'max-tablet:sr-only',
+        )}
+      >
+        <h1
+          className="text-title focus:outline-none"
+          ref={heading}
+          tabIndex={-1}
+          // The heading has the focus after a deletion: Undo is one Tab away.
+          onKeyDown={(event) => event.key === 'Tab' && !event.shiftKey && focusToast() && event.preventDefault()}
+        >
+          Property Management
+        </h1>
+        <p className="flex flex-wrap gap-2.5 max-tablet:hidden">
+          {mayEdit && (
+            <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={paths.adminFeed}>
+              Import
+            </a>
+          )}
           <ListExport />
           {mayEdit && (
             <a className={buttonClass({ variant: 'primary', size: 'small' })} href={paths.adminNewProperty}>
@@ -74,31 +91,20 @@ export function PropertyList() {
           )}
         </p>
       </div>
-      <ListTabs />
-      <ListTools />
-      {(saved || problem) && (
-        <div className="px-(--admin-margin)">
-          {saved && <SavedLine saved={saved} />}
-          {problem && (
-            <div
-              className="mb-3 flex items-center justify-between gap-4 border-l-4 border-brick bg-stucco px-5.5 py-2"
-              role="alert"
-            >
-              <p>{problem}</p>
-              <button
-                type="button"
-                className="size-11 cursor-pointer text-h3 leading-none"
-                aria-label="Dismiss"
-                onClick={() => $problem.set(null)}
-              >
-                ×
-              </button>
-            </div>
-          )}
-        </div>
+      {isPhone ? (
+        <>
+          <ListTools />
+          <ListTabs />
+        </>
+      ) : (
+        <>
+          <ListTabs />
+          <ListTools />
+        </>
       )}
-      {status === 'loading' && <Skeleton />}
-      {status !== 'loading' && listings.length === 0 && (
+      <ListMessages saved={saved} />
+      {status === 'pending' && <ListSkeleton />}
+      {status !== 'pending' && listings.length === 0 && (
         <div className="px-(--admin-margin)">
           <ListEmpty failed={status === 'error'} />
         </div>
@@ -109,7 +115,7 @@ export function PropertyList() {
           onOpenDialog={(id, about) => setOpenDialog({ id, about })}
         />
       )}
-      <div className="sticky bottom-0 z-2 mt-auto">
+      <div className="sticky bottom-(--bottom-bars,0px) z-2 mt-auto" ref={bottomBar}>
         <BulkBar />
         {listings.length > 0 && <KeysBar />}
       </div>
@@ -129,20 +135,3 @@ export function PropertyList() {
     </div>
   )
 }
-
-/** The loading list, in its final size. */
-const Skeleton = () => (
-  <>
-    <p className="sr-only" role="status">
-      Loading listings
-    </p>
-    <ul className="border-t border-line" aria-hidden="true">
-      {Array.from({ length: 12 }, (_, n) => (
-        <li className="flex h-14 items-center gap-6 border-b border-line px-(--admin-margin)" key={n}>
-          <i className="h-9.5 w-14.25 bg-surface-muted" />
-          <i className="block h-3.5 w-88 max-w-[60%] bg-line forced-colors:bg-[GrayText]" />
-        </li>
-      ))}
-    </ul>
-  </>
-)

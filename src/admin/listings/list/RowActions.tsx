@@ -1,48 +1,59 @@
 import { useStore } from '@nanostores/react'
+import { useMutation } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { useRef } from 'react'
+import { counted } from '../../../lib/format/words'
 import { $isAdministrator, $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
-import { applyChanges } from './bulk.store'
-import { duplicate, $problem } from './list.store'
-import { archiveChanges, refusalOf, restoreChanges } from './listing-change'
+import { failureOf, unwrap } from '../../query/request-error'
+import { Menu, MenuItem } from '../../ui/Menu'
+import { useIsPhone } from '../../ui/use-media-query'
+import { copyProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
+import { listingChanges, skipped } from './change-listings'
+import { $problem } from './list.store'
+import { archiveChanges, refusalOf, restoreChanges } from './listing-change'
+import { select } from './selection.store'
 
 interface Props {
   listing: AdminListing
+  selected: boolean
   onDelete: () => void
 }
 
-const item = clsx(
-  'block w-full cursor-pointer px-4.5 py-2.25 text-left text-note whitespace-nowrap',
-  'hover:bg-stucco pointer-coarse:py-3',
-)
-
-// View, Edit and Delete are in the row if there is space, otherwise in the menu.
+// View, Edit and Delete are also in the row if there is space.
 const inRow = clsx(
   'cursor-pointer rounded-sm px-1.75 py-2 decoration-brick decoration-1 underline-offset-[0.2em] max-[80rem]:hidden',
   'hover:underline pointer-coarse:py-3',
 )
-const inMenu = clsx(item, 'min-[80rem]:hidden')
+const showError = (error: unknown) => $problem.set(failureOf(error).message)
 
-/** The actions of one listing, at its row's end; Escape or an outside press closes the menu. */
-export function RowActions({ listing, onDelete }: Props) {
-  const { id, slug, title, status, archived } = listing
+/** The actions of one listing, at its row's end. */
+export function RowActions({ listing, selected, onDelete }: Props) {
+  const { id, slug, title, status, archived, listingType } = listing
   const mayEdit = useStore($mayEdit)
   const mayDelete = useStore($isAdministrator)
-  const menu = useRef<HTMLDivElement>(null)
+  const isPhone = useIsPhone()
+  const change = useMutation(listingChanges)
+  const copy = useMutation({
+    mutationFn: async () => unwrap(await copyProperty(id)),
+    onSuccess: (copied) => location.assign(paths.adminProperty(copied)),
+    onError: showError,
+  })
   const name = <span className="sr-only"> {title}</span>
-  const then = (action: () => void) => () => {
-    menu.current?.hidePopover()
-    action()
-  }
-  async function change(archive: boolean) {
-    const changes = archive ? archiveChanges([listing]) : restoreChanges([listing])
-    const result = await applyChanges(changes, archive ? 'Archived' : 'Restored as a draft')
-    if ('failure' in result) return $problem.set(result.failure.message)
-    const [left] = result.left
-    if (left) $problem.set(`${title}: ${refusalOf(left, listing.listingType)?.text}`)
-  }
+  const archive = () =>
+    change.mutate(
+      {
+        changes: archived ? restoreChanges([listing]) : archiveChanges([listing]),
+        announcement: (count) => `${archived ? 'Restored as a draft' : 'Archived'}: ${counted(count, 'listing')}`,
+      },
+      {
+        onSuccess: (outcomes) => {
+          const [left] = skipped(outcomes)
+          if (left) $problem.set(`${title}: ${refusalOf(left, listingType)?.text}`)
+        },
+        onError: showError,
+      },
+    )
   // A draft opens as a preview, for staff only.
   const [view, viewAddress] = status === 'draft' ? ['Preview', paths.preview(id)] : ['View', paths.property(slug)]
   const edit = mayEdit ? 'Edit' : 'Open'
@@ -61,54 +72,20 @@ export function RowActions({ listing, onDelete }: Props) {
           Delete{name}
         </button>
       )}
-      <button
-        type="button"
-        className="grid size-11 shrink-0 cursor-pointer place-items-center text-ink-2 hover:text-ink"
-        popoverTarget={`menu-${id}`}
-        data-menu
-      >
-        <svg className="h-1 w-4 fill-current" viewBox="0 0 16 4" aria-hidden="true">
-          <circle cx={2} cy={2} r={1.6} />
-          <circle cx={8} cy={2} r={1.6} />
-          <circle cx={14} cy={2} r={1.6} />
-        </svg>
-        <span className="sr-only">More for {title}</span>
-      </button>
-      <div
-        ref={menu}
-        className={clsx(
-          'm-auto min-w-44 border border-line bg-paper py-1.5 text-ink shadow-raised',
-          'supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:m-0',
-          '[position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block]',
+      <Menu label={`More for ${title}`}>
+        <MenuItem href={viewAddress}>{view}</MenuItem>
+        <MenuItem href={paths.adminProperty(id)}>{edit}</MenuItem>
+        {mayEdit && isPhone && (
+          <MenuItem onAction={() => select(listing, !selected)}>{selected ? 'Deselect' : 'Select'}</MenuItem>
         )}
-        id={`menu-${id}`}
-        popover="auto"
-      >
-        <a className={inMenu} href={viewAddress}>
-          {view}
-          {name}
-        </a>
-        <a className={inMenu} href={paths.adminProperty(id)}>
-          {edit}
-          {name}
-        </a>
-        {mayEdit && (
-          <button type="button" className={item} onClick={then(() => void duplicate(listing))}>
-            Copy{name}
-          </button>
-        )}
-        {mayEdit && (
-          <button type="button" className={item} onClick={then(() => void change(!archived))}>
-            {archived ? 'Restore' : 'Archive'}
-            {name}
-          </button>
-        )}
+        {mayEdit && <MenuItem onAction={() => copy.mutate()}>Copy</MenuItem>}
+        {mayEdit && <MenuItem onAction={archive}>{archived ? 'Restore' : 'Archive'}</MenuItem>}
         {mayDelete && (
-          <button type="button" className={clsx(inMenu, 'text-brick-2')} onClick={then(onDelete)}>
-            Delete{name}
-          </button>
+          <MenuItem danger onAction={onDelete}>
+            Delete
+          </MenuItem>
         )}
-      </div>
+      </Menu>
     </div>
   )
 }

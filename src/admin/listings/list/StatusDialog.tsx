@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
-import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { Notice } from '../../../components/ui/Notice'
-import { parsePublishProblems, publishMessage } from '../../../domain/listing/facts/publish-check'
-import type { Failure } from '../../../lib/http/result'
+import { publishMessage } from '../../../domain/listing/facts/publish-check'
+import { isStatus, statusLabels } from '../../../domain/listing/listing-status'
 import { paths } from '../../../paths'
+import { failureOf } from '../../query/request-error'
+import { Sheet } from '../../ui/Sheet'
 import { fieldId } from '../fields'
 import type { AdminListing } from '../listing-row'
-import { changeStatus } from './list.store'
 import { StatusChoices } from '../StatusChoices'
 import { fieldOf } from '../form/progress'
+import { listingChanges, skipped } from './change-listings'
+import { type Outcome, refusalOf } from './listing-change'
 
 interface Props {
   listing: AdminListing
@@ -17,39 +20,68 @@ interface Props {
 }
 
 /** Asks for a status. Only the button writes: arrow keys must not change a status. */
-export function StatusDialog({ listing, onDone }: Props) {
-  const [status, setStatus] = useState(listing.status)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  async function save() {
-    if (busy) return
-    if (status === listing.status) return onDone()
-    setBusy(true)
-    const problem = await changeStatus(listing, status)
-    setBusy(false)
-    setFailure(problem)
-    if (!problem) onDone()
+export const StatusDialog = ({ listing, onDone }: Props) => (
+  <Sheet title={listing.title || 'Untitled listing'} isOpen onClose={onDone}>
+    <StatusForm listing={listing} onDone={onDone} />
+  </Sheet>
+)
+
+function StatusForm({ listing, onDone }: Props) {
+  const { id, title, listingType } = listing
+  // The status at the start: an optimistic change shows on the row behind the sheet.
+  const [before] = useState(listing.status)
+  const [status, setStatus] = useState(before)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
+  const change = useMutation(listingChanges)
+  const [left] = skipped(change.data)
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (change.isPending) return
+    if (status === before) return onDone()
+    change.mutate(
+      {
+        changes: [{ id, before: { status: before }, after: { status } }],
+        announcement: () => `${title}: ${statusLabels[status]}`,
+      },
+      { onSuccess: (outcomes) => skipped(outcomes).length === 0 && onDone() },
+    )
   }
   return (
-    <ConfirmDialog title={listing.title} cancel="Cancel" onCancel={onDone} onSubmit={() => void save()}>
-      <div>
-        <StatusChoices id="new-status" label="Status" type={listing.listingType} value={status} onChoose={setStatus} />
-        <div role="alert">{failure && <Refusal listing={listing} failure={failure} />}</div>
+    <form ref={form} onSubmit={save}>
+      <StatusChoices id="new-status" label="Status" type={listingType} value={status} onChoose={setStatus} />
+      <div role="alert">
+        {left && <Refusal listing={listing} outcome={left} />}
+        {change.error && (
+          <Notice className="mt-5" tone="problem">
+            <p>{failureOf(change.error).message}</p>
+          </Notice>
+        )}
       </div>
-      <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
-        {busy ? 'Saving...' : 'Save status'}
-      </button>
-    </ConfirmDialog>
+      <div className="mt-5 flex flex-wrap gap-2.5 max-tablet:*:grow">
+        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={change.isPending}>
+          {change.isPending ? 'Saving...' : 'Save status'}
+        </button>
+        <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={onDone}>
+          Cancel
+        </button>
+      </div>
+    </form>
   )
 }
 
 /** Why a status was not set; for an unpublishable listing its gaps, linked to their fields. */
-function Refusal({ listing, failure }: { listing: AdminListing; failure: Failure }) {
-  const problems = parsePublishProblems(failure.details)
+function Refusal({ listing: { id, listingType }, outcome }: { listing: AdminListing; outcome: Outcome }) {
+  const { text, problems } = refusalOf(outcome, listingType) ?? { text: '', problems: [] }
+  const now = outcome.outcome === 'conflict' ? outcome.stored?.['status'] : undefined
   if (problems.length === 0)
     return (
       <Notice className="mt-5" tone="problem">
-        <p>{failure.message}</p>
+        <p>
+          {isStatus(now)
+            ? `Somebody else set it to “${statusLabels[now]}”. Nothing was changed. Close this and choose again.`
+            : text}
+        </p>
       </Notice>
     )
   return (
@@ -59,9 +91,9 @@ function Refusal({ listing, failure }: { listing: AdminListing; failure: Failure
           <li key={problem.column}>
             <a
               className="inline-block py-1 quiet-link"
-              href={`${paths.adminProperty(listing.id)}#${fieldId(fieldOf(problem.column))}`}
+              href={`${paths.adminProperty(id)}#${fieldId(fieldOf(problem.column))}`}
             >
-              {publishMessage(problem, listing.listingType)}
+              {publishMessage(problem, listingType)}
             </a>
           </li>
         ))}

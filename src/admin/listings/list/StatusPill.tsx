@@ -32,6 +32,7 @@ export function StatusPill({ status, archived, scheduled }: Props) {
     <span
       className={clsx(
         'inline-flex h-6.5 items-center gap-1.75 rounded-full px-2.5 text-small font-medium whitespace-nowrap',
+        'max-tablet:h-8 max-tablet:text-note',
         'forced-colors:border',
         looks[look],
       )}

@@ -3,7 +3,7 @@ import { runQuery } from '../../../lib/http/admin-query'
 import { type Result, success } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
 import { explainFailure } from '../error-messages'
-import { type ListingChange, type Outcome, parseOutcomes } from './listing-change'
+import { type ListingChange, type Outcome, parseOutcomes, withoutOwnConflicts } from './listing-change'
 
 /** The database's maximum number of listings per call. */
 export const mostAtOnce = 1000
@@ -16,5 +16,5 @@ export async function changeListings(changes: readonly ListingChange[], dryRun =
   const call = supabase().rpc('change_listings', { changes: changes as unknown as Json, dry_run: dryRun })
   const result = await runQuery(call)
   if (!result.ok) return explainFailure('Nothing was changed', result.failure)
-  return success(parseOutcomes(result.value.data))
+  return success(withoutOwnConflicts(parseOutcomes(result.value.data), changes))
 }

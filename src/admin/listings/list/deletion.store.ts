@@ -1,8 +1,13 @@
-import { expireToast, removeToast, toast } from '../../../components/ui/toast'
+import { MutationObserver } from '@tanstack/react-query'
+import { queryClient } from '../../query/query-client'
+import { failureOf, unwrap } from '../../query/request-error'
+import { expireToast, showToast } from '../../ui/toasts'
 import { deletionOnUnload } from './deletion.queries'
 import { deleteProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
-import { $pendingDeletions, $problem, load, removeFromList } from './list.store'
+import { pagesKey, refreshListings } from './list-data'
+import type { Page } from './list.queries'
+import { $pendingDeletions, $problem } from './list.store'
 import { removePictures } from '../pictures/pictures.queries'
 
 /** Unload handlers of pending deletions, by id. */
@@ -11,41 +16,46 @@ const unloadHandlers = new Map<string, () => void>()
 /** How long a deletion can be undone; DeleteDialog states it. */
 const undoMs = 10_000
 
-const bringBack = (id: string) => {
+const isPending = (id: string) => $pendingDeletions.get().includes(id)
+
+const showAgain = (id: string) => {
   unloadHandlers.delete(id)
   $pendingDeletions.set($pendingDeletions.get().filter((other) => other !== id))
 }
 
-async function deleteNow({ id }: AdminListing) {
-  const result = await deleteProperty(id)
-  bringBack(id)
-  if (result.ok) return void removePictures(result.value)
-  $problem.set(result.failure.message || 'Failed to delete property')
-  void load()
-}
+const removeFromPages = (id: string) =>
+  queryClient.setQueriesData<Page>(
+    { queryKey: pagesKey },
+    (page) => page && { ...page, listings: page.listings.filter((listing) => listing.id !== id) },
+  )
+
+const deletion = new MutationObserver(queryClient, {
+  mutationFn: async ({ id }: AdminListing) => unwrap(await deleteProperty(id)),
+  onSuccess: (pictures, { id }) => {
+    removeFromPages(id)
+    void removePictures(pictures)
+  },
+  onError: (error) => $problem.set(failureOf(error).message || 'Failed to delete property'),
+  onSettled: (_pictures, _error, { id }) => {
+    showAgain(id)
+    void refreshListings()
+  },
+})
 
 /**
  * Hides a listing, and deletes it when its toast expires: nothing is written before, so Undo keeps enquiries and
  * pictures.
  */
 export function deleteSoon(listing: AdminListing): void {
+  const { id, title } = listing
   // A pending deletion is completed first.
   expireToast()
-  $pendingDeletions.set([...$pendingDeletions.get(), listing.id])
-  removeFromList(listing)
-  void deletionOnUnload(listing).then(
-    (send) => $pendingDeletions.get().includes(listing.id) && unloadHandlers.set(listing.id, send),
-  )
-  toast(`Deleted: ${listing.title}`, {
+  $pendingDeletions.set([...$pendingDeletions.get(), id])
+  void deletionOnUnload(listing).then((send) => isPending(id) && unloadHandlers.set(id, send))
+  showToast(`Deleted: ${title}`, {
     durationMs: undoMs,
-    action: {
-      label: 'Undo',
-      onPress: () => {
-        bringBack(listing.id)
-        void load()
-      },
-    },
-    onExpire: () => void deleteNow(listing),
+    action: { label: 'Undo', onPress: () => showAgain(id) },
+    onExpire: () => isPending(id) && void deletion.mutate(listing).catch(() => {}),
   })
 }
 
@@ -57,8 +67,8 @@ export function completeDeletionsOnUnload(): () => void {
   const leave = () => {
     for (const send of unloadHandlers.values()) send()
     unloadHandlers.clear()
-    removeToast()
     $pendingDeletions.set([])
+    expireToast()
   }
   addEventListener('pagehide', leave)
   return () => {

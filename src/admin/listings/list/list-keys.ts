@@ -36,8 +36,8 @@ export const focusFirstRow = (listings: readonly AdminListing[]) => focusRow(lis
 export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly AdminListing[]): void {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-  // Ignores keys in inputs and menus.
-  if (target.matches('input:not([type=checkbox]), select, textarea') || target.closest('[popover]')) return
+  // Ignores keys in inputs, and in menus and sheets, which React puts inside the table but the page does not.
+  if (target.matches('input:not([type=checkbox]), select, textarea') || !event.currentTarget.contains(target)) return
   const row = target.closest<HTMLElement>('[data-row]')
   const place = listings.findIndex(({ id }) => id === row?.dataset['row'])
   const listing = listings[place]
@@ -49,13 +49,14 @@ export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly 
     p: () => press('[data-cell=price] button'),
     s: () => press('[data-cell=status] button'),
     v: () => press('[data-view]'),
-    m: () => press('[data-menu]'),
+    m: () => press('[data-cell=actions] [aria-haspopup]'),
   }
   // Without a selection, Escape is left to the browser: it closes a row's menu.
   if ($selected.get().size > 0) actions['Escape'] = clearSelection
   // Space would scroll the page on a link; buttons and checkboxes handle it themselves.
   if (target.matches('a'))
-    actions[' '] = () => listing && select(listing, !$selected.get().has(listing.id), event.shiftKey)
+    actions[' '] = () =>
+      listing && select(listing, !$selected.get().has(listing.id), event.shiftKey ? listings : undefined)
   const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
   if (!action) return
   event.preventDefault()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readData, runQuery } from '../../../lib/http/admin-query'
+import { runQuery } from '../../../lib/http/admin-query'
 import { mapped, type Result } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
 
@@ -17,7 +17,7 @@ export interface ListSettings {
 /** The account's settings; stored values are validated. */
 export const readSettings = async (): Promise<Result<ListSettings>> =>
   mapped(
-    await readData(supabase().from('staff_settings').select('list_columns,saved_filters').limit(1)),
+    await runQuery(supabase().from('staff_settings').select('list_columns,saved_filters').limit(1)),
     ({ data }) => {
       const stored = data?.[0]
       const saved = v.safeParse(v.array(savedSchema), stored?.saved_filters ?? [])

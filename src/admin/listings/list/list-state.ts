@@ -80,6 +80,10 @@ export const noFilters = {
 export const isFiltered = (state: ListState) =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((key) => state[key] !== noFilters[key])
 
+/** The number of filters in the phone's sheet: all but the search. A price range is one. */
+export const countFilters = ({ area, min, max, negotiator, changed }: ListState) =>
+  [area, min ?? max, negotiator, changed].filter(Boolean).length
+
 const poundsOf = (value: string | null) => {
   const pounds = Number(value)
   return value && Number.isSafeInteger(pounds) && pounds > 0 ? pounds : null
@@ -134,19 +138,28 @@ export const searchPatterns = (q: string) =>
     .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&').replace(/[,.:()"*]/g, '_')}%`)
 
-/** The searched columns. */
+/** The searched columns. The database counts by the same ones (`listing_counts`). */
 const searched = ['title', 'area', 'slug', 'reference', 'outcode', 'address_line', 'postcode'] as const
+
+/** The search words, each as a pattern for texts, and as a price if it may be one. */
+export function searchWords(q: string): { patterns: string[]; prices: (number | null)[] } {
+  const typed = tidyLine(q).slice(0, 100).split(' ').filter(Boolean)
+  const prices = typed.map((word) => {
+    // A number below a thousand is usually a house number.
+    const pounds = amount(word)
+    return pounds !== null && pounds >= 1000 ? pounds : null
+  })
+  return { patterns: searchPatterns(q), prices }
+}
 
 /**
  * A PostgREST filter that requires every word in a title, area, slug, reference, street or postcode, or as the price;
  * null without words.
  */
 export function searchFilter(q: string): string | null {
-  const typed = tidyLine(q).slice(0, 100).split(' ').filter(Boolean)
-  const conditions = searchPatterns(q).map((pattern, place) => {
-    // A number below a thousand is usually a house number.
-    const pounds = amount(typed[place] ?? '')
-    const price = pounds !== null && pounds >= 1000 ? [`price.eq.${pounds}`] : []
+  const { patterns, prices } = searchWords(q)
+  const conditions = patterns.map((pattern, place) => {
+    const price = prices[place] === null ? [] : [`price.eq.${prices[place]}`]
     return `or(${[...searched.map((column) => `${column}.ilike.${pattern}`), ...price].join()})`
   })
   return conditions.length > 0 ? `and(${conditions.join()})` : null

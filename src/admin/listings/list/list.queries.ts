@@ -1,39 +1,32 @@
-import { checkSession } from '../../../lib/http/admin-session'
-import type { ListingType } from '../../../domain/listing/listing-status'
-import { errorKind } from '../../../lib/http/database-error'
+import { runQuery } from '../../../lib/http/admin-query'
 import { mapped, type Result, success } from '../../../lib/http/result'
-import { queryResult } from '../../../lib/http/rest'
 import { supabase } from '../../../lib/http/supabase'
 import { explainFailure } from '../error-messages'
 import { readRecords } from '../listing.queries'
-import { type Counts, type AdminListing, adminListingColumns, type ListingRow, parseAdminListing } from '../listing-row'
+import { type AdminListing, adminListingColumns, type ListingRow, parseAdminListing } from '../listing-row'
 import { urlBatches } from '../url-batches'
 import type { RecordRow } from '../listings-csv'
-import { londonDay } from '../../../lib/time/london-time'
-import { readWeekViews } from '../views.queries'
-import { weekOf } from '../views'
-import { isAttention, type ListState, pageSize, searchFilter, type Sort, sorts } from './list-state'
-import { serverDate, serverNow } from '../../../lib/time/server-time'
+import {
+  isAttention,
+  type ListState,
+  pageSize,
+  searchFilter,
+  searchWords,
+  type Sort,
+  sorts,
+  type View,
+} from './list-state'
+import { serverNow } from '../../../lib/time/server-time'
 import { dayMs } from '../../../lib/time/day-ms'
 import { toText } from '../../../lib/format/to-text'
 
 /** A page's query: the list's state, without pending deletions. */
-type ListQuery = ListState & { without: readonly string[] }
-
-interface Reading {
-  columns?: string
-  /** Only the count. */
-  head?: boolean
-  /** Without a count: with it, PostgREST rejects a range beyond the last row, which an export may request. */
-  uncounted?: boolean
-}
+export type ListQuery = ListState & { without: readonly string[] }
 
 /** The filtered listings, of one type or both. */
-function filteredQuery(listQuery: ListQuery, type: ListingType | null, reading: Reading = {}) {
-  const { view, q, area, min, max, negotiator, changed, without } = listQuery
-  const { columns = adminListingColumns, head = false, uncounted = false } = reading
-  const options = uncounted ? {} : ({ count: 'exact', head } as const)
-  let query = supabase().from('staff_listings').select<string, ListingRow>(columns, options)
+function filteredQuery(listQuery: ListQuery, columns = adminListingColumns) {
+  const { type, view, q, area, min, max, negotiator, changed, without } = listQuery
+  let query = supabase().from('staff_listings').select<string, ListingRow>(columns)
   if (without.length > 0) query = query.not('id', 'in', `(${without.join()})`)
   const textFilter = searchFilter(q)
   if (textFilter) query = query.or(textFilter)
@@ -45,71 +38,69 @@ function filteredQuery(listQuery: ListQuery, type: ListingType | null, reading: 
   if (max !== null) query = query.lte('price', max)
   if (negotiator === 'nobody') query = query.is('negotiator_id', null)
   else if (negotiator) query = query.eq('negotiator_id', negotiator)
-  if (changed) query = query.gte('updated_at', new Date(serverNow() - changed * dayMs).toISOString())
+  if (changed) query = query.gte('updated_at', changedSince(changed))
   return type ? query.eq('listing_type', type) : query
 }
+const changedSince = (days: number) => new Date(serverNow() - days * dayMs).toISOString()
 
 /** Drafts without price or area come last. The id breaks ties, so that pages do not overlap. */
 const inOrder = (query: ReturnType<typeof filteredQuery>, sort: Sort) =>
   query.order(sorts[sort].column, { ascending: sorts[sort].ascending, nullsFirst: false }).order('id')
 
-/** The number of listings of a type that match. */
-async function count(state: ListQuery, type: ListingType): Promise<Result<number>> {
-  let number = 0
-  const result = await queryResult(
-    filteredQuery(state, type, { head: true }).then((result) => ((number = result.count ?? 0), result)),
-  )
-  return mapped(result, () => number)
+/** The numbers of the list, for the same filters as its rows. */
+export interface Counts {
+  /** Matching listings of the view, by type. */
+  types: { all: number; sale: number; rent: number }
+  /** Matching listings of the type, by view. */
+  views: Partial<Record<View | 'all', number>>
+  /** Listings of the type, whatever the filters. */
+  unfiltered: number
 }
 
+export async function readCounts(listQuery: ListQuery): Promise<Result<Counts>> {
+  const { type, view, q, area, min, max, negotiator, changed, without } = listQuery
+  const { patterns, prices } = searchWords(q)
+  const result = await runQuery(
+    supabase().rpc('listing_counts', {
+      // The generated types know no nulls in arrays.
+      ...{ patterns, prices: prices as number[] },
+      ...{ without: [...without], ...(type && { of_type: type }), ...(view && { of_view: view }) },
+      ...{
+        ...(area && { of_area: area }),
+        ...(min !== null && { lowest: min }),
+        ...(max !== null && { highest: max }),
+      },
+      ...{ ...(negotiator && { of_negotiator: negotiator }), ...(changed && { changed_since: changedSince(changed) }) },
+    }),
+  )
+  return mapped(result, ({ data }) => data as unknown as Counts)
+}
+
+/** A page of the list. */
 export interface Page {
   listings: AdminListing[]
-  counts: Counts
+  page: number
 }
 
-/** The number of listings per view, independent of filters: `{ all: 27, live: 24 }`. */
-export async function readViewCounts(type: ListingType | null): Promise<Result<Record<string, number>>> {
-  const result = await queryResult(supabase().rpc('listing_counts', type ? { of_type: type } : {}))
-  return mapped(result, (counts) => (counts ?? {}) as Record<string, number>)
-}
-
-/** One page of the list, with the tab counts. A page beyond the end becomes the first. */
-export async function readPage(state: ListQuery): Promise<Result<Page & { page: number }>> {
-  const { type, sort, page } = state
-  let total = 0
-  const query = inOrder(filteredQuery(state, type), sort).range((page - 1) * pageSize, page * pageSize - 1)
-  // The other type's count is the difference: a listing is for sale or to rent.
-  const [result, others] = await Promise.all([
-    queryResult(query.then((result) => ((total = result.count ?? 0), result))),
-    count(state, type === 'rent' ? 'sale' : 'rent'),
-  ])
-  if (!result.ok && page > 1 && errorKind(result.failure) === 'past-end') return readPage({ ...state, page: 1 })
-  const broken = [result, others].find((result) => !result.ok)
-  if (broken && !broken.ok) {
-    console.error('Failed to load properties:', broken.failure.message)
-    if (broken.failure.kind === 'refused') await checkSession()
-    return broken
+/** One page of the list. A page beyond the end becomes the first. */
+export async function readPage(state: ListQuery): Promise<Result<Page>> {
+  const { sort, page } = state
+  const query = inOrder(filteredQuery(state), sort).range((page - 1) * pageSize, page * pageSize - 1)
+  const result = await runQuery(query)
+  if (!result.ok) {
+    console.error('Failed to load properties:', result.failure.message)
+    return result
   }
-  const rows = result.ok ? (result.value ?? []) : []
+  const rows = result.value.data ?? []
   if (rows.length === 0 && page > 1) return readPage({ ...state, page: 1 })
-  const other = others.ok ? others.value : 0
-  const counts = {
-    all: type ? total + other : total,
-    sale: type === 'rent' ? other : type ? total : total - other,
-    rent: type === 'rent' ? total : other,
-  }
-  const views = await readWeekViews(rows.map(({ id }) => toText(id)))
-  const today = londonDay(serverDate())
-  const listings = rows.map((row) => parseAdminListing(row, weekOf(views.get(toText(row.id)) ?? [], today)))
-  return success({ listings, counts, page })
+  return success({ listings: rows.map(parseAdminListing), page })
 }
 
 /** All filtered listings, up to a maximum. */
 export async function readAll(state: ListQuery, most: number): Promise<Result<AdminListing[]>> {
-  const query = inOrder(filteredQuery(state, state.type, { uncounted: true }), state.sort).range(0, most - 1)
-  const result = await queryResult(query)
+  const result = await runQuery(inOrder(filteredQuery(state), state.sort).range(0, most - 1))
   if (!result.ok) return explainFailure('The other listings could not be selected', result.failure)
-  return success((result.value ?? []).map((row) => parseAdminListing(row)))
+  return success((result.value.data ?? []).map(parseAdminListing))
 }
 
 // Hosted Supabase's row limit per response.
@@ -128,9 +119,9 @@ const exportQuery = (ids: readonly string[]) =>
 export async function readFullListings(ids: readonly string[]): Promise<Result<Exported>> {
   const rows = new Map<string, ListingRow>()
   for (const batch of urlBatches(ids)) {
-    const result = await queryResult(exportQuery(batch))
+    const result = await runQuery(exportQuery(batch))
     if (!result.ok) return explainFailure('The file could not be created', result.failure)
-    for (const row of result.value ?? []) rows.set(toText(row.id), row)
+    for (const row of result.value.data ?? []) rows.set(toText(row.id), row)
   }
   const records = await readRecords()
   return mapped(records, (byId) => ({ rows: ids.flatMap((id) => rows.get(id) ?? []), records: byId }))
@@ -140,12 +131,13 @@ export async function readFullListings(ids: readonly string[]): Promise<Result<E
 export async function readForExport(state: ListQuery): Promise<Result<Exported>> {
   const ids = new Set<string>()
   for (let from = 0; ; from += exportPageSize) {
-    const query = inOrder(filteredQuery(state, state.type, { columns: 'id', uncounted: true }), state.sort)
-    const result = await queryResult(query.range(from, from + exportPageSize - 1))
+    const query = inOrder(filteredQuery(state, 'id'), state.sort)
+    const result = await runQuery(query.range(from, from + exportPageSize - 1))
     if (!result.ok) return explainFailure('The file could not be created', result.failure)
+    const rows = result.value.data ?? []
     // Concurrent additions shift the pages, so duplicates are removed.
-    for (const row of result.value ?? []) ids.add(toText(row.id))
-    if ((result.value?.length ?? 0) < exportPageSize) break
+    for (const row of rows) ids.add(toText(row.id))
+    if (rows.length < exportPageSize) break
   }
   return readFullListings([...ids])
 }

@@ -16,9 +16,11 @@ import type { AdminListing } from '../listing-row'
 // Bulk changes: requests, results and messages. Pure.
 
 /** The changeable values; null clears. */
-interface Values {
+export interface Values {
   status?: Status
   price?: number | null
+  deposit?: number | null
+  holding_deposit?: number | null
   negotiator_id?: string | null
   archived?: boolean
   publish_at?: string | null
@@ -84,6 +86,18 @@ export const restoreChanges = (listings: readonly AdminListing[]): ListingChange
 export const inverse = (changes: readonly ListingChange[]): ListingChange[] =>
   changes.map(({ id, before, after }) => ({ id, before: after, after: before }))
 
+/** A listing with changed values, as the list shows it before the database has answered. */
+export const withValues = (listing: AdminListing, values: Values): AdminListing => ({
+  ...listing,
+  ...(values.status && { status: values.status }),
+  ...(values.price !== undefined && { price: values.price }),
+  ...(values.deposit !== undefined && { deposit: values.deposit }),
+  ...(values.holding_deposit !== undefined && { holdingDeposit: values.holding_deposit }),
+  ...(values.negotiator_id !== undefined && { negotiatorId: values.negotiator_id ?? '' }),
+  ...(values.archived !== undefined && { archived: values.archived }),
+  ...(values.publish_at !== undefined && { publishAt: values.publish_at ?? '' }),
+})
+
 const outcomeSchema = v.object({
   id: v.string(),
   outcome: v.picklist(['changed', 'conflict', 'refused', 'gone']),
@@ -95,6 +109,16 @@ export type Outcome = v.InferOutput<typeof outcomeSchema>
 
 /** Parses the response of `change_listings`. */
 export const parseOutcomes = (rows: unknown): Outcome[] => v.parse(v.array(outcomeSchema), rows)
+
+/** Our own write whose response was lost is not a conflict: the stored values are the wanted ones. */
+export const withoutOwnConflicts = (outcomes: Outcome[], changes: readonly ListingChange[]): Outcome[] =>
+  outcomes.map((outcome) => {
+    const after = changes.find(({ id }) => id === outcome.id)?.after
+    const { stored } = outcome
+    if (outcome.outcome !== 'conflict' || !after || !stored) return outcome
+    const own = Object.entries(after).every(([name, value]) => name in stored && stored[name] === value)
+    return own ? { ...outcome, outcome: 'changed' } : outcome
+  })
 
 /** Why a listing was skipped: a message, and the problems to correct in its form. */
 export interface Refusal {
@@ -116,7 +140,10 @@ export function refusalOf({ outcome, failure, stored }: Outcome, type: ListingTy
   if (outcome === 'changed') return null
   if (outcome === 'gone') return { text: 'It no longer exists.', problems: [] }
   if (outcome === 'conflict')
-    return { text: `Somebody else changed it. It is now ${storedText(stored, type)}.`, problems: [] }
+    return {
+      text: `Somebody else changed it. It is now ${storedText(stored, type)}. Nothing was changed.`,
+      problems: [],
+    }
   if (!failure) return { text: 'The server refused the change.', problems: [] }
   const problems = parsePublishProblems(failure.details)
   const [first] = problems

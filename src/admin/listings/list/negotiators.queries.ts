@@ -1,4 +1,4 @@
-import { readData } from '../../../lib/http/admin-query'
+import { runQuery } from '../../../lib/http/admin-query'
 import { mapped, type Result } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
 
@@ -12,7 +12,7 @@ export interface Negotiator {
 
 /** Possible and former negotiators, by name. */
 export const readNegotiators = async (): Promise<Result<Negotiator[]>> =>
-  mapped(await readData(supabase().from('staff').select('user_id,name,role,ended_at').order('user_id')), ({ data }) =>
+  mapped(await runQuery(supabase().from('staff').select('user_id,name,role,ended_at').order('user_id')), ({ data }) =>
     (data ?? [])
       .map(({ user_id: id, name, role, ended_at: ended }) => ({
         ...{ id, name },

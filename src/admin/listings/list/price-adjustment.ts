@@ -3,6 +3,7 @@ import { compatibleLine } from '../../../lib/form/normalise'
 import { listingLimits } from '../../../domain/listing/listing.schema'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import type { AdminListing } from '../listing-row'
+import { depositsToLower, priceChange } from './deposit-change'
 import type { ListingChange } from './listing-change'
 
 // Changes of several prices. Pure.
@@ -45,15 +46,39 @@ export function adjustedPrice(price: number, { unit, by }: Adjustment, type: Lis
   return pounds >= 1 && pounds <= listingLimits.price ? pounds : null
 }
 
-/** The changes of an adjustment, and the skipped listings: without a price, or with an invalid result. */
-export function priceChanges(listings: readonly AdminListing[], adjustment: Adjustment) {
-  const changes: ListingChange[] = []
-  const left: AdminListing[] = []
+interface PriceChanges {
+  changes: ListingChange[]
+  /** Without a price, or with an invalid result. */
+  left: AdminListing[]
+  /** The number of deposits above the legal maximum for their new rent. */
+  deposits: number
+  /** The listings that stay because their deposits may not move. */
+  heldBack: AdminListing[]
+}
+
+/**
+ * The changes of an adjustment, and the skipped listings.
+ * @param lowersDeposits whether deposits that would be too high for a lower rent move with it
+ */
+export function priceChanges(
+  listings: readonly AdminListing[],
+  adjustment: Adjustment,
+  lowersDeposits: boolean,
+): PriceChanges {
+  const result: PriceChanges = { changes: [], left: [], deposits: 0, heldBack: [] }
   for (const listing of listings) {
-    const { id, price, listingType } = listing
+    const { price, listingType } = listing
     const after = price === null ? null : adjustedPrice(price, adjustment, listingType)
-    if (after === null) left.push(listing)
-    else if (after !== price) changes.push({ id, before: { price }, after: { price: after } })
+    if (after === null) {
+      result.left.push(listing)
+      continue
+    }
+    if (after === price) continue
+    const lowered = depositsToLower(listing, after)
+    const moved = Object.keys(lowered).length
+    result.deposits += moved
+    if (moved > 0 && !lowersDeposits) result.heldBack.push(listing)
+    else result.changes.push(priceChange(listing, after, lowered))
   }
-  return { changes, left }
+  return result
 }

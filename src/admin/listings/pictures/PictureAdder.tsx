@@ -5,7 +5,7 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { inputClass } from '../../../components/ui/form/field-class'
 import { describedBy, FormFrame } from '../../../components/ui/form/FormFrame'
 import { fieldId } from '../fields'
-import { $form } from '../form/form.store'
+import { useListingForm } from '../form/useListingForm'
 import { PictureError } from './PictureError'
 import { $adderProblems, addByUrl, addFiles } from './picture-moves'
 import { kinds, type PictureKind, pictureKinds } from './pictures'
@@ -13,7 +13,7 @@ import { Segments } from '../Segments'
 
 /** Adds pictures: from the device, or by web address. */
 export function PictureAdder() {
-  const { errors } = useStore($form)
+  const { errors } = useListingForm()
   const problems = useStore($adderProblems)
   const [url, setUrl] = useState('')
   const [draggedOver, setDraggedOver] = useState(false)

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { $form } from '../form/form.store'
+import { useListingForm } from '../form/useListingForm'
 import { $moveMessage, move } from './picture-moves'
 import { PictureAdder } from './PictureAdder'
 import { PictureRow } from './PictureRow'
@@ -24,7 +24,7 @@ export function PropertyImages() {
 
 /** The pictures of one kind. */
 function Kind({ kind }: { kind: PictureKind }) {
-  const { values } = useStore($form)
+  const { values } = useListingForm()
   const [dragged, setDragged] = useState<string | null>(null)
   const pictures = ofKind(values.pictures, kind)
   const { label, most } = kinds[kind]

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { newId } from '../../../lib/form/row-id'
-import { $form, set } from '../form/form.store'
+import { $form, currentValues, set } from '../form/form.store'
 import {
   kindOfFile,
   kinds,
@@ -20,7 +20,7 @@ export const $moveMessage = atom('')
 /** Why the last address or files were not added. */
 export const $adderProblems = atom<string[]>([])
 
-const pictures = () => $form.get().values.pictures
+const pictures = () => currentValues().pictures
 const put = (next: Picture[]) => set({ pictures: next })
 const change = (key: string, changes: Partial<Picture>) =>
   put(pictures().map((one) => (one.key === key ? { ...one, ...changes } : one)))
@@ -56,8 +56,7 @@ export function addFiles(files: File[], chosen: PictureKind): void {
     }
     const key = newId()
     put([...pictures(), { key, kind, url: '', alt: '', fresh: true }])
-    const { values, id } = $form.get()
-    upload(key, file, values.slug || id, (url) => change(key, { url }))
+    upload(key, file, currentValues().slug || $form.get().id, (url) => change(key, { url }))
   }
   $adderProblems.set([...problems, ...refused])
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import {
   choiceClass,
   choiceHintClass,
@@ -16,10 +17,12 @@ interface Props extends FormFrameProps {
   onChoose: (value: string) => void
   /** Side by side, for short labels. */
   abreast?: boolean
+  /** The first choice, for a form that focuses its first error. */
+  firstRef?: Ref<HTMLInputElement>
 }
 
 /** A visible choice. The first option has the field's id, so that the error summary can link to it. */
-export function ChoiceGroup({ id, label, hint, error, name, value, options, onChoose, abreast }: Props) {
+export function ChoiceGroup({ id, label, hint, error, name, value, options, onChoose, abreast, firstRef }: Props) {
   return (
     <fieldset
       className={fieldClass(error)}
@@ -38,6 +41,7 @@ export function ChoiceGroup({ id, label, hint, error, name, value, options, onCh
             <div className={choiceClass} key={option.value}>
               <input
                 type="radio"
+                ref={n === 0 ? firstRef : undefined}
                 className={radioClass}
                 id={own}
                 name={name}

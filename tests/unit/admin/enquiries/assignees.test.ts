@@ -5,7 +5,6 @@ import {
   assigneeName,
   assigneeOptions,
   isShared,
-  usualHost,
 } from '../../../../src/admin/enquiries/assignees'
 
 const helena = { id: 'helena', name: 'Helena', ended: false }
@@ -17,11 +16,6 @@ const labels = (options: { label: string }[]) => options.map(({ label }) => labe
 describe('An enquiry', () => {
   it('is unassigned while there is one account, however many have ended', () => {
     expect([[], [helena], [helena, tom], [helena, priya]].map(isShared)).toEqual([false, false, false, true])
-  })
-  it('has its assignee as the host of a viewing, or else whoever is signed in', () => {
-    expect(usualHost(accounts, 'helena', 'Priya')).toBe('Helena')
-    expect(usualHost(accounts, '', 'Priya')).toBe('Priya')
-    expect(usualHost(accounts, 'tom', 'Priya'), 'an ended account meets nobody').toBe('Priya')
   })
   it('can be assigned to all current staff, and stays with its assignee', () => {
     expect(labels(assigneeOptions(accounts, '', 'priya'))).toEqual(['Nobody', 'Helena', 'Priya (you)'])

@@ -5,9 +5,7 @@ const text = (hint?: string) => failureNotice({ kind: 'refused', message: 'any',
 
 it('A failed save explains the reason by the key of its error, and that no input is lost', () => {
   expect(text('enquiry-erased')).toMatch(/^This enquiry has been erased\. Your text is still here\.$/)
-  expect(text('viewing-cancelled')).toMatch(/Book another one\./)
   expect(text('account-ended')).toMatch(/^This person no longer has access\./)
-  expect(text('viewing-time-out-of-range')).toMatch(/between now and one year from now/)
   expect(text('changed-meanwhile')).toMatch(/^The server refused it\./)
   expect(text()).toMatch(/^The server refused it\./)
   expect(failureNotice({ kind: 'unreachable', message: '' }).text).toMatch(/^The server did not answer\./)

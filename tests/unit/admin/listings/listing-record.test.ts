@@ -9,7 +9,7 @@ import {
 } from '../../../../src/admin/listings/listing-record'
 import { validateListing } from '../../../../src/admin/listings/form/validate'
 import { restoreValues } from '../../../../src/admin/listings/form/restore-values'
-import { differences } from '../../../../src/admin/listings/form/form-differences'
+import { changedFields } from '../../../../src/admin/listings/form/form-differences'
 import { filled } from './form/listing-values'
 
 const record = (changes: Partial<typeof noRecord>) => ({ ...noRecord, ...changes })
@@ -63,10 +63,27 @@ describe('The private record', () => {
   })
   it('counts as unsaved, is restored with the draft, and blocks a save that the database would refuse', () => {
     const values = { ...filled, record: record({ postcode: 'Islington' }) }
-    expect(differences(values, filled)).toEqual(['office-only details'])
+    expect(changedFields(values, filled)).toEqual(['record-postcode'])
     expect(restoreValues({ ...values }, filled).record).toEqual(values.record)
     expect(validateListing({ ...values, status: 'draft' })).toHaveProperty('record-postcode')
-    expect(isRecordValues({ postcode: 'N1 8BS' })).toBe(false)
+    expect(isRecordValues({ postcode: 1 })).toBe(false)
     expect(restoreValues({ record: 'N1 8BS' }, filled).record).toEqual(noRecord)
+  })
+  it('of an earlier version’s draft is restored without the fields that it did not have', () =>
+    expect(restoreValues({ record: { postcode: 'N1 8BS' } }, filled).record).toEqual(record({ postcode: 'N1 8BS' })))
+  it('has the owner’s contact, whose email and telephone must be usable', () => {
+    const owner = record({ owner_name: 'Ngozi Achebe', owner_email: 'Ngozi <n.achebe@example.com>', owner_phone: '12' })
+    expect(normaliseRecord(owner).owner_email).toBe('n.achebe@example.com')
+    expect(recordErrors(owner, 'sale')).toEqual({
+      owner_phone: 'Enter a telephone number with at least seven digits, or leave it empty.',
+    })
+    expect(recordErrors({ ...owner, owner_email: 'n.achebe', owner_phone: '' }, 'rent')).toEqual({
+      owner_email: 'Enter one whole email address, such as name@example.com, or leave it empty.',
+    })
+    expect(recordChanges({ ...owner, owner_phone: '+44 7700 900123' }, noRecord, 'sale')).toEqual({
+      owner_name: 'Ngozi Achebe',
+      owner_email: 'n.achebe@example.com',
+      owner_phone: '+44 7700 900123',
+    })
   })
 })

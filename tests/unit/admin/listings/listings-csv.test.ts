@@ -25,7 +25,7 @@ const row = {
     licence: { state: 'not_applicable', source: 'One household' },
   },
 }
-const record: RecordRow = { postcode: 'SE10 8RT', vendor_notes: 'The alarm is 4711.' }
+const record: RecordRow = { postcode: 'SE10 8RT', vendor_notes: 'The alarm is 4711.', owner_name: 'Achebe' }
 
 /** The cells of the only listing, by header. */
 function cells(file: string): Record<string, string> {

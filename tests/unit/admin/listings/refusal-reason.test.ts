@@ -23,7 +23,15 @@ it.each([
   ['23505', 'duplicate key value violates unique constraint "properties_slug_key"', /web address/],
   ['23514', 'new row for relation "properties" violates check constraint "properties_deposit_cap"', /deposit/],
   ['23514', 'new row for relation "properties" violates check constraint "properties_beds_range"', /form shows/],
+  ['23505', 'duplicate key value violates unique constraint "properties_reference"', /reference/],
+  ['23503', 'update on table "properties" violates foreign key constraint "x"', /^the database did not accept/],
+  ['22003', 'numeric field overflow', /^the database did not accept/],
   ['PT409', 'The office is closed.', /^The office is closed\.$/],
 ])('A listing that the database refuses with %s explains what to change: %s', (code, message, shown) => {
   expect(reasonOf(code, message)).toMatch(shown)
+})
+
+it('No refusal names a constraint', () => {
+  for (const code of ['23505', '23503', '23502', '23514'])
+    expect(reasonOf(code, 'violates unique constraint "properties_new_rule"')).not.toContain('properties_')
 })

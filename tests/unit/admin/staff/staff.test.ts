@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { invitationErrors, isLastAdministrator, problemText } from '../../../../src/admin/staff/staff'
+import * as v from 'valibot'
+import { invitationSchema, isLastAdministrator, problemText } from '../../../../src/admin/staff/staff'
 
 const account = (role: string, ended_at: string | null = null) => ({
   user_id: `${role}-${ended_at}`,
@@ -12,9 +13,17 @@ const account = (role: string, ended_at: string | null = null) => ({
 
 describe('An invitation', () => {
   it('has a name, an email and a role', () => {
-    expect(Object.keys(invitationErrors({ name: '', email: '', role: '' }))).toEqual(['name', 'email', 'role'])
-    expect(invitationErrors({ name: '李明', email: ' li@example.com ', role: 'reader' })).toEqual({})
-    expect(invitationErrors({ name: 'x'.repeat(101), email: 'li@example.com', role: 'reader' })).toHaveProperty('name')
+    const fieldsWithErrors = (values: { name: string; email: string; role: string }) => {
+      const { issues } = v.safeParse(invitationSchema, values)
+      return issues ? Object.keys(v.flatten<typeof invitationSchema>(issues).nested ?? {}) : []
+    }
+    expect(fieldsWithErrors({ name: '', email: '', role: '' })).toEqual(['name', 'email', 'role'])
+    expect(fieldsWithErrors({ name: 'x'.repeat(101), email: 'li@example.com', role: 'reader' })).toEqual(['name'])
+    expect(v.parse(invitationSchema, { name: ' 李明', email: ' li@example.com ', role: 'reader' })).toEqual({
+      name: '李明',
+      email: 'li@example.com',
+      role: 'reader',
+    })
   })
 })
 

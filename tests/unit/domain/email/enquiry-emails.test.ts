@@ -49,7 +49,7 @@ describe('The email that acknowledges an enquiry', () => {
 describe('The times of an enquiry', () => {
   it('are London’s and the sender’s in the acknowledgement', () => {
     const { text, subject } = rendered(enquiryEmail('enquiry_received', 'inquiry'))
-    expect(subject).toBe('We received your enquiry about Wharfside flat (MR-3F2A91BC)')
+    expect(subject).toBe('We received your enquiry about Wharfside flat (ENQ-3F2A91BC)')
     expect(text).toContain(
       'Our lettings team will reply by Friday 27 November, 5 pm in London, 1 am on Saturday 28 November in Shanghai.',
     )

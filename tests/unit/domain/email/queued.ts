@@ -58,6 +58,17 @@ export const enquiryEmail = (
 })
 
 const listing = { slug: 'canal-flat', title: 'A flat on the canal', area: 'Camden', price: 2400, beds: 2 }
+export const matchingEmail = (count: number, changes: Partial<SentEnquiry> = {}): QueuedEmail => ({
+  ...base,
+  kind: 'matching_homes',
+  enquiry_kind: 'inquiry',
+  enquiry_id: enquiryId,
+  data: {
+    ...inquiry,
+    ...changes,
+    listings: Array.from({ length: count }, () => ({ ...listing, listing_type: 'rent' })),
+  },
+})
 const filters = { type: 'rent' as const, areas: ['Camden', 'Islington'], max: 3000, beds: 2, available: '2027-01-05' }
 const search = { token, filters, address: 'area=Camden&max=3000', frequency: 'daily' as const }
 const watched = { ...listing, status: 'live', listing_type: 'rent' } as const
@@ -65,6 +76,31 @@ const was = { price: 2600, status: 'live', listing_type: 'rent' } as const
 const saved = { token, kind: 'listings' as const, watched: [watched] }
 const changed = { ...watched, was }
 const gone = { ...watched, status: 'let', was } as const
+
+/** A reply to an enquiry, written by Priya Nair. */
+export const replyTo = (of: (typeof enquiryKinds)[number], body = 'Dear Adaeze,\n\nIt is.\n\nKind regards\nPriya') =>
+  ({
+    ...base,
+    kind: 'staff_reply',
+    enquiry_kind: of,
+    enquiry_id: enquiryId,
+    data: { ...(of === 'inquiry' ? inquiry : enquiry), postcode: 'N1 2AA', reply: { body, author: 'Priya Nair' } },
+  }) satisfies QueuedEmail
+
+/** The email about a number of assigned enquiries. */
+export const assigned = (count: number) =>
+  ({
+    ...base,
+    kind: 'enquiries_assigned',
+    data: {
+      name: 'Tom Ashby',
+      assigned_by: 'Priya Nair',
+      enquiries: Array.from({ length: count }, () => ({
+        ...{ kind: 'inquiry' as const, id: enquiryId, type: 'rent', about: 'Wharfside flat' },
+        created_at: enquiry.created_at,
+      })),
+    },
+  }) satisfies QueuedEmail
 
 /** Every kind and form of email, by name. */
 export const everyEmail: Record<string, QueuedEmail> = {
@@ -83,6 +119,8 @@ export const everyEmail: Record<string, QueuedEmail> = {
     ...byVideo,
     note: 'https://call.example/7',
   }),
+  'matching_homes, one': matchingEmail(1),
+  'matching_homes, many': matchingEmail(3, { listing: null }),
   'alert_confirmation, search': { ...base, kind: 'alert_confirmation', data: search },
   'alert_confirmation, one saved home': { ...base, kind: 'alert_confirmation', data: saved },
   'alert_confirmation, many saved homes': {
@@ -123,6 +161,9 @@ export const everyEmail: Record<string, QueuedEmail> = {
     },
   },
   staff_password: { ...base, kind: 'staff_password', data: { name: 'Priya Nair', token } },
+  ...Object.fromEntries(enquiryKinds.map((of) => [`staff_reply, ${of}`, replyTo(of)])),
+  'enquiries_assigned, one': assigned(1),
+  'enquiries_assigned, many': assigned(60),
 }
 
 export const rendered = (queued: QueuedEmail) =>

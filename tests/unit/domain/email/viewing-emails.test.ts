@@ -80,14 +80,14 @@ describe('The email of a viewing', () => {
   it('names only public listings', () => {
     const { text, subject } = email('viewing_booked', { listing: null })
     expect(text).toContain('your viewing of the home you asked about')
-    expect(subject).toBe('Your viewing, Tue 1 Dec, 10:30 am (MR-3F2A91BC)')
+    expect(subject).toBe('Your viewing, Tue 1 Dec, 10:30 am (ENQ-3F2A91BC)')
   })
   it('has a subject with the same clock', () =>
     expect(viewingKinds.map((kind) => email(kind, { starts_at: '2026-12-01T12:00:00Z' }).subject)).toEqual([
-      'Your viewing, Tue 1 Dec, noon (MR-3F2A91BC)',
-      'Changed: your viewing, Tue 1 Dec, noon (MR-3F2A91BC)',
-      'Cancelled: your viewing, Tue 1 Dec, noon (MR-3F2A91BC)',
-      'Reminder: your viewing, Tue 1 Dec, noon (MR-3F2A91BC)',
+      'Your viewing, Tue 1 Dec, noon (ENQ-3F2A91BC)',
+      'Changed: your viewing, Tue 1 Dec, noon (ENQ-3F2A91BC)',
+      'Cancelled: your viewing, Tue 1 Dec, noon (ENQ-3F2A91BC)',
+      'Reminder: your viewing, Tue 1 Dec, noon (ENQ-3F2A91BC)',
     ]))
   it('says what its file does; a reminder has none, because the entry exists already', () => {
     expect(email('viewing_booked').text).toContain('The attached file adds the viewing to your calendar.')

@@ -7,7 +7,7 @@ import {
   emptyFact,
 } from '../../../../../src/admin/listings/form/fact-entries'
 import { restoreValues } from '../../../../../src/admin/listings/form/restore-values'
-import { differences } from '../../../../../src/admin/listings/form/form-differences'
+import { changedFields } from '../../../../../src/admin/listings/form/form-differences'
 import { empty } from '../../../../../src/admin/listings/form/property-form'
 
 const entry = (value: string) => ({ ...emptyFact, value })
@@ -40,8 +40,8 @@ describe('The facts in the form', () => {
   })
   it('count as unchanged when emptied again', () => {
     const touched = { ...empty, facts: { tenure: emptyFact } }
-    expect(differences(touched, empty)).toEqual([])
-    expect(differences({ ...empty, facts: { tenure: entry('freehold') } }, empty)).toEqual(['material information'])
+    expect(changedFields(touched, empty)).toEqual([])
+    expect(changedFields({ ...empty, facts: { tenure: entry('freehold') } }, empty)).toEqual(['fact-tenure'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { differences } from '../../../../../src/admin/listings/form/form-differences'
+import { changedFields } from '../../../../../src/admin/listings/form/form-differences'
 import { listingValues, rowOf } from '../../../../../src/admin/listings/form/form-row'
 import type { ListingValues } from '../../../../../src/admin/listings/form/property-form'
 import { filled, picture } from './listing-values'
@@ -34,7 +34,7 @@ describe('The row of the form', () => {
       floor_plans: ['/plan.webp', '/a.webp'],
       floor_plan_captions: ['Ground floor: kitchen, hall.', 'A kitchen'],
     })
-    expect(differences(values, moved)).toEqual(['images'])
+    expect(changedFields(values, moved)).toEqual(['pictures'])
   })
   it('drops blank features and makes the first picture the thumbnail', () =>
     expect(
@@ -64,7 +64,7 @@ describe('The row of the form', () => {
       floorSize: '900',
     })
     expect(
-      differences(listingValues({ ...row, price: '875000.00', latitude: '51.5' }), {
+      changedFields(listingValues({ ...row, price: '875000.00', latitude: '51.5' }), {
         ...filled,
         features: 'Garden\nCellar',
         latitude: '51.5',

@@ -9,6 +9,7 @@ import {
   sharedStatuses,
   sharedStatusText,
   statusChanges,
+  withoutOwnConflicts,
 } from '../../../../../src/admin/listings/list/listing-change'
 import { parseAdminListing } from '../../../../../src/admin/listings/listing-row'
 
@@ -51,6 +52,14 @@ it('An assignment changes listings of other negotiators', () =>
   expect(negotiatorChanges([listing('a', { negotiator_id: 'h' }), listing('b')], 'h')).toEqual([
     { id: 'b', before: { negotiator_id: null }, after: { negotiator_id: 'h' } },
   ]))
+
+it('A write of ours whose response was lost is no conflict', () => {
+  const change = { id: 'a', before: { price: 1 }, after: { price: 2 } }
+  const conflict = (price: number) =>
+    parseOutcomes([{ id: 'a', outcome: 'conflict', failure: null, stored: { price } }])
+  expect(withoutOwnConflicts(conflict(2), [change])).toMatchObject([{ outcome: 'changed' }])
+  expect(withoutOwnConflicts(conflict(3), [change])).toMatchObject([{ outcome: 'conflict' }])
+})
 
 describe('A skipped listing', () => {
   const failure = (changes: object) => ({ code: '', message: '', details: '', hint: '', ...changes })

@@ -30,10 +30,30 @@ describe('Price changes', () => {
   it('skip invalid results and missing prices', () => {
     const listing = (id: string, price: number | null) =>
       parseAdminListing({ id, price, listing_type: 'sale', status: 'live' })
-    const { changes, left } = priceChanges([listing('a', 5000), listing('b', null), listing('c', 600_000)], {
-      ...{ unit: 'pounds', by: -5000 },
-    })
+    const less = { unit: 'pounds', by: -5000 } as const
+    const { changes, left } = priceChanges([listing('a', 5000), listing('b', null), listing('c', 600_000)], less, true)
     expect(changes).toEqual([{ id: 'c', before: { price: 600_000 }, after: { price: 595_000 } }])
     expect(left.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+  it('to lower rents take the deposits with them that would be too high, if wished', () => {
+    const rental = (id: string, deposit: number | null, holding: number | null) =>
+      parseAdminListing({ id, price: 2400, listing_type: 'rent', deposit, holding_deposit: holding })
+    const rentals = [rental('a', 2769.23, 553.84), rental('b', 2000, 553.84), rental('c', null, null)]
+    const less = { unit: 'pounds', by: -100 } as const
+    const together = priceChanges(rentals, less, true)
+    expect(together.deposits).toBe(3)
+    expect(together.changes).toEqual([
+      {
+        id: 'a',
+        before: { price: 2400, deposit: 2769.23, holding_deposit: 553.84 },
+        after: { price: 2300, deposit: 2653.84, holding_deposit: 530.76 },
+      },
+      { id: 'b', before: { price: 2400, holding_deposit: 553.84 }, after: { price: 2300, holding_deposit: 530.76 } },
+      { id: 'c', before: { price: 2400 }, after: { price: 2300 } },
+    ])
+    const alone = priceChanges(rentals, less, false)
+    expect(alone.changes.map(({ id }) => id)).toEqual(['c'])
+    expect(alone.heldBack.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(priceChanges(rentals, { unit: 'pounds', by: 100 }, false)).toMatchObject({ deposits: 0, heldBack: [] })
   })
 })

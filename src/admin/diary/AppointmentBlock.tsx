@@ -1,0 +1,71 @@
+import clsx from 'clsx'
+import { clockText, type DiaryViewing, needsFeedback, spanText, subjectText } from '../../domain/viewing/viewing'
+import type { Placed } from './day-layout'
+import { detailText } from './diary-text'
+import type { Journey } from './journeys'
+import type { Person } from './people'
+import { PersonDisc } from './PersonDisc'
+
+interface Props {
+  viewing: DiaryViewing
+  place: Omit<Placed<DiaryViewing>, 'viewing'>
+  person: Person
+  journey: Journey | undefined
+  /** In a view of one day there is room for more text. */
+  single: boolean
+  now: Date
+  top: string
+  onOpen: () => void
+}
+
+/** One appointment on the time axis. Its name has everything that the narrow block may cut off. */
+export function AppointmentBlock({ viewing, place, person, journey, single, now, top, onOpen }: Props) {
+  const { from, until, column, columns } = place
+  const cancelled = viewing.state === 'cancelled'
+  const due = needsFeedback(viewing, now)
+  const height = `calc((${until - from} / 60) * var(--hour) - 3px)`
+  const name = [
+    `${spanText(viewing)}, ${subjectText(viewing)}, ${viewing.name}, ${person.name}`,
+    cancelled && 'cancelled',
+    viewing.kind === 'video' && 'by video',
+    due && 'feedback is missing',
+    journey?.text,
+  ]
+  return (
+    <li className="absolute px-px" style={{ top, left: `${(column / columns) * 100}%`, width: `${100 / columns}%` }}>
+      <button
+        type="button"
+        className={clsx(
+          'relative block w-full cursor-pointer overflow-hidden rounded-sm border-l-3 px-1.5 py-0.75 text-left text-tiny',
+          'leading-[1.3] hover:ring-1 hover:ring-ink forced-colors:border',
+          person.pale,
+          cancelled && 'text-ink-2 line-through opacity-80',
+        )}
+        style={{ height }}
+        aria-label={name.filter(Boolean).join(', ')}
+        onClick={onOpen}
+      >
+        <span className="flex items-start gap-1">
+          <b className={clsx('min-w-0 flex-1 truncate font-semibold', single && 'text-small')}>
+            <span className="tabular-nums">{clockText(viewing.startsAt)}</span> {subjectText(viewing)}
+            {viewing.kind === 'video' && ', by video'}
+          </b>
+          {(single || columns === 1) && <PersonDisc person={person} />}
+        </span>
+        <span className="block truncate">
+          {due && <span className="font-semibold text-brick-2">Feedback? · </span>}
+          {single ? detailText(viewing) : viewing.name}
+        </span>
+        {single && until - from > 40 && <span className="block truncate">{person.name}</span>}
+      </button>
+      {journey && (
+        <span
+          className={clsx('block truncate text-tiny', journey.late ? 'font-semibold text-brick-2' : 'text-ink-2')}
+          aria-hidden="true"
+        >
+          {journey.text}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { type DiaryViewing, placeText, spanText, subjectText } from '../../domain/viewing/viewing'
+import { londonDay } from '../../lib/time/london-time'
+import { paths } from '../../paths'
+import { Sheet } from '../ui/Sheet'
+import { dayTitle } from './diary-place'
+import { visitorTime } from './diary-text'
+import type { Journey } from './journeys'
+import type { Person } from './people'
+import { PersonDisc } from './PersonDisc'
+
+interface Props {
+  viewing: DiaryViewing
+  person: Person
+  journey: Journey | undefined
+  /** Asks for, or shows, what the visitor thought; nothing before the start. */
+  feedback: ReactNode
+  onClose: () => void
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-b border-line py-1.5">
+    <dt className="text-ink-2">{label}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+)
+
+/** Everything about one appointment, with the ways to call and to open its enquiry. */
+export function AppointmentSheet({ viewing, person, journey, feedback, onClose }: Props) {
+  const { name, phone, kind, state, appointment, slug, note } = viewing
+  const dialled = phone.replace(/[^\d+]/g, '')
+  const place = placeText(viewing)
+  return (
+    <Sheet title={subjectText(viewing)} isOpen onClose={onClose}>
+      <dl className="border-t border-ink text-note tabular-nums">
+        {state === 'cancelled' && <Fact label="State">Cancelled</Fact>}
+        <Fact label="When">
+          {dayTitle(londonDay(viewing.startsAt))}, {spanText(viewing)}
+          {visitorTime(viewing) && <span className="block text-ink-2">{visitorTime(viewing)}</span>}
+        </Fact>
+        <Fact label={appointment === 'valuation' ? 'Owner' : 'Visitor'}>{name}</Fact>
+        {place && (
+          <Fact label="Where">
+            {kind === 'video' && 'By video, from '}
+            {place}
+          </Fact>
+        )}
+        <Fact label="With">
+          <span className="flex items-center gap-2">
+            <PersonDisc person={person} />
+            {person.name}
+          </span>
+        </Fact>
+        {journey && <Fact label="On the way">{journey.text}</Fact>}
+        {note && <Fact label="Note">{note}</Fact>}
+      </dl>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <a
+          className={buttonClass({ variant: 'primary' })}
+          href={`${paths.adminEnquiries}?open=${enquiryKey({ kind: viewing.enquiryKind, id: viewing.enquiryId })}`}
+        >
+          {state === 'booked' ? 'Open, change or cancel' : 'Open the enquiry'}
+        </a>
+        {dialled && (
+          <a className={buttonClass({ variant: 'outline' })} href={`tel:${dialled}`}>
+            Call {phone}
+          </a>
+        )}
+        {slug && (
+          <a className={buttonClass({ variant: 'outline' })} href={paths.property(slug)}>
+            See the home
+          </a>
+        )}
+      </p>
+      {feedback && <div className="mt-5 border-t border-line pt-2 text-note">{feedback}</div>}
+    </Sheet>
+  )
+}

@@ -1,0 +1,99 @@
+import clsx from 'clsx'
+import type { CSSProperties } from 'react'
+import type { DiaryViewing } from '../../domain/viewing/viewing'
+import { londonDay } from '../../lib/time/london-time'
+import { twoDigits } from '../../lib/format/two-digits'
+import { AppointmentBlock } from './AppointmentBlock'
+import { axisHours, minuteOfDay, placeSideBySide } from './day-layout'
+import { dayTitle, shortDay } from './diary-place'
+import type { Journey } from './journeys'
+import type { Person } from './people'
+
+interface Props {
+  days: readonly string[]
+  viewings: readonly DiaryViewing[]
+  journeys: ReadonlyMap<string, Journey>
+  personFor: (viewing: DiaryViewing) => Person
+  now: Date
+  onOpen: (viewing: DiaryViewing) => void
+  onDay: (day: string) => void
+}
+
+/** One or seven days beside a time axis, in London time. The appointments of a day are a list in time order. */
+export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onDay }: Props) {
+  const { from, to } = axisHours(viewings)
+  const hours = Array.from({ length: to - from + 1 }, (_, n) => from + n)
+  const today = londonDay(now)
+  const single = days.length === 1
+  const top = (minute: number) => `calc((${minute - from * 60} / 60) * var(--hour))`
+  return (
+    <div
+      className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)] [--hour:5.25rem] tablet:grid-cols-[2.75rem_minmax(0,1fr)]"
+      style={{ '--rows': to - from } as CSSProperties}
+    >
+      {!single && (
+        <div className="col-start-2 grid grid-cols-7">
+          {days.map((day) => (
+            <h2 className="min-w-0 font-sans text-small tracking-normal" key={day}>
+              <button
+                type="button"
+                className={clsx(
+                  'min-h-11 w-full cursor-pointer truncate border-b px-1.5 text-left hover:underline',
+                  day === today ? 'border-brick font-semibold' : 'border-ink font-normal',
+                )}
+                aria-label={`${dayTitle(day)}${day === today ? ', today' : ''}: show the day`}
+                onClick={() => onDay(day)}
+              >
+                {shortDay(day)}
+                {day === today && <span className="text-brick-2 max-laptop:hidden"> · today</span>}
+              </button>
+            </h2>
+          ))}
+        </div>
+      )}
+      <div
+        className="relative mt-2.5 h-[calc(var(--rows)*var(--hour))] text-tiny text-ink-2 tabular-nums"
+        aria-hidden="true"
+      >
+        {hours.map((hour) => (
+          <span className="absolute left-0 -translate-y-1/2" style={{ top: top(hour * 60) }} key={hour}>
+            {twoDigits(hour)}
+          </span>
+        ))}
+      </div>
+      <div
+        className={clsx(
+          'relative mt-2.5 grid h-[calc(var(--rows)*var(--hour))]',
+          'bg-[linear-gradient(var(--color-line)_1px,transparent_1px)] bg-size-[100%_var(--hour)]',
+          'border-b border-line',
+          !single && 'grid-cols-7 divide-x divide-line border-x border-x-line',
+        )}
+      >
+        {days.map((day) => {
+          const placed = placeSideBySide(viewings.filter(({ startsAt }) => londonDay(startsAt) === day))
+          return (
+            <ol className="relative min-w-0" aria-label={dayTitle(day)} key={day}>
+              {placed.map(({ viewing, ...place }) => (
+                <AppointmentBlock
+                  key={viewing.id}
+                  {...{ viewing, place, single, now }}
+                  person={personFor(viewing)}
+                  journey={journeys.get(viewing.id)}
+                  top={top(place.from)}
+                  onOpen={() => onOpen(viewing)}
+                />
+              ))}
+              {day === today && minuteOfDay(now) >= from * 60 && minuteOfDay(now) <= to * 60 && (
+                <li
+                  className="pointer-events-none absolute inset-x-0 h-0.5 bg-brick forced-colors:bg-[CanvasText]"
+                  style={{ top: top(minuteOfDay(now)) }}
+                  aria-hidden="true"
+                />
+              )}
+            </ol>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

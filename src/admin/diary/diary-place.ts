@@ -1,0 +1,85 @@
+import { dayMs, daysAfter } from '../../lib/time/day-ms'
+import { paths } from '../../paths'
+
+// The place in the diary: a view, a day and a person, as in the address. Pure.
+
+export const diaryViews = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'list', label: 'Next 60 days' },
+] as const
+export type DiaryView = (typeof diaryViews)[number]['value']
+
+/** How many days the list shows. */
+const listDays = 60
+
+export interface DiaryPlace {
+  view: DiaryView
+  /** `2026-12-01` */
+  day: string
+  /** The key of one person; `me` for whoever is signed in; empty for everyone. */
+  person: string
+}
+
+const noon = (day: string) => Date.parse(`${day}T12:00Z`)
+const knownDay = (day: string | null, today: string) =>
+  day && /^20\d\d-\d\d-\d\d$/.test(day) && !Number.isNaN(noon(day)) ? day : today
+
+/** The Monday of a day's week; an invalid day counts as `today`. */
+export function mondayOf(day: string | null, today: string): string {
+  const known = knownDay(day, today)
+  return daysAfter(known, -((new Date(noon(known)).getUTCDay() + 6) % 7))
+}
+
+/** The place of an address. Earlier addresses named a week by its Monday. */
+export function parsePlace(search: string, today: string, usualView: DiaryView): DiaryPlace {
+  const params = new URLSearchParams(search)
+  const named = diaryViews.find(({ value }) => value === params.get('view'))?.value
+  const week = params.get('week')
+  return {
+    view: named ?? (week ? 'week' : params.get('day') ? 'day' : usualView),
+    day: knownDay(params.get('day') ?? week, today),
+    person: params.get('person') ?? '',
+  }
+}
+
+/** The address of a place. */
+export function placeUrl({ view, day, person }: DiaryPlace): string {
+  const params = new URLSearchParams({ view, ...(view !== 'list' && { day }), ...(person && { person }) })
+  return `${paths.adminDiary}?${params.toString()}`
+}
+
+/** The first day that a place shows, and how many. */
+export function daysOf({ view, day }: DiaryPlace, today: string): { first: string; count: number } {
+  if (view === 'list') return { first: today, count: listDays }
+  return view === 'week' ? { first: mondayOf(day, today), count: 7 } : { first: day, count: 1 }
+}
+
+/** The previous or next day or week. */
+export const stepFrom = (place: DiaryPlace, direction: 1 | -1): DiaryPlace => ({
+  ...place,
+  day: daysAfter(place.day, direction * (place.view === 'week' ? 7 : 1)),
+})
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+  return (day: string) => formatter.format(new Date(noon(day))).replace(',', '')
+}
+/** `Friday 27 November` */
+export const dayTitle = format({ weekday: 'long', day: 'numeric', month: 'long' })
+/** `Fri 27 Nov` */
+export const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' })
+export const weekdayLetter = format({ weekday: 'narrow' })
+export const dayNumber = format({ day: 'numeric' })
+const dayMonth = format({ day: 'numeric', month: 'short' })
+
+/** `23 to 29 Nov 2026`, `30 Nov to 6 Dec 2026`. */
+export function weekTitle(monday: string): string {
+  const sunday = daysAfter(monday, 6)
+  const sameMonth = monday.slice(0, 7) === sunday.slice(0, 7)
+  return `${sameMonth ? dayNumber(monday) : dayMonth(monday)} to ${dayMonth(sunday)} ${sunday.slice(0, 4)}`
+}
+
+/** Consecutive days from the first on. */
+export const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, place) => new Date(noon(first) + place * dayMs).toISOString().slice(0, 10))

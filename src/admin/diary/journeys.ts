@@ -1,0 +1,33 @@
+import { isSamePerson, journeyBetween, placeOf } from '../../domain/viewing/clashes'
+import { clockText, type DiaryViewing, subjectText } from '../../domain/viewing/viewing'
+
+// The journeys between the appointments of one person, where the time is short. Pure.
+
+// A journey is mentioned if fewer minutes than these are left over.
+const spareMinutes = 15
+
+export interface Journey {
+  /** `20 min from Eel Brook Studio: leave by 10:40` */
+  text: string
+  /** There is too little time. */
+  late: boolean
+}
+
+/** The tight journeys to the appointments of a day, by the id of the later one. */
+export function tightJourneys(viewings: readonly DiaryViewing[]): Map<string, Journey> {
+  const booked = viewings
+    .filter(({ state }) => state === 'booked')
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+  const journeys = new Map<string, Journey>()
+  for (const [n, later] of booked.entries()) {
+    const earlier = booked.slice(0, n).findLast((other) => isSamePerson(other, later))
+    if (!earlier) continue
+    const [from, to] = [earlier, later].map((viewing) => ({ ...viewing, ...placeOf(viewing) }))
+    if (!from || !to) continue
+    const { minutes, gap, leaveBy } = journeyBetween(from, to)
+    if (minutes === 0 || gap >= minutes + spareMinutes) continue
+    const text = `${minutes} min from ${subjectText(earlier)}: leave by ${clockText(leaveBy)}`
+    journeys.set(later.id, { text, late: gap < minutes })
+  }
+  return journeys
+}

@@ -1,0 +1,63 @@
+import type { StaffAccount } from '../../domain/staff/accounts.queries'
+import type { DiaryViewing } from '../../domain/viewing/viewing'
+
+// The people of the diary, each with a colour and initials. Pure.
+
+export interface Person {
+  /** The account's id, or the name of somebody without an account. */
+  key: string
+  name: string
+  initials: string
+  /** The classes of a block with ink text. */
+  pale: string
+  /** The classes of a disc with white text. */
+  strong: string
+}
+
+const colours = [
+  { pale: 'border-person-1 bg-person-1-pale', strong: 'bg-person-1' },
+  { pale: 'border-person-2 bg-person-2-pale', strong: 'bg-person-2' },
+  { pale: 'border-person-3 bg-person-3-pale', strong: 'bg-person-3' },
+  { pale: 'border-person-4 bg-person-4-pale', strong: 'bg-person-4' },
+  { pale: 'border-person-5 bg-person-5-pale', strong: 'bg-person-5' },
+  { pale: 'border-person-6 bg-person-6-pale', strong: 'bg-person-6' },
+  { pale: 'border-person-7 bg-person-7-pale', strong: 'bg-person-7' },
+  { pale: 'border-person-8 bg-person-8-pale', strong: 'bg-person-8' },
+]
+const withoutAccount = { pale: 'border-edge bg-surface-muted', strong: 'bg-ink-2' }
+
+/** `Amara Lewis` → `AL`, `Daniel` → `DA`. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const [first = '?', last] = [words[0], words.at(-1)]
+  const letters =
+    words.length > 1 ? [...first].slice(0, 1).concat([...(last ?? '')].slice(0, 1)) : [...first].slice(0, 2)
+  return letters.join('').toUpperCase()
+}
+
+/** The key of whoever attends a viewing. */
+export const personKey = ({ attendeeId, host }: Pick<DiaryViewing, 'attendeeId' | 'host'>) => attendeeId || host
+
+/** A person by key. Accounts have the colours in the order of their names; everybody else is grey. */
+export function personOf(key: string, fallbackName: string, accounts: readonly StaffAccount[]): Person {
+  const place = accounts.findIndex(({ id }) => id === key)
+  const name = accounts[place]?.name ?? fallbackName
+  const colour = (place >= 0 && colours[place % colours.length]) || withoutAccount
+  return { key, name, initials: initialsOf(name), ...colour }
+}
+
+/** Whoever attends the viewings, by name, with `me` first. */
+export function peopleOf(viewings: readonly DiaryViewing[], accounts: readonly StaffAccount[], me: string): Person[] {
+  const people = new Map(
+    viewings.map((viewing) => {
+      const key = personKey(viewing)
+      return [key, personOf(key, viewing.host, accounts)] as const
+    }),
+  )
+  const first = (key: string) => (key === me ? 0 : 1)
+  return [...people.values()].sort((a, b) => first(a.key) - first(b.key) || a.name.localeCompare(b.name, 'en-GB'))
+}
+
+/** The viewings of one person: `me` is whoever is signed in, an empty text is everyone. */
+export const viewingsOfPerson = <T extends DiaryViewing>(viewings: readonly T[], person: string, me: string) =>
+  person === '' ? [...viewings] : viewings.filter((viewing) => personKey(viewing) === (person === 'me' ? me : person))

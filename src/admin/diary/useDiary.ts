@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { readDiary } from '../../domain/viewing/diary.queries'
+import { daysAfter } from '../../lib/time/day-ms'
+import { londonDay, parseLondonTime } from '../../lib/time/london-time'
+import { required } from '../../lib/required'
+import { serverDate } from '../../lib/time/server-time'
+import { unwrap } from '../query/request-error'
+import { type DiaryPlace, daysOf, mondayOf, parsePlace, placeUrl } from './diary-place'
+
+const startOfDay = (day: string) => required(parseLondonTime(`${day}T00:00`), `the day ${day}`)
+const tablet = '(min-width: 46rem)'
+
+/** The current time, updated every half minute. */
+export function useNow() {
+  const [now, setNow] = useState(() => serverDate())
+  useEffect(() => {
+    const clock = setInterval(() => setNow(serverDate()), 30_000)
+    return () => clearInterval(clock)
+  }, [])
+  return now
+}
+
+/** The place in the diary, synchronised with the address bar. Phones begin with a day, wider screens with a week. */
+export function useDiaryPlace() {
+  const read = () => parsePlace(location.search, londonDay(serverDate()), matchMedia(tablet).matches ? 'week' : 'day')
+  const [place, setPlace] = useState(read)
+  useEffect(() => {
+    const back = () => setPlace(read())
+    addEventListener('popstate', back)
+    return () => removeEventListener('popstate', back)
+  }, [])
+  function go(changes: Partial<DiaryPlace>) {
+    const next = { ...place, ...changes }
+    history.pushState(null, '', placeUrl(next))
+    setPlace(next)
+  }
+  return [place, go] as const
+}
+
+/** The appointments of the place: of its whole week for one day, so that the other days show theirs. */
+export function useDiary(place: DiaryPlace, today: string) {
+  const shown = place.view === 'day' ? { first: mondayOf(place.day, today), count: 7 } : daysOf(place, today)
+  return useQuery({
+    queryKey: ['diary', shown.first, shown.count],
+    queryFn: async () =>
+      unwrap(await readDiary(startOfDay(shown.first), startOfDay(daysAfter(shown.first, shown.count)))),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  })
+}

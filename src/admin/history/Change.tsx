@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { ChangeText } from './history'
+import { type DiffPart, textDiff } from './text-diff'
+
+/** Longer texts are shown as their difference, behind a press. */
+const longText = 60
+
+interface Props {
+  text: ChangeText
+  /** A button that puts the earlier value back. */
+  action: ReactNode
+}
+
+/** One change in words. */
+export function Change({ text: { label, from, to }, action }: Props) {
+  if (from === undefined || to === undefined)
+    return (
+      <>
+        {label} changed{action}
+      </>
+    )
+  if (from.length + to.length > longText)
+    return (
+      <details>
+        <summary className="min-h-6 cursor-pointer pointer-coarse:py-2.5">{label} changed</summary>
+        <p className="my-1.5 max-h-96 overflow-y-auto border-l border-edge pl-3 wrap-anywhere whitespace-pre-line">
+          {textDiff(from, to).map((part, place) => (
+            <Part key={place} {...part} />
+          ))}
+        </p>
+        {action}
+      </details>
+    )
+  return (
+    <span className="wrap-anywhere">
+      {label} {from} <span aria-hidden="true">→</span>
+      <span className="sr-only">to</span> {to}
+      {action}
+    </span>
+  )
+}
+
+/** Screen readers do not announce removed and added text by themselves. */
+function Part({ kind, text }: DiffPart) {
+  if (kind === 'same') return text
+  if (kind === 'removed')
+    return (
+      <del className="text-brick-2">
+        <span className="sr-only"> (removed: </span>
+        {text}
+        <span className="sr-only">) </span>
+      </del>
+    )
+  return (
+    <ins className="bg-stucco text-green decoration-green">
+      <span className="sr-only"> (added: </span>
+      {text}
+      <span className="sr-only">) </span>
+    </ins>
+  )
+}

@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { areaNames } from '../../domain/london/area-names'
+import { queryClient } from '../query/query-client'
+import { unwrap } from '../query/request-error'
+import { distinctAreas } from './areas'
+import { readAreas } from './listing.queries'
+
+const mapAreas = distinctAreas(areaNames)
+
+const areasQuery = queryOptions({
+  queryKey: ['areas'],
+  queryFn: async () => distinctAreas([...areaNames, ...unwrap(await readAreas())]),
+  staleTime: 5 * 60_000,
+})
+
+/** The areas on our map, and those of listings once they are known. */
+export const useAreas = () => useQuery(areasQuery).data ?? mapAreas
+
+/** The same areas outside React. */
+export const knownAreas = () => queryClient.getQueryData(areasQuery.queryKey) ?? mapAreas

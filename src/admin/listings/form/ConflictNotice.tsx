@@ -1,0 +1,130 @@
+import clsx from 'clsx'
+import type { Ref } from 'react'
+import { ActionRow } from '../../../components/ui/ActionRow'
+import { buttonClass } from '../../../components/ui/button-class'
+import { Notice } from '../../../components/ui/Notice'
+import { Picture } from '../../../components/ui/Picture'
+import { capitalised, listOf } from '../../../lib/format/words'
+import { type Conflict, isResolved } from './conflict'
+import { fieldText } from './field-text'
+import { fieldName } from './form-differences'
+import type { FormField } from './form-sections'
+import { withField } from './merge-listing'
+import type { ListingValues } from './property-form'
+import { resolveField } from './resolve-conflict'
+import { useListingForm } from './useListingForm'
+
+interface Props {
+  conflict: Conflict
+  ref: Ref<HTMLDivElement>
+  onSave: () => void
+}
+
+/** What a colleague saved meanwhile. Where both changed a field, one of the two values is chosen. */
+export function ConflictNotice({ conflict, ref, onSave }: Props) {
+  const { values } = useListingForm()
+  const { theirs, taken, choices } = conflict
+  const by = theirs.by || 'Somebody else'
+  const open = choices.filter(({ choice }) => choice === null).map(({ field }) => fieldName(field))
+  return (
+    <Notice
+      className="mb-5 max-w-none!"
+      tone="problem"
+      title={`${by} also changed this listing. Your changes are not saved yet.`}
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+    >
+      {taken.length > 0 && (
+        <p>
+          They changed: {listOf(taken.map(fieldName))}. {taken.length === 1 ? 'That is' : 'Those are'} in the form now.
+        </p>
+      )}
+      {choices.length > 0 && (
+        <p>
+          You both changed {listOf(choices.map(({ field }) => fieldName(field)))}. Choose which to keep
+          {choices.length > 1 && ', one by one'}.
+        </p>
+      )}
+      {taken.length + choices.length === 0 && <p>They saved it without changing a field that you can see.</p>}
+      {choices.map(({ field, choice }) => (
+        <Choices
+          key={field}
+          field={field}
+          choice={choice}
+          ours={choice === 'theirs' ? withField(values, field, conflict.ours) : values}
+          theirs={theirs.values}
+          by={theirs.by}
+        />
+      ))}
+      <p className="mt-3 text-note text-ink-2 empty:hidden" role="status">
+        {open.length > 0 && open.length < choices.length && `Still to choose: ${listOf(open)}.`}
+      </p>
+      {isResolved(conflict) && (
+        <ActionRow near>
+          <button type="button" className={buttonClass({ variant: 'primary', size: 'small' })} onClick={onSave}>
+            Save
+          </button>
+        </ActionRow>
+      )}
+    </Notice>
+  )
+}
+
+interface ChoicesProps {
+  field: FormField
+  choice: 'ours' | 'theirs' | null
+  ours: ListingValues
+  theirs: ListingValues
+  by: string
+}
+
+/** The two values of one field. */
+const Choices = ({ field, choice, ours, theirs, by }: ChoicesProps) => (
+  <fieldset className="mt-4">
+    <legend className="mb-1.5 text-note font-semibold">{capitalised(fieldName(field))}</legend>
+    <div className="grid gap-2.5 phablet:grid-cols-2">
+      {(['ours', 'theirs'] as const).map((which) => (
+        <label
+          key={which}
+          className={clsx(
+            'flex min-h-11 cursor-pointer gap-3 rounded-sm border bg-white px-3.5 py-2.5 text-note',
+            'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-ink',
+            choice === which
+              ? 'border-green shadow-[inset_0_0_0_1px_var(--color-green)]'
+              : 'border-edge hover:border-ink',
+          )}
+        >
+          <input
+            type="radio"
+            className="mt-0.5 size-4.5 shrink-0 accent-green"
+            name={`conflict-${field}`}
+            checked={choice === which}
+            onChange={() => resolveField(field, which)}
+          />
+          <span className="min-w-0">
+            <span className="block text-small text-ink-2">
+              {which === 'ours' ? 'Yours' : `Theirs${by ? ` (${by})` : ''}`}
+            </span>
+            <Value field={field} values={which === 'ours' ? ours : theirs} />
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
+
+/** A field's value; pictures as thumbnails. */
+const Value = ({ field, values }: { field: FormField; values: ListingValues }) => (
+  <>
+    <span className="block max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line">{fieldText(values, field)}</span>
+    {field === 'pictures' && (
+      <span className="mt-1.5 flex flex-wrap gap-1.5">
+        {values.pictures.map(
+          ({ key, url }) =>
+            url && <Picture key={key} className="h-10 w-15 object-cover" url={url} alt="" sizes="60px" first />,
+        )}
+      </span>
+    )}
+  </>
+)

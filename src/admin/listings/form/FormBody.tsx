@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { type ReactNode, useEffect } from 'react'
+import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
+import { Notice } from '../../../components/ui/Notice'
+import { $mayEdit } from '../../../lib/http/admin-session'
+import { fieldId } from '../fields'
+import { Checklist } from './Checklist'
+import { useSaveKey } from './FormBar'
+import { FormFields } from './FormFields'
+import { FormNotices } from './FormNotices'
+import { FormSection } from './FormSection'
+import { fieldOrder, type SectionShape, sectionsOf } from './form-sections'
+import { LeaveConfirmation } from './LeaveDialog'
+import { PhoneBar, PhoneTitle, type Step } from './PhoneSteps'
+import { progressOf, sectionState } from './progress'
+import { SectionList } from './SectionList'
+import { $section, focusAddressed, revealLinked } from './section.store'
+import { useListingForm } from './useListingForm'
+import { UsualFacts } from './UsualFacts'
+import { useSaveListing } from './useSaveListing'
+import { Views } from './Views'
+
+interface Props {
+  id: string | undefined
+  enquiries: ReactNode
+  history: ReactNode
+}
+
+const checklist: Step = { id: 'checklist', title: 'Ready to publish' }
+const views: Step = { id: 'views', title: 'Views and enquiries' }
+const changes: Step = { id: 'history', title: 'History' }
+
+/**
+ * The section list, fields and checklist. On wide screens the first and last are sticky and scroll separately; phones
+ * show one section at a time.
+ */
+export function FormBody({ id, enquiries, history }: Props) {
+  const { values, errors, tries } = useListingForm()
+  const save = useSaveListing()
+  const mayEdit = useStore($mayEdit)
+  const section = useStore($section)
+  useSaveKey()
+  useEffect(focusAddressed, [])
+  const sections = sectionsOf(values.listingType)
+  const steps: Step[] = [...sections, checklist, ...(id === undefined ? [] : [views, changes])]
+  const progress = progressOf(values)
+
+  const noteOf = (shape: SectionShape) => {
+    const { requested } = sectionState(shape, progress, errors)
+    return requested > 0 ? `${requested} waiting for owner` : shape.note
+  }
+  const summary = fieldOrder(values.listingType).flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ id: fieldId(field), message }] : []
+  })
+  return (
+    <form
+      id="property-form"
+      className="meridian rail-row bg-paper desktop:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] desktop:pr-0"
+      noValidate
+      onClickCapture={revealLinked}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <nav
+        className={clsx(
+          'self-start py-4 max-tablet:hidden tablet:row-span-2',
+          'tall:tablet:sticky tall:tablet:top-16 tall:tablet:max-h-[calc(100dvh-4rem)] tall:tablet:overflow-y-auto',
+          'tall:desktop:top-33 tall:desktop:max-h-[calc(100dvh-8.25rem)]',
+        )}
+        aria-label="Sections"
+      >
+        <SectionList sections={sections} steps={steps} progress={progress} errors={errors} />
+      </nav>
+      <div className="min-w-0 rail-main max-tablet:min-h-[70dvh] desktop:pr-8">
+        <PhoneTitle steps={steps} sections={sections} progress={progress} />
+        <div className="tablet:not-empty:pt-7">
+          {summary.length > 0 && (
+            <div className="mb-9">
+              <ErrorSummary errors={summary} attempts={tries} />
+            </div>
+          )}
+          <FormNotices />
+          {!mayEdit && (
+            <Notice tone="note">
+              <p>Your account can read listings but not change them. To change one, ask an administrator.</p>
+            </Notice>
+          )}
+        </div>
+        <fieldset disabled={!mayEdit}>
+          {sections.map((shape) => (
+            <FormSection key={shape.id} {...shape} note={noteOf(shape)}>
+              {shape.id === 'money' && <UsualFacts />}
+              <FormFields fields={shape.fields} />
+            </FormSection>
+          ))}
+        </fieldset>
+        {id !== undefined && (
+          <>
+            <FormSection {...views}>
+              <div className="col-span-full">
+                <Views id={id} />
+                {enquiries}
+              </div>
+            </FormSection>
+            <FormSection {...changes}>
+              <div className="col-span-full max-w-168!">{history}</div>
+            </FormSection>
+          </>
+        )}
+      </div>
+      <aside
+        className={clsx(
+          'border-line rail-main tablet:col-start-2 tablet:pt-6 tablet:pb-10 tablet:max-desktop:border-t',
+          section !== checklist.id && 'max-tablet:hidden',
+          'desktop:col-start-3 desktop:row-start-1 desktop:self-start',
+          'desktop:flex desktop:min-h-[calc(100dvh-8.25rem)] desktop:flex-col desktop:border-l desktop:bg-stucco',
+          'desktop:px-6 desktop:pt-5.5 desktop:pb-0',
+          'tall:desktop:sticky tall:desktop:top-33 tall:desktop:h-[calc(100dvh-8.25rem)] tall:desktop:overflow-y-auto',
+        )}
+        id={checklist.id}
+        data-form-section
+        aria-labelledby="checklist-title"
+        tabIndex={-1}
+      >
+        <Checklist sections={sections} progress={progress} />
+      </aside>
+      <PhoneBar steps={steps} />
+      <LeaveConfirmation />
+    </form>
+  )
+}

@@ -1,0 +1,160 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { $mayEdit } from '../../../lib/http/admin-session'
+import { capitalised } from '../../../lib/format/words'
+import { Sheet } from '../../ui/Sheet'
+import { listAddress } from '../list-url'
+import { leaveFor } from './LeaveDialog'
+import type { Progress } from './progress'
+import { savedAt } from './saved-at'
+import { $section, openSection } from './section.store'
+import { SectionList } from './SectionList'
+import type { SectionShape } from './form-sections'
+import { useListingForm } from './useListingForm'
+import { useSaveListing } from './useSaveListing'
+
+// Below 736 px the form shows one section at a time.
+
+/** A section, or a part below the fields. */
+export type Step = Pick<SectionShape, 'id' | 'title'>
+
+function useStep(steps: readonly Step[]) {
+  const current = useStore($section)
+  const place = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === current),
+  )
+  return { place, step: steps[place], previous: steps[place - 1], next: steps[place + 1] }
+}
+
+/** The way back to the list, whether everything is saved, and a button that saves. */
+export function PhoneHeader({ dirty }: { dirty: boolean }) {
+  const { fresh, version, status } = useListingForm()
+  const save = useSaveListing()
+  const mayEdit = useStore($mayEdit)
+  const unsaved = fresh || dirty
+  return (
+    <div className="flex min-h-13 items-center justify-between gap-4 text-note tablet:hidden">
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer quiet-link decoration-transparent"
+        onClick={() => leaveFor(listAddress())}
+      >
+        <span aria-hidden="true">← </span>Listings
+      </button>
+      <p className="flex items-center gap-4 text-ink-2">
+        <span role="status">{unsaved ? 'Not saved yet' : capitalised(savedAt(version))}</span>
+        {mayEdit && unsaved && (
+          <button
+            type="button"
+            className="min-h-11 cursor-pointer text-ink quiet-link"
+            disabled={status !== 'editing'}
+            onClick={() => void save()}
+          >
+            {status === 'editing' ? 'Save' : 'Saving…'}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+interface TitleProps {
+  steps: readonly Step[]
+  sections: readonly SectionShape[]
+  progress: Progress
+}
+
+/** The progress, and the listing's title with the number of the section: a press shows all sections. */
+export function PhoneTitle({ steps, sections, progress }: TitleProps) {
+  const { values, errors } = useListingForm()
+  const [open, setOpen] = useState(false)
+  const { place, step } = useStep(steps)
+  return (
+    <div className="tablet:hidden">
+      <svg
+        className="-mx-margin h-0.75 w-[calc(100%+2*var(--spacing-margin))] bg-line forced-colors:bg-[GrayText]"
+        viewBox={`0 0 ${steps.length} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect className="fill-green forced-colors:fill-[CanvasText]" width={place + 1} height="1" />
+      </svg>
+      <button
+        type="button"
+        className="mt-1.5 flex min-h-11 w-full cursor-pointer items-center gap-1.5 text-left text-small text-ink-2"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className="min-w-0 truncate">{values.title || 'New listing'}</span>
+        <span className="whitespace-nowrap">
+          · {place + 1} of {steps.length}
+        </span>
+        <span className="ml-auto whitespace-nowrap text-ink quiet-link">All sections</span>
+      </button>
+      <Sheet title="Sections" isOpen={open} onClose={() => setOpen(false)}>
+        <SectionList
+          sections={sections}
+          steps={steps}
+          progress={progress}
+          errors={errors}
+          current={step?.id ?? ''}
+          onOpen={(id) => {
+            setOpen(false)
+            // The sheet gives the focus back to its button first.
+            setTimeout(() => openSection(id), 50)
+          }}
+        />
+      </Sheet>
+    </div>
+  )
+}
+
+const stepButton = clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'px-3 py-1 leading-[1.2]')
+
+/** Back, Next, and Publish or Save, always in sight. */
+export function PhoneBar({ steps }: { steps: readonly Step[] }) {
+  const { stored, fresh, status } = useListingForm()
+  const { previous, next } = useStep(steps)
+  const save = useSaveListing()
+  const mayEdit = useStore($mayEdit)
+  const draft = fresh || stored.status === 'draft'
+  const busy = status !== 'editing'
+  return (
+    <div
+      className={clsx(
+        'sticky bottom-0 z-4 -mx-margin flex gap-2 border-t border-line bg-stucco px-margin py-2.5 tablet:hidden',
+        'pb-[max(0.625rem,env(safe-area-inset-bottom))]',
+      )}
+      data-form-footer
+    >
+      {previous && (
+        <button type="button" className={stepButton} onClick={() => openSection(previous.id)}>
+          Back
+        </button>
+      )}
+      {next && (
+        <button
+          type="button"
+          className={clsx(stepButton, 'min-w-0 flex-1 text-balance')}
+          onClick={() => openSection(next.id)}
+        >
+          Next: {next.title}
+        </button>
+      )}
+      {mayEdit && (
+        <button
+          type="button"
+          className={clsx(buttonClass({ variant: 'primary', size: 'small' }), !next && 'flex-1')}
+          disabled={busy}
+          aria-busy={busy}
+          onClick={() => void save(draft ? { status: 'live' } : {})}
+        >
+          {busy ? 'Saving…' : draft ? 'Publish' : 'Save'}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FormField } from './form-sections'
+import { mergeListing, withField } from './merge-listing'
+import type { ListingValues } from './property-form'
+
+// A colleague saved the listing meanwhile. Pure.
+
+/** A listing as a colleague stored it. */
+export interface Theirs {
+  values: ListingValues
+  version: unknown
+  /** Who saved last; empty if unknown. */
+  by: string
+}
+
+type Choice = 'ours' | 'theirs'
+
+export interface Conflict {
+  theirs: Theirs
+  /** Our values, to return to. */
+  ours: ListingValues
+  /** The fields that only they changed, which the form has taken. */
+  taken: FormField[]
+  /** The fields that both changed; null until one of the two values is chosen. */
+  choices: { field: FormField; choice: Choice | null }[]
+}
+
+/** The merged values, and what is left to choose. */
+export function conflictOf(base: ListingValues, ours: ListingValues, theirs: Theirs) {
+  const { values, taken, conflicts } = mergeListing(base, ours, theirs.values)
+  const choices = conflicts.map((field) => ({ field, choice: null }))
+  return { values, conflict: { theirs, ours, taken, choices } satisfies Conflict as Conflict }
+}
+
+export const isResolved = ({ choices }: Conflict) => choices.every(({ choice }) => choice !== null)
+
+/** The values and the conflict after one choice. What was typed since is ours. */
+export function choose(conflict: Conflict, values: ListingValues, field: FormField, choice: Choice) {
+  const before = conflict.choices.find((each) => each.field === field)?.choice
+  const ours = before === 'theirs' ? conflict.ours : withField(conflict.ours, field, values)
+  return {
+    values: withField(values, field, choice === 'ours' ? ours : conflict.theirs.values),
+    conflict: {
+      ...conflict,
+      ours,
+      choices: conflict.choices.map((each) => (each.field === field ? { field, choice } : each)),
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { type FactColumn, factColumns } from '../../../domain/listing/facts/fact-fields'
+import type { FactNote } from '../../../domain/listing/facts/fact-schema'
+import { rentalColumns } from '../../../domain/listing/record-columns'
+import { toText, toTexts } from '../../../lib/format/to-text'
+import { recordValuesOf } from '../listing-record'
+import { picturesOf } from '../pictures/picture-columns'
+import type { Picture, PictureKind } from '../pictures/pictures'
+import { emptyFact, factEntriesOf } from './fact-entries'
+import { isSame } from './form-differences'
+import type { FormField } from './form-sections'
+import { listingValues } from './form-row'
+import { withField } from './merge-listing'
+import type { ListingValues } from './property-form'
+
+// An earlier value of a column, from the history, in the form. Pure.
+
+const ownFields: Readonly<Record<string, FormField>> = {
+  ...{ listing_type: 'listingType', status: 'status', title: 'title', slug: 'slug', area: 'area', price: 'price' },
+  ...{ beds: 'beds', baths: 'baths', floor_size: 'floorSize', date_available: 'dateAvailable' },
+  ...{ rightmove_url: 'rightmoveUrl', latitude: 'latitude', longitude: 'longitude' },
+  ...{ description: 'description', features: 'features' },
+}
+const pictureLists: Readonly<Record<string, PictureKind>> = {
+  ...{ gallery: 'photograph', floor_plans: 'plan', epc_documents: 'certificate' },
+}
+const pictureTexts: Readonly<Record<string, PictureKind>> = {
+  ...{ picture_alts: 'photograph', floor_plan_captions: 'plan' },
+}
+
+function withPictures(pictures: readonly Picture[], column: string, value: unknown): Picture[] {
+  const kind = pictureLists[column]
+  if (kind) {
+    const earlier = picturesOf({ [column]: value })
+    const next = earlier.map((one) => pictures.find(({ kind: is, url }) => is === kind && url === one.url) ?? one)
+    // Uploads under way have no address yet.
+    return [...pictures.filter((one) => one.kind !== kind || !one.url), ...next]
+  }
+  let place = 0
+  const texts = toTexts(value)
+  return pictures.map((one) => (one.kind === pictureTexts[column] ? { ...one, alt: texts[place++] ?? '' } : one))
+}
+
+const isFact = (column: string): column is FactColumn => (factColumns as string[]).includes(column)
+
+function withFact(values: ListingValues, column: FactColumn, changes: Partial<(typeof values.facts)[FactColumn]>) {
+  const facts = { ...values.facts, [column]: { ...(values.facts[column] ?? emptyFact), ...changes } }
+  const furnishing = facts.furnishing?.value
+  return { ...values, facts, ...(furnishing && { furnished: furnishing !== 'unfurnished' }) }
+}
+
+/** The field of a column and the values with its earlier value; null if the form does not edit the column. */
+function restored(values: ListingValues, column: string, value: unknown) {
+  const own = ownFields[column]
+  if (own) return { field: own, values: withField(values, own, listingValues({ [column]: value })) }
+  if (column in pictureLists || column in pictureTexts)
+    return { field: 'pictures', values: { ...values, pictures: withPictures(values.pictures, column, value) } } as const
+  const recordColumn = rentalColumns.find((each) => each === column)
+  if (recordColumn) {
+    const text = recordValuesOf({ [recordColumn]: value })[recordColumn]
+    const record = { ...values.record, [recordColumn]: text }
+    return { field: `record-${recordColumn}`, values: { ...values, record } } as const
+  }
+  const [before, noteColumn = ''] = column.split('.')
+  if (before === 'fact_notes' && isFact(noteColumn)) {
+    const { state = 'known', source, checked_on: day } = (value ?? {}) as Partial<FactNote>
+    const note = { state, source: toText(source), checkedOn: toText(day) }
+    return { field: `fact-${noteColumn}`, values: withFact(values, noteColumn, note) } as const
+  }
+  if (!isFact(column)) return null
+  const entry = factEntriesOf({ [column]: value })[column]
+  const changes = entry ? { value: entry.value, state: 'known' as const } : { value: '' }
+  return { field: `fact-${column}`, values: withFact(values, column, changes) } as const
+}
+
+/** The form's values with an earlier value of a column; null if that changes nothing. */
+export function restoreColumn(
+  values: ListingValues,
+  column: string,
+  value: unknown,
+): { field: FormField; values: ListingValues } | null {
+  const result = restored(values, column, value)
+  return result && !isSame(result.field, result.values, values) ? result : null
+}

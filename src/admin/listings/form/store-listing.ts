@@ -1,0 +1,89 @@
+import type { Result } from '../../../lib/http/result'
+import { success } from '../../../lib/http/result'
+import { unwrap } from '../../query/request-error'
+import { createProperty, readProperty, readRecord, saveRecord, type Updated, updateProperty } from '../listing.queries'
+import { type RecordChanges, recordChanges, recordValuesOf } from '../listing-record'
+import type { ListingRow } from '../listing-row'
+import type { Theirs } from './conflict'
+import { readLastEditor } from './editors.queries'
+import { changedFields } from './form-differences'
+import { type FormRow, listingValues, rowOf } from './form-row'
+import type { ListingValues } from './property-form'
+
+/** A listing and its private record, as stored. */
+export interface StoredListing {
+  row: ListingRow
+  record: ReturnType<typeof recordValuesOf>
+}
+
+/** The stored listing; null if there is none. Without its record, a form could overwrite one unseen. */
+export async function readListing(id: string): Promise<StoredListing | null> {
+  const [row, record] = await Promise.all([readProperty(id), readRecord(id)])
+  const there = unwrap(row)
+  return there && { row: there, record: recordValuesOf(unwrap(record)) }
+}
+
+/** The last request, which may have been stored without a response. */
+let unacknowledgedRow: FormRow | null = null
+const holds = (stored: ListingRow, row: FormRow) =>
+  changedFields(listingValues(stored), listingValues({ ...stored, ...row })).length === 0
+
+/** Changes a listing. Our own unacknowledged write is not a conflict. */
+async function change(id: string, row: FormRow, version: unknown): Promise<Result<Updated>> {
+  const result = await updateProperty(id, row, version)
+  const sent = unacknowledgedRow
+  unacknowledgedRow = !result.ok && result.failure.kind === 'unreachable' ? row : null
+  if (!result.ok || !result.value.newer) return result
+  if (holds(result.value.row, row)) return success({ row: result.value.row, newer: false })
+  return sent && holds(result.value.row, sent) ? updateProperty(id, row, result.value.row['updated_at']) : result
+}
+
+/** Whether a colleague changed a column of the private record that we change too, to another value. */
+async function recordChanged(id: string, changes: RecordChanges | null, { base, values }: SaveRequest) {
+  if (!changes) return false
+  const there = recordValuesOf(unwrap(await readRecord(id)))
+  return (Object.keys(changes) as (keyof typeof there)[]).some(
+    (column) => there[column] !== base.record[column] && there[column] !== values.record[column],
+  )
+}
+
+export interface SaveRequest {
+  id: string
+  fresh: boolean
+  version: unknown
+  values: ListingValues
+  stored: ListingValues
+  base: ListingValues
+}
+
+export type SaveResult =
+  | { kind: 'stored'; row: ListingRow }
+  /** The listing is stored, its private record is not. */
+  | { kind: 'partial'; row: ListingRow; message: string }
+  | { kind: 'conflict'; theirs: Theirs }
+
+async function theirsOf(id: string): Promise<SaveResult> {
+  const [there, by] = await Promise.all([readListing(id), readLastEditor(id)])
+  const { row, record } = there ?? { row: {}, record: recordValuesOf(null) }
+  return { kind: 'conflict', theirs: { values: listingValues(row, record), version: row['updated_at'], by } }
+}
+
+/**
+ * Stores a listing and the changes of its private record, unless a colleague changed it meanwhile.
+ * @throws RequestError if nothing was stored
+ */
+export async function storeListing(request: SaveRequest): Promise<SaveResult> {
+  const { id, fresh, version, values, stored } = request
+  const row = rowOf(values)
+  const changes = recordChanges(values.record, stored.record, values.listingType)
+  if (!fresh && (await recordChanged(id, changes, request))) return theirsOf(id)
+  const { row: saved, newer } = fresh
+    ? { row: unwrap(await createProperty(id, row)), newer: false }
+    : unwrap(await change(id, row, version))
+  if (newer) return theirsOf(id)
+  const recordResult = changes ? await saveRecord(String(saved['id']), changes) : success(null)
+  if (recordResult.ok) return { kind: 'stored', row: saved }
+  // A stored postcode has also changed the listing, which is our own change.
+  unacknowledgedRow = row
+  return { kind: 'partial', row: saved, message: recordResult.failure.message }
+}

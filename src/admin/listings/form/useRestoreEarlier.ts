@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { $mayEdit } from '../../../lib/http/admin-session'
+import { capitalised } from '../../../lib/format/words'
+import { showToast } from '../../ui/toasts'
+import { fieldName } from './form-differences'
+import { currentValues, set } from './form.store'
+import { withField } from './merge-listing'
+import { restoreColumn } from './restore-column'
+import { useDebounced } from './useDebounced'
+import { useListingForm } from './useListingForm'
+
+/** Typing does not compare the whole history at each key. */
+const debounceMs = 300
+
+/** Puts an earlier value of a column into the form, as an unsaved change; undefined for accounts that only read. */
+export function useRestoreEarlier() {
+  const { values, status } = useListingForm()
+  const settled = useDebounced(values, debounceMs)
+  const mayEdit = useStore($mayEdit)
+  if (!mayEdit || status === 'closed') return undefined
+  return ({ column, from }: { column: string; from?: unknown }) => {
+    if (!restoreColumn(settled, column, from)) return null
+    return () => {
+      const before = currentValues()
+      const result = restoreColumn(before, column, from)
+      if (!result) return
+      const { field } = result
+      set(result.values)
+      showToast(`${capitalised(fieldName(field))}: the earlier value is in the form. Save to keep it.`, {
+        action: { label: 'Undo', onPress: () => set(withField(currentValues(), field, before)) },
+      })
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query'
+import { parsePublishProblems } from '../../../domain/listing/facts/publish-check'
+import type { Status } from '../../../domain/listing/listing-status'
+import { removeDraft } from '../../../lib/storage/draft'
+import { paths } from '../../../paths'
+import { failureOf } from '../../query/request-error'
+import { storeLastListing, storeSaveMessage } from '../list-url'
+import type { ListingRow } from '../listing-row'
+import { checkPictures } from '../pictures/picture-check.store'
+import { brokenProblem } from '../pictures/pictures'
+import { removePictures } from '../pictures/pictures.queries'
+import { conflictOf, isResolved, type Theirs } from './conflict'
+import { listingValues } from './form-row'
+import {
+  $form,
+  currentValues,
+  draftName,
+  keepDraft,
+  listingForm,
+  normaliseOnBlur,
+  showErrors,
+  valuesToSave,
+} from './form.store'
+import { newWarnings } from './form-warnings'
+import type { Errors } from './property-form'
+import { rebase } from './resolve-conflict'
+import { type SaveRequest, type SaveResult, storeListing } from './store-listing'
+import { publishErrors } from './validate'
+
+const end = (changes: Partial<ReturnType<typeof $form.get>>) =>
+  $form.set({
+    ...$form.get(),
+    status: 'editing',
+    failure: null,
+    warnings: [],
+    tries: $form.get().tries + 1,
+    ...changes,
+  })
+
+function refuse(errors: Errors) {
+  end({})
+  showErrors(errors)
+}
+
+/** After saving, deletes the draft and the removed pictures. */
+function tidyUp() {
+  removeDraft(draftName($form.get()))
+  const shown = new Set(currentValues().pictures.map(({ url }) => url))
+  void removePictures($form.get().stored.pictures.flatMap(({ url }) => (shown.has(url) ? [] : [url])))
+}
+
+function finish(row: ListingRow) {
+  tidyUp()
+  const [id, title, slug] = [String(row['id']), String(row['title']), String(row['slug'])]
+  storeSaveMessage({ id, title, slug, draft: row['status'] === 'draft' })
+  storeLastListing(id)
+  $form.setKey('status', 'saved')
+}
+
+/** The listing is stored but its record is not: the form continues as that of an existing listing. */
+function resumeAfterPartialSave(row: ListingRow, failure: string) {
+  tidyUp()
+  const { fresh, stored: before } = $form.get()
+  const id = String(row['id'])
+  const stored = listingValues(row, before.record)
+  end({ id, fresh: false, version: row['updated_at'], failure, stored, base: stored })
+  listingForm.setValues({ status: stored.status })
+  if (fresh) history.replaceState(history.state, '', paths.adminProperty(id))
+  storeLastListing(id)
+  keepDraft()
+}
+
+/** Takes what only a colleague changed, and asks about the rest. */
+function merge(theirs: Theirs) {
+  const { values, conflict } = conflictOf($form.get().base, currentValues(), theirs)
+  end({ conflict })
+  listingForm.setValues(values)
+  if (isResolved(conflict)) rebase()
+  keepDraft()
+}
+
+async function send(skipWarnings: boolean, store: (request: SaveRequest) => Promise<SaveResult>) {
+  const { id, fresh, version, stored, base } = $form.get()
+  const values = valuesToSave()
+  const warnings = skipWarnings ? [] : newWarnings(values, stored)
+  if (warnings.length > 0) return end({ warnings })
+  $form.set({ ...$form.get(), status: 'saving', failure: null, warnings: [] })
+  if (values.status !== 'draft') {
+    const published = stored.status === 'draft' ? [] : stored.pictures.map(({ url }) => url)
+    const problem = brokenProblem(values.pictures, await checkPictures(values.pictures, published))
+    if (problem) return refuse({ pictures: problem })
+  }
+  try {
+    const result = await store({ id, fresh, version, values, stored, base })
+    if (result.kind === 'conflict') return merge(result.theirs)
+    if (result.kind === 'partial') return resumeAfterPartialSave(result.row, result.message)
+    finish(result.row)
+  } catch (error) {
+    const { details, message } = failureOf(error)
+    // The database may require more than this form, if it was opened before a migration.
+    const problems = parsePublishProblems(details)
+    if (problems.length > 0) return refuse(publishErrors(problems, values))
+    end({ failure: message || `Failed to ${fresh ? 'create' : 'update'} property` })
+  }
+}
+
+interface SaveOptions {
+  /** The warnings were shown and confirmed. */
+  skipWarnings: boolean
+  /** The status to store, instead of the form's. */
+  status: Status | null
+}
+
+/**
+ * Saves the listing. Missing values show at their fields; database refusals above the form. Both keep the typed values.
+ */
+export function useSaveListing() {
+  const { mutateAsync } = useMutation({ mutationFn: storeListing })
+  return async ({ skipWarnings = false, status: statusToSave = null }: Partial<SaveOptions> = {}) => {
+    normaliseOnBlur()
+    const { status, conflict } = $form.get()
+    if (status !== 'editing') return
+    // The notice takes the focus.
+    if (conflict && !isResolved(conflict)) return end({})
+    $form.setKey('statusToSave', statusToSave)
+    await listingForm.handleSubmit(
+      () => send(skipWarnings, mutateAsync),
+      () => end({}),
+    )()
+  }
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { counted } from '../../../lib/format/words'
+import { $mayEdit } from '../../../lib/http/admin-session'
+import { paths } from '../../../paths'
+import { Sheet } from '../../ui/Sheet'
+import { useTotal } from './list-data'
+import { $state, go } from './list.store'
+import { countFilters, defaultListState, noFilters } from './list-state'
+import { ListExport } from './ListExport'
+import { ListFilters } from './ListFilters'
+import { PriceFields } from './PriceFilter'
+
+/** On phones: the button of the filters, and their sheet, with the order and the files. */
+export function FilterSheet() {
+  const state = useStore($state)
+  const mayEdit = useStore($mayEdit)
+  const total = useTotal()
+  const [isOpen, setIsOpen] = useState(false)
+  const active = countFilters(state)
+  return (
+    <>
+      <button
+        type="button"
+        className={clsx(
+          'flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-sm border bg-white px-3.25 text-note',
+          'font-medium',
+          active > 0 ? 'border-green' : 'border-edge',
+        )}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        Filter
+        {active > 0 && (
+          <b className="rounded-full bg-green px-1.5 text-tiny leading-[1.4] font-medium text-white tabular-nums">
+            <span className="sr-only">: </span>
+            {active}
+            <span className="sr-only"> active</span>
+          </b>
+        )}
+      </button>
+      <Sheet title="Filter" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <div className="grid gap-4">
+          <ListFilters price={<PriceFields inSheet />} inSheet />
+          <div className="flex gap-2.5">
+            <button
+              type="button"
+              className={clsx(buttonClass({ variant: 'primary' }), 'grow')}
+              onClick={() => setIsOpen(false)}
+            >
+              {total === undefined ? 'Show' : `Show ${counted(total, 'listing')}`}
+            </button>
+            <button
+              type="button"
+              className={buttonClass({ variant: 'secondary' })}
+              disabled={active === 0 && state.sort === defaultListState.sort}
+              onClick={() => go({ ...noFilters, q: state.q, sort: defaultListState.sort })}
+            >
+              Clear
+            </button>
+          </div>
+          <div className="flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
+            <ListExport />
+            {mayEdit && (
+              <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={paths.adminFeed}>
+                Import
+              </a>
+            )}
+          </div>
+        </div>
+      </Sheet>
+    </>
+  )
+}

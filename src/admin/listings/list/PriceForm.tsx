@@ -1,0 +1,142 @@
+import { useMutation } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../../components/ui/button-class'
+import { inputClass, labelClass } from '../../../components/ui/form/field-class'
+import { formatPrice } from '../../../lib/format/money'
+import { failureOf } from '../../query/request-error'
+import { readPrice, reductionHint, shownPrice } from '../price'
+import type { AdminListing } from '../listing-row'
+import { listingChanges, skipped } from './change-listings'
+import { depositOffer, depositsToLower, priceChange } from './deposit-change'
+import { refusalOf } from './listing-change'
+
+interface Props {
+  listing: AdminListing
+  onDone: () => void
+  /** On phones: with a label and a button. */
+  inSheet?: boolean
+}
+
+/** The price of one listing: Enter saves, Escape cancels. A lower rent offers to lower the deposits too. */
+export function PriceForm({ listing, onDone, inSheet = false }: Props) {
+  const { id, price, listingType, title } = listing
+  const [stored] = useState(price === null ? '' : shownPrice(price))
+  const [typed, setTyped] = useState(stored)
+  const [error, setError] = useState('')
+  // The rent for which the deposits are too high, once Enter was pressed.
+  const [offeredRent, setOfferedRent] = useState<number | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  const change = useMutation(listingChanges)
+  const lowered = offeredRent === null ? {} : depositsToLower(listing, offeredRent)
+  const offer = depositOffer(listing, lowered)
+  const hint = listing.status === 'draft' ? null : reductionHint(typed, stored, listingType)
+
+  function save(lowersDeposits = false) {
+    if (change.isPending) return
+    const read = readPrice(typed, listingType)
+    if ('problem' in read) return setError(read.problem)
+    const { pounds } = read
+    if (pounds === price) return onDone()
+    const moved = depositsToLower(listing, pounds)
+    if (Object.keys(moved).length > 0 && !lowersDeposits) return setOfferedRent(pounds)
+    const announcement = () => `${title}: ${formatPrice(pounds, listingType)}`
+    change.mutate(
+      { changes: [priceChange(listing, pounds, lowersDeposits ? moved : {})], announcement },
+      {
+        onSuccess: (outcomes) => {
+          const [left] = skipped(outcomes)
+          if (!left) return onDone()
+          const there = left.outcome === 'conflict' ? left.stored?.['price'] : undefined
+          const other = typeof there === 'number' && there !== price
+          setError(
+            other
+              ? `Somebody else set it to ${formatPrice(there, listingType)}. Nothing was changed.`
+              : (refusalOf(left, listingType)?.text ?? ''),
+          )
+        },
+        onError: (failure) => setError(failureOf(failure).message),
+      },
+    )
+  }
+  const note = error || offer?.text || hint
+  return (
+    <form
+      className={clsx(!inSheet && 'relative')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || inSheet) return
+        event.stopPropagation()
+        onDone()
+      }}
+      onBlur={(event) => !inSheet && typed === stored && !event.currentTarget.contains(event.relatedTarget) && onDone()}
+    >
+      {inSheet && (
+        <label className={labelClass} htmlFor={`price-${id}`}>
+          {listingType === 'rent' ? 'Rent per month' : 'Price'}
+        </label>
+      )}
+      <input
+        ref={field}
+        className={clsx(
+          inputClass({ size: inSheet ? undefined : 'small' }),
+          !inSheet && '-ml-3 pointer-fine:min-h-9 pointer-fine:py-1',
+        )}
+        id={`price-${id}`}
+        {...(!inSheet && { 'aria-label': `Price of ${title}` })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`price-note-${id}`}
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={change.isPending}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setError('')
+          setOfferedRent(null)
+        }}
+      />
+      <div className={clsx(inSheet ? 'mt-2' : noteClass(Boolean(offer)))}>
+        <span
+          className={clsx('block text-small', error || offer ? 'font-semibold text-brick-2' : 'text-ink-2')}
+          id={`price-note-${id}`}
+          role={error || offer ? 'alert' : undefined}
+        >
+          {note || (!inSheet && 'Enter to save, Escape to cancel.')}
+        </span>
+        {offer && !error && (
+          <button
+            type="button"
+            className={clsx(buttonClass({ variant: inSheet ? 'secondary' : 'primary', size: 'small' }), 'mt-2.5')}
+            aria-busy={change.isPending}
+            onClick={() => save(true)}
+          >
+            {offer.button}
+          </button>
+        )}
+      </div>
+      {inSheet && (
+        <button
+          type="submit"
+          className={clsx(buttonClass({ variant: 'primary' }), 'mt-5 w-full')}
+          aria-busy={change.isPending}
+        >
+          {change.isPending ? 'Saving...' : 'Save'}
+        </button>
+      )}
+    </form>
+  )
+}
+
+/** Beside the field, or below it where there is a button. */
+const noteClass = (isPanel: boolean) =>
+  isPanel
+    ? 'absolute top-full -left-3 z-2 mt-1 w-84 border border-line bg-paper p-3.5 whitespace-normal shadow-raised'
+    : clsx(
+        'absolute inset-y-0.5 left-full z-1 flex items-center bg-white px-3',
+        'max-laptop:leading-tight max-laptop:w-52 laptop:whitespace-nowrap',
+      )

@@ -1,0 +1,33 @@
+import { energyNotice } from '../../../domain/listing/certificates'
+import { londonDay } from '../../../lib/time/london-time'
+import { serverDate } from '../../../lib/time/server-time'
+import { paths } from '../../../paths'
+import { fieldId } from '../fields'
+import type { AdminListing } from '../listing-row'
+
+const urgent = 'inline-grid min-h-11 content-center font-semibold text-brick-2'
+
+/** On phones, at a row's end: the first thing that needs somebody, or the week's views. */
+export function RowNote({ listing }: { listing: AdminListing }) {
+  const { id, title, status, needed, known, newEnquiries, energyEnds, dayViews } = listing
+  const isOver = status === 'sold' || status === 'let'
+  const views = dayViews.reduce((sum, day) => sum + day, 0)
+  const name = <span className="sr-only">: {title}</span>
+  const content =
+    newEnquiries > 0 ? (
+      <a className={urgent} href={`${paths.adminEnquiries}?home=${id}`}>
+        {newEnquiries} new{name}
+      </a>
+    ) : !isOver && energyNotice(energyEnds, londonDay(serverDate())) ? (
+      <a className={urgent} href={`${paths.adminProperty(id)}#${fieldId('fact-epc_expires')}`}>
+        EPC ends{name}
+      </a>
+    ) : !isOver && known < needed ? (
+      <a className={urgent} href={paths.adminProperty(id)}>
+        {needed - known} to fix{name}
+      </a>
+    ) : views > 0 ? (
+      <span className="text-ink-2">{views} views</span>
+    ) : null
+  return <div className="overflow-hidden text-small whitespace-nowrap tabular-nums">{content}</div>
+}

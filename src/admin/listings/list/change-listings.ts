@@ -1,0 +1,90 @@
+import { MutationObserver, mutationOptions } from '@tanstack/react-query'
+import { counted } from '../../../lib/format/words'
+import { queryClient } from '../../query/query-client'
+import { failureOf, unwrap } from '../../query/request-error'
+import { showToast } from '../../ui/toasts'
+import { changeListings } from './bulk.queries'
+import { pagesKey, refreshListings } from './list-data'
+import type { Page } from './list.queries'
+import { $problem } from './list.store'
+import { inverse, type ListingChange, type Outcome, type Values, withValues } from './listing-change'
+
+/** How long a change can be undone. */
+const undoMs = 20_000
+
+/** Shows values in the loaded pages, by listing. */
+const show = (values: ReadonlyMap<string, Values>) =>
+  queryClient.setQueriesData<Page>(
+    { queryKey: pagesKey },
+    (page) =>
+      page && {
+        ...page,
+        listings: page.listings.map((listing) => {
+          const changed = values.get(listing.id)
+          return changed ? withValues(listing, changed) : listing
+        }),
+      },
+  )
+
+const isChanged = ({ outcome }: Outcome) => outcome === 'changed'
+
+/** The changes of the outcomes that were stored. */
+const stored = (changes: readonly ListingChange[], outcomes: readonly Outcome[]) => {
+  const ids = new Set(outcomes.filter(isChanged).map(({ id }) => id))
+  return changes.filter(({ id }) => ids.has(id))
+}
+
+interface Variables {
+  changes: readonly ListingChange[]
+  /** The toast's text for a number of changed listings. */
+  announcement: (changed: number) => string
+}
+
+/** Shows a change at once. What the database does not change returns. */
+const optimistic = {
+  mutationFn: async ({ changes }: Variables) => unwrap(await changeListings(changes)),
+  onMutate: async ({ changes }: Variables) => {
+    await queryClient.cancelQueries({ queryKey: pagesKey })
+    show(new Map(changes.map(({ id, after }) => [id, after])))
+  },
+  onError: (_error: Error, { changes }: Variables) => void show(new Map(changes.map(({ id, before }) => [id, before]))),
+  onSettled: refreshListings,
+}
+
+/** Reverts changes; those that somebody changed since stay, with a message. */
+const undoing = mutationOptions({
+  ...optimistic,
+  onError: (error, variables) => {
+    optimistic.onError(error, variables)
+    $problem.set(failureOf(error).message)
+  },
+  onSuccess: (outcomes, { changes, announcement }) => {
+    const left = changes.length - stored(changes, outcomes).length
+    if (left === 0) return showToast(announcement(changes.length))
+    $problem.set(
+      `${left} of ${counted(changes.length, 'listing')} could not be restored. Somebody else changed them, ` +
+        'or the server refused. Their history shows the earlier values.',
+    )
+  },
+})
+
+/** Changes listings independently, announces it and offers an undo. */
+export const listingChanges = mutationOptions({
+  ...optimistic,
+  onSuccess: (outcomes, { changes, announcement }) => {
+    const done = stored(changes, outcomes)
+    const left = changes.filter((change) => !done.includes(change))
+    show(new Map(left.map(({ id, before }) => [id, before])))
+    if (done.length === 0) return
+    const undo = inverse(done)
+    // The toast outlives the row or dialog that made the change.
+    const onPress = () =>
+      void new MutationObserver(queryClient, undoing)
+        .mutate({ changes: undo, announcement: (count) => `Undone: ${counted(count, 'listing')}` })
+        .catch(() => {})
+    showToast(announcement(done.length), { durationMs: undoMs, action: { label: 'Undo', onPress } })
+  },
+})
+
+/** The outcomes of listings that were not changed. */
+export const skipped = (outcomes: readonly Outcome[] | undefined) => (outcomes ?? []).filter((one) => !isChanged(one))

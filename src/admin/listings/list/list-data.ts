@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { londonDay } from '../../../lib/time/london-time'
+import { serverDate } from '../../../lib/time/server-time'
+import { queryClient } from '../../query/query-client'
+import { unwrap } from '../../query/request-error'
+import type { AdminListing } from '../listing-row'
+import { weekOf } from '../views'
+import { readWeekViews } from '../views.queries'
+import { type Counts, type ListQuery, readCounts, readPage } from './list.queries'
+import { $pendingDeletions, $state } from './list.store'
+import { type Negotiator, readNegotiators } from './negotiators.queries'
+
+const listingsKey = ['listings']
+/** The cached pages of the list. */
+export const pagesKey = [...listingsKey, 'page']
+
+/** Reads the list and its numbers again. */
+export const refreshListings = () => queryClient.invalidateQueries({ queryKey: listingsKey })
+
+const useListQuery = (): ListQuery => ({ ...useStore($state), without: useStore($pendingDeletions) })
+
+/** The numbers of the tabs; undefined until loaded. */
+export function useCounts(): Counts | undefined {
+  const query = { ...useListQuery(), page: 1, sort: 'newest' } satisfies ListQuery
+  const { data } = useQuery({
+    queryKey: [...listingsKey, 'counts', query],
+    queryFn: async () => unwrap(await readCounts(query)),
+    placeholderData: keepPreviousData,
+  })
+  return data
+}
+
+/** The number of listings on all pages; undefined until loaded. */
+export function useTotal(): number | undefined {
+  const { type } = useStore($state)
+  return useCounts()?.types[type ?? 'all']
+}
+
+const none: readonly AdminListing[] = []
+
+/** The page that the address names. The previous one stays until the new one arrives. */
+export function useListPage() {
+  const query = useListQuery()
+  const page = useQuery({
+    queryKey: [...pagesKey, query],
+    queryFn: async () => unwrap(await readPage(query)),
+    placeholderData: keepPreviousData,
+  })
+  const rows = page.data?.listings ?? none
+  const ids = rows.map(({ id }) => id).sort()
+  // The list works without views, so their errors are ignored.
+  const { data: views } = useQuery({
+    queryKey: ['listing-views', ids],
+    queryFn: async () => unwrap(await readWeekViews(ids)),
+    enabled: ids.length > 0,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
+  const { without } = query
+  const listings = useMemo(() => {
+    const today = londonDay(serverDate())
+    return rows
+      .filter(({ id }) => !without.includes(id))
+      .map((listing) => ({ ...listing, dayViews: weekOf(views?.get(listing.id) ?? [], today) }))
+  }, [rows, views, without])
+  return { ...page, listings }
+}
+
+const nobody: readonly Negotiator[] = []
+
+/** Current and former staff; empty until loaded. */
+export const useNegotiators = (): readonly Negotiator[] =>
+  useQuery({
+    queryKey: ['negotiators'],
+    queryFn: async () => unwrap(await readNegotiators()),
+    staleTime: 300_000,
+  }).data ?? nobody
+
+/** A list restored from the back/forward cache may be outdated. */
+export function useRefreshAfterReturn() {
+  useEffect(() => {
+    const refresh = ({ persisted }: PageTransitionEvent) => persisted && void refreshListings()
+    addEventListener('pageshow', refresh)
+    return () => removeEventListener('pageshow', refresh)
+  }, [])
+}

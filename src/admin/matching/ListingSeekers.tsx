@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LoadFailure } from '../../components/ui/LoadFailure'
+import { Skeleton } from '../../components/ui/Skeleton'
+import { formatShortTimestamp } from '../../domain/staff/format-moments'
+import { serverDate } from '../../lib/time/server-time'
+import { paths } from '../../paths'
+import { unwrap } from '../query/request-error'
+import { alertText, seekerKey, seekersText, wantedText } from './matching'
+import { readSeekers } from './matching.queries'
+
+const shownAtFirst = 5
+const rowClass = 'border-b border-line py-2 text-note wrap-anywhere'
+const noteClass = 'block text-small text-ink-2'
+
+/** A list with its first rows, and a way to see the rest. `count` may exceed what the server sends. */
+function Rows<T>({ title, items, count, row }: RowsProps<T>) {
+  const [all, setAll] = useState(false)
+  if (items.length === 0) return null
+  const shown = all ? items : items.slice(0, shownAtFirst)
+  const hidden = count - items.length
+  return (
+    <section className="mt-5">
+      <h4 className="border-b border-ink pb-1.5 font-sans text-note font-semibold tracking-normal">
+        {title} <span className="font-normal text-ink-2 tabular-nums">{count}</span>
+      </h4>
+      <ul>{shown.map(row)}</ul>
+      {!all && items.length > shownAtFirst && (
+        <button
+          type="button"
+          className="mt-1 cursor-pointer py-2 text-note quiet-link pointer-coarse:min-h-11"
+          onClick={() => setAll(true)}
+        >
+          Show {items.length - shownAtFirst} more
+        </button>
+      )}
+      {all && hidden > 0 && <p className="pt-2 text-small text-ink-2">And {hidden} more.</p>}
+    </section>
+  )
+}
+interface RowsProps<T> {
+  title: string
+  items: readonly T[]
+  count: number
+  row: (item: T, place: number) => React.ReactNode
+}
+
+/** Who looks for a home like this one: the terms of alerts, without addresses, and open enquiries about like homes. */
+export function ListingSeekers({ id }: { id: string }) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['matching', 'seekers', id],
+    queryFn: async () => unwrap(await readSeekers(id)),
+  })
+  if (data === null) return null
+  return (
+    <section className="mt-8 max-w-168" aria-labelledby="seekers-title">
+      <h3 className="text-h4 font-semibold" id="seekers-title">
+        Who looks for a home like this
+      </h3>
+      {isError && <LoadFailure title="Alerts and enquiries could not be compared." onRetry={() => void refetch()} />}
+      {!data && !isError && (
+        <div className="mt-3" role="status">
+          <span className="sr-only">Comparing alerts and enquiries...</span>
+          <Skeleton count={2} />
+        </div>
+      )}
+      {data && (
+        <>
+          <p className="mt-2 text-note">{seekersText(data)}</p>
+          <Rows
+            title="Open enquiries"
+            items={data.enquiries}
+            count={data.enquiry_count}
+            row={(enquiry) => (
+              <li className={rowClass} key={enquiry.id}>
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <a
+                    className="quiet-link decoration-edge pointer-coarse:py-2"
+                    href={`${paths.adminEnquiries}?open=${seekerKey(enquiry)}`}
+                  >
+                    {enquiry.name}
+                  </a>
+                  <span className="text-small text-ink-2 tabular-nums">
+                    {formatShortTimestamp(enquiry.created_at, serverDate())}
+                  </span>
+                </span>
+                <span className={noteClass}>
+                  {enquiry.about ? `Asked about ${enquiry.about}. ` : ''}
+                  {wantedText(enquiry.wanted)}
+                </span>
+              </li>
+            )}
+          />
+          <Rows
+            title="Email alerts"
+            items={data.alerts}
+            count={data.alert_count}
+            row={(alert, place) => {
+              const { title, note } = alertText(alert)
+              return (
+                <li className={rowClass} key={place}>
+                  {title}
+                  <span className={noteClass}>{note}</span>
+                </li>
+              )
+            }}
+          />
+          {data.alert_count > 0 && (
+            <p className="mt-2 text-small text-ink-2">
+              An alert is emailed by itself when a home goes live. Its address is for these emails only, so we do not
+              show it.
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

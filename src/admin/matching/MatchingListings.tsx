@@ -1,0 +1,154 @@
+import { useStore } from '@nanostores/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { LoadFailure } from '../../components/ui/LoadFailure'
+import { Notice } from '../../components/ui/Notice'
+import type { Kind } from '../../domain/enquiry/enquiry-labels'
+import { formatShortTimestamp } from '../../domain/staff/format-moments'
+import { $mayEdit } from '../../lib/http/admin-session'
+import { textForKey } from '../../lib/http/database-error'
+import { counted } from '../../lib/format/words'
+import { serverDate } from '../../lib/time/server-time'
+import { paths } from '../../paths'
+import { failureOf, unwrap } from '../query/request-error'
+import { showToast } from '../ui/toasts'
+import { MatchingCard } from './MatchingCard'
+import { type Matches, mostSentAtOnce, saysWhat, sendRefusals, wantedText } from './matching'
+import { readMatches, sendListings } from './matching.queries'
+
+const seekingKinds: readonly Kind[] = ['inquiry', 'message']
+
+interface Props {
+  enquiry: { kind: Kind; id: string; state: string; name: string; email: string }
+  /** Called after homes were sent: the enquiry has another email, and perhaps another state. */
+  onSent: () => void
+}
+
+/** Homes that fit an open enquiry, to choose and send in one email. Nothing for valuations and closed enquiries. */
+export function MatchingListings({ enquiry, onSent }: Props) {
+  const { kind, id, state } = enquiry
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['matching', 'listings', kind, id, state === 'closed'],
+    queryFn: async () => unwrap(await readMatches(kind, id)),
+    enabled: seekingKinds.includes(kind) && state !== 'closed',
+  })
+  if (isError) return <LoadFailure title="The homes that fit could not be loaded." onRetry={() => void refetch()} />
+  if (!data || (!saysWhat(data.wanted) && data.sent.length === 0)) return null
+  return (
+    <section className="mt-10" aria-labelledby="matching-title">
+      <h3
+        className="border-b border-ink pb-2 font-sans text-note leading-[1.4] font-semibold tracking-normal"
+        id="matching-title"
+      >
+        Homes that fit
+      </h3>
+      <p className="pt-2 text-small text-ink-2">
+        {wantedText(data.wanted)}
+        {data.listings.length === 0 && '. No live home fits that has not been sent.'}
+      </p>
+      <Choices enquiry={enquiry} listings={data.listings} onSent={onSent} />
+      <Sent sent={data.sent} />
+    </section>
+  )
+}
+
+/** The homes, and the button that sends the chosen ones. */
+function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'>) {
+  const { kind, id, name, email } = enquiry
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [all, setAll] = useState(false)
+  const mayEdit = useStore($mayEdit) && email !== ''
+  const client = useQueryClient()
+  // A home that has gone meanwhile is no longer chosen.
+  const ids = chosen.filter((each) => listings.some((listing) => listing.id === each))
+  const send = useMutation({
+    mutationFn: async () => unwrap(await sendListings(kind, id, ids)),
+    onSuccess: (count) => {
+      setChosen([])
+      showToast(`${counted(count, 'home')} sent to ${name}.`)
+      void client.invalidateQueries({ queryKey: ['enquiries'] })
+      onSent()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['matching'] }),
+  })
+  if (listings.length === 0) return null
+  const shown = all ? listings : listings.slice(0, shownAtFirst)
+  const failure = send.error && failureOf(send.error)
+  return (
+    <>
+      <ul>
+        {shown.map((listing) => (
+          <MatchingCard
+            key={listing.id}
+            listing={listing}
+            chosen={ids.includes(listing.id)}
+            disabled={send.isPending || (ids.length >= mostSentAtOnce && !ids.includes(listing.id))}
+            onChoose={
+              mayEdit
+                ? (choose) => setChosen(choose ? [...ids, listing.id] : ids.filter((each) => each !== listing.id))
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      {!all && listings.length > shownAtFirst && (
+        <button
+          type="button"
+          className="cursor-pointer py-2 text-note quiet-link pointer-coarse:min-h-11"
+          onClick={() => setAll(true)}
+        >
+          Show {listings.length - shownAtFirst} more
+        </button>
+      )}
+      {failure && (
+        <Notice className="mt-3" tone="problem" title="The homes were not sent." role="alert">
+          <p>
+            {failure.kind === 'unreachable'
+              ? 'The server did not answer. Check below whether the email is listed, then send again.'
+              : (textForKey(sendRefusals, failure) ?? 'The server refused it. Try again, or reload the page.')}
+          </p>
+        </Notice>
+      )}
+      {mayEdit && ids.length > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button
+            type="button"
+            className={clsx(buttonClass({ variant: 'send' }))}
+            disabled={send.isPending}
+            aria-busy={send.isPending}
+            onClick={() => send.mutate()}
+          >
+            {send.isPending ? 'Sending…' : `Send ${counted(ids.length, 'home')} by email`}
+          </button>
+          <span className="min-w-0 text-small wrap-anywhere text-ink-2">
+            One email to {email}, with their own words and their reference.
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+const shownAtFirst = 4
+
+/** What was sent before. */
+function Sent({ sent }: Pick<Matches, 'sent'>) {
+  if (sent.length === 0) return null
+  return (
+    <ul className="mt-3 text-small text-ink-2">
+      {sent.map(({ id, title, slug, sent_at: at }) => (
+        <li className="py-0.5 wrap-anywhere" key={id}>
+          Sent {formatShortTimestamp(at, serverDate())}:{' '}
+          {slug ? (
+            <a className="quiet-link decoration-edge" href={paths.property(slug)}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

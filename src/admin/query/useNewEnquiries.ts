@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { countNew, countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.queries'
+import { unwrap } from './request-error'
+
+const pollIntervalMs = 30_000
+
+/** The newest enquiry when this screen opened; arrivals are counted from it. */
+let newest: string | undefined
+
+/** The number of enquiries in the state “new”, and of arrivals since this screen was opened. */
+async function readCounts() {
+  const waiting = countNew()
+  if (newest !== undefined) return { arrived: unwrap(await countNewer(newest)), waiting: unwrap(await waiting) }
+  newest = unwrap(await newestMoment())
+  return { arrived: 0, waiting: unwrap(await waiting) }
+}
+
+const mayNotify = () => globalThis.Notification?.permission === 'granted'
+
+/** Shows a browser notification, if permitted and the page is hidden. */
+function notify(count: number) {
+  if (document.visibilityState === 'visible' || !mayNotify()) return
+  // The tag replaces the notification of another tab. It contains no names, because anyone may see the screen.
+  const notification = new Notification(count === 1 ? 'A new enquiry' : `${count} new enquiries`, {
+    tag: 'new-enquiries',
+  })
+  notification.addEventListener('click', () => window.focus())
+}
+
+/** Counts new enquiries every half minute; in a hidden tab only if the browser may show notifications. */
+export function useNewEnquiries(enabled: boolean) {
+  const { data } = useQuery({
+    queryKey: ['new-enquiries'],
+    queryFn: readCounts,
+    enabled,
+    refetchInterval: pollIntervalMs,
+    refetchIntervalInBackground: mayNotify(),
+    staleTime: 0,
+  })
+  const arrived = data?.arrived ?? 0
+  useEffect(() => {
+    if (arrived > 0) notify(arrived)
+  }, [arrived])
+  return { waiting: data?.waiting ?? 0, arrived }
+}

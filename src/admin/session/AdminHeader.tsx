@@ -1,0 +1,112 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { navigationFor, paths } from '../../paths'
+import { CountBadge } from './CountBadge'
+import { leave } from './leave'
+
+const navigationItem = 'block py-3 text-note whitespace-nowrap'
+
+const Wordmark = ({ className }: { className?: string | undefined }) => (
+  <a
+    className={clsx(
+      'flex items-center gap-3 font-serif text-h3 leading-none font-light tracking-tight whitespace-nowrap',
+      'tablet:max-desktop:mr-auto desktop:w-rail',
+      className,
+    )}
+    href={paths.admin}
+  >
+    Meridian
+    <i className="h-6.5 w-px bg-brick forced-colors:bg-[CanvasText]" />
+    Row
+  </a>
+)
+
+/** The header of a signed-out visitor. */
+export const SignedOutHeader = () => (
+  <header className="flex min-h-17 items-center justify-between border-b border-line bg-stucco px-margin py-2">
+    <Wordmark />
+    <a className={clsx('ml-auto quiet-link', navigationItem)} href={paths.home}>
+      View Site
+    </a>
+  </header>
+)
+
+interface Props {
+  current: string
+  /** The name of the screen: the header of a phone. */
+  title: string
+  /** What the header of a phone adds, such as a listing. */
+  add: ReactNode
+  name: string
+  role: string | undefined
+  newEnquiries: number
+  finder: ReactNode
+}
+
+/** The header of a signed-in user: the navigation, or on phones the name of the screen. */
+export const AdminHeader = ({ current, title, add, name, role, newEnquiries, finder }: Props) => (
+  <header
+    className={clsx(
+      'sticky top-0 z-5 flex items-center border-b border-line bg-stucco px-margin',
+      'max-tablet:h-13 max-tablet:justify-between max-tablet:gap-4 max-tablet:in-[:has([data-listing-form])]:hidden',
+      'tablet:min-h-17 tablet:py-2 tablet:max-desktop:relative tablet:max-desktop:flex-wrap',
+      'tablet:max-desktop:pt-3 tablet:max-desktop:pb-0',
+    )}
+  >
+    <Wordmark className="max-tablet:hidden" />
+    {/* The screen's own heading says the same to a screen reader. */}
+    <span className="truncate font-serif text-h3 font-light tracking-tight tablet:hidden" aria-hidden="true">
+      {title}
+    </span>
+    <nav
+      className="flex-1 max-desktop:order-1 max-desktop:basis-full max-tablet:hidden desktop:pl-indent"
+      aria-label="Admin"
+    >
+      <ul className="flex gap-x-4.5">
+        {navigationFor(role).map(({ label, path }) => (
+          <li key={path}>
+            <a
+              className={clsx(
+                navigationItem,
+                'hover:shadow-[inset_0_-1px_var(--color-edge)] aria-[current]:font-semibold',
+                'aria-[current]:shadow-[inset_0_-1px_var(--color-brick)]',
+              )}
+              href={path}
+              aria-current={path === current ? 'page' : undefined}
+            >
+              {label}
+              {path === paths.adminEnquiries && <CountBadge count={newEnquiries} of="new" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className="flex items-center">
+      {finder}
+      <span className="tablet:hidden">{add}</span>
+      <p className="flex items-baseline gap-4 max-tablet:hidden">
+        <span className="max-w-48 truncate text-note text-ink-2 desktop:max-[84rem]:hidden">{name}</span>
+        <button
+          type="button"
+          className={clsx('cursor-pointer quiet-link', navigationItem)}
+          onClick={() => void leave()}
+        >
+          Sign Out
+        </button>
+      </p>
+    </div>
+  </header>
+)
+
+/** A plus sign in the header of a phone. */
+export const AddLink = ({ label, href }: { label: string; href: string }) => (
+  <a className="-mr-2.5 grid size-11 place-items-center" href={href} aria-label={label}>
+    <svg
+      className="size-5.5 fill-none stroke-current stroke-[1.5] [stroke-linecap:round]"
+      viewBox="0 0 22 22"
+      aria-hidden="true"
+    >
+      <path d="M11 4v14M4 11h14" />
+    </svg>
+  </a>
+)

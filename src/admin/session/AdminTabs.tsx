@@ -1,0 +1,107 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+import { adminTabs, navigationFor, paths } from '../../paths'
+import { Sheet } from '../ui/Sheet'
+import { CountBadge } from './CountBadge'
+import { leave } from './leave'
+
+/** Drawn on a 22 px square with 1.5 px lines. */
+const icons: Record<string, string> = {
+  [paths.admin]: 'm3 10 8-6 8 6v9H3z',
+  [paths.adminEnquiries]: 'M3 5h16v12H3zM3 6l8 6 8-6',
+  [paths.adminDiary]: 'M3 5h16v14H3zM3 9h16M7 3v4M15 3v4',
+  [paths.adminWarnings]: 'm4 6 2 2 3-4M4 15l2 2 3-4M12 7h7M12 16h7',
+  more: 'M5 11h.01M11 11h.01M17 11h.01',
+}
+
+const Icon = ({ name }: { name: string }) => (
+  <svg
+    className={clsx(
+      'size-5.5 fill-none stroke-current [stroke-linecap:round] [stroke-linejoin:round]',
+      name === 'more' ? 'stroke-[2.6]' : 'stroke-[1.5]',
+    )}
+    viewBox="0 0 22 22"
+    aria-hidden="true"
+  >
+    <path d={icons[name]} />
+  </svg>
+)
+
+const tab = clsx(
+  'relative grid min-h-16 w-full cursor-pointer content-center justify-items-center gap-0.75 text-ink-2',
+  'aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:top-0',
+  'aria-[current]:before:h-[3px] aria-[current]:before:w-11 aria-[current]:before:bg-brick',
+  'forced-colors:aria-[current]:before:bg-[CanvasText]',
+)
+const moreItem = 'block min-h-12 border-b border-line py-3'
+
+interface Props {
+  current: string
+  name: string
+  role: string | undefined
+  newEnquiries: number
+}
+
+/** The navigation of a phone: four tabs at the bottom, and the rest in a sheet. */
+export function AdminTabs({ current, name, role, newEnquiries }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const others = navigationFor(role).filter(({ path }) => !adminTabs.some((each) => each.path === path))
+  return (
+    <>
+      <nav
+        className={clsx(
+          'fixed inset-x-0 bottom-0 z-5 border-t border-line bg-stucco pb-[env(safe-area-inset-bottom)] text-small',
+          'in-[:has([data-listing-form])]:hidden tablet:hidden print:hidden',
+        )}
+        aria-label="Admin"
+      >
+        <ul className="grid grid-cols-5">
+          {adminTabs.map(({ label, path }) => (
+            <li key={path}>
+              <a className={tab} href={path} aria-current={path === current ? 'page' : undefined}>
+                <Icon name={path} />
+                {label}
+                {path === paths.adminEnquiries && (
+                  <CountBadge className="absolute top-1.5 left-1/2 ml-1 leading-[1.4]" count={newEnquiries} of="new" />
+                )}
+              </a>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={tab}
+              aria-haspopup="dialog"
+              aria-current={others.some(({ path }) => path === current) ? 'true' : undefined}
+              onClick={() => setOpen(true)}
+            >
+              <Icon name="more" />
+              More
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <Sheet title="More" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <ul className="border-t border-line">
+          {others.map(({ label, path }) => (
+            <li key={path}>
+              <a className={moreItem} href={path} aria-current={path === current ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 flex items-center justify-between gap-4 text-note text-ink-2">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          <button
+            type="button"
+            className="min-h-11 cursor-pointer whitespace-nowrap quiet-link"
+            onClick={() => void leave()}
+          >
+            Sign Out
+          </button>
+        </p>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { buttonClass } from '../../components/ui/button-class'
+import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
+import { TextArea } from '../../components/ui/form/TextArea'
+import { Notice } from '../../components/ui/Notice'
+import type { Kind } from '../../domain/enquiry/enquiry-labels'
+import { feedbackChoices, feedbackLabel, maxFeedbackNote, type Viewing } from '../../domain/viewing/viewing'
+import { lengthOf, tidyText } from '../../lib/form/normalise'
+import { $mayEdit } from '../../lib/http/admin-session'
+import { failureOf } from '../query/request-error'
+import { useGiveFeedback } from './useViewings'
+import { failureNotice, feedbackConflict, type Problem } from './viewing-notices'
+
+const schema = v.object({
+  feedback: v.picklist(
+    feedbackChoices.map(({ value }) => value),
+    'Please choose one of the four.',
+  ),
+  note: v.pipe(
+    v.string(),
+    v.transform(tidyText),
+    v.check((note) => lengthOf(note) <= maxFeedbackNote, 'Please use 1,000 characters or fewer for the note.'),
+  ),
+})
+
+interface Props {
+  viewing: Viewing
+  enquiry: { kind: Kind; id: string }
+}
+
+/** What the visitor thought: asked after a viewing, and shown once it is recorded. */
+export function Feedback({ viewing, enquiry }: Props) {
+  const [editing, setEditing] = useState(false)
+  const mayEdit = useStore($mayEdit)
+  const { feedback, feedbackNote, appointment } = viewing
+  if (mayEdit && (editing || !feedback))
+    return <FeedbackForm {...{ viewing, enquiry }} onDone={() => setEditing(false)} />
+  if (!feedback) return null
+  return (
+    <div className="mt-2">
+      <p>
+        <span className="font-semibold">{feedbackLabel(feedback, appointment)}</span>
+        {feedbackNote && <span className="wrap-anywhere whitespace-pre-line"> · {feedbackNote}</span>}
+      </p>
+      {mayEdit && (
+        <button type="button" className="cursor-pointer py-2 text-ink-2 quiet-link" onClick={() => setEditing(true)}>
+          Change the feedback
+        </button>
+      )}
+    </div>
+  )
+}
+
+function FeedbackForm({ viewing, enquiry, onDone }: Props & { onDone: () => void }) {
+  const { id, appointment } = viewing
+  const form = useForm<v.InferInput<typeof schema>>({
+    defaultValues: { ...(viewing.feedback && { feedback: viewing.feedback }), note: viewing.feedbackNote },
+    resolver: valibotResolver(schema),
+  })
+  const give = useGiveFeedback(enquiry)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const feedback = useWatch({ control: form.control, name: 'feedback' }) as Viewing['feedback'] | undefined
+  const { errors, isSubmitted } = form.formState
+  async function submit({ feedback, note }: v.InferOutput<typeof schema>) {
+    setProblem(null)
+    try {
+      const { stored, conflict } = await give.mutateAsync([viewing, feedback, note])
+      if (conflict) setProblem(feedbackConflict(stored))
+      else onDone()
+    } catch (error) {
+      setProblem(failureNotice(failureOf(error)))
+    }
+  }
+  return (
+    <form
+      className="mt-3 grid gap-4 *:mb-0 *:max-w-none"
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      noValidate
+      aria-label="Feedback"
+    >
+      <ChoiceGroup
+        id={`feedback-${id}`}
+        name={`feedback-${id}`}
+        label="How did it go?"
+        error={errors.feedback?.message}
+        value={feedback ?? ''}
+        options={feedbackChoices.map(({ value }) => ({ value, label: feedbackLabel(value, appointment) }))}
+        onChoose={(value) =>
+          form.setValue('feedback', value as v.InferInput<typeof schema>['feedback'], { shouldValidate: isSubmitted })
+        }
+        abreast
+      />
+      <TextArea
+        id={`feedback-note-${id}`}
+        label="Note"
+        size="small"
+        optional
+        hint={appointment === 'viewing' ? 'The owner’s report quotes it. Leave out names.' : undefined}
+        error={errors.note?.message}
+        {...form.register('note')}
+      />
+      {problem && (
+        <Notice tone="problem" title={problem.title} role="alert">
+          <p>{problem.text}</p>
+        </Notice>
+      )}
+      <p>
+        <button type="submit" className={buttonClass({ variant: 'outline' })} aria-busy={give.isPending}>
+          {give.isPending ? 'Saving...' : 'Save the feedback'}
+        </button>
+      </p>
+    </form>
+  )
+}

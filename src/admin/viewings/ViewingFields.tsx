@@ -1,0 +1,188 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
+import { Select } from '../../components/ui/form/Select'
+import { TextArea } from '../../components/ui/form/TextArea'
+import { TextField } from '../../components/ui/form/TextField'
+import { findValue } from '../../domain/enquiry/enquiry-labels'
+import type { StaffAccount } from '../../domain/staff/accounts.queries'
+import { appointments, viewingKinds } from '../../domain/viewing/viewing'
+import { dayAfter, londonDay, londonWall } from '../../lib/time/london-time'
+import { isOpenAt } from '../../lib/time/opening-hours'
+import { DayField } from '../ui/DayField'
+import { TimeField } from '../ui/TimeField'
+import { ListingChoice } from './ListingChoice'
+import {
+  attendeeLabel,
+  type BookableEnquiry,
+  minuteChoices,
+  startOf,
+  type ViewingValues,
+  visitorClock,
+} from './viewing-values'
+
+export const fieldIds = {
+  appointment: 'viewing-appointment',
+  listing: 'viewing-listing',
+  day: 'viewing-day',
+  time: 'viewing-time',
+  minutes: 'viewing-minutes',
+  kind: 'viewing-kind',
+  meetingPlace: 'viewing-meeting-place',
+  attendee: 'viewing-attendee',
+  host: 'viewing-host',
+  note: 'viewing-note',
+} satisfies Record<keyof ViewingValues, string>
+
+interface Props {
+  form: UseFormReturn<ViewingValues>
+  enquiry: BookableEnquiry
+  /** A new booking also chooses what is booked. */
+  isNew: boolean
+  /** The title of the chosen listing. */
+  title: string
+  /** Whether the listing's record has no address. */
+  isAddressMissing: boolean
+  accounts: readonly StaffAccount[]
+  me: string
+  now: Date
+}
+
+/** Says what the address is for, and what happens without one. */
+const placeHint = (isMissing: boolean) =>
+  isMissing
+    ? 'This home’s record has no street address. Please enter it here: a viewing in person is booked only with an ' +
+      'address. The visitor’s emails and calendar entry give it.'
+    : 'The visitor’s emails and calendar entry give it. The website never shows it.'
+
+/** A viewing's time, duration, kind, address, attendee and note to the visitor. */
+export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, accounts, me, now }: Props) {
+  const values = useWatch({ control: form.control }) as ViewingValues
+  const { appointment, day, time, minutes, kind } = values
+  const { errors, isSubmitted } = form.formState
+  const errorOf = (name: keyof ViewingValues) => errors[name]?.message
+  const set = (name: keyof ViewingValues, value: string) =>
+    form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted })
+  const today = londonDay(now)
+  const start = startOf(values)
+  const theirs = start && visitorClock(enquiry, start)
+  const closed = start && !isOpenAt(londonWall(start))
+  const attending = accounts.filter(({ id, attends }) => attends || id === values.attendee)
+  function choosePerson(id: string) {
+    set('attendee', id)
+    set('host', accounts.find((account) => account.id === id)?.name ?? '')
+  }
+  return (
+    <>
+      {isNew && enquiry.kind !== 'inquiry' && (
+        <ChoiceGroup
+          id={fieldIds.appointment}
+          name={fieldIds.appointment}
+          label="What"
+          value={appointment}
+          options={appointments}
+          onChoose={(value) => set('appointment', findValue(appointments, value) ?? appointment)}
+          abreast
+        />
+      )}
+      {isNew && enquiry.kind !== 'inquiry' && appointment === 'viewing' && (
+        <ListingChoice
+          id={fieldIds.listing}
+          error={errorOf('listing')}
+          value={values.listing}
+          title={title}
+          onChange={(id) => set('listing', id)}
+        />
+      )}
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4.5">
+        <DayField
+          id={fieldIds.day}
+          label="Day"
+          min={today}
+          max={`${Number(today.slice(0, 4)) + 1}${dayAfter(today).slice(4)}`}
+          error={errorOf('day')}
+          value={day}
+          onChange={(value) => set('day', value)}
+        />
+        <TimeField
+          id={fieldIds.time}
+          label="Time in London"
+          error={errorOf('time')}
+          value={time}
+          onChange={(value) => set('time', value)}
+        />
+      </div>
+      <p className="-mt-2 text-small text-ink-2 empty:hidden" role="status">
+        {[theirs && `${theirs} by the visitor’s clock.`, closed && 'Outside office hours.'].filter(Boolean).join(' ')}
+      </p>
+      <div className="grid grid-cols-2 items-start gap-x-5 gap-y-4.5">
+        <Select
+          id={fieldIds.minutes}
+          label="How long"
+          size="small"
+          options={minuteChoices(minutes)}
+          {...form.register('minutes')}
+        />
+        <Select
+          id={fieldIds.attendee}
+          label={attendeeLabel(values)}
+          size="small"
+          options={[
+            ...attending.map(({ id, name }) => ({ value: id, label: id === me ? `${name} (you)` : name })),
+            { value: '', label: 'Somebody else' },
+          ]}
+          value={values.attendee}
+          onChange={({ target }) => choosePerson(target.value)}
+        />
+      </div>
+      {values.attendee === '' && (
+        <TextField
+          id={fieldIds.host}
+          label="Their name"
+          size="small"
+          hint="The visitor’s emails give this name."
+          autoComplete="off"
+          error={errorOf('host')}
+          {...form.register('host')}
+        />
+      )}
+      <ChoiceGroup
+        id={fieldIds.kind}
+        name={fieldIds.kind}
+        label="How"
+        value={kind}
+        options={viewingKinds}
+        onChoose={(value) => set('kind', findValue(viewingKinds, value) ?? kind)}
+        abreast
+      />
+      {kind === 'in_person' && (
+        <TextField
+          id={fieldIds.meetingPlace}
+          label={appointment === 'valuation' ? 'Address to visit' : 'Address to meet at'}
+          size="small"
+          hint={
+            appointment === 'valuation'
+              ? 'Add the house and the street. The owner’s emails give this address.'
+              : placeHint(isAddressMissing)
+          }
+          autoComplete="off"
+          error={errorOf('meetingPlace')}
+          {...form.register('meetingPlace')}
+        />
+      )}
+      <TextArea
+        id={fieldIds.note}
+        label="Note for the visitor"
+        size="small"
+        optional
+        hint={
+          kind === 'video'
+            ? 'It is in their email. Put the link here. Without one, the email says that we send the link later.'
+            : 'It is in their email.'
+        }
+        error={errorOf('note')}
+        {...form.register('note')}
+      />
+    </>
+  )
+}

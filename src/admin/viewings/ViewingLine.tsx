@@ -1,0 +1,51 @@
+import clsx from 'clsx'
+import { formatLondonTime } from '../../domain/staff/format-moments'
+import { type Viewing, viewingKinds } from '../../domain/viewing/viewing'
+import { Feedback } from './Feedback'
+import { type BookableEnquiry, visitorClock } from './viewing-values'
+
+const press = 'cursor-pointer py-2 quiet-link'
+
+interface Props {
+  viewing: Viewing
+  enquiry: BookableEnquiry
+  now: Date
+  /** Undefined while another viewing is being booked or changed, and for read-only accounts. */
+  onChange: (() => void) | undefined
+  onCancel: (() => void) | undefined
+}
+
+/** One viewing: its time in both zones, kind, host, address, note and actions; once it is over, its feedback. */
+export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props) {
+  const { startsAt, minutes, kind, appointment, meetingPlace, host, note, state } = viewing
+  const moment = formatLondonTime(startsAt.toISOString())
+  const theirs = visitorClock(enquiry, startsAt)
+  const past = startsAt <= now
+  return (
+    <li className="border-b border-line py-2.5">
+      <p className={clsx('tabular-nums', state === 'cancelled' ? 'text-ink-2 line-through' : 'font-semibold')}>
+        {moment} in London
+      </p>
+      <p className="text-ink-2">
+        {state === 'cancelled' && 'Cancelled. '}
+        {state === 'booked' && past && 'In the past. '}
+        {theirs && `${theirs}. `}
+        {appointment === 'valuation' && 'Valuation visit. '}
+        {viewingKinds.find(({ value }) => value === kind)?.label}, {minutes} minutes, with {host}.
+      </p>
+      {meetingPlace && state === 'booked' && <p className="wrap-anywhere text-ink-2">{meetingPlace}</p>}
+      {note && state === 'booked' && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}
+      {state === 'booked' && !past && onChange && (
+        <p className="flex flex-wrap gap-x-6 text-ink-2">
+          <button type="button" className={press} aria-label={`Change the viewing on ${moment}`} onClick={onChange}>
+            Change
+          </button>
+          <button type="button" className={press} aria-label={`Cancel the viewing on ${moment}`} onClick={onCancel}>
+            Cancel the viewing
+          </button>
+        </p>
+      )}
+      {state === 'booked' && past && <Feedback viewing={viewing} enquiry={enquiry} />}
+    </li>
+  )
+}

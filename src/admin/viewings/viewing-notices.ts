@@ -1,0 +1,54 @@
+import { textForKey } from '../../lib/http/database-error'
+import type { Failure } from '../../lib/http/result'
+import { feedbackLabel, type Viewing } from '../../domain/viewing/viewing'
+import { valuesText, type ViewingValues, viewingText } from './viewing-values'
+
+// Notices of a viewing that was not saved as requested. Pure.
+
+export interface Problem {
+  title: string
+  text: string
+}
+
+export const refusals = {
+  'enquiry-erased': 'This enquiry has been erased.',
+  'account-ended': 'This person no longer has access. Choose somebody else.',
+  'attendee-is-reader': 'This person may only read. Choose somebody else.',
+  'viewing-listing-missing': 'This home has been deleted. Choose another one.',
+  'viewing-cancelled': 'This viewing has been cancelled. Book another one.',
+  'viewing-time-out-of-range': 'Choose a time between now and one year from now.',
+  'feedback-too-early': 'This viewing has not begun, or it was cancelled.',
+}
+
+export function failureNotice(failure: Failure): Problem {
+  const reason =
+    failure.kind === 'unreachable'
+      ? 'The server did not answer. Check your connection, then save again.'
+      : (textForKey(refusals, failure) ?? 'The server refused it. Save again. If that fails, reload the page.')
+  return { title: 'This was not saved.', text: `${reason} Your text is still here.` }
+}
+
+/** A colleague changed it concurrently: shows both versions. */
+export const conflictNotice = (stored: Viewing, mine: ViewingValues): Problem => ({
+  title: 'Nothing was changed.',
+  text:
+    stored.state === 'cancelled'
+      ? `Somebody else cancelled it. To book another one, ${valuesText(mine)}, press the button again.`
+      : `Somebody else changed it to ${viewingText(stored)}${stored.note ? `, “${stored.note}”` : ''}. You ` +
+        `chose ${valuesText(mine)}. To use yours, press the button again.`,
+})
+
+/** It changed before the cancellation. */
+export const goneNotice = (stored: Viewing): Problem => ({
+  title: 'Nothing was cancelled.',
+  text: `Somebody else changed it to ${viewingText(stored)}. To cancel it anyway, press the button again.`,
+})
+
+/** A colleague recorded other feedback, or changed the viewing, meanwhile. */
+export const feedbackConflict = ({ appointment, feedback, feedbackNote }: Viewing): Problem => ({
+  title: 'Nothing was changed.',
+  text: feedback
+    ? `Somebody else recorded “${feedbackLabel(feedback, appointment)}”${feedbackNote && `, “${feedbackNote}”`}. To ` +
+      'record yours instead, press the button again.'
+    : 'Somebody else changed this viewing. To record your feedback, press the button again.',
+})

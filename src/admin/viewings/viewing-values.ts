@@ -1,0 +1,208 @@
+import * as v from 'valibot'
+import { findValue, type Kind } from '../../domain/enquiry/enquiry-labels'
+import { formatLondonTime } from '../../domain/staff/format-moments'
+import { appointments, type Viewing, viewingKinds } from '../../domain/viewing/viewing'
+import { lengthOf, tidyLine, tidyText } from '../../lib/form/normalise'
+import { toText } from '../../lib/format/to-text'
+import { required } from '../../lib/required'
+import { elsewhere, isTimeZone, londonWall, parseLondonTime } from '../../lib/time/london-time'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
+
+// The values of the viewing form: rules and texts. Pure; the database has the same limits.
+
+const maxMeetingPlace = 300
+const maxHost = 100
+const maxViewingNote = 300
+const usualMinutes = [15, 30, 45, 60, 90]
+
+/** The parts of an enquiry that a viewing needs. */
+export interface BookableEnquiry {
+  kind: Kind
+  id: string
+  name: string
+  email: string
+  /** The listing's title, or the property's place. */
+  about: string
+  /** Every column of its own table. */
+  details: Record<string, unknown>
+  /** The id of the assignee; empty for nobody. */
+  assignedTo: string
+}
+
+/** The form's values: a day (`2026-12-01`) and a time (`10:30`), both in London. */
+export const valuesShape = v.object({
+  appointment: v.picklist(appointments.map(({ value }) => value)),
+  /** The id of the listing to show; empty for a valuation visit. */
+  listing: v.string(),
+  day: v.string(),
+  time: v.string(),
+  minutes: v.string(),
+  kind: v.picklist(viewingKinds.map(({ value }) => value)),
+  /** The full address, for a viewing in person. */
+  meetingPlace: v.string(),
+  /** The id of the account that attends; empty for somebody else. */
+  attendee: v.string(),
+  /** The name of whoever meets the visitor. */
+  host: v.string(),
+  note: v.string(),
+})
+export type ViewingValues = v.InferOutput<typeof valuesShape>
+
+const wallClockValues = (moment: Date) => {
+  const wall = londonWall(moment)
+  return { day: wall.slice(0, 10), time: wall.slice(11) }
+}
+
+/** The initial values for a change. */
+export const viewingValues = (viewing: Viewing): ViewingValues => ({
+  ...wallClockValues(viewing.startsAt),
+  appointment: viewing.appointment,
+  listing: viewing.listingId,
+  minutes: String(viewing.minutes),
+  kind: viewing.kind,
+  meetingPlace: viewing.meetingPlace,
+  attendee: viewing.attendeeId,
+  host: viewing.host,
+  note: viewing.note,
+})
+
+type RecordedAddress = Record<'address_line' | 'postcode', string | null>
+/** The address of a listing's private record, for an email: `4 Cornwall Gardens, London SW7 4AJ`. */
+export function recordedPlace({ address_line: line, postcode }: RecordedAddress): string {
+  const street = tidyLine(line ?? '')
+  if (!street) return ''
+  const city = /\blondon\b/i.test(street) ? '' : 'London'
+  const end = postcode && !street.includes(postcode) ? [city, postcode].filter(Boolean).join(' ') : city
+  return end ? `${street}, ${end}` : street
+}
+
+const isValuation = (kind: Kind) => kind === 'booking' || kind === 'request'
+
+/**
+ * The initial values for a first booking: the visitor's request, if it is in the future. An owner who asked for a
+ * valuation is visited at the address that they gave.
+ * @param attendee the account that usually attends
+ */
+export function requestedViewing(
+  { kind, about, details }: Pick<BookableEnquiry, 'kind' | 'about' | 'details'>,
+  now: Date,
+  attendee: { id: string; name: string },
+): ViewingValues {
+  const at = parseTimestamp(toText(details['preferred_viewing_date']))
+  const valuation = isValuation(kind)
+  return {
+    ...(at > now ? wallClockValues(at) : { day: '', time: '' }),
+    appointment: valuation ? 'valuation' : 'viewing',
+    listing: kind === 'inquiry' ? toText(details['property_id']) : '',
+    minutes: valuation ? '60' : '30',
+    kind: findValue(viewingKinds, details['viewing_kind']) ?? 'in_person',
+    meetingPlace: valuation ? tidyLine(about) : '',
+    attendee: attendee.id,
+    host: attendee.name,
+    note: '',
+  }
+}
+
+/** Offered durations, including the current one. */
+export const minuteChoices = (minutes: string) =>
+  [...new Set([...usualMinutes, Number(minutes)])]
+    .sort((a, b) => a - b)
+    .map((each) => ({ value: String(each), label: `${each} minutes` }))
+
+/** The start time of the values; null if invalid. */
+export const startOf = ({ day, time }: Pick<ViewingValues, 'day' | 'time'>) =>
+  parseLondonTime(`${day}T${time.slice(0, 5)}`)
+
+/** The start of a viewing whose values passed `viewingErrors`. */
+export const bookedStart = (values: Pick<ViewingValues, 'day' | 'time'>) =>
+  required(startOf(values), 'the day and time of a viewing')
+
+/** The values as they are stored. What was typed for the other kind of appointment is dropped. */
+export const tidyViewing = (values: ViewingValues): ViewingValues => ({
+  ...values,
+  listing: values.appointment === 'valuation' ? '' : values.listing,
+  meetingPlace: values.kind === 'video' ? '' : tidyLine(values.meetingPlace),
+  host: tidyLine(values.host),
+  note: tidyText(values.note),
+})
+
+/** The label of the field that says who attends. */
+export function attendeeLabel({ appointment, kind }: Pick<ViewingValues, 'appointment' | 'kind'>) {
+  if (appointment === 'valuation') return 'Who visits'
+  return kind === 'video' ? 'Who shows the home' : 'Who meets the visitor'
+}
+
+type Errors = Partial<Record<keyof ViewingValues, string>>
+
+/** The errors of the values; empty if valid. An unchanged past time is valid. */
+export function viewingErrors(values: ViewingValues, now: Date, before?: Viewing): Errors {
+  const errors: Errors = {}
+  const { appointment, listing, day, time, kind, meetingPlace, host, note } = values
+  const start = startOf(values)
+  const lastDay = new Date(now)
+  lastDay.setUTCFullYear(lastDay.getUTCFullYear() + 1)
+  if (appointment === 'viewing' && listing === '') errors.listing = 'Please choose the home to show.'
+  if (day === '') errors.day = 'Please choose a day.'
+  if (time === '') errors.time = 'Please choose a time.'
+  else if (day !== '' && !start) errors.time = 'Please choose another time: the clocks change that night.'
+  if (start && start.getTime() !== before?.startsAt.getTime()) {
+    if (start <= now) errors[day < londonWall(now).slice(0, 10) ? 'day' : 'time'] = 'Please choose a time to come.'
+    if (start > lastDay) errors.day = 'Please choose a day within a year.'
+  }
+  if (kind === 'in_person' && meetingPlace === '')
+    errors.meetingPlace = 'Please enter the address. The visitor’s emails and calendar entry give it.'
+  if (lengthOf(meetingPlace) > maxMeetingPlace)
+    errors.meetingPlace = 'Please use 300 characters or fewer for the address.'
+  if (host === '') {
+    const role = attendeeLabel(values).replace(/^W/, 'w')
+    errors.host = `Please enter ${role}. The visitor’s emails give the name.`
+  }
+  if (lengthOf(host) > maxHost) errors.host = 'Please use 100 characters or fewer for the name.'
+  if (lengthOf(note) > maxViewingNote) errors.note = 'Please use 300 characters or fewer for the note.'
+  return errors
+}
+
+/** The form's schema. Its output is tidy. */
+export const viewingSchema = (now: () => Date, before?: Viewing) =>
+  v.pipe(
+    valuesShape,
+    v.transform(tidyViewing),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const { value: input } = dataset
+      for (const [key, message] of Object.entries(viewingErrors(input, now(), before)))
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: null }] })
+    }),
+  )
+
+export const isSameViewing = (viewing: Viewing, values: ViewingValues) =>
+  viewing.state === 'booked' &&
+  viewing.startsAt.getTime() === startOf(values)?.getTime() &&
+  String(viewing.minutes) === values.minutes &&
+  viewing.kind === values.kind &&
+  viewing.meetingPlace === values.meetingPlace &&
+  viewing.attendeeId === values.attendee &&
+  viewing.host === values.host &&
+  viewing.note === values.note
+
+/** The visitor's local time if it differs: `18:30 in Shanghai`; else empty. */
+export function visitorClock({ details }: Pick<BookableEnquiry, 'details'>, moment: Date): string {
+  const zone = details['viewer_time_zone']
+  const both = typeof zone === 'string' && isTimeZone(zone) ? elsewhere(moment, zone) : null
+  return both ? both.slice(both.indexOf(', ') + 2) : ''
+}
+
+/** `Tuesday 1 December 2026, 10:30, 30 minutes, with Priya Nair at 4 Cornwall Gardens` */
+export const viewingText = ({
+  startsAt,
+  minutes,
+  kind,
+  meetingPlace,
+  host,
+}: Pick<Viewing, 'startsAt' | 'minutes' | 'kind' | 'meetingPlace' | 'host'>) =>
+  `${formatLondonTime(startsAt.toISOString())}, ${minutes} minutes, with ${host} ` +
+  (kind === 'video' ? 'by video' : `at ${meetingPlace}`)
+
+/** The values in the same format. */
+export const valuesText = (values: ViewingValues) =>
+  viewingText({ ...values, startsAt: bookedStart(values), minutes: Number(values.minutes) })

@@ -1,0 +1,156 @@
+import { likePatterns, postgresArray } from '../../domain/enquiry/search-text'
+import { readDiary } from '../../domain/viewing/diary.queries'
+import { type FeedbackChoice, parseViewings, type Viewing } from '../../domain/viewing/viewing'
+import { runQuery } from '../../lib/http/admin-query'
+import { errorKind } from '../../lib/http/database-error'
+import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { supabase } from '../../lib/http/supabase'
+import { dayMs } from '../../lib/time/day-ms'
+import { parseRecentEnquiries, type RecentEnquiry } from './recent-enquiries'
+import { type BookableEnquiry, bookedStart, isSameViewing, recordedPlace, type ViewingValues } from './viewing-values'
+
+const columns = `id,starts_at,minutes,kind,appointment,meeting_place,host,note,state,sequence,attendee_id,property_id,
+  feedback,feedback_note`
+const erased = failed('refused', 'This enquiry has been erased.', { hint: 'enquiry-erased' })
+
+/** The viewings of an enquiry, earliest first. */
+export const viewingsOf = async ({ kind, id }: Pick<BookableEnquiry, 'kind' | 'id'>): Promise<Result<Viewing[]>> =>
+  mapped(
+    await runQuery(
+      supabase().from('viewings').select(columns).eq('enquiry_kind', kind).eq('enquiry_id', id).order('starts_at'),
+    ),
+    ({ data }) => parseViewings(data ?? []),
+  )
+
+/** A listing to show. */
+export interface ShownListing {
+  title: string
+  area: string
+  latitude: number | null
+  longitude: number | null
+  /** The address of its private record; empty if none is recorded. */
+  address: string
+}
+
+/** A listing with its recorded address; null if it has been deleted. */
+export async function readShownListing(id: string): Promise<Result<ShownListing | null>> {
+  const record = supabase().from('listing_records').select('address_line,postcode').eq('property_id', id)
+  const [listing, address] = await Promise.all([
+    runQuery(supabase().from('properties').select('title,area,latitude,longitude').eq('id', id).limit(1)),
+    runQuery(record.maybeSingle()),
+  ])
+  if (!listing.ok) return listing
+  if (!address.ok) return address
+  const [row] = listing.value.data ?? []
+  const { data: recorded } = address.value
+  return success(
+    row
+      ? { ...row, title: row.title ?? '', area: row.area ?? '', address: recorded ? recordedPlace(recorded) : '' }
+      : null,
+  )
+}
+
+/** Listings whose title, area, reference or address contains every word. */
+export const searchListings = async (query: string) =>
+  mapped(await runQuery(supabase().rpc('find_listings', { patterns: likePatterns(query) })), ({ data }) => data ?? [])
+
+/** The newest enquiries that contain every word; the newest of all without one. */
+export async function searchEnquiries(query: string): Promise<Result<RecentEnquiry[]>> {
+  const patterns = likePatterns(query)
+  let rows = supabase().from('enquiries').select('kind,id,created_at,type,name,email,about,details,assigned_to')
+  if (patterns.length > 0) rows = rows.filter('search', 'like(all)', postgresArray(patterns))
+  const newest = rows.order('created_at', { ascending: false }).limit(12)
+  return mapped(await runQuery(newest), ({ data }) => parseRecentEnquiries(data ?? []))
+}
+
+/** The appointments that may clash with one on a day, by its noon: those of the day and of the nights beside it. */
+export const appointmentsAround = (noon: Date) =>
+  readDiary(new Date(noon.getTime() - dayMs), new Date(noon.getTime() + dayMs))
+
+const oneViewing = async (id: string): Promise<Result<Viewing | null>> =>
+  mapped(await runQuery(supabase().from('viewings').select(columns).eq('id', id).maybeSingle()), ({ data }) =>
+    data ? (parseViewings([data])[0] ?? null) : null,
+  )
+
+/** The result of a change: the stored viewing, or a conflict with a colleague's version, without a write. */
+export interface SavedViewing {
+  stored: Viewing
+  conflict: boolean
+}
+
+const rowOf = (values: ViewingValues) => ({
+  starts_at: bookedStart(values).toISOString(),
+  minutes: Number(values.minutes),
+  kind: values.kind,
+  meeting_place: values.meetingPlace,
+  attendee_id: values.attendee || null,
+  host: values.host,
+  note: values.note,
+})
+
+interface Changes extends Partial<ReturnType<typeof rowOf>> {
+  state?: Viewing['state']
+  feedback?: FeedbackChoice
+  feedback_note?: string
+}
+
+/** Writes over a known version. `done` checks whether the stored state is already the requested one. */
+async function write(
+  { id, sequence }: Pick<Viewing, 'id' | 'sequence'>,
+  changes: Changes,
+  done: (stored: Viewing) => boolean,
+): Promise<Result<SavedViewing>> {
+  const next = supabase()
+    .from('viewings')
+    .update({ ...changes, sequence: sequence + 1 })
+    .eq('id', id)
+    .eq('sequence', sequence)
+  const written = await runQuery(next.select(columns))
+  if (!written.ok) return written
+  const [stored] = parseViewings(written.value.data ?? [])
+  if (stored) return success({ stored, conflict: false })
+  const now = await oneViewing(id)
+  if (!now.ok) return now
+  return now.value ? success({ stored: now.value, conflict: !done(now.value) }) : erased
+}
+
+/** Changes a viewing, unless a colleague has changed it. */
+export const changeViewing = (viewing: Viewing, values: ViewingValues) =>
+  write(viewing, rowOf(values), (stored) => isSameViewing(stored, values))
+
+/** Cancels a viewing, unless a colleague has changed it. */
+export const cancelViewing = (viewing: Viewing) =>
+  write(viewing, { state: 'cancelled' }, ({ state }) => state === 'cancelled')
+
+/** Records what the visitor thought, unless a colleague has changed the viewing. */
+export const giveFeedback = (viewing: Viewing, feedback: FeedbackChoice, note: string) =>
+  write(
+    viewing,
+    { feedback, feedback_note: note },
+    (stored) => stored.feedback === feedback && stored.feedbackNote === note,
+  )
+
+/**
+ * Books a viewing.
+ * @param id created when the form opened, so that a retry after a lost response cannot book twice
+ */
+export async function bookViewing(
+  { kind, id: enquiry }: Pick<BookableEnquiry, 'kind' | 'id'>,
+  id: string,
+  values: ViewingValues,
+): Promise<Result<SavedViewing>> {
+  const { appointment, listing } = values
+  const of = { enquiry_kind: kind, enquiry_id: enquiry, appointment, property_id: listing || null }
+  const written = await runQuery(
+    supabase()
+      .from('viewings')
+      .insert({ id, ...of, ...rowOf(values) }),
+  )
+  if (!written.ok && errorKind(written.failure) !== 'conflict') return written
+  const stored = await oneViewing(id)
+  if (!stored.ok) return stored
+  if (!stored.value) return erased
+  return isSameViewing(stored.value, values)
+    ? success({ stored: stored.value, conflict: false })
+    : changeViewing(stored.value, values)
+}

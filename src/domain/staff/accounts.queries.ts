@@ -1,0 +1,22 @@
+import { runQuery } from '../../lib/http/admin-query'
+import { mapped, type Result } from '../../lib/http/result'
+import { supabase } from '../../lib/http/supabase'
+
+/** A current or former member of staff. */
+export interface StaffAccount {
+  id: string
+  name: string
+  /** Whether the account may attend viewings: readers and ended accounts may not. */
+  attends: boolean
+}
+
+/** All accounts, by name. */
+export const readAccounts = async (): Promise<Result<StaffAccount[]>> =>
+  mapped(await runQuery(supabase().from('staff').select('user_id,name,role,ended_at').order('user_id')), ({ data }) =>
+    (data ?? [])
+      .map(({ user_id: id, name, role, ended_at: endedAt }) => ({
+        ...{ id, name },
+        attends: endedAt === null && role !== 'reader',
+      }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
+  )

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { completeListing } from '../complete-listing'
+import { editors, everybody, type Role, roles, sendable, staff } from './people'
+
+interface Matches {
+  wanted: Record<string, unknown>
+  listings: { id: string; title: string }[]
+  sent: { id: string; title: string }[]
+}
+interface Seekers {
+  alerts: Record<string, unknown>[]
+  alert_count: number
+  enquiries: { id: string; name: string; wanted: unknown }[]
+  enquiry_count: number
+}
+
+describe('The words of an enquiry', () => {
+  let database: Database
+  beforeAll(async () => void (database = await migratedDatabase()), 120_000)
+  afterAll(() => database.close())
+
+  it.each([
+    ['We want a two-bed in Camden under £2,500', { type: 'rent', beds: 2, max: 2500, areas: ['Camden'] }],
+    ['Looking to buy a 3 bedroom house, £450k to £1.2m', { type: 'sale', beds: 3, min: 450000, max: 1200000 }],
+    ['A studio near King’s Cross, up to £1,400 pcm', { type: 'rent', beds: 0, max: 1400, areas: ["King's Cross"] }],
+    ['Is it still free? I move in 2 weeks and have 30 boxes.', {}],
+    ['My deposit of £300 is ready. When can I view 14 Camden Street?', { areas: ['Camden'] }],
+    ['Camdenesque flat with one bedroom or two', { beds: 1 }],
+    ['我想租一套两居室', {}],
+    ['£'.repeat(4000) + '9'.repeat(900), {}],
+  ])('“%s”', async (words, wanted) => {
+    const { rows } = await database.query<{ wanted: unknown }>('select private.wanted_in_words($1, $2) as wanted', [
+      words,
+      ['Camden', 'King’s Cross', "King's Cross", 'Hackney'],
+    ])
+    const { areas, ...rest } = rows[0]!.wanted as { areas?: string[] }
+    const expected = wanted as { areas?: string[] }
+    expect({ ...rest, ...(areas && { areas: areas.filter((name) => name !== 'King’s Cross') }) }).toEqual(expected)
+  })
+})
+
+let clients: Awaited<ReturnType<typeof everybody>>
+let admin: SupabaseClient
+/** An area of its own, so that other tests' homes do not match. */
+const area = `Testham ${Date.now()}`
+beforeAll(async () => {
+  clients = await everybody()
+  admin = clients.administrator
+}, 60_000)
+
+async function listed(title: string, changes: Record<string, unknown> = {}) {
+  const id = randomUUID()
+  const row = completeListing('sale', { title, area, price: 500_000, beds: 2, latitude: 50, longitude: 3, ...changes })
+  expect((await admin.from('properties').insert({ ...row, id })).error).toBeNull()
+  return id
+}
+async function enquiryAbout(about: string, changes: Record<string, unknown> = {}) {
+  const id = randomUUID()
+  const tenant = { employment_status: null, current_position: null, annual_income: null, preferred_move_date: null }
+  const row = { ...sendable['property_inquiries'], id, type: 'buy', property_id: about, ...tenant, ...changes }
+  expect((await clients.anonymous.from('property_inquiries').insert(row)).error).toBeNull()
+  return id
+}
+const matchesOf = async (id: string, { client = admin, kind = 'inquiry' } = {}) =>
+  (await client.rpc('matching_listings', { of_kind: kind, of_id: id })).data as Matches | null
+const titles = (matches: Matches | null) => matches?.listings.map(({ title }) => title).toSorted()
+const seekersOf = async (listing: string, client = admin) =>
+  (await client.rpc('listing_seekers', { listing })).data as Seekers | null
+const send = async (id: string, listings: string[], { client = admin, kind = 'inquiry' } = {}) => {
+  const { data, error } = await client.rpc('send_matching_homes', { of_kind: kind, of_id: id, listings })
+  return error ? (error.hint ?? error.code) : (data as number)
+}
+const close = (id: string) =>
+  admin.from('enquiry_followups').upsert({ kind: 'inquiry', enquiry_id: id, state: 'closed' })
+
+describe('Homes that fit an enquiry', () => {
+  let first: string
+  beforeAll(async () => {
+    first = await listed('The home asked about')
+    await listed('Like it', { price: 520_000 })
+    await listed('One bedroom more, in the next area', { area: `${area} North`, beds: 3, latitude: 50.01 })
+    await listed('Far away', { area: `${area} Far`, latitude: 51 })
+    await listed('Too dear', { price: 600_000 })
+    await listed('Too small', { beds: 1 })
+    await listed('Only a draft', { status: 'draft' })
+    await listed('Sold meanwhile', { status: 'sold' })
+  })
+
+  it('are live, near, of a like price and large enough, the best first', async () => {
+    const matches = await matchesOf(await enquiryAbout(first))
+    expect(matches!.listings.map(({ title }) => title)).toEqual(['Like it', 'One bedroom more, in the next area'])
+    expect(matches!.sent).toEqual([])
+  })
+
+  it('follow what the sender writes', async () => {
+    const id = await enquiryAbout(first, { message: 'Too expensive for us. We look for a three-bed up to £650,000.' })
+    expect(await matchesOf(id)).toMatchObject({ wanted: { beds: 3, max: 650_000, areas: [area], type: 'sale' } })
+    expect(titles(await matchesOf(id))).toEqual(['One bedroom more, in the next area'])
+  })
+
+  it('fit a message, if it says what its sender looks for', async () => {
+    const message = async (text: string) => {
+      const id = randomUUID()
+      await clients.anonymous
+        .from('contact_submissions')
+        .insert({ ...sendable['contact_submissions'], id, message: text })
+      return matchesOf(id, { kind: 'message' })
+    }
+    expect(titles(await message(`A two-bed to buy in ${area}, up to £550,000, please.`))).toEqual([
+      'Like it',
+      'One bedroom more, in the next area',
+      'The home asked about',
+    ])
+    expect(titles(await message('When are you open?'))).toEqual([])
+  })
+
+  it('are shown to staff only, and not for a closed or erased enquiry', async () => {
+    const id = await enquiryAbout(first)
+    for (const role of roles)
+      expect((await matchesOf(id, { client: clients[role] })) !== null, role).toBe(staff.includes(role))
+    await close(id)
+    expect(await matchesOf(id)).toBeNull()
+    await admin.from('property_inquiries').delete().eq('id', id)
+    expect(await matchesOf(id)).toBeNull()
+  })
+})
+
+describe('Sending homes', () => {
+  it('is for negotiators and administrators, is remembered, and happens once', async () => {
+    const home = await listed('Sent once')
+    for (const role of roles) {
+      const id = await enquiryAbout(await listed('Another'), { name: `For ${role}` })
+      const result = await send(id, [home], { client: clients[role] })
+      if (!editors.includes(role as Role)) {
+        expect(['editors-only', '42501', 'PGRST301', 'PGRST303'], role).toContain(result)
+        continue
+      }
+      expect(result, role).toBe(1)
+      expect(await send(id, [home])).toBe('listing-already-sent')
+      expect((await matchesOf(id))!.sent).toMatchObject([{ id: home, title: 'Sent once' }])
+      expect(titles(await matchesOf(id))).not.toContain('Sent once')
+      const { data: emails } = await admin.rpc('enquiry_emails', { of_kind: 'inquiry', of_id: id })
+      expect((emails as { kind: string }[]).filter(({ kind }) => kind === 'matching_homes')).toHaveLength(1)
+      const { data: enquiry } = await admin.from('enquiries').select('state,version').eq('id', id).single()
+      expect(enquiry).toEqual({ state: 'contacted', version: 1 })
+    }
+  })
+
+  it('is refused if the enquiry is closed, erased or a valuation, if a home is not live, and for too many homes', async () => {
+    const home = await listed('A home')
+    const draft = await listed('A draft', { status: 'draft' })
+    const id = await enquiryAbout(home)
+    expect(await send(id, [draft])).toBe('listing-not-live')
+    expect(await send(id, [randomUUID()])).toBe('listing-not-live')
+    expect(await send(id, [])).toBe('too-many-listings')
+    expect(
+      await send(
+        id,
+        Array.from({ length: 7 }, () => home),
+      ),
+    ).toBe('too-many-listings')
+    expect(await send(id, [home], { kind: 'booking' })).toBe('enquiry-erased')
+    await close(id)
+    expect(await send(id, [home])).toBe('enquiry-closed')
+    expect(await send(randomUUID(), [home])).toBe('enquiry-erased')
+  })
+
+  it('leaves nothing behind when the enquiry is erased, and nobody writes its table', async () => {
+    const home = await listed('A home')
+    const id = await enquiryAbout(home)
+    expect(await send(id, [home])).toBe(1)
+    const row = { kind: 'inquiry', enquiry_id: id, property_id: await listed('Another'), email_id: randomUUID() }
+    for (const role of roles) {
+      const rows = (await clients[role].from('sent_listings').select().eq('enquiry_id', id)).data ?? []
+      expect(rows.length, role).toBe(staff.includes(role) ? 1 : 0)
+      expect((await clients[role].from('sent_listings').insert(row)).error, role).not.toBeNull()
+    }
+    await admin.from('property_inquiries').delete().eq('id', id)
+    expect((await admin.from('sent_listings').select().eq('enquiry_id', id)).data).toEqual([])
+  })
+})
+
+describe('Who looks for a listing', () => {
+  it('are open enquiries about homes like it, from staff’s view only', async () => {
+    const like = await listed('Like the other')
+    const id = await enquiryAbout(await listed('The other'), { name: 'Mei Lin' })
+    const closed = await enquiryAbout(await listed('A third'))
+    await close(closed)
+    const seekers = (await seekersOf(like))!
+    expect(seekers.enquiries.map((enquiry) => enquiry.id)).toContain(id)
+    expect(seekers.enquiries.map((enquiry) => enquiry.id)).not.toContain(closed)
+    await send(id, [like])
+    expect((await seekersOf(like))!.enquiries.map((enquiry) => enquiry.id)).not.toContain(id)
+    for (const role of roles) expect((await seekersOf(like, clients[role])) !== null, role).toBe(staff.includes(role))
+  })
+})
+
+describe('The alerts that find a listing', () => {
+  let database: Database
+  beforeAll(async () => void (database = await migratedDatabase()), 120_000)
+  afterAll(() => database.close())
+
+  it('are confirmed and not ended, a draft included, and never show an address', async () => {
+    // The caller is the tables' owner, so the staff check is stubbed.
+    await database.exec(`create or replace function public.is_staff() returns boolean language sql as 'select true'`)
+    const row = completeListing('sale', { slug: 'home', status: 'draft', area: 'Camden', price: 500_000, beds: 2 })
+    const { rows } = await database.query<{ id: string }>(
+      `insert into public.properties (${Object.keys(row).join()}) select ${Object.keys(row).join()}
+        from jsonb_populate_record(null::public.properties, $1) returning id`,
+      [row],
+    )
+    const alert = (state: string, filters: unknown) =>
+      database.query(
+        `insert into private.alerts (email, email_hash, filters, address, frequency, state, confirmed_at)
+          values ($1, '', $2, '', 'daily', $3, now())`,
+        [state === 'ended' ? null : 'mei@example.com', filters, state],
+      )
+    await alert('active', { type: 'sale', areas: ['Camden'], beds: 2, max: 550_000 })
+    await alert('active', { type: 'sale', areas: ['Hackney'] })
+    await alert('active', { type: 'sale', max: 400_000 })
+    await alert('active', { type: 'rent' })
+    await alert('active', { type: 'sale', home: 'no list' })
+    await alert('unconfirmed', { type: 'sale' })
+    await alert('ended', { type: 'sale' })
+    const result = await database.query<{ seekers: Seekers }>('select public.listing_seekers($1) as seekers', [
+      rows[0]!.id,
+    ])
+    expect(result.rows[0]!.seekers).toMatchObject({
+      alert_count: 1,
+      alerts: [{ filters: { type: 'sale', areas: ['Camden'], beds: 2, max: 550_000 }, frequency: 'daily' }],
+      enquiry_count: 0,
+    })
+    expect(JSON.stringify(result.rows)).not.toContain('example.com')
+  })
+})

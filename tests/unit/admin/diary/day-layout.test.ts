@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { axisHours, placeSideBySide } from '../../../../src/admin/diary/day-layout'
+import { tightJourneys } from '../../../../src/admin/diary/journeys'
+import { initialsOf, peopleOf, personOf, viewingsOfPerson } from '../../../../src/admin/diary/people'
+import { parseDiary } from '../../../../src/domain/viewing/viewing'
+import { diaryRow } from '../../domain/viewing/diary-row'
+
+const at = (time: string, minutes = 30) => ({ startsAt: new Date(`2026-11-27T${time}:00Z`), minutes })
+
+describe('A day of the diary', () => {
+  const columns = (...viewings: ReturnType<typeof at>[]) =>
+    placeSideBySide(viewings).map(({ column, columns }) => `${column + 1} of ${columns}`)
+
+  it('has appointments one after the other at full width', () => {
+    expect(columns(at('09:30'), at('10:00'), at('11:00'))).toEqual(['1 of 1', '1 of 1', '1 of 1'])
+  })
+  it('has appointments at the same time side by side', () => {
+    expect(columns(at('09:30'), at('09:30'), at('09:45'), at('12:00'))).toEqual([
+      ...['1 of 3', '2 of 3', '3 of 3', '1 of 1'],
+    ])
+  })
+  it('uses a column again that has become free', () => {
+    expect(columns(at('09:00', 120), at('09:00'), at('09:30'))).toEqual(['1 of 2', '2 of 2', '2 of 2'])
+  })
+  it('draws a short appointment as half an hour, so that its text fits', () => {
+    expect(placeSideBySide([at('09:00', 10)])[0]).toMatchObject({ from: 540, until: 570 })
+    expect(columns(at('09:00', 10), at('09:15', 10))).toEqual(['1 of 2', '2 of 2'])
+  })
+  it('is in the order of the start, whatever the order of the rows', () => {
+    expect(placeSideBySide([at('11:00'), at('09:00')]).map(({ from }) => from)).toEqual([540, 660])
+  })
+  it('shows eight to eight, and more if an appointment is outside', () => {
+    expect(axisHours([])).toEqual({ from: 8, to: 20 })
+    expect(axisHours([at('07:45'), at('20:30', 45)])).toEqual({ from: 7, to: 22 })
+    expect(axisHours([at('23:30', 90)])).toEqual({ from: 8, to: 24 })
+  })
+  it('has London hours in summer', () => {
+    expect(placeSideBySide([{ startsAt: new Date('2026-07-01T09:30:00Z'), minutes: 30 }])[0]?.from).toBe(630)
+  })
+})
+
+describe('The people of the diary', () => {
+  const accounts = [
+    { id: 'amara', name: 'Amara Lewis', attends: true },
+    { id: 'daniel', name: 'Daniel', attends: true },
+  ]
+  const viewings = parseDiary([
+    diaryRow('2026-11-27T09:30:00Z', { attendee_id: 'daniel', host: 'Daniel' }),
+    diaryRow('2026-11-27T10:30:00Z', { attendee_id: 'amara', host: 'Amara Lewis' }),
+    diaryRow('2026-11-27T11:30:00Z', { host: 'Mrs Hale' }),
+  ])
+  it.each([
+    ['Amara Lewis', 'AL'],
+    ['Daniel', 'DA'],
+    ['Lin-Yue van der Berg', 'LB'],
+    ['王伟', '王伟'],
+    ['', '?'],
+  ])('%s has the initials %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
+  it('have a colour each, and grey without an account', () => {
+    const [amara, daniel, hale] = ['amara', 'daniel', 'Mrs Hale'].map((key) => personOf(key, key, accounts).strong)
+    expect(new Set([amara, daniel, hale]).size).toBe(3)
+    expect(hale).toBe('bg-ink-2')
+  })
+  it('are listed by name, whoever is signed in first', () => {
+    const names = (me: string) => peopleOf(viewings, accounts, me).map(({ name }) => name)
+    expect(names('')).toEqual(['Amara Lewis', 'Daniel', 'Mrs Hale'])
+    expect(names('daniel')).toEqual(['Daniel', 'Amara Lewis', 'Mrs Hale'])
+  })
+  it('filter the appointments', () => {
+    const count = (person: string) => viewingsOfPerson(viewings, person, 'daniel').length
+    expect(['', 'me', 'amara', 'Mrs Hale', 'nobody'].map(count)).toEqual([3, 1, 1, 1, 0])
+  })
+})
+
+describe('A journey between two appointments', () => {
+  const [fulham, kensington] = [
+    { latitude: 51.479, longitude: -0.201, property_id: 'a', title: 'Eel Brook Studio', meeting_place: 'A' },
+    { latitude: 51.4945, longitude: -0.1853, property_id: 'b', title: 'Cornwall Gardens', meeting_place: 'B' },
+  ]
+  const journeys = (second: string, changes = {}) =>
+    [
+      ...tightJourneys(
+        parseDiary([
+          diaryRow('2026-11-27T09:30:00Z', { ...fulham, attendee_id: 'amara' }),
+          diaryRow(`2026-11-27T${second}:00Z`, { ...kensington, attendee_id: 'amara', ...changes }),
+        ]),
+      ).values(),
+    ].map(({ text, late }) => `${text}${late ? ', late' : ''}`)
+  it('is mentioned where the time is short', () => {
+    expect(journeys('10:30')).toEqual(['20 min from Eel Brook Studio: leave by 10:10'])
+    expect(journeys('10:10')).toEqual(['20 min from Eel Brook Studio: leave by 09:50, late'])
+  })
+  it('is not mentioned with time to spare, at one place, by another person, or if it is cancelled', () => {
+    expect(journeys('10:40')).toEqual([])
+    expect(journeys('10:10', fulham)).toEqual([])
+    expect(journeys('10:10', { attendee_id: 'daniel' })).toEqual([])
+    expect(journeys('10:10', { state: 'cancelled' })).toEqual([])
+  })
+})

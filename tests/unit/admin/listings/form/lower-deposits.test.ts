@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
+import { depositProposal, rentHint } from '../../../../../src/admin/listings/form/lower-deposits'
+
+const rental = (price: string, deposit = '', holding = '') => ({
+  listingType: 'rent' as const,
+  price,
+  facts: {
+    deposit: { ...emptyFact, value: deposit, source: 'Agreed' },
+    holding_deposit: { ...emptyFact, value: holding },
+  },
+})
+
+describe('A lower rent', () => {
+  it('offers to lower both deposits to the legal maximum, and keeps their sources', () => {
+    const proposal = depositProposal(rental('5,100', '£9,000', '1,246.15'))
+    expect(proposal).toMatchObject({
+      title: 'The deposit is now above six weeks’ rent.',
+      action: 'Lower both deposits too',
+    })
+    expect(depositProposal(rental('4,100', '5,480.76', '1,096.15'))).toMatchObject({
+      title: 'The deposit is now above five weeks’ rent.',
+      limit: 'Most allowed at this rent: £4,730.76.',
+      facts: { deposit: { value: '4,730.76', source: 'Agreed' }, holding_deposit: { value: '946.15' } },
+    })
+  })
+  it('names the deposit that is too high', () => {
+    expect(depositProposal(rental('4,100', '5,000', '900'))?.action).toBe('Lower the deposit too')
+    expect(depositProposal(rental('4,100', '4,000', '1,000'))).toMatchObject({
+      title: 'The holding deposit is now above one week’s rent.',
+      limit: 'Most allowed at this rent: £946.15.',
+      action: 'Lower the holding deposit too',
+    })
+  })
+  it('changes nothing within the maximum, for a sale, or while the rent is unclear', () => {
+    expect(depositProposal(rental('4,100', '4,730.76', '946.15'))).toBeNull()
+    expect(depositProposal({ ...rental('4,100', '9,000'), listingType: 'sale' })).toBeNull()
+    expect(depositProposal(rental('1,2,3', '9,000'))).toBeNull()
+  })
+  it('says what it is a week, and what it was', () => {
+    expect(rentHint('5,100', '5,400')).toBe('Was £5,400. £5,100 a month is £1,176.92 a week.')
+    expect(rentHint('5,100', '5,100')).toBe('£5,100 a month is £1,176.92 a week.')
+    expect(rentHint('', '5,100')).toBeNull()
+  })
+})

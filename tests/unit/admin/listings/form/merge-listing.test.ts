@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
+import { mergeListing, withField } from '../../../../../src/admin/listings/form/merge-listing'
+import { type ListingValues } from '../../../../../src/admin/listings/form/property-form'
+import { noRecord } from '../../../../../src/admin/listings/listing-record'
+import { filled as base, picture } from './listing-values'
+
+const fact = (value: string, source = '') => ({ ...emptyFact, value, source })
+const merge = (ours: Partial<ListingValues>, theirs: Partial<ListingValues>) =>
+  mergeListing(base, { ...base, ...ours }, { ...base, ...theirs })
+
+describe('Two people’s changes of a listing', () => {
+  it('are merged where they are in different fields', () => {
+    const { values, taken, conflicts } = merge({ area: 'Ours' }, { price: '£800,000', description: 'Theirs' })
+    expect(values).toEqual({ ...base, area: 'Ours', price: '£800,000', description: 'Theirs' })
+    expect([taken, conflicts]).toEqual([['price', 'description'], []])
+  })
+  it('leave ours in a field that both changed, and name it', () => {
+    const { values, taken, conflicts } = merge({ price: '£810,000' }, { price: '£800,000', title: 'Theirs' })
+    expect(values).toEqual({ ...base, price: '£810,000', title: 'Theirs', slugByHand: base.slugByHand })
+    expect([taken, conflicts]).toEqual([['title'], ['price']])
+    expect(withField(values, 'price', { ...base, price: '£800,000' }).price).toBe('£800,000')
+  })
+  it('are no conflict where they are the same', () =>
+    expect(merge({ beds: '3' }, { beds: '3' })).toMatchObject({ taken: [], conflicts: [], values: { beds: '3' } }))
+  it('are merged fact by fact, with their sources', () => {
+    const ours = { facts: { council_tax_band: fact('E'), heating: fact('gas_boiler') } }
+    const theirs = { facts: { council_tax_band: fact('F', 'VOA'), water: fact('mains', 'Deeds') } }
+    const { values, taken, conflicts } = merge(ours, theirs)
+    expect(values.facts).toEqual({ ...ours.facts, water: fact('mains', 'Deeds') })
+    expect([taken, conflicts]).toEqual([['fact-water'], ['fact-council_tax_band']])
+  })
+  it('conflict in a fact of which one changed the value and the other the source', () => {
+    const had = { ...base, facts: { water: fact('mains') } }
+    const ours = { ...had, facts: { water: fact('private') } }
+    expect(mergeListing(had, ours, { ...had, facts: { water: fact('mains', 'Deeds') } }).conflicts).toEqual([
+      'fact-water',
+    ])
+  })
+  it('treat an emptied fact like one that was never there', () =>
+    expect(merge({ facts: { water: emptyFact } }, {}).conflicts).toEqual([]))
+  it('are merged record field by record field', () => {
+    const ours = { record: { ...noRecord, vendor_notes: 'Ours', owner_name: 'Ours' } }
+    const { values, taken, conflicts } = merge(ours, {
+      record: { ...noRecord, vendor_notes: 'Theirs', postcode: 'N1 8BS' },
+    })
+    expect(values.record).toEqual({ ...ours.record, postcode: 'N1 8BS' })
+    expect([taken, conflicts]).toEqual([['record-postcode'], ['record-vendor_notes']])
+  })
+  it('compare pictures as one list, by address, description and order', () => {
+    const [one, two] = [picture('/pictures/a.webp'), picture('/pictures/b.webp')]
+    const renamed = { pictures: [{ ...one, key: 'another key' }] }
+    expect(merge(renamed, { pictures: [one, two] })).toMatchObject({ taken: ['pictures'], conflicts: [] })
+    expect(merge({ pictures: [two, one] }, { pictures: [one, two] }).conflicts).toEqual(['pictures'])
+    expect(merge({ pictures: [two] }, { title: 'Theirs' }).values.pictures).toEqual([two])
+  })
+  it('give a status that fits the merged type', () =>
+    expect(merge({ status: 'sold' }, { listingType: 'rent' }).values).toMatchObject({
+      listingType: 'rent',
+      status: 'let',
+    }))
+  it('take their furnishing with the specification’s boolean', () =>
+    expect(merge({}, { facts: { furnishing: fact('furnished') }, furnished: true }).values.furnished).toBe(true))
+})

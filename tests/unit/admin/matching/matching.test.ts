@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import {
+  alertText,
+  listingLine,
+  parseMatches,
+  parseSeekers,
+  saysWhat,
+  seekerKey,
+  seekersText,
+  wantedText,
+} from '../../../../src/admin/matching/matching'
+
+describe('What somebody looks for', () => {
+  it.each([
+    [
+      { type: 'rent', areas: ['Camden', 'Hackney'], beds: 2, max: 2500 },
+      'To rent, 2 bedrooms or more, up to £2,500 a month, in Camden and Hackney',
+    ],
+    [
+      { type: 'sale', areas: [], beds: 0, min: 400_000, max: 500_000 },
+      'To buy, a studio or larger, £400,000 to £500,000',
+    ],
+    [{ areas: ['Camden'] }, 'In Camden'],
+    [{ areas: [] }, ''],
+  ] as const)('is one line: %o', (wanted, text) =>
+    expect(wantedText({ ...wanted, areas: [...wanted.areas] })).toBe(text),
+  )
+
+  it('is unknown if only a type is known', () => {
+    expect(saysWhat({ type: 'rent', areas: [] })).toBe(false)
+    expect(saysWhat({ areas: ['Camden'] })).toBe(false)
+    expect(saysWhat({ type: 'rent', areas: [], beds: 1 })).toBe(true)
+  })
+})
+
+describe('Who looks for a listing', () => {
+  const seekers = { alert_count: 0, alerts: [], enquiry_count: 0, enquiries: [] }
+  it.each([
+    [0, 0, 'No alert and no open enquiry of the last 90 days asks for a home like this.'],
+    [1, 0, '1 alert asks for a home like this.'],
+    [8, 3, '8 alerts and 3 open enquiries ask for a home like this.'],
+    [0, 1, '1 open enquiry asks for a home like this.'],
+  ])('is counted: %i alerts, %i enquiries', (alerts, enquiries, text) =>
+    expect(seekersText({ ...seekers, alert_count: alerts, enquiry_count: enquiries })).toBe(text),
+  )
+
+  it('shows the terms of an alert and no address', () => {
+    const filters = { type: 'rent' as const, areas: ['Camden'], max: 3000, beds: 2 }
+    expect(alertText({ filters, frequency: 'daily', since: '2026-11-03T10:00:00Z' })).toEqual({
+      title: 'Homes to rent in Camden',
+      note: 'Up to £3,000 a month, 2 bedrooms or more, emailed once a day since 3 November 2026',
+    })
+  })
+
+  it('links an enquiry, unless its kind is unknown', () => {
+    const row = { id: 'e1', name: 'Mei', created_at: '', about: null, wanted: { areas: [] } }
+    expect(seekerKey({ ...row, kind: 'inquiry' })).toBe('inquiry:e1')
+    expect(seekerKey({ ...row, kind: 'telegram' })).toBe('')
+  })
+})
+
+it('The answers of the database are parsed, and null is nothing to show', () => {
+  expect([parseMatches(null), parseSeekers(null)]).toEqual([null, null])
+  expect(() => parseMatches({ wanted: {} })).toThrow()
+  const listing = { id: '1', slug: 'mews', title: 'Mews', area: null, listing_type: 'rent', price: 2400, beds: 0 }
+  const matches = parseMatches({ wanted: {}, listings: [{ ...listing, baths: 1, picture: null }], sent: [] })
+  expect(listingLine(matches!.listings[0]!)).toBe('£2,400 pcm · Studio')
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { assigned, rendered, replyTo } from './queued'
+
+describe('A reply of staff', () => {
+  it('has their own words, with line breaks, then the visitor’s, and the reference in the subject', () => {
+    const { subject, text, html } = rendered(replyTo('message', 'Dear Adaeze,\n\nYes.\nCome at 10.'))
+    expect(subject).toMatch(/^Your message \([A-Z]+-3F2A91BC\)$/)
+    expect(text).toContain('Dear Adaeze,\n\nYes.\nCome at 10.')
+    expect(text).toContain('You wrote:\n\n> Is the flat near a school?')
+    expect(html).toContain('Yes.<br>Come at 10.')
+  })
+  it('names the home and its author, and escapes both texts', () => {
+    const { subject, html, text } = rendered(replyTo('inquiry', '<b>Hello</b>'))
+    expect(subject).toMatch(/^Your enquiry about Wharfside flat/)
+    expect(text).toContain('A reply from Priya Nair')
+    expect(html).toContain('&lt;b&gt;Hello&lt;/b&gt;')
+  })
+})
+
+describe('The email about an assignment', () => {
+  it('lists the enquiries with links, at most fifty, and names who assigned them', () => {
+    expect(rendered(assigned(1)).subject).toBe('Priya Nair assigned you an enquiry')
+    const { subject, text } = rendered(assigned(60))
+    expect(subject).toBe('Priya Nair assigned you 60 enquiries')
+    expect(text.match(/open=inquiry:3f2a91bc/g)).toHaveLength(50)
+    expect(text).toContain('And 10 more.')
+    expect(text).not.toContain('Adaeze')
+  })
+})
