@@ -101,8 +101,16 @@ export const navigation = [
   },
 ] as const
 
-// In the specification's order, with the inbox beside the listings; items with `roles` are limited to those.
-const adminNavigation: readonly { label: string; path: string; roles?: readonly string[] }[] = [
+interface AdminItem {
+  label: string
+  path: string
+  /** The roles that have it; without, all. */
+  roles?: readonly string[]
+  /** Only behind “More” and in the finder, not in the header of a wide screen. */
+  isMinor?: true
+}
+// In the specification's order, with the inbox beside the listings.
+const adminNavigation: readonly AdminItem[] = [
   { label: 'Properties', path: paths.admin },
   { label: 'Enquiries', path: paths.adminEnquiries },
   { label: 'Add Property', path: paths.adminNewProperty, roles: ['administrator', 'negotiator'] },
@@ -111,6 +119,7 @@ const adminNavigation: readonly { label: string; path: string; roles?: readonly 
   { label: 'To do', path: paths.adminWarnings },
   { label: 'Staff', path: paths.adminStaff, roles: ['administrator'] },
   { label: 'Site', path: paths.adminSite },
+  { label: 'One person’s data', path: paths.adminPerson, roles: ['administrator'], isMinor: true },
   { label: 'View Site', path: paths.home },
 ]
 
