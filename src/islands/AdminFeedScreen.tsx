@@ -19,7 +19,7 @@ export function AdminFeedScreen() {
       <div className="rail-row">
         <div className="rail max-tablet:hidden">Feeds</div>
         <div className="rail-main">
-          <h1 className="mb-4 text-h2">Feeds</h1>
+          <h1 className="mb-4 text-h2 max-tablet:sr-only">Feeds</h1>
           <FeedTabs view={view} />
           {view === 'gaps' && <FeedGaps />}
           {view === 'addresses' && <FeedSources />}

@@ -12,7 +12,7 @@ export function AdminPersonScreen() {
       <div className="rail-row">
         <div className="rail max-tablet:hidden">One person’s data</div>
         <div className="rail-main">
-          <h1 className="text-h2">One person’s data</h1>
+          <h1 className="text-h2 max-tablet:sr-only">One person’s data</h1>
           <p className="mt-3 max-w-[40em] text-note text-ink-2">
             {isAdministrator
               ? 'If somebody asks what you store about them, or asks you to erase it, find it here: enquiries, ' +

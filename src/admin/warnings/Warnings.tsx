@@ -48,8 +48,14 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
   )
 }
 
+interface Props {
+  /** What other rooms have to do, above the warnings. */
+  notices?: ReactNode
+  hasNotices?: boolean
+}
+
 /** All warnings, each with a link to correct it. */
-export function Warnings({ notices }: { notices?: ReactNode }) {
+export function Warnings({ notices, hasNotices = false }: Props) {
   const [warnings, setWarnings] = useState<Warning[] | 'loading' | 'error'>('loading')
   const load = () =>
     void readWarnings().then((result) => {
@@ -61,7 +67,7 @@ export function Warnings({ notices }: { notices?: ReactNode }) {
     <section className="rail-row">
       <div className="rail max-tablet:hidden">To do</div>
       <div className="rail-main">
-        <h1 className="text-h2">To do</h1>
+        <h1 className="text-h2 max-tablet:sr-only">To do</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
           Certificates that have expired or expire within 60 days. Published listings with missing material information.
           Offers and drafts unchanged for a month.
@@ -71,7 +77,7 @@ export function Warnings({ notices }: { notices?: ReactNode }) {
         {warnings === 'error' && <LoadFailure title="The to-do list could not be loaded." onRetry={load} />}
         {typeof warnings === 'object' && warnings.length === 0 && (
           <p className="mt-6">
-            Nothing to do today.{' '}
+            {hasNotices ? 'Nothing else to do today.' : 'Nothing to do today.'}{' '}
             <a className="quiet-link" href={paths.admin}>
               Go to Properties
             </a>
