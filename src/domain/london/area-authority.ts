@@ -1,5 +1,5 @@
-// The local authority of districts that lie in one borough. Districts across a boundary (Balham, Fitzrovia, Kilburn) are
-// left out, because only the address decides there.
+// The local authority of districts that lie in one borough. Districts across a boundary (Balham, Fitzrovia, Kilburn)
+// are left out, because only the address decides there.
 const districts = {
   'Barking and Dagenham': 'Barking, Dagenham',
   Barnet: 'Finchley, Hendon',
