@@ -166,9 +166,6 @@ export const personSections = (data: PersonData): PersonSection[] =>
     },
   ].filter(({ items }) => items.length > 0)
 
-/** Whether nothing is stored. */
-export const isUnknown = (data: PersonData) => personSections(data).length === 0
-
 /** What goes and what stays, for the confirmation. */
 export function eraseSummary(sections: readonly PersonSection[]): Record<'goes' | 'stays', string[]> {
   const count = (stays: boolean) =>
