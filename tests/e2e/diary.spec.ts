@@ -102,13 +102,14 @@ test('the diary is a time axis by day and week and a list, in time order, by per
   expect(a && b && (a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1), 'side by side').toBe(true)
   expect(await axe(page)).toEqual([])
 
-  await page.getByRole('button', { name: second.viewing.host as string }).click()
+  const people = page.getByRole('group', { name: 'Whose appointments' })
+  await people.getByRole('button', { name: second.viewing.host as string }).click()
   await expect(early).toHaveCount(0)
   await expect(late).toBeVisible()
   await page.reload()
   await expect(late).toBeVisible()
   await expect(early).toHaveCount(0)
-  await page.getByRole('button', { name: 'Everyone' }).click()
+  await people.getByRole('button', { name: 'Everyone' }).click()
 
   await page.getByRole('button', { name: `${shortDay(day)}: show the day` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dayTitle(day))

@@ -116,14 +116,17 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
           <p>{problem.text}</p>
         </Notice>
       )}
-      {candidate && <ClashNotice {...{ candidate, clashes }} ref={clashBox} />}
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
-          {busy ? 'Saving...' : clashes.length > 0 ? `${verb} anyway` : label}
-        </button>
-        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
-          Cancel
-        </button>
+      {/* In sight while the form scrolls: a clash never hides the button that books anyway. */}
+      <div className="sticky bottom-(--bottom-bars,0px) z-1 grid gap-3 border-t border-line bg-stucco py-3">
+        {candidate && <ClashNotice {...{ candidate, clashes }} ref={clashBox} />}
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
+            {busy ? 'Saving...' : clashes.length > 0 ? `${verb} anyway` : label}
+          </button>
+          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
+            Cancel
+          </button>
+        </div>
       </div>
     </form>
   )
