@@ -39,10 +39,18 @@ export function switchKeys(on: boolean) {
   $keysOn.set(on)
 }
 
+/** The id of the list's title. */
+export const titleId = 'inbox-title'
 /** The id of the search field. */
 export const searchId = 'inbox-q'
 /** The id of the link that opens an enquiry, by its key. */
 export const rowId = (key: string) => `row-${key}`
+
+/** Moves the focus to the list's title, if the button that had it has gone with the selection. */
+export const keepFocus = () =>
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById(titleId)?.focus({ preventScroll: true })
+  }, 100)
 
 /** Whether a key belongs to a field, a menu or a dialog, or is a shortcut of the browser. */
 export function belongsElsewhere(event: KeyboardEvent): boolean {

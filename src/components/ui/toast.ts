@@ -11,11 +11,8 @@ interface ToastOptions {
 let shown: { item: HTMLElement; onExpire?: (() => void) | undefined } | undefined
 let timer = 0
 
-/**
- * Removes the shown toast without calling its `onExpire`.
- * @returns the removed toast
- */
-export function removeToast() {
+/** Removes the shown toast, without calling its `onExpire`, and returns it. */
+function removeToast() {
   const removed = shown
   shown = undefined
   clearTimeout(timer)
@@ -23,8 +20,7 @@ export function removeToast() {
   return removed
 }
 
-/** Expires the shown toast early. */
-export const expireToast = () => removeToast()?.onExpire?.()
+const expireToast = () => removeToast()?.onExpire?.()
 
 function button(label: string) {
   return Object.assign(document.createElement('button'), { type: 'button', textContent: label })
