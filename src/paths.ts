@@ -28,6 +28,8 @@ export const paths = {
   feed: '/new-homes.xml',
   saved: '/saved',
   alerts: '/alerts',
+  /** The report for a listing's owner, at a secret address. */
+  report: '/report',
   area: (slug: string) => `/areas/${slug}`,
   property: (slug: string) => `/property/${slug}`,
   qr: (slug: string) => `/qr/${slug}.svg`,
@@ -48,6 +50,8 @@ export const paths = {
   adminNewProperty: '/admin/properties/new',
   /** A listing's preview, for staff. */
   preview: (id: string) => `/admin/preview?id=${encodeURIComponent(id)}`,
+  /** A listing's report for its owner. */
+  adminReport: (id: string) => `/admin/report?id=${encodeURIComponent(id)}`,
   /** A listing's form, optionally at one of its fields. */
   adminProperty: (id: string, field = '') => `/admin/properties/${id}/edit${field && `#property-${field}`}`,
 } as const

@@ -1,5 +1,4 @@
 import { Inbox } from '../admin/enquiries/Inbox'
-import { retry } from '../admin/enquiries/inbox.store'
 import { History } from '../admin/history/History'
 import { MatchingListings } from '../admin/matching/MatchingListings'
 import { Viewings } from '../admin/viewings/Viewings'
@@ -13,14 +12,7 @@ export const AdminInboxScreen = () => (
       historyOf={({ kind, id, version }) => <History thing={kind} id={id} version={version} />}
       viewingsOf={(enquiry, { now, onDone }) => (
         <>
-          <Viewings
-            {...{ enquiry, now }}
-            onDone={() => {
-              onDone()
-              // A booking also changes the enquiry's state.
-              retry()
-            }}
-          />
+          <Viewings {...{ enquiry, now, onDone }} />
           <MatchingListings enquiry={enquiry} onSent={onDone} />
         </>
       )}

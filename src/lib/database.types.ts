@@ -1502,6 +1502,7 @@ export type Database = {
         Args: { filters: Json; page: number; sort: string }
         Returns: string
       }
+      listing_report: { Args: { listing: string }; Returns: Json }
       listing_seekers: { Args: { listing: string }; Returns: Json }
       listing_warnings: {
         Args: Record<PropertyKey, never>
@@ -1525,6 +1526,16 @@ export type Database = {
       near_distance: { Args: { near: Json }; Returns: string }
       near_reach: { Args: { near: Json }; Returns: number[] }
       new_calendar_key: { Args: Record<PropertyKey, never>; Returns: string }
+      owner_report: { Args: { token: string }; Returns: Json }
+      owner_report_links: {
+        Args: { listing: string }
+        Returns: {
+          created_at: string
+          created_by: string
+          expires_at: string
+          id: string
+        }[]
+      }
       person_data: {
         Args: { of_email?: string; of_phone?: string }
         Returns: Json
@@ -1554,6 +1565,7 @@ export type Database = {
         Returns: undefined
       }
       request_password_reset: { Args: { email: string }; Returns: undefined }
+      revoke_owner_report: { Args: { link: string }; Returns: boolean }
       run_retention: { Args: Record<PropertyKey, never>; Returns: number }
       search_listings: {
         Args: { filters: Json; page?: number; sort?: string }
@@ -1573,6 +1585,10 @@ export type Database = {
       send_matching_homes: {
         Args: { listings: string[]; of_id: string; of_kind: string }
         Returns: number
+      }
+      send_owner_report: {
+        Args: { listing: string; mailbox: string; owner?: string }
+        Returns: string
       }
       set_build_hook: { Args: { address: string }; Returns: undefined }
       settle_build: {

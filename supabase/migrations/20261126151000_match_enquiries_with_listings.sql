@@ -99,7 +99,7 @@ create function private.listing_areas() returns text[]
   $$;
 comment on function private.listing_areas() is 'Names of the areas with listed homes.';
 
--- Areas whose homes are, on average, at most 2.5 km away: about half an hour on foot.
+-- Areas whose homes are, on average, at most 4 km away: a quarter of an hour by bicycle or bus.
 create function private.nearby_areas(areas text[]) returns text[]
   language sql stable set search_path = ''
   as $$
@@ -108,9 +108,9 @@ create function private.nearby_areas(areas text[]) returns text[]
         where area is not null and latitude is not null group by area)
     select coalesce(array_agg(distinct near.area), '{}') from centre join centre near on near.area <> centre.area
       where centre.area = any (areas) and near.area <> all (areas)
-        and (111.2 * (near.lat - centre.lat)) ^ 2 + (69.4 * (near.lng - centre.lng)) ^ 2 <= 2.5 ^ 2
+        and (111.2 * (near.lat - centre.lat)) ^ 2 + (69.4 * (near.lng - centre.lng)) ^ 2 <= 4 ^ 2
   $$;
-comment on function private.nearby_areas(text[]) is 'Areas within 2.5 km of the given ones, without them.';
+comment on function private.nearby_areas(text[]) is 'Areas within 4 km of the given ones, without them.';
 
 -- What the sender of an enquiry looks for: a home like the one they enquired about, corrected by their own words.
 -- {"type", "areas", "near", "price" (of the enquired home), "min", "max", "beds", "home", "except"}
@@ -208,7 +208,7 @@ begin
   wanted := private.wanted_home(seeker.enquired, seeker.type, seeker.words, private.listing_areas());
   near := private.nearby_areas(array(select jsonb_array_elements_text(coalesce(wanted -> 'areas', '[]'))));
   return jsonb_build_object(
-    'wanted', wanted - 'except' - 'home' - 'price',
+    'wanted', wanted - 'except' - 'home',
     'listings', (select coalesce(jsonb_agg(to_jsonb(fit) - 'score' - 'created_at'
         order by score desc, created_at desc), '[]')
       from (
@@ -317,15 +317,18 @@ begin
         from (select a.* from private.alerts a where a.id = any (found_alerts)
           order by a.confirmed_at desc limit 20) as shown),
       'alert_count', cardinality(found_alerts),
+      'watcher_count', (select count(*) from private.watched_listings w join private.alerts a on a.id = w.alert_id
+        where w.property_id = home.id and a.state = 'active'),
       'enquiries', (select coalesce(jsonb_agg(jsonb_build_object('kind', shown.kind, 'id', shown.id, 'name', shown.name,
-          'created_at', shown.created_at, 'about', shown.about, 'wanted', shown.wanted - 'except' - 'home' - 'price')
+          'created_at', shown.created_at, 'about', shown.about, 'wanted', shown.wanted - 'except' - 'home')
           order by shown.score desc, shown.created_at desc), '[]')
         from (select * from best order by score desc, created_at desc limit 20) as shown),
       'enquiry_count', (select count(*) from best)));
 end $$;
 comment on function public.listing_seekers(uuid) is
   'Staff: the terms of confirmed alerts that find a listing, without addresses, and open enquiries of the last 90 days '
-  'about a home like it. The newest or best twenty of each, and their numbers.';
+  'about a home like it: the newest or best twenty of each, and their numbers. watcher_count: visitors who get emails '
+  'about its price and status.';
 
 -- The text of an email is deleted once it is sent. Queueing it again reads the homes again; a new id, which the outbox
 -- gives to a repeated email, gets all homes sent for the enquiry.

@@ -101,7 +101,7 @@ describe('A feed at an address', () => {
     expect(await statusOf('B9')).toEqual([{ status: 'live' }])
 
     // Another file than the approved one is checked again.
-    const digest = (stopped['summary'] as { digest: string }).digest
+    const digest = (stopped['summary'] as unknown as { digest: string }).digest
     body = feedOf('A1', ...references.slice(0, 8))
     expect(await run(id, { approved_digest: digest })).toMatchObject({ state: 'stopped', approved_digest: null })
     body = feedOf('A1', 'A2', ...references.slice(0, 8))

@@ -78,16 +78,17 @@ const functions = {
   '': 'area_counts_sql drawn_condition listing_condition listing_page_sql near_condition near_distance near_reach',
   'anon authenticated':
     'alert_by_token calendar_feed change_alert choose_staff_password confirm_alert count_view end_alert is_admin ' +
-    'is_staff may_edit request_alert request_listing_alert request_password_reset sign_in_requires_email staff_link ' +
-    'staff_role',
+    'is_staff may_edit owner_report request_alert request_listing_alert request_password_reset ' +
+    'sign_in_requires_email staff_link staff_role',
   'anon authenticated service_role':
     'listing_bounds listings_on_map private.folded private.folded_phone private.is_address ' +
     'private.is_source search_listings',
   authenticated:
     'add_enquiry all_listing_warnings build_state change_enquiries change_listings diary enquiry_emails ' +
     'enquiry_tally erase_enquiries erase_person feed_gaps find_listings invite_staff ' +
-    'listing_counts listing_seekers listing_warnings matching_listings new_calendar_key person_data ' +
-    'private.is_feed_address request_build send_email_again send_invitation_again send_matching_homes ' +
+    'listing_counts listing_report listing_seekers listing_warnings matching_listings new_calendar_key ' +
+    'owner_report_links person_data private.is_feed_address request_build revoke_owner_report send_email_again ' +
+    'send_invitation_again send_matching_homes send_owner_report ' +
     'set_build_hook undelivered_emails',
   'authenticated service_role': 'import_listings private.are_special_days private.enquiry_details search_vector',
   service_role:

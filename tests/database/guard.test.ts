@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { invisibleNames, properNames } from '../hostile'
 import { rateLimitMessage, userMessage } from '../../src/domain/enquiry/refusal-messages'
 import { address, administrator, anonymous, sendable } from './people'
 
 process.env['BACKEND_URL'] = process.env['TEST_BACKEND']
+vi.stubGlobal('location', { pathname: '/contact', search: '' })
 const { sendOnce } = await import('../../src/lib/http/insert-once')
 
 const limits = { booking_valuations: 6, valuation_requests: 6, contact_submissions: 6, property_inquiries: 20 }

@@ -6,6 +6,7 @@ import { axe } from './axe'
 import { administrator, enter, expect, newListing, signIn, test, wrongClock } from './site'
 import { published } from '../complete-listing'
 import { secrets } from '../secrets'
+import { typeDay } from './type-day'
 
 const key = secrets.publishableKey
 const backend = process.env['TEST_BACKEND'] ?? ''
@@ -13,7 +14,7 @@ const client = () => createClient(backend, key, { auth: { persistSession: false,
 const sessionKey = 'meridian_row_session'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const images = (page: Page) => page.getByRole('list', { name: 'Pictures in order' }).getByRole('listitem')
+const images = (page: Page) => page.getByRole('grid', { name: 'Pictures in order' }).getByRole('row')
 const stored = async (slug: string) =>
   (await (await administrator()).from('properties').select('*').eq('slug', slug).maybeSingle()).data
 
@@ -73,7 +74,7 @@ const row = (page: Page, title: string) => rows(page).filter({ hasText: title })
 /** Opens a row's menu and presses an item. */
 async function choose(page: Page, title: string, action: string) {
   await row(page, title).getByRole('button', { name: 'More for' }).click()
-  await row(page, title).getByRole('button', { name: action }).click()
+  await page.getByRole('menuitem', { name: action }).click()
 }
 
 test.describe('Signing in', () => {
@@ -185,7 +186,7 @@ test.describe('The list', () => {
           .from('properties')
           .select('id', { count: 'exact', head: true })
           .eq('listing_type', type)
-        await expect(tabs.getByRole('link', { name })).toContainText(`(${count})`, { timeout: 1000 })
+        await expect(tabs.getByRole('link', { name })).toContainText(`(${count})`, { timeout: 5000 })
       }).toPass()
     }
     await find(page, listing.title)
@@ -258,10 +259,10 @@ test.describe('The list', () => {
     await expect(page.getByText(`${listing.title}: Under offer`, { exact: true })).toBeVisible()
     expect((await stored(listing.slug))?.status).toBe('under_offer')
     // A colleague was faster: their change stays, with a message.
-    await (await administrator()).from('properties').update({ status: 'sold' }).eq('id', listing.id)
     await row(page, listing.title)
       .getByRole('button', { name: /^Status of/ })
       .click()
+    await (await administrator()).from('properties').update({ status: 'sold' }).eq('id', listing.id)
     await dialog.getByLabel('Draft').check()
     await button(page, 'Save status').click()
     await expect(dialog.getByText('Somebody else set it to “Sold”.')).toBeVisible()
@@ -317,8 +318,9 @@ test.describe('The list', () => {
         await page.setViewportSize({ width, height: 800 })
         await expect(view).toHaveCount(0)
         await row(page, listing.title).getByRole('button', { name: 'More for' }).click()
-        await expect(view).toBeVisible()
-        await expect(row(page, listing.title).getByRole('button', { name: name('Delete') })).toBeVisible()
+        const menu = page.getByRole('menu', { name: name('More for') })
+        await expect(menu.getByRole('menuitem', { name: 'View' })).toHaveAttribute('href', `/property/${listing.slug}`)
+        await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
         await page.keyboard.press('Escape')
       }
     },
@@ -440,8 +442,8 @@ test.describe('The list and the form', () => {
       await row(page, listing.title)
         .getByRole('link', { name: /^Energy certificate expires on/ })
         .click()
-      const field = page.getByLabel('EPC expiry', { exact: true })
-      await expect(field).toBeFocused()
+      const field = page.getByRole('group', { name: /^EPC expiry/ })
+      await expect(field.getByRole('spinbutton').first()).toBeFocused()
       await expect(field).toHaveAccessibleDescription(/in 30 days\. Book a new one\./)
     },
   )
@@ -560,12 +562,12 @@ test.describe('The form', () => {
     await enter(page, edit(listing))
     await page.getByLabel('To Rent').check()
     await expect(page.getByLabel('Price (£ per month)')).toHaveValue('123,456')
-    await page.getByLabel('Available from').fill('2027-02-01')
+    await typeDay(page.getByRole('group', { name: 'Available from' }), '2027-02-01')
     await page.getByLabel('Furnished', { exact: true }).check()
     await page.getByLabel('For Sale').check()
     await expect(page.getByLabel('Furnished', { exact: true })).toHaveCount(0)
     await page.getByLabel('To Rent').check()
-    await expect(page.getByLabel('Available from')).toHaveValue('2027-02-01')
+    await expect(page.getByRole('group', { name: 'Available from' })).toHaveText('01/02/2027')
     await page.getByLabel('For Sale').check()
     await page.getByLabel('Area', { exact: true }).fill('Kentish Town')
     await button(page, 'Update Property').click()
@@ -656,8 +658,17 @@ test.describe('The form', () => {
   own('puts pictures in order by dragging', async ({ page, listing }) => {
     await enter(page, edit(listing))
     const before = await images(page).nth(1).locator('img').getAttribute('src')
-    await images(page).nth(1).locator('figure').dragTo(images(page).nth(0).locator('figure'))
+    const figure = (n: number) => images(page).nth(n).locator('figure')
+    await figure(1).dragTo(figure(0), { sourcePosition: { x: 60, y: 60 }, targetPosition: { x: 60, y: 10 } })
     await expect(images(page).nth(0).locator('img')).toHaveAttribute('src', before!)
+    // By keyboard: Enter picks it up, an arrow key chooses the place, Enter drops it.
+    await images(page).nth(0).getByRole('button', { name: 'Drag picture 1' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator(':focus')).toHaveAccessibleName(/Insert after Picture 2/)
+    await page.keyboard.press('Enter')
+    await expect(images(page).nth(1).locator('img')).toHaveAttribute('src', before!)
+    await expect(page.getByText('Drop complete.')).toBeAttached()
   })
 
   test('adds pictures by address: each once, and only pictures', async ({ page }) => {
@@ -696,7 +707,7 @@ test.describe('The form', () => {
       await images(page).nth(3).getByRole('button', { name: 'Remove' }).click()
       await expect(images(page).nth(2).locator('img')).toHaveAttribute('src', /property-images/)
       // Its file name sets its kind; a plan has its own caption.
-      const plan = page.getByRole('list', { name: 'Floor plans in order' }).getByRole('listitem')
+      const plan = page.getByRole('grid', { name: 'Floor plans in order' }).getByRole('row')
       await expect(plan.locator('img')).toHaveAttribute('src', /property-images/)
       await plan.getByLabel('What floor plan 1 shows').fill('Ground floor: kitchen, hall.')
       // A photograph of the certificate, moved to its kind by keyboard.
@@ -923,27 +934,52 @@ test.describe('What is not saved', () => {
     expect((await stored(listing.slug))?.description).toBe('Written before the session ended.')
   })
 
-  own('never overwrites what somebody else saved meanwhile, unless it is told to', async ({ page, listing }) => {
+  own('is merged with what somebody else saved meanwhile, field by field', async ({ page, listing }) => {
     await enter(page, edit(listing))
     await page.getByLabel('Area', { exact: true }).fill('Mine')
     const admin = await administrator()
     await admin.from('properties').update({ price: 200000, area: 'Theirs' }).eq('id', listing.id)
     await button(page, 'Update Property').click()
-    await expect(page.getByText('They changed: area and price.')).toBeVisible()
+    const notice = page.getByRole('alert').filter({ hasText: 'also changed this listing' })
+    await expect(notice).toBeFocused()
+    await expect(notice).toContainText('They changed: price. That is in the form now.')
+    await expect(notice).toContainText('You both changed area. Choose which to keep.')
+    await expect(page.getByLabel('Price (£)')).toHaveValue('200,000')
+    // Nothing is saved before the choice.
+    await button(page, 'Update Property').click()
+    await expect(notice).toBeFocused()
     expect((await stored(listing.slug))?.area).toBe('Theirs')
-    await button(page, 'Take theirs').click()
+    await notice.getByRole('radio', { name: /^Theirs/ }).check()
     await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Theirs')
+    await notice.getByRole('radio', { name: /^Yours/ }).check()
+    await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Mine')
+    expect(await axe(page, '#property-form')).toEqual([])
+    await notice.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+    expect(await stored(listing.slug)).toMatchObject({ area: 'Mine', price: 200000 })
+  })
+
+  own('is merged also after a reload, and with the office-only details', async ({ page, listing }) => {
+    await enter(page, edit(listing))
     await page.getByLabel('Area', { exact: true }).fill('Mine')
+    await page.getByLabel('Notes').fill('Ring after six.')
+    const admin = await administrator()
     await admin.from('properties').update({ price: 300000 }).eq('id', listing.id)
+    const theirs = { property_id: listing.id, vendor_notes: 'Ring before noon.', address_line: '4 Mews' }
+    await admin.from('listing_records').insert(theirs).throwOnError()
     // Their change is still reported after a reload, when it is already stored.
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await expect(page.getByLabel('Area', { exact: true })).toHaveValue('Mine')
     await button(page, 'Update Property').click()
-    await expect(page.getByText('They changed: price.')).toBeVisible()
-    await button(page, 'Overwrite theirs').click()
+    const notice = page.getByRole('alert').filter({ hasText: 'also changed this listing' })
+    await expect(notice).toContainText('They changed: price and street address. Those are in the form now.')
+    await notice.getByRole('radio', { name: /Ring before noon/ }).check()
+    await notice.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
-    expect(await stored(listing.slug)).toMatchObject({ area: 'Mine' })
+    expect(await stored(listing.slug)).toMatchObject({ area: 'Mine', price: 300000 })
+    const { data } = await admin.from('listing_records').select().eq('property_id', listing.id).single()
+    expect(data).toMatchObject(theirs)
   })
 })
 
@@ -961,14 +997,13 @@ own('axe finds nothing on the desk at 1440 and 390 px, and nothing scrolls sidew
   }
   await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible()
   await clean('the list')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await rows(page).first().getByRole('checkbox').check()
   await rows(page).first().getByRole('button', { name: 'More for' }).click()
   await clean('the list with a menu and a selection')
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Delete/ })
-    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await clean('the question before a home is deleted')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(edit(listing))
   await expect(page.getByLabel('Property title')).toHaveValue(listing.title)
   await page.getByLabel('Property title').fill('')

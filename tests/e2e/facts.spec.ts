@@ -1,5 +1,6 @@
 import { axe } from './axe'
 import { administrator, expect, newListing, signIn, test } from './site'
+import { typeDay } from './type-day'
 
 test.describe('The facts of a listing', () => {
   test('show on its page with requested ones, and without axe violations', async ({ page }) => {
@@ -71,9 +72,11 @@ test.describe('The facts of a listing', () => {
       await expect(ours).toContainText('Visitors cannot see this.')
       await ours.getByLabel('Street address').fill('4 Hidden Mews')
       await ours.getByLabel('Postcode').fill('n1 8')
-      await ours.getByLabel('Gas safety record expiry').fill('2020-05-01')
+      await typeDay(ours.getByRole('group', { name: /^Gas safety record expiry/ }), '2020-05-01')
       await expect(ours).toContainText('It expired on 1 May 2020.')
       await ours.getByLabel('Notes').fill('The alarm is 4711.')
+      await ours.getByLabel('Owner’s name').fill('Ngozi Secret')
+      await ours.getByLabel('Owner’s telephone').fill('+44 7700 900123')
       await page.reload()
       await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
       const save = page.getByRole('button', { name: 'Update Property' })
@@ -91,13 +94,15 @@ test.describe('The facts of a listing', () => {
       await expect(ours.getByLabel('Street address')).toHaveValue('4 Hidden Mews')
       await expect(ours.getByLabel('Postcode')).toHaveValue('N1 8BS')
       await expect(ours.getByLabel('Notes')).toHaveValue('The alarm is 4711.')
+      await expect(ours.getByLabel('Owner’s name')).toHaveValue('Ngozi Secret')
       const sent: Promise<string>[] = []
       const visitor = await (await browser.newContext()).newPage()
       visitor.on('response', (response) => sent.push(response.text().catch(() => '')))
       await visitor.goto(`/property/${listing.slug}`)
       await expect(visitor.locator('#facts')).toBeVisible()
       const all = [await visitor.content(), ...(await Promise.all(sent))].join('\n')
-      for (const secret of ['Hidden Mews', 'N1 8BS', '4711', '2020-05-01']) expect(all).not.toContain(secret)
+      for (const secret of ['Hidden Mews', 'N1 8BS', '4711', '2020-05-01', 'Ngozi Secret', '900123'])
+        expect(all).not.toContain(secret)
       await visitor.context().close()
     } finally {
       await admin.from('properties').delete().eq('id', listing.id)

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { axe } from './axe'
 import { formatDay } from '../../src/lib/time/format-day'
 import { londonDay, parseLondonTime } from '../../src/lib/time/london-time'
 import { administrator, enter, expect, newListing, test, unhurried, weekdayIn } from './site'
+import { typeTime } from './type-day'
 import { secrets } from '../secrets'
+import { typeDay } from './type-day'
 import { sampleOf } from '../every-case'
 
 let letters = 0
@@ -86,7 +88,7 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
   await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
   await expect(openEnquiry(page)).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`open=message:${id}`))
-  await expect(openEnquiry(page).getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+  await expect(openEnquiry(page).getByRole('link', { name: 'Write in your mail program' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${mark}@example.com\\?subject=Your%20message%20to%20Meridian%20Row&body=Dear%20Adaeze`),
   )
@@ -229,7 +231,7 @@ test('a due one is kept with a reason until a date, and no colleague’s date is
   await expect(openEnquiry(page, 'Chidi Obi').getByRole('button', { name: 'Keep longer' })).toBeVisible()
   await due.getByRole('link', { name: 'Adaeze Okafor' }).click()
   await expect(part.getByLabel('Reason to keep it')).toHaveValue('A complaint.')
-  await part.getByLabel('Keep until').fill(inDays(40))
+  await typeDay(part.getByRole('group', { name: 'Keep until' }), inDays(40))
   expect(await axe(page)).toEqual([])
   const theirs = { keep_until: inDays(10), keep_reason: 'A claim.' }
   await (await administrator()).from('enquiry_followups').insert({ kind: 'message', enquiry_id: id, ...theirs })
@@ -461,24 +463,28 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   const press = (name: string | RegExp) => part.getByRole('button', { name }).press('Enter')
 
   await press('Book a viewing')
-  await expect(part.getByLabel('Day')).toBeFocused()
-  await expect(part.getByLabel('Day')).toHaveValue(day)
-  await expect(part.getByLabel('Time in London')).toHaveValue('10:30')
+  const [dayField, timeField] = ['Day', 'Time in London'].map((name) => part.getByRole('group', { name })) as [
+    Locator,
+    Locator,
+  ]
+  await expect(dayField.getByRole('spinbutton').first()).toBeFocused()
+  await expect(dayField.getByRole('spinbutton')).toHaveText(day.split('-').reverse())
+  await expect(timeField.getByRole('spinbutton')).toHaveText(['10', '30'])
   await expect(part.getByRole('radio', { name: 'By video' })).toBeChecked()
   await expect(part.getByText(/18:30 in Shanghai|17:30 in Shanghai/)).toBeVisible()
-  await part.getByLabel('Time in London').fill('')
+  await part.getByLabel('Note for the visitor').fill('x'.repeat(301))
   await press('Book and tell the visitor')
   await expect(part.getByTestId('error-summary')).toBeFocused()
-  await part.getByLabel('Time in London').fill('11:00')
+  await typeTime(timeField, '11:00')
   await expect(part.getByLabel('Address to meet at')).toHaveCount(0)
   // Whoever is signed in shows the home, unless the enquiry is assigned.
-  await expect(part.getByLabel('Who shows the home')).toHaveValue('Demo administrator')
+  await expect(part.getByLabel('Who shows the home').locator('option:checked')).toHaveText('Demo administrator (you)')
   await part.getByLabel('Note for the visitor').fill('Here: https://call.example/7')
   expect(await axe(page, '[aria-labelledby=viewings-title]')).toEqual([])
   // Unsaved input survives a reload.
   await page.reload()
-  await expect(part.getByLabel('Time in London')).toHaveValue('11:00')
-  await expect(part.getByLabel('Day')).not.toBeFocused()
+  await expect(timeField.getByRole('spinbutton')).toHaveText(['11', '00'])
+  await expect(dayField.getByRole('spinbutton').first()).not.toBeFocused()
   await press('Book and tell the visitor')
   await expect(part.getByText('Viewing booked. The visitor gets an email.')).toBeVisible()
   await expect(part.getByRole('heading', { name: 'Viewing' })).toBeFocused()
@@ -491,7 +497,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   await expect(letters.getByText(`To ${mark}@example.com, reminder of the viewing`)).toContainText('will be sent')
 
   await press(/^Change the viewing on/)
-  await part.getByLabel('Time in London').fill('12:00')
+  await typeTime(timeField, '12:00')
   // A colleague was faster.
   const quicker = await admin.from('viewings').update({ minutes: 45, sequence: 1 }).eq('enquiry_id', id)
   expect(quicker.error).toBeNull()
@@ -500,7 +506,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
     /Somebody else changed it to .*11:00, 45 minutes.* You chose .*12:00, 30/,
   )
   await expect(part.getByRole('alert')).toBeFocused()
-  await expect(part.getByLabel('Time in London')).toHaveValue('12:00')
+  await expect(timeField.getByRole('spinbutton')).toHaveText(['12', '00'])
   await press('Save and tell the visitor')
   await expect(part.getByText('Viewing changed. The visitor gets an email.')).toBeVisible()
   await expect(part.getByRole('listitem')).toContainText([/12:00 in London.*30 minutes/])
@@ -539,7 +545,8 @@ test('a viewing in person starts at the recorded address, or asks for one', asyn
   await begin()
   await expect(address).toHaveValue('77 Meeting Mews, London N1 2AA')
   await expect(part.getByText('The website never shows it.')).toBeVisible()
-  await part.getByLabel('Who meets the visitor').fill('Priya Nair')
+  await part.getByLabel('Who meets the visitor').selectOption('Somebody else')
+  await part.getByLabel('Their name').fill('Priya Nair')
   await book()
   await expect(part.getByRole('listitem')).toContainText([/with Priya Nair\.77 Meeting Mews, London N1 2AA/])
 
@@ -558,4 +565,134 @@ test('a viewing in person starts at the recorded address, or asks for one', asyn
     { meeting_place: '77 Meeting Mews, London N1 2AA', host: 'Priya Nair' },
     { meeting_place: '78 Meeting Mews', host: 'Demo administrator' },
   ])
+})
+
+test('an enquiry is read by keys: next, previous, back to its row, and the keys are explained', async ({ page }) => {
+  const mark = word('keys')
+  for (const name of ['Third Person', 'Second Person', 'First Person']) await sent(mark, { name })
+  await open(page, `?q=${mark}`)
+  await expect(rows(page)).toHaveCount(3)
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(openEnquiry(page, 'First Person')).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(openEnquiry(page, 'Second Person')).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(openEnquiry(page, 'Third Person')).toBeFocused()
+  await expect(rows(page).filter({ hasText: 'Second Person' })).toContainText('Closed')
+  await page.keyboard.press('Escape')
+  await expect(rows(page).getByRole('link', { name: 'Third Person' })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page).filter({ hasText: 'Second Person' })).toContainText('New')
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search enquiries')).toBeFocused()
+  // No key works while somebody types.
+  await page.keyboard.type('e?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByLabel('Search enquiries').fill(mark)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await keys.getByLabel('Use single keys').uncheck()
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(keys).toHaveCount(0)
+})
+
+test('a reply is written here from a template, is sent once, and stays with the enquiry', async ({ page }) => {
+  const mark = word('reply')
+  const { id } = await sent(mark)
+  await open(page, `?q=${mark}&open=message:${id}`)
+  await expect(openEnquiry(page)).toBeVisible()
+  await page.keyboard.press('r')
+  const form = page.getByRole('form', { name: 'Reply' })
+  const text = form.getByLabel('Reply to Adaeze Okafor')
+  await expect(text).toBeFocused()
+  await form.getByLabel('Start from').selectOption('Offer viewing times')
+  await expect(text).toHaveValue(/^Dear Adaeze,\n\n.*in London/s)
+  await text.fill('')
+  await form.getByRole('button', { name: 'Send reply' }).click()
+  await expect(form.getByRole('link', { name: 'Please write a reply.' })).toBeVisible()
+  await text.fill('Dear Adaeze,\n\nYes.')
+  expect(await axe(page)).toEqual([])
+  // The draft survives a reload, and a failure.
+  await page.reload()
+  await expect(text).toHaveValue('Dear Adaeze,\n\nYes.')
+  await page.route('**/rest/v1/enquiry_replies*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await form.getByRole('button', { name: 'Send reply' }).click()
+  await expect(form.getByRole('alert')).toContainText('This was not sent.')
+  await expect(text).toHaveValue('Dear Adaeze,\n\nYes.')
+  await text.press('End')
+  await page.keyboard.type(' Come at ten.')
+  await expect(text).toBeFocused()
+  await page.unroute('**/rest/v1/enquiry_replies*')
+  await form.getByRole('button', { name: 'Send reply' }).click()
+  await expect(form).toHaveCount(0)
+  const replies = openEnquiry(page).getByRole('region', { name: 'Replies' })
+  await expect(replies.getByRole('listitem')).toContainText([
+    /Demo administrator.*Yes\..*To .*(waiting to be sent|sent )/s,
+  ])
+  await expect(openEnquiry(page).getByRole('radio', { name: 'Contacted' })).toBeChecked()
+  await expect(openEnquiry(page).getByRole('region', { name: 'History' })).toContainText('Reply sent')
+  const { count } = await (
+    await administrator()
+  )
+    .from('enquiry_replies')
+    .select('id', { count: 'exact', head: true })
+    .eq('enquiry_id', id)
+  expect(count).toBe(1)
+})
+
+test('a caller’s enquiry about a home is added, with how it came', async ({ page }) => {
+  const mark = word('caller')
+  const admin = await administrator()
+  const listing = { ...newListing({ status: 'draft', title: `Home ${mark}` }), id: crypto.randomUUID() }
+  expect((await admin.from('properties').insert(listing)).error).toBeNull()
+  await open(page, `?q=${mark}`)
+  await page.getByRole('button', { name: 'Add enquiry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add an enquiry' })
+  await dialog.getByLabel('Name').fill('Ngozi Bello')
+  await dialog.getByRole('button', { name: 'Add enquiry' }).click()
+  await expect(dialog.getByTestId('error-summary')).toContainText('Please enter a phone number or an email address.')
+  await expect(dialog.getByTestId('error-summary')).toContainText('Please choose the home.')
+  await dialog.getByLabel('Phone', { exact: true }).fill('020 7946 0112')
+  await dialog.getByRole('combobox', { name: 'Home' }).fill(mark)
+  await page.getByRole('option', { name: `Home ${mark}` }).click()
+  await dialog.getByLabel('What they want').fill('Two viewings on Saturday.')
+  expect(await axe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Add enquiry' }).click()
+  await expect(openEnquiry(page, 'Ngozi Bello')).toContainText('Phone call, added by staff')
+  await expect(openEnquiry(page, 'Ngozi Bello').getByRole('region', { name: 'Emails' })).toContainText(
+    'No emails sent.',
+  )
+  await expect(openEnquiry(page, 'Ngozi Bello')).toContainText('There is no email address')
+  await expect(rows(page).first()).toContainText(`Ngozi Bello`)
+})
+
+test('a phone shows five enquiries at once, and a swipe or the menu closes one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const mark = word('phone')
+  for (let n = 0; n < 6; n++) await sent(mark, { name: `Visitor ${n}`, message: `李明想租一套两居室的公寓。 ${mark}` })
+  await open(page, `?q=${mark}`)
+  await expect(rows(page)).toHaveCount(6)
+  // Above the bar of tabs.
+  const fifth = (await rows(page).nth(4).boundingBox())!
+  expect(fifth.y + fifth.height).toBeLessThanOrEqual(844 - 64)
+  await expect(rows(page).first()).toContainText('中文')
+  const row = rows(page).filter({ hasText: 'Visitor 5' })
+  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await row.getByText('Close', { exact: true }).click()
+  await expect(page.getByText('Closed: Visitor 5')).toBeVisible()
+  await expect(row).toContainText('Closed')
+  await page.getByRole('button', { name: 'Actions for Visitor 4' }).click()
+  await page.getByRole('menuitem', { name: 'Close' }).click()
+  await expect(page.getByText('Closed: Visitor 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('dialog', { name: 'Filter' }).getByLabel('Status').selectOption({ label: 'Closed (2)' })
+  await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Close' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  expect(await axe(page)).toEqual([])
 })

@@ -64,7 +64,7 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
 
     // A reader sees listings, without any controls to change them.
     await expect(hers.getByRole('table', { name: 'Properties' }).getByRole('row')).not.toHaveCount(0)
-    for (const name of ['Staff', 'Add Property', 'Add New Property'])
+    for (const name of ['Staff', 'Add Property', 'Add New Property', 'Import'])
       await expect(hers.getByRole('link', { name })).toHaveCount(0)
     await expect(hers.getByRole('button', { name: /^(Delete|Status of)/ })).toHaveCount(0)
     await expect(hers.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0)

@@ -65,8 +65,15 @@ export const tables: Record<string, TableRules> = {
   enquiries: {
     methods: 'GET HEAD',
     filters: {
-      ...{ ...enquiryKeys, state: 'eq', department: 'eq', erase_on: 'lte', assigned_to: 'eq is', property_id: 'eq' },
-      ...{ search: 'like(all)', created_at: 'gt' },
+      ...{
+        ...enquiryKeys,
+        state: 'eq neq',
+        department: 'eq',
+        erase_on: 'lte',
+        assigned_to: 'eq is',
+        property_id: 'eq',
+      },
+      ...{ search: 'like(all)', created_at: 'gt gte lte' },
     },
     order: 'erase_on created_at id',
     or: { email_key: 'eq', phone_key: 'eq' },
@@ -96,6 +103,7 @@ export const functions = new Set(
    sign_in_requires_email request_password_reset staff_link choose_staff_password
    find_listings listing_counts all_listing_warnings change_listings import_listings
    enquiry_tally change_enquiries add_enquiry enquiry_emails undelivered_emails send_email_again erase_enquiries
+   listing_report send_owner_report owner_report owner_report_links revoke_owner_report
    diary new_calendar_key invite_staff send_invitation_again
    build_state set_build_hook request_build feed_gaps person_data erase_person
    listing_seekers matching_listings send_matching_homes`.split(/\s+/),

@@ -23,6 +23,8 @@ export function AppointmentBlock({ viewing, place, person, journey, single, now,
   const { from, until, column, columns } = place
   const cancelled = viewing.state === 'cancelled'
   const due = needsFeedback(viewing, now)
+  // A narrow block has the initials in its text.
+  const hasDisc = single || columns === 1
   const height = `calc((${until - from} / 60) * var(--hour) - 3px)`
   const name = [
     `${spanText(viewing)}, ${subjectText(viewing)}, ${viewing.name}, ${person.name}`,
@@ -36,27 +38,34 @@ export function AppointmentBlock({ viewing, place, person, journey, single, now,
       <button
         type="button"
         className={clsx(
-          'relative block w-full cursor-pointer overflow-hidden rounded-sm border-l-3 px-1.5 py-0.75 text-left text-tiny',
-          'leading-[1.3] hover:ring-1 hover:ring-ink forced-colors:border',
+          'relative flex w-full cursor-pointer flex-col overflow-hidden rounded-sm border-l-3 px-1.5 py-0.75',
+          'text-left text-tiny leading-[1.3] hover:ring-1 hover:ring-ink forced-colors:border',
           person.pale,
           cancelled && 'text-ink-2 line-through opacity-80',
         )}
         style={{ height }}
-        aria-label={name.filter(Boolean).join(', ')}
         onClick={onOpen}
       >
-        <span className="flex items-start gap-1">
-          <b className={clsx('min-w-0 flex-1 truncate font-semibold', single && 'text-small')}>
-            <span className="tabular-nums">{clockText(viewing.startsAt)}</span> {subjectText(viewing)}
-            {viewing.kind === 'video' && ', by video'}
-          </b>
-          {(single || columns === 1) && <PersonDisc person={person} />}
-        </span>
-        <span className="block truncate">
-          {due && <span className="font-semibold text-brick-2">Feedback? · </span>}
+        <span className="sr-only">{name.filter(Boolean).join(', ')}</span>
+        <b aria-hidden="true" className={clsx('truncate font-semibold', single && 'text-small', hasDisc && 'pr-6')}>
+          <span className="tabular-nums">{clockText(viewing.startsAt)}</span> {subjectText(viewing)}
+          {viewing.kind === 'video' && ', by video'}
+        </b>
+        <span aria-hidden="true" className={clsx('block truncate', hasDisc && 'pr-6')}>
+          {!hasDisc && <b className="font-semibold">{person.initials} </b>}
+          {due && <b className="font-semibold text-brick-2">{single ? 'Feedback? · ' : '? '}</b>}
           {single ? detailText(viewing) : viewing.name}
         </span>
-        {single && until - from > 40 && <span className="block truncate">{person.name}</span>}
+        {single && until - from > 40 && (
+          <span aria-hidden="true" className="block truncate">
+            {person.name}
+          </span>
+        )}
+        {hasDisc && (
+          <span className="absolute top-1 right-1">
+            <PersonDisc person={person} />
+          </span>
+        )}
       </button>
       {journey && (
         <span

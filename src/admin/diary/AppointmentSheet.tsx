@@ -32,6 +32,7 @@ export function AppointmentSheet({ viewing, person, journey, feedback, onClose }
   const { name, phone, kind, state, appointment, slug, note } = viewing
   const dialled = phone.replace(/[^\d+]/g, '')
   const place = placeText(viewing)
+  const isAhead = state === 'booked' && !feedback
   return (
     <Sheet title={subjectText(viewing)} isOpen onClose={onClose}>
       <dl className="border-t border-ink text-note tabular-nums">
@@ -61,7 +62,7 @@ export function AppointmentSheet({ viewing, person, journey, feedback, onClose }
           className={buttonClass({ variant: 'primary' })}
           href={`${paths.adminEnquiries}?open=${enquiryKey({ kind: viewing.enquiryKind, id: viewing.enquiryId })}`}
         >
-          {state === 'booked' ? 'Open, change or cancel' : 'Open the enquiry'}
+          {isAhead ? 'Open, change or cancel' : 'Open the enquiry'}
         </a>
         {dialled && (
           <a className={buttonClass({ variant: 'outline' })} href={`tel:${dialled}`}>

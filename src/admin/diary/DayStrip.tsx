@@ -1,4 +1,6 @@
 import clsx from 'clsx'
+import { daysAfter } from '../../lib/time/day-ms'
+import { Arrow } from './Arrow'
 import { type DiaryPlace, dayNumber, dayTitle, daysFrom, mondayOf, weekdayLetter } from './diary-place'
 
 interface Props {
@@ -9,26 +11,36 @@ interface Props {
   onChoose: (day: string) => void
 }
 
-/** The week of the day, with a dot where something is booked. */
+const step = 'grid min-h-14 w-full cursor-pointer place-items-center text-ink-2 hover:text-ink'
+
+/** The week of the day, with a dot where something is booked, between the ways to the weeks beside it. */
 export const DayStrip = ({ place: { day }, today, busy, onChoose }: Props) => (
   <ul
-    className="grid grid-cols-7 border-b border-line pb-2 text-center text-tiny text-ink-2"
+    className="grid grid-cols-[1.5rem_repeat(7,minmax(0,1fr))_1.5rem] border-b border-line pb-1.5 text-center text-tiny"
     aria-label="Days of the week"
   >
+    <li>
+      <button type="button" className={step} aria-label="Previous week" onClick={() => onChoose(daysAfter(day, -7))}>
+        <Arrow to="left" />
+      </button>
+    </li>
     {daysFrom(mondayOf(day, today), 7).map((each) => (
       <li key={each}>
         <button
           type="button"
-          className="group mx-auto grid min-h-14 w-full max-w-14 cursor-pointer justify-items-center gap-0.5"
-          aria-label={`${dayTitle(each)}${each === today ? ', today' : ''}${busy.has(each) ? ', appointments' : ''}`}
+          className="group mx-auto grid min-h-14 w-full max-w-14 cursor-pointer justify-items-center gap-0.5 text-ink-2"
           aria-current={each === day ? 'date' : undefined}
           onClick={() => onChoose(each)}
         >
+          <span className="sr-only">
+            {[dayTitle(each), each === today && 'today', busy.has(each) && 'appointments'].filter(Boolean).join(', ')}
+          </span>
           <span aria-hidden="true">{weekdayLetter(each)}</span>
           <span
             className={clsx(
-              'grid size-8.5 place-items-center rounded-full text-note font-medium text-ink group-hover:bg-surface-muted',
-              'group-aria-[current]:bg-green group-aria-[current]:text-white forced-colors:group-aria-[current]:outline-2',
+              'grid size-8.5 place-items-center rounded-full text-note font-medium text-ink',
+              'group-not-aria-[current]:group-hover:bg-surface-muted group-aria-[current]:bg-green',
+              'group-aria-[current]:text-white forced-colors:group-aria-[current]:outline-2',
               each === today && 'ring-1 ring-brick ring-inset',
             )}
             aria-hidden="true"
@@ -42,5 +54,10 @@ export const DayStrip = ({ place: { day }, today, busy, onChoose }: Props) => (
         </button>
       </li>
     ))}
+    <li>
+      <button type="button" className={step} aria-label="Next week" onClick={() => onChoose(daysAfter(day, 7))}>
+        <Arrow to="right" />
+      </button>
+    </li>
   </ul>
 )

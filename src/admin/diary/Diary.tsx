@@ -20,6 +20,7 @@ import { PeopleFilter } from './PeopleFilter'
 import { peopleOf, personKey, personOf, viewingsOfPerson } from './people'
 import { TimeGrid } from './TimeGrid'
 import { useDiary, useDiaryPlace, useNow } from './useDiary'
+import { ViewChoice } from './ViewChoice'
 
 interface Props {
   /** Books a viewing on a day: another part of the admin, which the screen passes in. */
@@ -62,25 +63,30 @@ export function Diary({ newViewing, feedbackOf }: Props) {
   const days = daysFrom(first, count)
   const shown = viewings.filter(({ startsAt }) => days.includes(londonDay(startsAt)))
   const busy = new Set(viewings.filter(({ state }) => state === 'booked').map(({ startsAt }) => londonDay(startsAt)))
-  const journeys = tightJourneys(all ?? [])
+  const journeys = tightJourneys(all ?? [], now)
   const open = all?.find(({ id }) => id === openId)
   const list = {
     ...{ viewings: shown, journeys, personFor, now },
     onOpen: ({ id }: DiaryViewing) => setOpenId(id),
   }
+  // In the rail, or on phones above the days.
+  const filters = (
+    <>
+      <ViewChoice value={place.view} onChange={(view) => go({ view })} />
+      <PeopleFilter
+        people={peopleOf(all ?? [], accounts, me)}
+        me={me}
+        value={place.person}
+        onChange={(person) => go({ person })}
+      />
+    </>
+  )
   return (
-    <section className="rail-row">
-      <div className="rail max-tablet:hidden">Diary</div>
+    <section className="rail-row max-tablet:-mt-4">
+      <div className="rail max-tablet:hidden">{filters}</div>
       <div className="rail-main">
         <DiaryBar {...{ place, today, mayBook }} onGo={go} onNew={() => setBooking(true)} />
-        <div className="mt-3">
-          <PeopleFilter
-            people={peopleOf(all ?? [], accounts, me)}
-            me={me}
-            value={place.person}
-            onChange={(person) => go({ person })}
-          />
-        </div>
+        <div className="mt-2 grid gap-1 tablet:hidden">{filters}</div>
         {place.view === 'day' && (
           <div className="mt-2">
             <DayStrip {...{ place, today, busy }} onChoose={(day) => go({ day })} />
@@ -90,13 +96,13 @@ export function Diary({ newViewing, feedbackOf }: Props) {
         {isError && <LoadFailure title="The diary could not be loaded." onRetry={() => void refetch()} />}
         {all && shown.length === 0 && <Nothing view={place.view} mayBook={mayBook} />}
         {all && place.view !== 'list' && (
-          // A week of columns needs more width than a phone has.
-          <div className={clsx(place.view === 'week' && 'max-tablet:hidden')}>
+          // A week of columns needs the width of a laptop: below it, the week is a list.
+          <div className={clsx(place.view === 'week' && 'max-laptop:hidden')}>
             <TimeGrid days={days} {...list} onDay={(day) => go({ view: 'day', day })} />
           </div>
         )}
         {all && place.view !== 'day' && shown.length > 0 && (
-          <div className={clsx('mt-6', place.view === 'week' && 'tablet:hidden')}>
+          <div className={clsx('mt-6', place.view === 'week' && 'laptop:hidden')}>
             <DiaryList
               days={
                 place.view === 'week' ? days : days.filter((day) => shown.some((v) => londonDay(v.startsAt) === day))

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
-import { type DiaryPlace, type DiaryView, dayTitle, diaryViews, mondayOf, stepFrom, weekTitle } from './diary-place'
+import { Arrow } from './Arrow'
+import { type DiaryPlace, dayTitle, mondayOf, stepFrom, weekTitle } from './diary-place'
 
 interface Props {
   place: DiaryPlace
@@ -10,61 +11,60 @@ interface Props {
   onNew: () => void
 }
 
-const small = buttonClass({ variant: 'outline', size: 'small' })
-const arrow = clsx(
-  'grid size-9.5 cursor-pointer place-items-center border border-edge text-h4 leading-none hover:border-ink',
-  'pointer-coarse:size-11',
+const step = clsx(
+  'grid min-h-9.5 min-w-9.5 cursor-pointer place-items-center border border-edge px-2 text-note leading-none',
+  'hover:border-ink pointer-coarse:min-h-11 pointer-coarse:min-w-11',
 )
-
 function titleOf({ view, day }: DiaryPlace, today: string) {
-  if (view === 'list') return 'Upcoming'
-  return view === 'week' ? weekTitle(mondayOf(day, today)) : dayTitle(day)
+  if (view === 'list') return 'Next 60 days'
+  return view === 'week' ? weekTitle(mondayOf(day, today), today) : dayTitle(day)
 }
 
-/** The title, the ways to other days and views, and the button that books. */
+/** The title, the ways to other days, and the button that books. */
 export function DiaryBar({ place, today, mayBook, onGo, onNew }: Props) {
-  const { view } = place
-  const unit = view === 'week' ? 'week' : 'day'
+  const unit = place.view === 'week' ? 'week' : 'day'
+  // On phones the strip of days leads to other days.
+  const inStrip = place.view === 'day' && 'max-tablet:hidden'
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-      <h1 className="mr-auto text-h3 whitespace-nowrap tablet:text-title-small">{titleOf(place, today)}</h1>
-      {view !== 'list' && (
-        <div className="flex items-center gap-2" role="group" aria-label="Days">
+    <div className="flex items-center gap-2 tablet:flex-wrap tablet:gap-x-4 tablet:gap-y-2.5">
+      <h1 className="mr-auto min-w-0 truncate text-h5 tablet:text-title-small">{titleOf(place, today)}</h1>
+      {place.view !== 'list' && (
+        <div className="flex *:not-first:-ml-px" role="group" aria-label="Days">
           <button
             type="button"
-            className={arrow}
+            className={clsx(step, inStrip)}
             aria-label={`Previous ${unit}`}
             onClick={() => onGo(stepFrom(place, -1))}
           >
-            ‹
+            <Arrow to="left" />
           </button>
-          <button type="button" className={small} onClick={() => onGo({ day: today })}>
+          <button type="button" className={step} onClick={() => onGo({ day: today })}>
             Today
           </button>
-          <button type="button" className={arrow} aria-label={`Next ${unit}`} onClick={() => onGo(stepFrom(place, 1))}>
-            ›
+          <button
+            type="button"
+            className={clsx(step, inStrip)}
+            aria-label={`Next ${unit}`}
+            onClick={() => onGo(stepFrom(place, 1))}
+          >
+            <Arrow to="right" />
           </button>
         </div>
       )}
-      <div className="flex gap-4 text-note" role="group" aria-label="View">
-        {diaryViews.map(({ value, label }) => (
-          <button
-            type="button"
-            key={value}
-            className={clsx(
-              'min-h-9.5 cursor-pointer aria-pressed:font-semibold pointer-coarse:min-h-11',
-              'aria-pressed:shadow-[inset_0_-2px_var(--color-brick)]',
-            )}
-            aria-pressed={view === value}
-            onClick={() => onGo({ view: value as DiaryView })}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
       {mayBook && (
-        <button type="button" className={buttonClass({ variant: 'primary', size: 'small' })} onClick={onNew}>
-          New viewing
+        <button
+          type="button"
+          className={clsx(buttonClass({ variant: 'primary', size: 'small' }), 'max-phablet:w-11 max-phablet:px-0')}
+          onClick={onNew}
+        >
+          <span className="max-phablet:sr-only">New viewing</span>
+          <svg
+            className="size-4 fill-none stroke-current stroke-[1.5] phablet:hidden"
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+          >
+            <path d="M8 2v12M2 8h12" />
+          </svg>
         </button>
       )}
     </div>

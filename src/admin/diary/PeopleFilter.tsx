@@ -27,7 +27,11 @@ export function PeopleFilter({ people, me, value, onChange }: Props) {
   )
   return (
     <div
-      className="-mx-margin flex [scrollbar-width:none] gap-2 overflow-x-auto px-margin py-1"
+      className={clsx(
+        'flex gap-2 tablet:mt-5 tablet:flex-wrap',
+        'max-tablet:-mx-margin max-tablet:overflow-x-auto max-tablet:px-margin max-tablet:py-1',
+        '[scrollbar-width:none]',
+      )}
       role="group"
       aria-label="Whose appointments"
     >

@@ -28,7 +28,7 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
   const top = (minute: number) => `calc((${minute - from * 60} / 60) * var(--hour))`
   return (
     <div
-      className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)] [--hour:5.25rem] tablet:grid-cols-[2.75rem_minmax(0,1fr)]"
+      className="mt-3 grid grid-cols-[2.25rem_minmax(0,1fr)] [--hour:5.75rem] tablet:grid-cols-[2.75rem_minmax(0,1fr)]"
       style={{ '--rows': to - from } as CSSProperties}
     >
       {!single && (
@@ -41,10 +41,10 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
                   'min-h-11 w-full cursor-pointer truncate border-b px-1.5 text-left hover:underline',
                   day === today ? 'border-brick font-semibold' : 'border-ink font-normal',
                 )}
-                aria-label={`${dayTitle(day)}${day === today ? ', today' : ''}: show the day`}
                 onClick={() => onDay(day)}
               >
                 {shortDay(day)}
+                <span className="sr-only">: show the day</span>
                 {day === today && <span className="text-brick-2 max-laptop:hidden"> · today</span>}
               </button>
             </h2>
@@ -73,6 +73,13 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
           const placed = placeSideBySide(viewings.filter(({ startsAt }) => londonDay(startsAt) === day))
           return (
             <ol className="relative min-w-0" aria-label={dayTitle(day)} key={day}>
+              {day === today && minuteOfDay(now) >= from * 60 && minuteOfDay(now) <= to * 60 && (
+                <li
+                  className="pointer-events-none absolute inset-x-0 h-0.5 bg-brick forced-colors:bg-[CanvasText]"
+                  style={{ top: top(minuteOfDay(now)) }}
+                  aria-hidden="true"
+                />
+              )}
               {placed.map(({ viewing, ...place }) => (
                 <AppointmentBlock
                   key={viewing.id}
@@ -83,13 +90,6 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
                   onOpen={() => onOpen(viewing)}
                 />
               ))}
-              {day === today && minuteOfDay(now) >= from * 60 && minuteOfDay(now) <= to * 60 && (
-                <li
-                  className="pointer-events-none absolute inset-x-0 h-0.5 bg-brick forced-colors:bg-[CanvasText]"
-                  style={{ top: top(minuteOfDay(now)) }}
-                  aria-hidden="true"
-                />
-              )}
             </ol>
           )
         })}

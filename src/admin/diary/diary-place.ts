@@ -73,11 +73,13 @@ export const weekdayLetter = format({ weekday: 'narrow' })
 export const dayNumber = format({ day: 'numeric' })
 const dayMonth = format({ day: 'numeric', month: 'short' })
 
-/** `23 to 29 Nov 2026`, `30 Nov to 6 Dec 2026`. */
-export function weekTitle(monday: string): string {
+/** `23 to 29 Nov`, `30 Nov to 6 Dec`; with the year if it is not the current one. */
+export function weekTitle(monday: string, today: string): string {
   const sunday = daysAfter(monday, 6)
   const sameMonth = monday.slice(0, 7) === sunday.slice(0, 7)
-  return `${sameMonth ? dayNumber(monday) : dayMonth(monday)} to ${dayMonth(sunday)} ${sunday.slice(0, 4)}`
+  const year = sunday.slice(0, 4)
+  const title = `${sameMonth ? dayNumber(monday) : dayMonth(monday)} to ${dayMonth(sunday)}`
+  return year === today.slice(0, 4) ? title : `${title} ${year}`
 }
 
 /** Consecutive days from the first on. */

@@ -13,15 +13,15 @@ export interface Journey {
   late: boolean
 }
 
-/** The tight journeys to the appointments of a day, by the id of the later one. */
-export function tightJourneys(viewings: readonly DiaryViewing[]): Map<string, Journey> {
+/** The tight journeys to appointments that have not begun, by the id of the later one. */
+export function tightJourneys(viewings: readonly DiaryViewing[], now: Date): Map<string, Journey> {
   const booked = viewings
     .filter(({ state }) => state === 'booked')
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   const journeys = new Map<string, Journey>()
   for (const [n, later] of booked.entries()) {
     const earlier = booked.slice(0, n).findLast((other) => isSamePerson(other, later))
-    if (!earlier) continue
+    if (!earlier || later.startsAt <= now) continue
     const [from, to] = [earlier, later].map((viewing) => ({ ...viewing, ...placeOf(viewing) }))
     if (!from || !to) continue
     const { minutes, gap, leaveBy } = journeyBetween(from, to)

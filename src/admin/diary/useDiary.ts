@@ -9,7 +9,8 @@ import { unwrap } from '../query/request-error'
 import { type DiaryPlace, daysOf, mondayOf, parsePlace, placeUrl } from './diary-place'
 
 const startOfDay = (day: string) => required(parseLondonTime(`${day}T00:00`), `the day ${day}`)
-const tablet = '(min-width: 46rem)'
+// From here on a week has room for seven columns (the breakpoint `laptop`).
+const wide = '(min-width: 62.5rem)'
 
 /** The current time, updated every half minute. */
 export function useNow() {
@@ -21,9 +22,9 @@ export function useNow() {
   return now
 }
 
-/** The place in the diary, synchronised with the address bar. Phones begin with a day, wider screens with a week. */
+/** The place in the diary, as in the address bar. Narrow screens begin with a day, wide ones with a week. */
 export function useDiaryPlace() {
-  const read = () => parsePlace(location.search, londonDay(serverDate()), matchMedia(tablet).matches ? 'week' : 'day')
+  const read = () => parsePlace(location.search, londonDay(serverDate()), matchMedia(wide).matches ? 'week' : 'day')
   const [place, setPlace] = useState(read)
   useEffect(() => {
     const back = () => setPlace(read())

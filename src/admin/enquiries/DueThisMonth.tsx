@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { countMatching } from './inbox'
 import { noFilters } from './inbox-url'
+import { useTally } from './inbox-data'
+import { $inboxLocation } from './inbox-location.store'
 import { PlaceLink } from './PlaceLink'
-import { $inboxLocation, $tally } from './inbox.store'
 
 const number = new Intl.NumberFormat('en-GB')
 const link = 'quiet-link decoration-edge hover:text-ink'
@@ -10,7 +11,7 @@ const link = 'quiet-link decoration-edge hover:text-ink'
 /** The number of enquiries to be erased by the end of this month, linked to their list and back. */
 export function DueThisMonth() {
   const { q, due, listing } = useStore($inboxLocation)
-  const count = countMatching(useStore($tally), { ...noFilters, due: 'month' })
+  const count = countMatching(useTally(), { ...noFilters, due: 'month' })
   if (count === 0 && !due) return null
   const text = `${number.format(count)} due for erasure this month`
   if (!due)

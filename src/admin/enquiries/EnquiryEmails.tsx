@@ -1,51 +1,26 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
 import { $mayEdit } from '../../lib/http/admin-session'
-import type { Result } from '../../lib/http/result'
 import { canSendAgain, emailOutcome, type SentEmail } from './emails'
-import { emailsOf, sendEmailAgain } from './emails.queries'
 import type { Enquiry } from './inbox'
-import { onRefusal } from './inbox.store'
 import { partTitle } from './part-title'
+import { useEmails, useSendAgain } from './useReplies'
 
 const undelivered = new Set<SentEmail['state']>(['refused', 'failed', 'given_up'])
 
-interface Props {
-  enquiry: Enquiry
-  now: Date
-  /** The number of changes that sent an email; a new number reloads the list. */
-  changes: number
-}
-
-/** The emails of an enquiry, their states, and a way to resend one. */
-export function EnquiryEmails({ enquiry, now, changes }: Props) {
-  const [emails, setEmails] = useState<SentEmail[] | null>(null)
-  const [message, setMessage] = useState('')
+/** The emails of an enquiry other than replies, their states, and a way to resend one. */
+export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+  const { data, isError } = useEmails(enquiry)
+  const emails = data?.filter(({ isReply }) => !isReply)
+  const again = useSendAgain(enquiry)
   const maySend = useStore($mayEdit)
-  const show = (result: Result<SentEmail[]>) =>
-    result.ok ? setEmails(result.value) : setMessage('The emails could not be loaded.')
-  useEffect(() => {
-    let here = true
-    void emailsOf(enquiry).then((result) => here && show(result))
-    return () => void (here = false)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Another enquiry is another component.
-  }, [changes])
-
-  async function sendAgain({ id, to }: SentEmail) {
-    setMessage('')
-    const result = await sendEmailAgain(id)
-    if (!result.ok) {
-      onRefusal(result.failure)
-      return setMessage('The email was not sent. Check your connection, then try again.')
-    }
-    setMessage(
-      result.value
-        ? `We are sending the email to ${to} again.`
-        : `The email to ${to} was not sent again. It is already waiting, or it is out of date.`,
-    )
-    show(await emailsOf(enquiry))
-  }
-
+  const to = again.variables?.to
+  const message = again.isError
+    ? 'The email was not sent. Check your connection, then try again.'
+    : again.data === true
+      ? `We are sending the email to ${to} again.`
+      : again.data === false
+        ? `The email to ${to} was not sent again. It is already waiting, or it is out of date.`
+        : isError && 'The emails could not be loaded.'
   return (
     <section className="mt-10" aria-labelledby="emails-title">
       <h3 className={partTitle} id="emails-title">
@@ -66,7 +41,7 @@ export function EnquiryEmails({ enquiry, now, changes }: Props) {
                   type="button"
                   className="cursor-pointer py-1 quiet-link decoration-edge"
                   aria-label={`Send again: the email to ${email.to}${email.about && `, ${email.about}`}`}
-                  onClick={() => void sendAgain(email)}
+                  onClick={() => again.mutate(email)}
                 >
                   Send again
                 </button>

@@ -5,15 +5,15 @@ import { dialogBodyClass, dialogClass, dialogTitleClass } from '../../components
 import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
 import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
-import { eraseEnquiries } from './changes.store'
 import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry } from './inbox'
 import { formatLondonTime } from '../../domain/staff/format-moments'
+import { useEraseEnquiries } from './useSaveEnquiry'
 
 interface Props {
   enquiry: Enquiry
   /** Other enquiries of this person. */
-  others: Enquiry[]
+  others: readonly Enquiry[]
   onClose: () => void
 }
 
@@ -21,26 +21,21 @@ interface Props {
 export function Erase({ enquiry, others, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [all, setAll] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const erase = useEraseEnquiries()
+  const [busy, failed] = [erase.isPending, erase.isError]
   useEffect(() => dialog.current?.showModal(), [])
   const mayHaveViewing = (all ? [enquiry, ...others] : [enquiry]).some(
     ({ kind, state }) => kind === 'inquiry' && state === 'viewing_booked',
   )
 
-  async function press(event: SyntheticEvent) {
+  function press(event: SyntheticEvent) {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setFailed(false)
-    const result = await eraseEnquiries(all ? [enquiry, ...others] : [enquiry])
-    setBusy(false)
-    setFailed(!result.ok)
+    if (!busy) erase.mutate(all ? [enquiry, ...others] : [enquiry])
   }
 
   return (
     <dialog ref={dialog} className={dialogClass()} data-dialog aria-labelledby="erase-title" onClose={onClose}>
-      <form className={dialogBodyClass()} onSubmit={(event) => void press(event)}>
+      <form className={dialogBodyClass()} onSubmit={press}>
         <h2 className={dialogTitleClass()} id="erase-title">
           Erase this enquiry for good?
         </h2>

@@ -1,42 +1,55 @@
-import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { downloadCsv } from '../../lib/download-csv'
 import { csvLine } from '../../lib/format/csv'
-import { $assignees } from './assignees.store'
 import { csvHeader, csvLines } from './csv'
 import { countedEnquiries } from './inbox'
 import { exportEnquiries } from './inbox.queries'
-import { $list, $inboxLocation, $announcement, showFailure } from './inbox.store'
+import { useAssignees, useEnquiryList } from './inbox-data'
+import { $announcement, $inboxLocation } from './inbox-location.store'
+import { filtersOf } from './inbox-url'
+import { $changeProblem } from './useChangeEnquiries'
 
 const number = new Intl.NumberFormat('en-GB')
 
-/** Downloads all filtered enquiries, of every page, as one file. */
+/** Downloads all filtered enquiries, of every page, as one file. Its lines are written while further pages arrive. */
 export function Export() {
-  const { count, status } = useStore($list)
-  const [so, setSo] = useState<number | null>(null)
-  const busy = so !== null
+  const { data } = useEnquiryList()
+  const count = data?.count ?? 0
+  const accounts = useAssignees()
+  const [progress, setProgress] = useState<number | null>(null)
+  const busy = progress !== null
 
   async function write() {
     if (busy) return
-    setSo(0)
-    const result = await exportEnquiries($inboxLocation.get(), setSo)
-    setSo(null)
-    if (!result.ok) return showFailure(result.failure)
-    downloadCsv('enquiries', csvLine(csvHeader) + csvLines(result.value, $assignees.get()))
-    $announcement.set(`${countedEnquiries(result.value.length)} written to the file.`)
+    setProgress(0)
+    const lines = [csvLine(csvHeader)]
+    let written = 0
+    for await (const page of exportEnquiries(filtersOf($inboxLocation.get()))) {
+      if (!page.ok) {
+        setProgress(null)
+        const text = 'The server did not answer, or it refused. Check your connection, then export again.'
+        return $changeProblem.set({ title: 'The file was not written.', lines: [text] })
+      }
+      lines.push(csvLines(page.value, accounts))
+      written += page.value.length
+      setProgress(written)
+    }
+    setProgress(null)
+    downloadCsv('enquiries', ...lines)
+    $announcement.set(`${countedEnquiries(written)} written to the file.`)
   }
   return (
     <button
       type="button"
-      className={clsx(buttonClass({ variant: 'secondary' }), 'self-stretch tabular-nums')}
-      disabled={count === 0 || status === 'loading'}
+      className={clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'min-h-11 tabular-nums')}
+      disabled={count === 0}
       aria-busy={busy}
       onClick={() => void write()}
     >
       {busy
-        ? `Exporting ${number.format(so)} of ${number.format(count)}…`
+        ? `Exporting ${number.format(progress)} of ${number.format(count)}…`
         : `Export ${count === 0 ? '' : `${number.format(count)} `}as CSV`}
     </button>
   )

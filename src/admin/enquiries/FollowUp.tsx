@@ -1,6 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Controller } from 'react-hook-form'
+import * as v from 'valibot'
 import { buttonClass } from '../../components/ui/button-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { labelClass } from '../../components/ui/form/field-class'
@@ -10,16 +13,15 @@ import { lengthOf, tidyText } from '../../lib/form/normalise'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { AssigneeField } from './AssigneeField'
 import { assigneeName, isShared, nobodyLabel } from './assignees'
-import { $assignees } from './assignees.store'
-import { storeFollowUp } from './changes.store'
 import { conflictNotice } from './conflict-notice'
-import { dropUnsaved, storeUnsaved, readUnsaved } from './drafts'
+import { failureOf } from '../query/request-error'
 import { failureNotice, type Problem } from './failure-notice'
-import { followUpValues, type FollowUpValues, isChanged, remainingUnsaved, rebase, type Unsaved } from './follow-up'
-import { enquiryKey, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
+import { followUpValues, type FollowUpValues, remainingUnsaved } from './follow-up'
+import { stateLabel, states } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry, maxNoteLength } from './inbox'
-
-const tooLong = 'Please use 5,000 characters or fewer for the note.'
+import { useAssignees } from './inbox-data'
+import { useFollowUpForm } from './useFollowUpForm'
+import { useSaveFollowUp } from './useSaveEnquiry'
 
 const segment = clsx(
   'grid h-full min-h-11 cursor-pointer place-items-center bg-white px-2 py-1.5 text-center text-note',
@@ -36,7 +38,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function FollowUpText({ enquiry: { state, kind, note, assignedTo } }: { enquiry: Enquiry }) {
-  const accounts = useStore($assignees)
+  const accounts = useAssignees()
   return (
     <dl className="mt-6 grid gap-4.5">
       <div>
@@ -57,70 +59,58 @@ function FollowUpText({ enquiry: { state, kind, note, assignedTo } }: { enquiry:
   )
 }
 
+const schema = v.object({
+  state: v.picklist(states.map(({ value }) => value)),
+  note: v.pipe(
+    v.string(),
+    v.transform(tidyText),
+    v.check((note) => lengthOf(note) <= maxNoteLength, 'Please use 5,000 characters or fewer for the note.'),
+  ),
+  assignedTo: v.string(),
+  // The stored values when editing began.
+  base: v.custom<FollowUpValues>(() => true),
+})
+
 /** The status and note of an enquiry. Unsaved input stays in this tab, even when another enquiry is opened. */
 function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
-  const key = enquiryKey(enquiry)
-  const [unsaved, setUnsaved] = useState(() => readUnsaved(key))
-  const latest = useRef(unsaved)
-  const current = rebase(unsaved ?? { ...followUpValues(enquiry), base: followUpValues(enquiry) }, enquiry)
-  const { state, note, assignedTo } = current
-  const [error, setError] = useState<string>()
-  const [tries, setTries] = useState(0)
+  const accounts = useAssignees()
+  const { form, isDirty, keep } = useFollowUpForm(enquiry, valibotResolver(schema))
+  const { errors, submitCount } = form.formState
+  const save = useSaveFollowUp()
   const [notice, setNotice] = useState<Problem | null>(null)
-  const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'merged'>('idle')
+  const [outcome, setOutcome] = useState<'saved' | 'merged' | null>(null)
   const banner = useRef<HTMLDivElement>(null)
-  const onScreen = useRef(true)
   useEffect(() => void (notice && banner.current?.focus()), [notice])
-  useEffect(() => {
-    onScreen.current = true
-    return () => void (onScreen.current = false)
-  }, [])
 
-  const put = (values: Unsaved | null) => {
-    latest.current = values
-    setUnsaved(values)
-    if (values) storeUnsaved(key, values)
-    else dropUnsaved(key)
-  }
-  const set = (next: Partial<FollowUpValues>) => {
-    const values = { ...current, ...next }
-    if (status !== 'saving') setStatus('idle')
-    put(isChanged(values) ? values : null)
-  }
-
-  async function save(event: SyntheticEvent) {
-    event.preventDefault()
-    if (status === 'saving') return
-    const sent = { ...current, note: tidyText(note) }
-    const long = lengthOf(sent.note) > maxNoteLength
-    setError(long ? tooLong : undefined)
+  const onSubmit = form.handleSubmit((sent) => {
+    if (save.isPending) return
     setNotice(null)
-    if (long) return setTries(tries + 1)
-    if (latest.current) put(sent)
-    setStatus('saving')
-    const result = await storeFollowUp(enquiry, sent)
-    if (!result.ok) {
-      setStatus('idle')
-      return setNotice(failureNotice(result.failure))
-    }
-    const saved = result.value
-    // Another enquiry may have been opened meanwhile; the store has this one's input.
-    if (!onScreen.current) return
-    const left = remainingUnsaved(latest.current, sent, saved)
-    put(left)
-    if (saved.conflicts.length > 0) setNotice(conflictNotice(sent, saved, enquiry.kind, $assignees.get()))
-    const merged = sent.note !== sent.base.note && saved.note !== sent.note
-    setStatus(left ? 'idle' : merged ? 'merged' : 'saved')
-  }
+    setOutcome(null)
+    form.setValue('note', sent.note)
+    save.mutate(
+      { enquiry, sent },
+      {
+        // Called only while this enquiry is open.
+        onError: (error) => setNotice(failureNotice(failureOf(error))),
+        onSuccess: (saved) => {
+          keep(remainingUnsaved(form.getValues(), sent, saved) ?? { ...saved, base: followUpValues(saved) })
+          if (saved.conflicts.length > 0) setNotice(conflictNotice(sent, saved, enquiry.kind, accounts))
+          setOutcome(sent.note !== sent.base.note && saved.note !== sent.note ? 'merged' : 'saved')
+        },
+      },
+    )
+  })
+  const error = errors.note?.message
+  const status = save.isPending ? 'saving' : isDirty ? 'unsaved' : outcome
 
   return (
     <form
       className="mt-6 grid gap-4.5 *:mb-0 *:max-w-none"
-      onSubmit={(event) => void save(event)}
+      onSubmit={(event) => void onSubmit(event)}
       noValidate
       aria-label="Follow-up"
     >
-      {error && <ErrorSummary errors={[{ id: 'follow-up-note', message: error }]} attempts={tries} />}
+      {error && <ErrorSummary errors={[{ id: 'follow-up-note', message: error }]} attempts={submitCount} />}
       {notice && (
         <Notice tone="problem" title={notice.title} role="alert" tabIndex={-1} ref={banner}>
           <p>{notice.text}</p>
@@ -131,28 +121,24 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
         <div className="grid grid-cols-2 gap-px bg-edge p-px">
           {states.map(({ value }) => (
             <label className="relative" key={value}>
-              <input
-                type="radio"
-                className="peer absolute opacity-0"
-                name="state"
-                value={value}
-                checked={state === value}
-                onChange={() => set({ state: value })}
-              />
+              <input type="radio" className="peer absolute opacity-0" value={value} {...form.register('state')} />
               <span className={segment}>{stateLabel(value, enquiry.kind)}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <AssigneeField value={assignedTo} onChange={(id) => set({ assignedTo: id })} />
+      <Controller
+        control={form.control}
+        name="assignedTo"
+        render={({ field }) => <AssigneeField value={field.value} onChange={field.onChange} />}
+      />
       <TextArea
         id="follow-up-note"
         label="Note"
         size="small"
         hint="Only staff can read it."
         error={error}
-        value={note}
-        onChange={({ target }) => set({ note: target.value })}
+        {...form.register('note')}
       />
       <div className="flex items-center gap-4">
         <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={status === 'saving'}>
@@ -161,7 +147,7 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
         <p className="text-note text-ink-2" role="status">
           {status === 'saved' && 'Saved.'}
           {status === 'merged' && 'Saved. Somebody else also added a note. Both are in the field above.'}
-          {status === 'idle' && isChanged(current) && 'Not saved yet.'}
+          {status === 'unsaved' && 'Not saved yet.'}
         </p>
       </div>
     </form>

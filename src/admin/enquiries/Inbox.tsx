@@ -1,35 +1,25 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { type ComponentProps, useEffect, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
-import { Notice } from '../../components/ui/Notice'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { paths } from '../../paths'
+import { serverDate } from '../../lib/time/server-time'
+import { AddEnquiry } from './AddEnquiry'
+import { AssignSheet } from './AssignSheet'
+import { BulkBar } from './BulkBar'
 import { hasUnsaved } from './drafts'
-import { DueThisMonth } from './DueThisMonth'
 import { EnquiryList } from './EnquiryList'
-import { Export } from './ExportButton'
-import { FilterFields, Filters } from './InboxFilters'
-import { countedEnquiries, longestWaiting } from './inbox'
-import { waitingTime } from './waiting-time'
+import { useEnquiryList } from './inbox-data'
+import { titleId } from './inbox-keys'
+import { $announcement, $inboxLocation, followAddress, navigate, readAddress } from './inbox-location.store'
+import { Filters } from './InboxFilters'
+import { ChangeProblem, ListProblem, NewEnquiries } from './InboxNotices'
+import { InboxToolbar } from './InboxToolbar'
+import { KeysBar, KeysSheet } from './KeysBar'
 import { ListingFilter } from './ListingFilter'
 import { NotifyMe } from './NotifyMe'
 import { OpenEnquiry } from './OpenEnquiry'
-import { SortSelect } from './SortSelect'
-import { noFilters } from './inbox-url'
-import { PlaceLink } from './PlaceLink'
-import { Search } from './InboxSearch'
-import {
-  $newCount,
-  $failure,
-  $list,
-  $inboxLocation,
-  $announcement,
-  $tally,
-  retry,
-  startInbox,
-  showNewEnquiries,
-} from './inbox.store'
-import { serverDate } from '../../lib/time/server-time'
+import { QuickViews } from './QuickViews'
+import { useInboxKeys } from './useInboxKeys'
 
 /** The current time, updated every half minute. */
 function useNow() {
@@ -41,72 +31,40 @@ function useNow() {
   return now
 }
 
-/** Enquiries that arrived since the list was loaded: shown here and in the tab's title. */
-function NewEnquiries() {
-  const arrived = useStore($newCount)
-  useEffect(() => {
-    const plain = document.title.replace(/^\(\d+\) /, '')
-    document.title = arrived > 0 ? `(${arrived}) ${plain}` : plain
-  }, [arrived])
-  return (
-    <div className="not-empty:mb-4" role="status">
-      {arrived > 0 && (
-        <button
-          type="button"
-          className={clsx(
-            'w-full cursor-pointer border-l-2 border-brick bg-paper px-4 py-3 text-left font-semibold',
-            'ring-1 ring-line',
-          )}
-          onClick={showNewEnquiries}
-        >
-          {countedEnquiries(arrived, 'new ')}{' '}
-          <span className="ml-3 font-normal underline decoration-1 underline-offset-[0.32em]">
-            Show {arrived === 1 ? 'it' : 'them'}
-          </span>
-        </button>
-      )}
-    </div>
-  )
-}
+const none: never[] = []
 
-function Problem() {
-  const failure = useStore($failure)
-  if (!failure) return null
-  return (
-    <Notice className="mb-5" tone="problem" title="The enquiries could not be loaded." role="alert">
-      <p>
-        {failure === 'unreachable'
-          ? 'The server did not answer. No enquiry is lost. Check your connection, then try again.'
-          : 'The server refused the request. Try again. If that does not help, sign out and sign in again.'}
-      </p>
-      <p>
-        <button
-          type="button"
-          className={clsx(buttonClass({ variant: 'outline', size: 'small' }), 'mt-3')}
-          onClick={retry}
-        >
-          Try again
-        </button>
-      </p>
-    </Notice>
-  )
-}
-
-/** All enquiries and their follow-up. */
-export function Inbox({ historyOf, viewingsOf }: Omit<ComponentProps<typeof OpenEnquiry>, 'now'>) {
-  const { open, q, listing } = useStore($inboxLocation)
-  const { status, count } = useStore($list)
-  const longest = longestWaiting(useStore($tally))
-  const message = useStore($announcement)
-  const now = useNow()
-  useEffect(startInbox, [])
+/** Keys, and pages that no longer exist. */
+function useInbox() {
+  const { page } = useStore($inboxLocation)
+  const { data, isPlaceholderData } = useEnquiryList()
+  useInboxKeys(data?.enquiries ?? none)
+  // The page no longer exists, after an erasure or an outdated link.
+  const beyond = data && !isPlaceholderData && data.enquiries.length === 0 && data.count > 0 && page > 1
+  useEffect(() => void (beyond && navigate({ page: 1 }, 'replace')), [beyond])
   useEffect(() => {
     const confirmUnload = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault()
     addEventListener('beforeunload', confirmUnload)
     return () => removeEventListener('beforeunload', confirmUnload)
   }, [])
-  // Below this width the open enquiry replaces the list.
-  const listClass = clsx(open && 'max-desktop:hidden')
+}
+
+type Props = Omit<ComponentProps<typeof OpenEnquiry>, 'now'>
+
+/** Everything about the list, which an open enquiry replaces on narrow screens. */
+const ListPart = ({ className, children }: { className?: string; children: ReactNode }) => {
+  const { open } = useStore($inboxLocation)
+  return <div className={clsx(className, open && 'max-desktop:hidden')}>{children}</div>
+}
+
+/** All enquiries and their follow-up. */
+export function Inbox({ historyOf, viewingsOf }: Props) {
+  // Before the first render, so that only this list is requested.
+  useState(readAddress)
+  useEffect(followAddress, [])
+  const { open } = useStore($inboxLocation)
+  const message = useStore($announcement)
+  const now = useNow()
+  useInbox()
   return (
     <section className="rail-row">
       <div className="rail max-tablet:hidden">
@@ -114,59 +72,46 @@ export function Inbox({ historyOf, viewingsOf }: Omit<ComponentProps<typeof Open
       </div>
       <div className="rail-main">
         <h1
-          className={clsx(
-            'text-h2 focus:outline-none',
-            open && 'max-desktop:absolute max-desktop:[clip-path:inset(50%)]',
-          )}
-          id="inbox-title"
+          className={clsx('text-h2 focus:outline-none max-tablet:sr-only', open && 'max-desktop:sr-only')}
+          id={titleId}
           tabIndex={-1}
         >
           Enquiries
         </h1>
-        <div className={listClass}>
-          <FilterFields />
+        <ListPart>
+          <QuickViews />
           <ListingFilter />
-          <div className="mt-3 mb-6 flex flex-wrap items-center gap-3 tablet:mt-5.5">
-            <Search />
-            <Export />
-            <SortSelect />
-            <p className="flex flex-wrap items-baseline gap-x-5 text-small text-ink-2 tabular-nums tablet:ml-auto">
-              <span role="status">{status === 'ready' && countedEnquiries(count)}</span>
-              {longest && (
-                <PlaceLink
-                  className="py-1 quiet-link decoration-edge hover:text-ink"
-                  to={{ ...noFilters, q, listing, state: 'new', order: 'oldest', open: '' }}
-                >
-                  Longest wait: {waitingTime(longest, now).text}
-                </PlaceLink>
-              )}
-              <DueThisMonth />
-            </p>
-          </div>
-        </div>
+          <InboxToolbar now={now} />
+          <BulkBar />
+        </ListPart>
         <p className="sr-only" role="status">
           {message}
         </p>
-        <Problem />
-        <div className={listClass}>
+        <ListProblem />
+        <ChangeProblem />
+        <ListPart>
           <NewEnquiries />
-        </div>
+        </ListPart>
         <div
           className={clsx(
             open && 'border-ink desktop:grid desktop:grid-cols-[minmax(0,7fr)_minmax(24rem,5fr)] desktop:border-t',
           )}
         >
-          <div className={clsx('min-h-96 min-w-0', listClass)}>
+          <ListPart className="min-h-96 min-w-0">
             <EnquiryList now={now} />
-            <div className="mt-10 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-4 text-small">
+            <div className="mt-10 flex flex-wrap gap-x-8 gap-y-3 border-t border-line pt-4 text-small">
+              <KeysBar />
               <NotifyMe />
               <a className="py-1 quiet-link decoration-edge" href={paths.adminEmails}>
                 Failed emails
               </a>
             </div>
-          </div>
+          </ListPart>
           <OpenEnquiry {...{ now, historyOf, viewingsOf }} />
         </div>
+        <AssignSheet />
+        <KeysSheet />
+        <AddEnquiry />
       </div>
     </section>
   )

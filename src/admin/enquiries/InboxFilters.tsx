@@ -4,11 +4,11 @@ import { inputClass, labelClass, selectClass } from '../../components/ui/form/fi
 import { $account } from '../../lib/http/admin-session'
 import { kinds, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
 import { parseAssignee, assigneeFilters, isShared } from './assignees'
-import { $assignees } from './assignees.store'
 import { countMatching, departments } from './inbox'
 import type { InboxLocation } from './inbox-url'
+import { useAssignees, useTally } from './inbox-data'
+import { $inboxLocation, navigate } from './inbox-location.store'
 import { PlaceLink } from './PlaceLink'
-import { $inboxLocation, $tally, navigate } from './inbox.store'
 
 const number = new Intl.NumberFormat('en-GB')
 interface Option {
@@ -21,8 +21,8 @@ const anybody: Option = { value: '', label: 'Anybody' }
 /** The filters, each option with its count under the other filters. */
 function useGroups() {
   const { state, kind, department, assignee, due } = useStore($inboxLocation)
-  const tally = useStore($tally)
-  const accounts = useStore($assignees)
+  const tally = useTally()
+  const accounts = useAssignees()
   const me = useStore($account)?.id ?? ''
   const filters = { state, kind, department, assignee }
   const count = ({ assignee: word, ...others }: typeof filters) =>
@@ -36,11 +36,10 @@ function useGroups() {
   const having = new Set(tally.map(({ assignedTo }) => assignedTo))
   const shared = isShared(accounts)
   return [
-    group(
-      'state',
-      'Status',
-      states.map(({ value }) => ({ value, label: stateLabel(value, kind) })),
-    ),
+    group('state', 'Status', [
+      ...(state === 'open' ? [{ value: 'open', label: 'Not closed' }] : []),
+      ...states.map(({ value }) => ({ value, label: stateLabel(value, kind) })),
+    ]),
     ...(shared ? [group('assignee', 'Assigned to', assigneeFilters(accounts, having, me), anybody)] : []),
     group('department', 'Department', departments),
     group('kind', 'About', kinds),
@@ -82,9 +81,9 @@ export const Filters = () => (
   </nav>
 )
 
-/** The filters as select fields, for screens without a rail. */
+/** The filters as select fields, for the sheet of a phone. */
 export const FilterFields = () => (
-  <div className="mt-4.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 tablet:hidden">
+  <div className="grid gap-3 phablet:grid-cols-2">
     {useGroups().map(({ name, label, options, chosen: now }) => (
       <label key={name}>
         <span className={labelClass}>{label}</span>

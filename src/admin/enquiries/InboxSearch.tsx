@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { inputClass } from '../../components/ui/form/field-class'
 import { useSearchText } from '../../components/ui/form/useSearchText'
-import { $inboxLocation, navigate } from './inbox.store'
+import { searchId } from './inbox-keys'
+import { $inboxLocation, navigate } from './inbox-location.store'
 
 /** The search field. Typing is debounced into the address; Back leads to the list before the first word. */
 export function Search() {
@@ -11,7 +12,7 @@ export function Search() {
   )
   return (
     <form
-      className="max-w-106 flex-1 basis-56"
+      className="min-w-0 flex-1 basis-40 tablet:max-w-106 tablet:basis-56"
       role="search"
       onSubmit={(event) => {
         event.preventDefault()
@@ -19,7 +20,8 @@ export function Search() {
       }}
     >
       <input
-        className={inputClass()}
+        className={inputClass({ size: 'small' })}
+        id={searchId}
         type="search"
         aria-label="Search enquiries"
         placeholder="Name, email, listing or words"

@@ -1,24 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { $inboxLocation } from './inbox.store'
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from '../query/request-error'
+import { $inboxLocation } from './inbox-location.store'
 import { readListingTitle } from './listing-enquiries.queries'
 import { PlaceLink } from './PlaceLink'
 
 /** The active listing filter, removed by a press. */
 export function ListingFilter() {
   const { listing } = useStore($inboxLocation)
-  return listing ? <Narrowed key={listing} listing={listing} /> : null
-}
-
-function Narrowed({ listing }: { listing: string }) {
-  const [title, setTitle] = useState('…')
-  useEffect(() => {
-    let here = true
-    void readListingTitle(listing).then(
-      (result) => here && setTitle((result.ok && result.value) || 'a listing that was not found'),
-    )
-    return () => void (here = false)
-  }, [listing])
+  const { data, isPending } = useQuery({
+    queryKey: ['listing title', listing],
+    queryFn: async () => unwrap(await readListingTitle(listing)),
+    enabled: listing !== '',
+  })
+  if (!listing) return null
+  const title = isPending ? '…' : data || 'a listing that was not found'
   return (
     <p className="mt-4.5 flex flex-wrap items-baseline gap-x-4 border-l-2 border-green pl-4 text-note">
       <span className="wrap-anywhere">

@@ -6,8 +6,10 @@ import { buttonClass } from '../../components/ui/button-class'
 import { EnquiryDetail, detailTitleClass, type ViewingsOf } from './EnquiryDetail'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Enquiry } from './inbox'
+import { useOpenEnquiry } from './inbox-data'
+import { rowId, titleId } from './inbox-keys'
+import { $inboxLocation } from './inbox-location.store'
 import { PlaceLink } from './PlaceLink'
-import { $openEnquiry, $inboxLocation, retry } from './inbox.store'
 
 // From here on list and enquiry are side by side (the breakpoint `desktop`).
 const abreast = '(min-width: 75rem)'
@@ -23,7 +25,7 @@ interface Props {
  */
 export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
   const { open } = useStore($inboxLocation)
-  const enquiry = useStore($openEnquiry)
+  const { data: enquiry, isError, refetch } = useOpenEnquiry()
   const pane = useRef<HTMLElement>(null)
   const before = useRef<{ open: string; scrolled: number } | null>(null)
 
@@ -40,7 +42,7 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
       return
     }
     if (narrow) scrollTo(0, last.scrolled)
-    const row = document.getElementById(`row-${last.open}`) ?? document.getElementById('inbox-title')
+    const row = document.getElementById(rowId(last.open)) ?? document.getElementById(titleId)
     row?.focus({ preventScroll: true })
   }, [open])
   useEffect(() => {
@@ -60,36 +62,36 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
       )}
       ref={pane}
       tabIndex={-1}
-      aria-label={typeof enquiry === 'object' ? `Enquiry from ${enquiry.name}` : 'Enquiry'}
+      aria-label={enquiry ? `Enquiry from ${enquiry.name}` : 'Enquiry'}
     >
       <p className="text-small text-ink-2 desktop:float-right desktop:ml-4">
         <PlaceLink className="inline-block py-2.5 quiet-link desktop:py-0" to={{ open: '' }}>
           Back to the list
         </PlaceLink>
       </p>
-      {enquiry === 'loading' && (
+      {enquiry === undefined && !isError && (
         <div role="status">
           <span className="sr-only">Loading the enquiry...</span>
           <Skeleton count={3} />
         </div>
       )}
-      {enquiry === 'gone' && (
+      {enquiry === null && (
         <>
           <h2 className={detailTitleClass}>This enquiry no longer exists.</h2>
           <p>It may have been erased.</p>
         </>
       )}
-      {enquiry === 'error' && (
+      {enquiry === undefined && isError && (
         <>
           <h2 className={detailTitleClass}>This enquiry could not be loaded.</h2>
           <p>
-            <button type="button" className={buttonClass({ variant: 'outline' })} onClick={retry}>
+            <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void refetch()}>
               Try again
             </button>
           </p>
         </>
       )}
-      {typeof enquiry === 'object' && (
+      {enquiry && (
         <EnquiryDetail key={enquiryKey(enquiry)} {...{ enquiry, now, viewingsOf }} history={historyOf(enquiry)} />
       )}
     </section>

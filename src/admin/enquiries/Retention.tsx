@@ -5,13 +5,14 @@ import { Notice } from '../../components/ui/Notice'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { formatDay } from '../../lib/time/format-day'
 import { londonDay } from '../../lib/time/london-time'
-import { storeKeep } from './changes.store'
 import { partTitle } from './part-title'
 import { failureNotice, type Problem } from './failure-notice'
 import { dropUnsavedKeep, readUnsavedKeep } from './drafts'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry } from './inbox'
 import { KeepForm } from './KeepForm'
+import { failureOf } from '../query/request-error'
+import { useSaveKeep } from './useSaveEnquiry'
 import { erasureText, type Keep } from './retention'
 
 const press = 'cursor-pointer py-2 quiet-link'
@@ -29,7 +30,8 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const today = londonDay(now)
   const key = enquiryKey(enquiry)
   const [editing, setEditing] = useState(() => readUnsavedKeep(key) !== null)
-  const [busy, setBusy] = useState(false)
+  const saveKeep = useSaveKeep()
+  const busy = saveKeep.isPending
   const mayKeep = useStore($isAdministrator)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [message, setMessage] = useState('')
@@ -39,16 +41,20 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   // A database with an older view of the inbox has no date.
   if (!eraseOn) return null
 
-  async function save(wished: Keep | null) {
+  function save(keep: Keep | null) {
     if (busy) return
-    setBusy(true)
     setProblem(null)
-    const result = await storeKeep(enquiry, wished)
-    setBusy(false)
-    if (!result.ok) return setProblem(failureNotice(result.failure))
-    if (result.value.conflict) return setProblem(conflictNotice(result.value.stored.keep))
-    setMessage(wished ? 'Saved.' : 'Extension removed.')
-    close()
+    saveKeep.mutate(
+      { enquiry, keep },
+      {
+        onError: (error) => setProblem(failureNotice(failureOf(error))),
+        onSuccess: ({ stored, conflict }) => {
+          if (conflict) return setProblem(conflictNotice(stored.keep))
+          setMessage(keep ? 'Saved.' : 'Extension removed.')
+          close()
+        },
+      },
+    )
   }
   function close() {
     dropUnsavedKeep(key)
@@ -76,7 +82,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
           enquiry={enquiry}
           today={today}
           busy={busy}
-          onSave={(wished) => void save(wished)}
+          onSave={save}
           onCancel={() => {
             setProblem(null)
             close()
@@ -95,7 +101,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
             {keep ? 'Change the date or reason' : 'Keep longer'}
           </button>
           {keep && (
-            <button type="button" className={press} aria-busy={busy} onClick={() => void save(null)}>
+            <button type="button" className={press} aria-busy={busy} onClick={() => save(null)}>
               Remove the extension
             </button>
           )}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { inputClass, selectClass } from '../../components/ui/form/field-class'
 import { findValue } from '../../domain/enquiry/enquiry-labels'
 import { noFilters, orders } from './inbox-url'
-import { $inboxLocation, navigate } from './inbox.store'
+import { $inboxLocation, navigate } from './inbox-location.store'
 
 /** The order of the list. Enquiries due for erasure are ordered by date. */
 export function SortSelect() {
@@ -11,7 +11,7 @@ export function SortSelect() {
   return (
     <span className={selectClass()}>
       <select
-        className={inputClass({ kind: 'select' })}
+        className={inputClass({ kind: 'select', size: 'small' })}
         aria-label="Order"
         value={order}
         onChange={({ target }) =>

@@ -1,39 +1,32 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { LoadFailure } from '../../components/ui/LoadFailure'
-import { $mayEdit, checkSession } from '../../lib/http/admin-session'
+import { $mayEdit } from '../../lib/http/admin-session'
 import { counted } from '../../lib/format/words'
-import type { Result } from '../../lib/http/result'
 import { paths } from '../../paths'
+import { unwrap } from '../query/request-error'
 import { canSendAgain, emailOutcome, type UndeliveredEmail } from './emails'
 import { sendEmailAgain, undeliveredEmails } from './emails.queries'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { serverDate } from '../../lib/time/server-time'
 
-type List = { status: 'loading' | 'error' } | { status: 'ready'; emails: UndeliveredEmail[] }
+const emailsKey = ['undelivered emails']
 
 /** Undelivered emails: the reason, and what to do. */
 export function UndeliveredEmails() {
-  const [list, setList] = useState<List>({ status: 'loading' })
-  const [message, setMessage] = useState('')
+  const list = useQuery({ queryKey: emailsKey, queryFn: async () => unwrap(await undeliveredEmails()) })
+  const emails = list.data ?? []
+  const client = useQueryClient()
+  const again = useMutation({
+    mutationFn: async ({ id }: UndeliveredEmail) => unwrap(await sendEmailAgain(id)),
+    onSuccess: () => client.invalidateQueries({ queryKey: emailsKey }),
+  })
   const maySend = useStore($mayEdit)
-  const show = (result: Result<UndeliveredEmail[]>) => {
-    if (!result.ok && result.failure.kind === 'refused') void checkSession()
-    setList(result.ok ? { status: 'ready', emails: result.value } : { status: 'error' })
-  }
-  const load = async () => show(await undeliveredEmails())
-  useEffect(() => void undeliveredEmails().then(show), [])
-
-  async function sendAgain({ id, to }: UndeliveredEmail) {
-    const result = await sendEmailAgain(id)
-    setMessage(
-      result.ok
-        ? `We are sending the email to ${to} again.`
-        : `The email to ${to} was not sent. Check your connection, then try again.`,
-    )
-    if (result.ok) await load()
-  }
+  const to = again.variables?.to
+  const message = again.isError
+    ? `The email to ${to} was not sent. Check your connection, then try again.`
+    : again.isSuccess && `We are sending the email to ${to} again.`
 
   const now = serverDate()
   return (
@@ -50,16 +43,14 @@ export function UndeliveredEmails() {
           .
         </p>
         <p className="mt-4 text-note" role="status">
-          {message || (list.status === 'ready' && list.emails.length > 0 && counted(list.emails.length, 'email'))}
+          {message || (emails.length > 0 && counted(emails.length, 'email'))}
         </p>
-        {list.status === 'loading' && <Skeleton count={3} />}
-        {list.status === 'error' && <LoadFailure title="The emails could not be loaded." onRetry={() => void load()} />}
-        {list.status === 'ready' && list.emails.length === 0 && (
-          <p className="mt-4">No failed emails. Every email reached its mail server.</p>
-        )}
-        {list.status === 'ready' && list.emails.length > 0 && (
+        {list.isPending && <Skeleton count={3} />}
+        {list.isError && <LoadFailure title="The emails could not be loaded." onRetry={() => void list.refetch()} />}
+        {list.data?.length === 0 && <p className="mt-4">No failed emails. Every email reached its mail server.</p>}
+        {emails.length > 0 && (
           <ul className="mt-2 border-t border-ink">
-            {list.emails.map((email) => (
+            {emails.map((email) => (
               <li className="grid gap-x-6 border-b border-line py-3 tablet:grid-cols-[1fr_auto]" key={email.id}>
                 <span className="wrap-anywhere">
                   To {email.to}: {emailOutcome(email, now)}
@@ -86,7 +77,7 @@ export function UndeliveredEmails() {
                       type="button"
                       className="cursor-pointer py-1 quiet-link decoration-edge"
                       aria-label={`Send again: the email to ${email.to}`}
-                      onClick={() => void sendAgain(email)}
+                      onClick={() => again.mutate(email)}
                     >
                       Send again
                     </button>

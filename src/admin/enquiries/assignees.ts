@@ -5,11 +5,16 @@ export interface Assignee {
   name: string
   /** Whether the account has ended: it keeps its enquiries and receives no new ones. */
   ended: boolean
+  /** Whether the account only reads: it is not assigned enquiries. */
+  reader?: boolean
 }
+
+/** Whether an account may be assigned enquiries. */
+export const isAssignable = ({ ended, reader }: Assignee) => !ended && !reader
 
 export const nobodyLabel = 'Nobody'
 /** Whether enquiries are assigned at all: a single account handles everything. */
-export const isShared = (accounts: readonly Assignee[]) => accounts.filter(({ ended }) => !ended).length > 1
+export const isShared = (accounts: readonly Assignee[]) => accounts.filter(isAssignable).length > 1
 
 function labelled({ id, name, ended }: Assignee, me: string) {
   if (ended) return `${name} (access removed)`
@@ -22,11 +27,20 @@ export function assigneeName(accounts: readonly Assignee[], id: string): string 
   return accounts.find((account) => account.id === id)?.name ?? 'somebody else'
 }
 
-/** Possible assignees; an ended account only if it is the current one. */
+/** `Priya Nair` → `PN`. */
+export const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+
+/** Possible assignees; an ended account or a reader only if it is the current one. */
 export const assigneeOptions = (accounts: readonly Assignee[], current: string, me: string) => [
   { value: '', label: nobodyLabel },
   ...accounts
-    .filter(({ id, ended }) => !ended || id === current)
+    .filter((account) => isAssignable(account) || account.id === current)
     .map((account) => ({ value: account.id, label: labelled(account, me) })),
 ]
 
@@ -35,7 +49,7 @@ export const assigneeFilters = (accounts: readonly Assignee[], having: ReadonlyS
   { value: 'me', label: 'Me' },
   { value: 'nobody', label: nobodyLabel },
   ...accounts
-    .filter(({ id, ended }) => id !== me && (!ended || having.has(id)))
+    .filter((account) => account.id !== me && (isAssignable(account) || having.has(account.id)))
     .map((account) => ({ value: account.id, label: labelled(account, me) })),
 ]
 

@@ -1,3 +1,4 @@
+import { type IdempotencyKey, parseIdempotencyKey } from '../../lib/form/row-id'
 import { draftPrefix } from '../../lib/http/admin-session'
 import { type Draft, removeDraft, saveDraft, readDraft } from '../../lib/storage/draft'
 import { storageKeys } from '../../lib/storage/safe-storage'
@@ -6,8 +7,8 @@ import { findValue, states } from '../../domain/enquiry/enquiry-labels'
 import type { Keep } from './retention'
 import { viewingDraftKey, viewingDraftPrefix } from '../../domain/viewing/draft-key'
 
-// Unsaved follow-ups, viewings and retention reasons: stored in this tab, so that opening another enquiry loses
-// nothing.
+// Unsaved follow-ups, replies, viewings and retention reasons: stored in this tab, so that opening another enquiry
+// loses nothing.
 
 const keepPrefix = `${draftPrefix}keep `
 const prefix = `${draftPrefix}follow-up `
@@ -40,12 +41,29 @@ export const dropUnsavedKeep = (key: string) => removeDraft(keepPrefix + key)
 /** Drops the unsaved viewing of an enquiry. */
 export const dropViewingDraft = (key: string) => removeDraft(viewingDraftKey(key))
 
+const replyPrefix = `${draftPrefix}reply `
+
+/** A reply being written, and what was last sent of it, with its id. */
+export interface ReplyDraft {
+  body: string
+  sent: IdempotencyKey | null
+}
+
+/** The unsent reply to an enquiry, by its key; null if there is none. */
+export function readReplyDraft(key: string): ReplyDraft | null {
+  const { body, sent } = readDraft(replyPrefix + key)?.values ?? {}
+  return typeof body === 'string' ? { body, sent: parseIdempotencyKey(sent) } : null
+}
+export const storeReplyDraft = (key: string, draft: ReplyDraft) =>
+  saveDraft(replyPrefix + key, { values: { ...draft }, step: 1 } satisfies Draft)
+export const dropReplyDraft = (key: string) => removeDraft(replyPrefix + key)
+
 /** Whether an enquiry has unsaved input, by its key. */
 export const isUnsaved = (key: string) =>
-  Boolean(readUnsaved(key) ?? readUnsavedKeep(key) ?? readDraft(viewingDraftKey(key)))
+  Boolean(readUnsaved(key) ?? readUnsavedKeep(key) ?? readDraft(viewingDraftKey(key)) ?? readReplyDraft(key))
 
 /** Whether closing this tab would lose input. */
 export const hasUnsaved = () =>
   storageKeys('sessionStorage').some((name) =>
-    [prefix, keepPrefix, viewingDraftPrefix].some((begun) => name.startsWith(begun)),
+    [prefix, keepPrefix, viewingDraftPrefix, replyPrefix].some((begun) => name.startsWith(begun)),
   )

@@ -1,4 +1,4 @@
-import { readData, runQuery } from '../../lib/http/admin-query'
+import { runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { parseEmails, parseUndelivered, type SentEmail, type UndeliveredEmail } from './emails'
@@ -6,13 +6,13 @@ import type { Enquiry } from './inbox'
 
 /** The emails of an enquiry, oldest first. */
 export const emailsOf = async ({ kind, id }: Pick<Enquiry, 'kind' | 'id'>): Promise<Result<SentEmail[]>> =>
-  mapped(await readData(supabase().rpc('enquiry_emails', { of_kind: kind, of_id: id })), ({ data }) =>
+  mapped(await runQuery(supabase().rpc('enquiry_emails', { of_kind: kind, of_id: id })), ({ data }) =>
     parseEmails(data ?? []),
   )
 
 /** Undelivered emails; the newest 200. */
 export const undeliveredEmails = async (): Promise<Result<UndeliveredEmail[]>> =>
-  mapped(await readData(supabase().rpc('undelivered_emails')), ({ data }) => parseUndelivered(data ?? []))
+  mapped(await runQuery(supabase().rpc('undelivered_emails')), ({ data }) => parseUndelivered(data ?? []))
 
 /** Queues an email again. False if it is queued already, or its enquiry is gone. */
 export const sendEmailAgain = async (email: string): Promise<Result<boolean>> =>

@@ -23,6 +23,8 @@ export interface SentEmail {
   /** The event of a viewing email; empty for other emails. */
   about: string
   to: string
+  /** A reply of staff, which is shown with its text. */
+  isReply: boolean
   forStaff: boolean
   state: EmailState
   attempts: number
@@ -48,7 +50,9 @@ const purposes: Record<string, { purpose: string; advice: string }> = {
   alert_confirmation: { purpose: 'Confirmation of an alert', advice: alertAdvice },
   alert_new_listings: { purpose: 'Alert about new homes', advice: alertAdvice },
   alert_changes: { purpose: 'Alert about saved homes', advice: alertAdvice },
+  enquiries_assigned: { purpose: 'Notice of assigned enquiries', advice: 'They are in the inbox under “Mine”.' },
   staff_invited: { purpose: 'Staff invitation', advice: 'Send the invitation again under Staff.' },
+  owner_report: { purpose: 'Report for an owner', advice: 'Send it again from the report of the listing.' },
   feed_stopped: { purpose: 'Feed that stopped', advice: 'Look at the feed under Feeds.' },
   staff_password: { purpose: 'Password reset', advice: 'The person can ask for a new link at sign-in.' },
 }
@@ -72,6 +76,7 @@ const parsedEmail = (row: Omit<Row, 'sent_at'> & { sent_at?: string | null }): S
     id: row.id,
     about: subjects[row.kind] ?? '',
     to: row.recipient ?? staffAddresses[row.department as keyof typeof staffAddresses] ?? '',
+    isReply: row.kind === 'staff_reply',
     forStaff: row.recipient === null,
     state,
     attempts: row.attempts,

@@ -11,12 +11,16 @@ export interface Problem {
 export const refusals = {
   'enquiry-erased': 'This enquiry has been erased.',
   'account-ended': 'This person no longer has access. Choose somebody else.',
+  'reader-not-assignable': 'This person can only read. Choose somebody who may answer enquiries.',
+  'no-email-address': 'This enquiry has no email address. Call instead.',
+  'listing-gone': 'This home no longer exists. Choose another one.',
 }
 
-export function failureNotice(failure: Failure): Problem {
+export function failureNotice(failure: Failure, act: 'save' | 'send' = 'save'): Problem {
+  const [done, again] = act === 'send' ? ['sent', 'Send it'] : ['saved', 'Save']
   const reason =
     failure.kind === 'unreachable'
-      ? 'The server did not answer. Check your connection, then save again.'
-      : (textForKey(refusals, failure) ?? 'The server refused it. Save again. If that fails, reload the page.')
-  return { title: 'This was not saved.', text: `${reason} Your text is still here.` }
+      ? `The server did not answer. Check your connection, then ${again.toLowerCase()} again.`
+      : (textForKey(refusals, failure) ?? `The server refused it. ${again} again. If that fails, reload the page.`)
+  return { title: `This was not ${done}.`, text: `${reason} Your text is still here.` }
 }

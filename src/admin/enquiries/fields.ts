@@ -6,6 +6,7 @@ import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import type { Enquiry } from './inbox'
 import { formatLondonTime, formatCsvTimestamp } from '../../domain/staff/format-moments'
 import { toText } from '../../lib/format/to-text'
+import { sourceText } from './source-text'
 
 // Every field of an enquiry as text, in reading order. Pure.
 
@@ -77,6 +78,7 @@ export const columns: Record<string, Column> = {
     sheet: (value) => formatCsvTimestamp(String(value)),
   },
   preferred_move_date: { label: 'Move in', say: (value) => formatDay(String(value)), sheet: String },
+  source: { label: 'Source', say: sourceText },
 }
 
 // Shown elsewhere on the screen, or of no use to staff.
@@ -125,7 +127,7 @@ export function fieldsOf(enquiry: Pick<Enquiry, 'kind' | 'type' | 'details'>): {
 
 // In one line only ambiguous values need a label. The property's place and the valuation's purpose are shown beside it.
 const labelledValue = ({ label, value }: { label: string; value: string }) =>
-  ['Valuation for', 'Postcode', 'Address'].includes(label)
+  ['Valuation for', 'Postcode', 'Address', 'Source'].includes(label)
     ? []
     : [['Viewing', 'Move in', 'Bedrooms'].includes(label) ? `${label} ${value}` : value]
 

@@ -14,7 +14,8 @@ type Order = (typeof orders)[number]['value']
 /** The list's filters; an empty text matches all. */
 export interface Filters {
   kind: Kind | ''
-  state: State | ''
+  /** `open`: everything that is not closed. */
+  state: State | 'open' | ''
   department: Department | ''
   due: Due | ''
   /** `me`, `nobody`, or the id of an account. */
@@ -54,7 +55,7 @@ export function parseInboxUrl(search: string): InboxLocation {
   const [assignee, listing] = [given.get('for') ?? '', given.get('home') ?? '']
   return {
     kind: findValue(kinds, given.get('kind')) ?? '',
-    state: findValue(states, given.get('state')) ?? '',
+    state: given.get('state') === 'open' ? 'open' : (findValue(states, given.get('state')) ?? ''),
     department: findValue(departments, given.get('department')) ?? '',
     due: given.get('due') === 'month' ? 'month' : '',
     assignee: /^(?:me|nobody)$/.test(assignee) || isId(assignee) ? assignee : '',
@@ -84,6 +85,12 @@ export function inboxQuery(place: InboxLocation): string {
   const named = Object.entries(given).filter(([, value]) => value !== '')
   // A query may contain a colon unescaped, which is easier to read.
   return named.length > 0 ? `?${String(new URLSearchParams(named)).replaceAll('%3A', ':')}` : ''
+}
+
+/** The filters of a location. */
+export function filtersOf(place: InboxLocation): Filters {
+  const { kind, state, department, due, assignee, listing, order, q, page } = place
+  return { kind, state, department, due, assignee, listing, order, q, page }
 }
 
 /** Whether two locations show the same list. */

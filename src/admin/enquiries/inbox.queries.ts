@@ -1,5 +1,5 @@
 import type { Database } from '../../lib/database.types'
-import { readData, runQuery } from '../../lib/http/admin-query'
+import { runQuery } from '../../lib/http/admin-query'
 import { $account } from '../../lib/http/admin-session'
 import { errorKind } from '../../lib/http/database-error'
 import { failed, mapped, type Result, success } from '../../lib/http/result'
@@ -19,6 +19,8 @@ const listColumns = `kind,id,created_at,type,department,name,email,phone,about,l
   version,keep_until,keep_reason,erase_on,assigned_to,email_key,phone_key`
 // Hosted Supabase's row limit per response.
 const exportPageSize = 1000
+// The first page is short, so that the file begins at once.
+const firstExportPage = 200
 
 /** The last day of what falls due this month. */
 const dueBy = () => lastOfMonth(londonDay(serverDate()))
@@ -29,7 +31,8 @@ const filterQuery = (
 ) => {
   let query = supabase().from('enquiries').select(listColumns, options)
   if (kind) query = query.eq('kind', kind)
-  if (state) query = query.eq('state', state)
+  if (state === 'open') query = query.neq('state', 'closed')
+  else if (state) query = query.eq('state', state)
   if (department) query = query.eq('department', department)
   if (due) query = query.lte('erase_on', dueBy())
   const assignedTo = parseAssignee(assignee, $account.get()?.id ?? '')
@@ -48,21 +51,25 @@ const filterQuery = (
 /** One page of the filtered list in order, with the total. A page beyond the last is empty. */
 export async function enquiriesPage(filters: Filters): Promise<Result<{ enquiries: Enquiry[]; count: number }>> {
   const from = (filters.page - 1) * pageSize
-  const result = await readData(filterQuery(filters, { count: 'exact' }).range(from, from + pageSize - 1))
+  const result = await runQuery(filterQuery(filters, { count: 'exact' }).range(from, from + pageSize - 1))
   if (!result.ok && errorKind(result.failure) === 'past-end') return success({ enquiries: [], count: from })
   return mapped(result, ({ data, count }) => ({ enquiries: parseEnquiries(data ?? []), count }))
 }
 
+/** The first enquiries of the filtered list. */
+export const enquiriesAtOnce = async (filters: Filters, most: number): Promise<Result<Enquiry[]>> =>
+  mapped(await runQuery(filterQuery(filters).limit(most)), ({ data }) => parseEnquiries(data ?? []))
+
 /** Counts per kind, state, department and assignee, and of due ones, for a search, in total or for one listing. */
 export async function enquiryTally({ q, listing }: Pick<Filters, 'q' | 'listing'>): Promise<Result<Tally[]>> {
   const filters = { patterns: likePatterns(q), due_by: dueBy(), ...(listing && { listing }) }
-  return mapped(await readData(supabase().rpc('enquiry_tally', filters)), ({ data }) => parsedTally(data ?? []))
+  return mapped(await runQuery(supabase().rpc('enquiry_tally', filters)), ({ data }) => parsedTally(data ?? []))
 }
 
 /** One enquiry; null if it does not exist any more. */
 export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry | null>> =>
   mapped(
-    await readData(supabase().from('enquiries').select(listColumns).eq('kind', kind).eq('id', id).maybeSingle()),
+    await runQuery(supabase().from('enquiries').select(listColumns).eq('kind', kind).eq('id', id).maybeSingle()),
     ({ data }) => (data ? (parseEnquiries([data])[0] ?? null) : null),
   )
 
@@ -72,10 +79,11 @@ const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry): Promise<Result<Enquiry[]>> {
   // Fewer digits are no valid number and may be shared by many.
   const same = [
-    `email_key.eq.${quoted(emailKey)}`,
+    ...(emailKey ? [`email_key.eq.${quoted(emailKey)}`] : []),
     ...(phoneKey.length >= 7 ? [`phone_key.eq.${quoted(phoneKey)}`] : []),
   ]
-  const result = await readData(
+  if (same.length === 0) return success([])
+  const result = await runQuery(
     supabase()
       .from('enquiries')
       .select(listColumns)
@@ -136,24 +144,33 @@ export async function saveFollowUp(
 }
 
 /** Erases enquiries in one transaction. Returns their number. */
-export const deleteEnquiries = async (enquiries: Pick<Enquiry, 'kind' | 'id'>[]): Promise<Result<number>> =>
+export const deleteEnquiries = async (enquiries: readonly Pick<Enquiry, 'kind' | 'id'>[]): Promise<Result<number>> =>
   mapped(
     await runQuery(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })),
     ({ data }) => data ?? 0,
   )
 
 /**
- * All filtered enquiries in order, page by page. Arrivals shift the pages, so duplicates are removed.
- * @param onRange called after each page with the number so far
+ * All filtered enquiries in order, page by page. Each page begins at the last row of the one before, so that the
+ * database does not count rows that were read already. Arrivals change nothing; rows that stand in two pages are
+ * returned once.
  */
-export async function exportEnquiries(filters: Filters, onRange: (so: number) => void): Promise<Result<Enquiry[]>> {
-  const enquiries = new Map<string, Enquiry>()
-  for (let from = 0; ; from += exportPageSize) {
-    const result = await readData(filterQuery(filters).range(from, from + exportPageSize - 1))
-    if (!result.ok) return result
-    const rows = result.value.data ?? []
-    for (const enquiry of parseEnquiries(rows)) enquiries.set(enquiry.id, enquiry)
-    onRange(enquiries.size)
-    if (rows.length < exportPageSize) return success([...enquiries.values()])
+export async function* exportEnquiries(filters: Filters): AsyncGenerator<Result<Enquiry[]>> {
+  const exported = new Set<string>()
+  let from = 0
+  let last: Enquiry | undefined
+  for (let size = firstExportPage; ; size = exportPageSize) {
+    let query = filterQuery(filters).range(from, from + size - 1)
+    if (last) query = query[filters.order === 'oldest' ? 'gte' : 'lte']('created_at', last.createdAt)
+    const result = await runQuery(query)
+    if (!result.ok) return void (yield result)
+    const rows = parseEnquiries(result.value.data ?? [])
+    const next = rows.filter(({ id }) => !exported.has(id))
+    for (const { id } of next) exported.add(id)
+    yield success(next)
+    if (rows.length < size) return
+    // Enquiries due for erasure are in another order, and a thousand may have one timestamp.
+    if (filters.due || next.length === 0) from += size
+    else last = rows.at(-1)
   }
 }

@@ -113,7 +113,8 @@ export const parsedTally = (rows: Database['public']['Functions']['enquiry_tally
 
 interface TallyFilter {
   kind: Kind | ''
-  state: State | ''
+  /** `open`: everything that is not closed. */
+  state: State | 'open' | ''
   department: Department | ''
   due?: Due | ''
   assignedTo?: AssigneeFilter
@@ -125,7 +126,7 @@ export const countMatching = (tally: Tally[], { kind, state, department, due = '
     .filter(
       (line) =>
         (!kind || line.kind === kind) &&
-        (!state || line.state === state) &&
+        (!state || (state === 'open' ? line.state !== 'closed' : line.state === state)) &&
         (!department || line.department === department) &&
         (assignedTo === undefined || line.assignedTo === (assignedTo ?? '')),
     )

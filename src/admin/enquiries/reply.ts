@@ -25,6 +25,20 @@ export function replyLink(enquiry: Pick<Enquiry, 'kind' | 'about' | 'name' | 'em
   return `mailto:${to}?subject=${encodeURIComponent(subject(enquiry))}&body=${encodeURIComponent(body)}`
 }
 
+/** A link to a chat with the number; null unless it is plausible: international, or a UK mobile number. */
+export function whatsAppLink(phone: string): string | null {
+  const plain = phone.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1').trim()
+  const digits = plain.replace(/\D/g, '')
+  const international = plain.startsWith('+')
+    ? digits
+    : digits.startsWith('00')
+      ? digits.slice(2)
+      : digits.replace(/^0(?=7\d{9}$)/, '44')
+  const plausible = /^(?!0|44[123])\d{8,15}$/.test(international)
+  const hasCountry = plain.startsWith('+') || digits.startsWith('00') || international !== digits
+  return plausible && hasCountry ? `https://wa.me/${international}` : null
+}
+
 /** The dialable number from any country (`+44 (0)20` → `+4420`); null if it has too few digits. */
 export function callLink(phone: string): string | null {
   const plain = phone.replace(/^(\s*\+[\d\s]+)\(0\)/, '$1')

@@ -1,4 +1,5 @@
-import { lengthOf } from '../../lib/form/normalise'
+import * as v from 'valibot'
+import { lengthOf, tidyText } from '../../lib/form/normalise'
 import { formatDay } from '../../lib/time/format-day'
 
 // When an enquiry is erased, and how to postpone that. Pure; the database has the same limits.
@@ -29,16 +30,23 @@ export const lastKeepDay = (today: string) =>
 export const firstKeepDay = ({ keep, eraseOn }: { keep: Keep | null; eraseOn: string }, today: string) =>
   keep === null && eraseOn > today ? eraseOn : today
 
-/** The errors of an extension; empty if valid. */
-export function keepErrors({ until, reason }: Keep, first: string, today: string): Partial<Keep> {
-  const errors: Partial<Keep> = {}
+/** The rules of an extension. */
+export const keepSchema = (first: string, today: string) => {
   const last = lastKeepDay(today)
-  if (until === '') errors.until = 'Please choose a date to keep it until.'
-  else if (until < first) errors.until = `Please choose ${formatDay(first)} or later.`
-  else if (until > last) errors.until = `Please choose ${formatDay(last)} or earlier. Six years is the limit.`
-  if (reason === '') errors.reason = 'Please enter the reason to keep it.'
-  else if (lengthOf(reason) > maxReasonLength) errors.reason = 'Please use 500 characters or fewer for the reason.'
-  return errors
+  return v.object({
+    until: v.pipe(
+      v.string(),
+      v.nonEmpty('Please choose a date to keep it until.'),
+      v.minValue(first, `Please choose ${formatDay(first)} or later.`),
+      v.maxValue(last, `Please choose ${formatDay(last)} or earlier. Six years is the limit.`),
+    ),
+    reason: v.pipe(
+      v.string(),
+      v.transform(tidyText),
+      v.nonEmpty('Please enter the reason to keep it.'),
+      v.check((reason) => lengthOf(reason) <= maxReasonLength, 'Please use 500 characters or fewer for the reason.'),
+    ),
+  })
 }
 
 /** The erasure date in words. Overdue enquiries go with the next run. */

@@ -1,5 +1,5 @@
 import { likePatterns, postgresArray } from '../../domain/enquiry/search-text'
-import { readData } from '../../lib/http/admin-query'
+import { runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { type FinderResult, enquiryResults, listingResult } from './finder'
@@ -12,8 +12,8 @@ export async function find(query: string): Promise<Result<FinderResult[]>> {
   const patterns = likePatterns(query)
   if (patterns.length === 0) return success([])
   const [listings, enquiries] = await Promise.all([
-    readData(supabase().rpc('find_listings', { patterns })),
-    readData(
+    runQuery(supabase().rpc('find_listings', { patterns })),
+    runQuery(
       supabase()
         .from('enquiries')
         .select('kind,id,type,name,email,about')

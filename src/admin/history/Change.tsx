@@ -12,12 +12,13 @@ interface Props {
 }
 
 /** One change in words. */
-export function Change({ text: { label, from, to }, action }: Props) {
+export function Change({ text: { label, isEvent, from, to }, action }: Props) {
+  if (isEvent) return label
   if (from === undefined || to === undefined)
     return (
-      <>
+      <span className="flex items-baseline justify-between gap-x-4">
         {label} changed{action}
-      </>
+      </span>
     )
   if (from.length + to.length > longText)
     return (
@@ -32,9 +33,11 @@ export function Change({ text: { label, from, to }, action }: Props) {
       </details>
     )
   return (
-    <span className="wrap-anywhere">
-      {label} {from} <span aria-hidden="true">→</span>
-      <span className="sr-only">to</span> {to}
+    <span className="flex items-baseline justify-between gap-x-4">
+      <span className="min-w-0 wrap-anywhere">
+        {label} {from} <span aria-hidden="true">→</span>
+        <span className="sr-only">to</span> {to}
+      </span>
       {action}
     </span>
   )

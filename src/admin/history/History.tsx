@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { buttonClass } from '../../components/ui/button-class'
 import { formatLondonTime } from '../../domain/staff/format-moments'
@@ -16,6 +17,10 @@ interface Props {
   version?: string | number
   restore?: Restore | undefined
 }
+
+/** Nothing is put back where nothing was. */
+const hasValue = (value: unknown) =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /** More changes of one moment are behind a press. */
 const manyChanges = 6
@@ -74,7 +79,9 @@ function Changes({ thing, entry: { happened_at, changes }, restore }: ChangesPro
       <span className="block" key={place}>
         <Change
           text={text}
-          action={<PutBack text={text} at={happened_at} onPress={('from' in change && restore?.(change)) || null} />}
+          action={
+            <PutBack text={text} at={happened_at} onPress={(hasValue(change.from) && restore?.(change)) || null} />
+          }
         />
       </span>
     ))
@@ -99,17 +106,17 @@ interface PutBackProps {
 /** Puts an earlier value into the form. */
 const PutBack = ({ text, at, onPress }: PutBackProps) =>
   onPress && (
-    <>
-      {' '}
-      <button
-        type="button"
-        className="min-h-6 cursor-pointer whitespace-nowrap quiet-link decoration-edge pointer-coarse:min-h-11"
-        onClick={onPress}
-      >
-        Put this back
-        <span className="sr-only">
-          : {text.label} before {formatLondonTime(at)}
-        </span>
-      </button>
-    </>
+    <button
+      type="button"
+      className={clsx(
+        'shrink-0 cursor-pointer py-0.5 text-small whitespace-nowrap quiet-link decoration-edge',
+        'pointer-coarse:-my-2.5 pointer-coarse:min-h-11',
+      )}
+      onClick={onPress}
+    >
+      Put this back
+      <span className="sr-only">
+        : {text.label} before {formatLondonTime(at)}
+      </span>
+    </button>
   )

@@ -27,6 +27,7 @@ function valueText(thing: HistoryThing, column: string, value: unknown): string 
 /** A change of a listing, enquiry or account, in words. */
 export function changeText(thing: HistoryThing, change: HistoryChange): ChangeText[] {
   if (thing === 'listing') return listingText(change)
+  if (change.column === 'reply') return [{ label: 'Reply sent', isEvent: true }]
   const labels = thing === 'staff' ? staffLabels : enquiryLabels
   const label = labels[change.column] ?? change.column.replaceAll('_', ' ')
   if (!('from' in change) && !('to' in change)) return [{ label }]

@@ -27,6 +27,8 @@ export const parseHistory = (rows: readonly unknown[]): HistoryEntry[] =>
 /** A change in words; without `from` and `to` only the fact of a change. */
 export interface ChangeText {
   label: string
+  /** Whether the label says everything. */
+  isEvent?: boolean
   from?: string
   to?: string
   /** The part of the change that the words describe, if not all of it. */

@@ -43,13 +43,31 @@ function compare(from: readonly string[], to: readonly string[]): DiffPart[] {
   return parts
 }
 
-/** Neighbours of one kind as one part. */
-const joined = (parts: readonly DiffPart[]) =>
-  parts.reduce<DiffPart[]>((all, { kind, text }) => {
-    const last = all.at(-1)
-    if (text === '') return all
-    return last?.kind === kind ? [...all.slice(0, -1), { kind, text: last.text + text }] : [...all, { kind, text }]
-  }, [])
+/** Fewer common words than these between two changes are chance: a rewritten sentence also has “and”. */
+const fewestCommon = 3
+
+/** Changes next to each other as one removed and one added text. */
+function joined(parts: readonly DiffPart[]): DiffPart[] {
+  const all: DiffPart[] = []
+  let [removed, added, same] = ['', '', '']
+  const flush = () => {
+    all.push({ kind: 'removed', text: removed }, { kind: 'added', text: added }, { kind: 'same', text: same })
+    ;[removed, added, same] = ['', '', '']
+  }
+  for (const { kind, text } of parts) {
+    if (kind === 'same') {
+      same += text
+      continue
+    }
+    const isChance = words(same).length < fewestCommon && removed + added !== ''
+    if (same && isChance) [removed, added, same] = [removed + same, added + same, '']
+    else if (same) flush()
+    if (kind === 'removed') removed += text
+    else added += text
+  }
+  flush()
+  return all.filter(({ text }) => text !== '')
+}
 
 /** What was removed from a text and added to it. */
 export function textDiff(before: string, after: string): DiffPart[] {

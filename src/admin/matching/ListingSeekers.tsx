@@ -6,7 +6,7 @@ import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { unwrap } from '../query/request-error'
-import { alertText, seekerKey, seekersText, wantedText } from './matching'
+import { alertText, seekerKey, seekersText, wantedText, watchersText } from './matching'
 import { readSeekers } from './matching.queries'
 
 const shownAtFirst = 5
@@ -66,7 +66,9 @@ export function ListingSeekers({ id }: { id: string }) {
       )}
       {data && (
         <>
-          <p className="mt-2 text-note">{seekersText(data)}</p>
+          <p className="mt-2 text-note">
+            {seekersText(data)} {watchersText(data)}
+          </p>
           <Rows
             title="Open enquiries"
             items={data.enquiries}
@@ -86,7 +88,7 @@ export function ListingSeekers({ id }: { id: string }) {
                 </span>
                 <span className={noteClass}>
                   {enquiry.about ? `Asked about ${enquiry.about}. ` : ''}
-                  {wantedText(enquiry.wanted)}
+                  {wantedText(enquiry.wanted)}.
                 </span>
               </li>
             )}
@@ -107,8 +109,8 @@ export function ListingSeekers({ id }: { id: string }) {
           />
           {data.alert_count > 0 && (
             <p className="mt-2 text-small text-ink-2">
-              An alert is emailed by itself when a home goes live. Its address is for these emails only, so we do not
-              show it.
+              Each alert is emailed automatically when a home goes live. Its address is not shown: we promised to use it
+              for these emails only.
             </p>
           )}
         </>

@@ -18,14 +18,14 @@ export function MatchingCard({ listing, chosen, disabled, onChoose }: Props) {
   const inputId = `match-${id}`
   const Row = onChoose ? 'label' : 'span'
   return (
-    <li className={clsx('flex items-center gap-3 border-b border-line py-2', chosen && 'bg-paper')}>
+    <li className="flex items-center gap-3 border-b border-line py-2.5">
       <Row
         className={clsx('flex min-h-11 min-w-0 flex-1 items-center gap-3', onChoose && 'cursor-pointer')}
         {...(onChoose && { htmlFor: inputId })}
       >
         {onChoose && (
           <input
-            className={checkboxClass}
+            className={clsx(checkboxClass, 'shrink-0')}
             id={inputId}
             type="checkbox"
             checked={chosen}

@@ -45,8 +45,9 @@ export function MatchingListings({ enquiry, onSent }: Props) {
         Homes that fit
       </h3>
       <p className="pt-2 text-small text-ink-2">
-        {wantedText(data.wanted)}
-        {data.listings.length === 0 && '. No live home fits that has not been sent.'}
+        {wantedText(data.wanted)}.
+        {data.listings.length === 0 &&
+          (data.sent.length > 0 ? ' No other live home fits.' : ' No live home fits at the moment.')}
       </p>
       <Choices enquiry={enquiry} listings={data.listings} onSent={onSent} />
       <Sent sent={data.sent} />
@@ -68,7 +69,6 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
     onSuccess: (count) => {
       setChosen([])
       showToast(`${counted(count, 'home')} sent to ${name}.`)
-      void client.invalidateQueries({ queryKey: ['enquiries'] })
       onSent()
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['matching'] }),
@@ -78,7 +78,7 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
   const failure = send.error && failureOf(send.error)
   return (
     <>
-      <ul>
+      <ul className="mt-2.5 border-t border-line">
         {shown.map((listing) => (
           <MatchingCard
             key={listing.id}

@@ -12,6 +12,8 @@ const wantedSchema = v.object({
   type: v.optional(listingType),
   areas: v.optional(v.array(v.string()), []),
   beds: v.optional(v.number()),
+  /** The price of the home that they enquired about. */
+  price: v.optional(v.number()),
   min: v.optional(v.number()),
   max: v.optional(v.number()),
 })
@@ -43,6 +45,8 @@ export type MatchingListing = Matches['listings'][number]
 export const parseMatches = (data: unknown): Matches | null => (data === null ? null : v.parse(matchesSchema, data))
 
 const seekersSchema = v.object({
+  /** Visitors who get emails about the price and status of this home. */
+  watcher_count: v.number(),
   alert_count: v.number(),
   alerts: v.array(
     v.object({
@@ -78,21 +82,22 @@ export const alertText = ({ filters, frequency, since }: Seekers['alerts'][numbe
   ),
 })
 
-/** `To rent, 2 bedrooms or more, up to £2,500 a month, in Camden`; empty if nothing is known. */
-export function wantedText({ type, areas, beds, min, max }: Wanted): string {
+function priceText({ type, price, min, max }: Wanted): string {
   const per = type === 'rent' ? ' a month' : ''
-  const price =
-    max === undefined
-      ? ''
-      : min === undefined
-        ? `up to ${formatPounds(max)}`
-        : `${formatPounds(min)} to ${formatPounds(max)}`
+  if (max !== undefined)
+    return (min === undefined ? `up to ${formatPounds(max)}` : `${formatPounds(min)} to ${formatPounds(max)}`) + per
+  return price === undefined ? '' : `about ${formatPounds(price)}${per}`
+}
+
+/** `To rent, 2 bedrooms or more, up to £2,500 a month, in or near Camden`; empty if nothing is known. */
+export function wantedText(wanted: Wanted): string {
+  const { type, areas, beds } = wanted
   return capitalised(
     [
       type === 'rent' ? 'to rent' : type === 'sale' ? 'to buy' : '',
       beds === undefined ? '' : beds === 0 ? 'a studio or larger' : `${counted(beds, 'bedroom')} or more`,
-      price && price + per,
-      areas.length > 0 ? `in ${listOf(areas)}` : '',
+      priceText(wanted),
+      areas.length > 0 ? `in or near ${listOf(areas)}` : '',
     ]
       .filter(Boolean)
       .join(', '),
@@ -100,8 +105,8 @@ export function wantedText({ type, areas, beds, min, max }: Wanted): string {
 }
 
 /** Whether an enquiry says enough to look for homes: a type alone fits everything. */
-export const saysWhat = ({ type, areas, beds, max }: Wanted) =>
-  type !== undefined && (areas.length > 0 || beds !== undefined || max !== undefined)
+export const saysWhat = ({ type, areas, beds, price, max }: Wanted) =>
+  type !== undefined && (areas.length > 0 || beds !== undefined || price !== undefined || max !== undefined)
 
 /** `8 alerts and 3 open enquiries look for a home like this.` */
 export function seekersText({ alert_count: alerts, enquiry_count: enquiries }: Seekers): string {
@@ -113,6 +118,12 @@ export function seekersText({ alert_count: alerts, enquiry_count: enquiries }: S
   return `${listOf(parts)} ${alerts + enquiries === 1 ? 'asks' : 'ask'} for a home like this.`
 }
 
+/** `3 visitors saved it and get emails about its price and status.`; empty without any. */
+export const watchersText = ({ watcher_count: count }: Pick<Seekers, 'watcher_count'>) =>
+  count === 0
+    ? ''
+    : `${counted(count, 'visitor')} saved it and ${count === 1 ? 'gets' : 'get'} emails about its price and status.`
+
 /** The key of an enquiry in the inbox's address; empty for an unknown kind. */
 export function seekerKey({ kind: name, id }: Seekers['enquiries'][number]): string {
   const kind = findValue(kinds, name)
@@ -121,9 +132,13 @@ export function seekerKey({ kind: name, id }: Seekers['enquiries'][number]): str
 
 /** `Camden · £2,400 pcm · 2 bedrooms` */
 export const listingLine = ({ area, price, listing_type: type, beds }: MatchingListing) =>
-  [area ?? '', formatPrice(price, type), beds === 0 ? bedrooms(beds) : counted(beds, 'bedroom')]
+  [
+    area ?? '',
+    formatPrice(price, type),
+    (beds === 0 ? bedrooms(beds) : counted(beds, 'bedroom')).replace(' ', '\u00A0'),
+  ]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00A0· ')
 
 export const mostSentAtOnce = 6
 

@@ -15,7 +15,6 @@ export const AdminToasts = () => (
     className={clsx(
       'pointer-events-none fixed inset-x-margin z-6 outline-none',
       'bottom-[calc(var(--bottom-bars,0px)+var(--page-bar,0px)+1rem)]',
-      'max-tablet:in-[:root:has([data-form-footer])]:bottom-20',
     )}
     data-admin-toasts
     queue={toasts}
@@ -31,7 +30,7 @@ export const AdminToasts = () => (
               {toast.content.action.label}
             </button>
           )}
-          <Button className={toastActionClass} slot="close">
+          <Button className={toastActionClass} slot="close" aria-label="Dismiss">
             Dismiss
           </Button>
         </span>

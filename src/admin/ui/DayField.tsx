@@ -1,6 +1,6 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
 import clsx from 'clsx'
-import type { FocusEvent } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import {
   Button,
   Calendar,
@@ -18,15 +18,24 @@ import {
   Popover,
   Text,
 } from 'react-aria-components'
-import { errorClass, hintClass, labelClass, optionalClass } from '../../components/ui/form/field-class'
+import {
+  errorBelowClass,
+  errorClass,
+  hintBelowClass,
+  hintClass,
+  labelClass,
+  optionalClass,
+} from '../../components/ui/form/field-class'
 import { popoverClass } from './popover-class'
 
 interface Props {
   id: string
-  label: string
-  hint?: string
+  label: ReactNode
+  hint?: ReactNode
   error?: string | undefined
   optional?: boolean
+  /** Puts hint and error below the control, so that controls in columns align. */
+  notesBelow?: boolean
   /** `2026-12-01`, or empty. */
   value: string
   /** Receives `2026-12-01`, or an empty text while the day is incomplete. */
@@ -53,10 +62,22 @@ export const focusFirstSegment = ({ target, currentTarget }: FocusEvent<HTMLElem
   if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
 }
 
+/** Hint and error of a date or time. */
+export const DateNotes = ({ hint, error, notesBelow }: Pick<Props, 'hint' | 'error' | 'notesBelow'>) => (
+  <>
+    {hint && (
+      <Text className={clsx('block', notesBelow ? hintBelowClass : hintClass)} slot="description">
+        {hint}
+      </Text>
+    )}
+    {error && <FieldError className={clsx('block', notesBelow ? errorBelowClass : errorClass)}>{error}</FieldError>}
+  </>
+)
+
 const arrow = 'grid size-11 cursor-pointer place-items-center hover:bg-stucco disabled:text-line'
 
 /** A day in British order, typed or chosen from a calendar. */
-export const DayField = ({ id, label, hint, error, optional, value, onChange, min, max }: Props) => (
+export const DayField = ({ id, label, hint, error, optional, notesBelow, value, onChange, min, max }: Props) => (
   <I18nProvider locale="en-GB">
     <DatePicker
       className="relative max-w-136 min-w-0"
@@ -71,12 +92,7 @@ export const DayField = ({ id, label, hint, error, optional, value, onChange, mi
         {label}
         {optional && <span className={optionalClass}> (optional)</span>}
       </Label>
-      {hint && (
-        <Text className={clsx('block', hintClass)} slot="description">
-          {hint}
-        </Text>
-      )}
-      {error && <FieldError className={clsx('block', errorClass)}>{error}</FieldError>}
+      {!notesBelow && <DateNotes hint={hint} error={error} />}
       <Group className={segmentsClass(Boolean(error))} id={id} tabIndex={-1} onFocus={focusFirstSegment}>
         <DateInput className="flex grow">
           {(segment) => <DateSegment className={segmentClass} segment={segment} />}
@@ -87,6 +103,7 @@ export const DayField = ({ id, label, hint, error, optional, value, onChange, mi
           </svg>
         </Button>
       </Group>
+      {notesBelow && <DateNotes hint={hint} error={error} notesBelow />}
       <Popover className={clsx(popoverClass, 'p-3')}>
         <Dialog className="outline-none">
           <Calendar>

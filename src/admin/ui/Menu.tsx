@@ -38,6 +38,9 @@ export const Menu = ({ label, button, className, children }: Props) => (
   </MenuTrigger>
 )
 
+/** Runs an action once the menu is closed and the focus is back at its button, where a dialog will return it. */
+const afterMenu = (action: () => void) => () => void requestAnimationFrame(() => requestAnimationFrame(() => action()))
+
 interface ItemProps {
   children: string
   /** A link, or an action. */
@@ -56,7 +59,7 @@ export const MenuItem = ({ children, href, onAction, danger }: ItemProps) => (
     )}
     textValue={children}
     {...(href !== undefined && { href })}
-    {...(onAction && { onAction })}
+    {...(onAction && { onAction: afterMenu(onAction) })}
   >
     {children}
   </AriaMenuItem>

@@ -1,17 +1,7 @@
 import { parseTime } from '@internationalized/date'
-import clsx from 'clsx'
-import {
-  DateInput,
-  DateSegment,
-  FieldError,
-  Group,
-  I18nProvider,
-  Label,
-  Text,
-  TimeField as AriaTimeField,
-} from 'react-aria-components'
-import { errorClass, hintClass, labelClass } from '../../components/ui/form/field-class'
-import { focusFirstSegment, segmentClass, segmentsClass } from './DayField'
+import { DateInput, DateSegment, Group, I18nProvider, Label, TimeField as AriaTimeField } from 'react-aria-components'
+import { labelClass } from '../../components/ui/form/field-class'
+import { DateNotes, focusFirstSegment, segmentClass, segmentsClass } from './DayField'
 
 interface Props {
   id: string
@@ -36,12 +26,7 @@ export const TimeField = ({ id, label, hint, error, value, onChange }: Props) =>
       shouldForceLeadingZeros
     >
       <Label className={labelClass}>{label}</Label>
-      {hint && (
-        <Text className={clsx('block', hintClass)} slot="description">
-          {hint}
-        </Text>
-      )}
-      {error && <FieldError className={clsx('block', errorClass)}>{error}</FieldError>}
+      <DateNotes hint={hint} error={error} />
       <Group className={segmentsClass(Boolean(error))} id={id} tabIndex={-1} onFocus={focusFirstSegment}>
         <DateInput className="flex">
           {(segment) => <DateSegment className={segmentClass} segment={segment} />}

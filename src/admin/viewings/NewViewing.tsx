@@ -45,7 +45,8 @@ function EnquiryChoice({ onChoose }: { onChoose: (enquiry: RecentEnquiry) => voi
     placeholderData: keepPreviousData,
   })
   return (
-    <div className="grid gap-4">
+    // Below the field there is room for the list.
+    <div className="grid min-h-96 content-start gap-4">
       <ComboBox
         id="viewing-enquiry"
         label="Who is it for?"
@@ -94,7 +95,8 @@ function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
     [key],
   )
   return (
-    <>
+    // A sheet lies above the tab bar of a phone.
+    <div className="[--bottom-bars:0px]">
       <p>
         {enquiryOption(enquiry).label}
         <span className="block text-small text-ink-2">{enquiryOption(enquiry).note}</span>
@@ -114,6 +116,6 @@ function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
           onBack()
         }}
       />
-    </>
+    </div>
   )
 }

@@ -6,7 +6,8 @@ import { TextArea } from '../../components/ui/form/TextArea'
 import { TextField } from '../../components/ui/form/TextField'
 import { findValue } from '../../domain/enquiry/enquiry-labels'
 import type { StaffAccount } from '../../domain/staff/accounts.queries'
-import { appointments, viewingKinds } from '../../domain/viewing/viewing'
+import { appointments } from '../../domain/viewing/feedback'
+import { viewingKinds } from '../../domain/viewing/viewing'
 import { dayAfter, londonDay, londonWall } from '../../lib/time/london-time'
 import { isOpenAt } from '../../lib/time/opening-hours'
 import { DayField } from '../ui/DayField'
@@ -19,6 +20,7 @@ import {
   startOf,
   type ViewingValues,
   visitorClock,
+  wordsFor,
 } from './viewing-values'
 
 export const fieldIds = {
@@ -172,7 +174,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
       )}
       <TextArea
         id={fieldIds.note}
-        label="Note for the visitor"
+        label={`Note for the ${wordsFor(appointment).who}`}
         size="small"
         optional
         hint={

@@ -1,6 +1,7 @@
 import { textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
-import { feedbackLabel, type Viewing } from '../../domain/viewing/viewing'
+import { feedbackLabel } from '../../domain/viewing/feedback'
+import type { Viewing } from '../../domain/viewing/viewing'
 import { valuesText, type ViewingValues, viewingText } from './viewing-values'
 
 // Notices of a viewing that was not saved as requested. Pure.

@@ -1,6 +1,7 @@
 import { likePatterns, postgresArray } from '../../domain/enquiry/search-text'
 import { readDiary } from '../../domain/viewing/diary.queries'
-import { type FeedbackChoice, parseViewings, type Viewing } from '../../domain/viewing/viewing'
+import type { FeedbackChoice } from '../../domain/viewing/feedback'
+import { parseViewings, type Viewing } from '../../domain/viewing/viewing'
 import { runQuery } from '../../lib/http/admin-query'
 import { errorKind } from '../../lib/http/database-error'
 import { failed, mapped, type Result, success } from '../../lib/http/result'

@@ -1,10 +1,11 @@
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { buttonClass } from '../../components/ui/button-class'
 import { LoadFailure } from '../../components/ui/LoadFailure'
-import { checkSession } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
+import { unwrap } from '../query/request-error'
 import { type Warning, warningSections } from './warnings'
 import { readWarnings } from './warnings.queries'
 
@@ -56,13 +57,14 @@ interface Props {
 
 /** All warnings, each with a link to correct it. */
 export function Warnings({ notices, hasNotices = false }: Props) {
-  const [warnings, setWarnings] = useState<Warning[] | 'loading' | 'error'>('loading')
-  const load = () =>
-    void readWarnings().then((result) => {
-      if (!result.ok && result.failure.kind === 'refused') void checkSession()
-      setWarnings(result.ok ? result.value : 'error')
-    })
-  useEffect(load, [])
+  const {
+    data: warnings,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['warnings'],
+    queryFn: async () => unwrap(await readWarnings()),
+  })
   return (
     <section className="rail-row">
       <div className="rail max-tablet:hidden">To do</div>
@@ -73,9 +75,9 @@ export function Warnings({ notices, hasNotices = false }: Props) {
           Offers and drafts unchanged for a month.
         </p>
         {notices}
-        <div role="status">{warnings === 'loading' && <Skeleton count={3} />}</div>
-        {warnings === 'error' && <LoadFailure title="The to-do list could not be loaded." onRetry={load} />}
-        {typeof warnings === 'object' && warnings.length === 0 && (
+        <div role="status">{!warnings && !isError && <Skeleton count={3} />}</div>
+        {isError && <LoadFailure title="The to-do list could not be loaded." onRetry={() => void refetch()} />}
+        {warnings?.length === 0 && (
           <p className="mt-6">
             {hasNotices ? 'Nothing else to do today.' : 'Nothing to do today.'}{' '}
             <a className="quiet-link" href={paths.admin}>
@@ -83,7 +85,7 @@ export function Warnings({ notices, hasNotices = false }: Props) {
             </a>
           </p>
         )}
-        {typeof warnings === 'object' &&
+        {warnings &&
           warningSections.map(({ kind, title }) => (
             <Section key={kind} title={title} warnings={warnings.filter((warning) => warning.kind === kind)} />
           ))}

@@ -14,7 +14,9 @@ export interface DiaryRow {
   meeting_place: string
   host: string
   note: string
+  enquiry_kind: string
   enquiry_id: string
+  appointment: string
   name: string
   phone: string
   title: string
@@ -24,6 +26,11 @@ export interface DiaryRow {
 }
 
 const moment = (written: string) => new Date(written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+
+function summaryOf({ appointment, kind, title, name }: DiaryRow) {
+  if (appointment === 'valuation') return `Valuation visit: ${name}`
+  return `${kind === 'video' ? 'Video viewing' : 'Viewing'}: ${title}, ${name}`
+}
 
 /** The diary as a `text/calendar` file; links start with `origin`. */
 export const diaryFeed = (rows: readonly DiaryRow[], origin: string): string =>
@@ -37,14 +44,16 @@ export const diaryFeed = (rows: readonly DiaryRow[], origin: string): string =>
       startsAt: moment(row.starts_at),
       minutes: row.minutes,
       changedAt: moment(row.updated_at),
-      summary: `${row.kind === 'video' ? 'Video viewing' : 'Viewing'}: ${row.title}, ${row.name}`,
+      summary: summaryOf(row),
       location: row.kind === 'video' ? 'By video' : row.meeting_place,
       description: [
         `Host: ${row.host}`,
-        `Visitor: ${row.name}${row.phone && `, ${row.phone}`}`,
-        row.kind === 'video' && `Home: ${[row.address_line, row.postcode || row.area].filter(Boolean).join(', ')}`,
+        `${row.appointment === 'valuation' ? 'Owner' : 'Visitor'}: ${row.name}${row.phone && `, ${row.phone}`}`,
+        row.kind === 'video' &&
+          row.title &&
+          `Home: ${[row.address_line, row.postcode || row.area].filter(Boolean).join(', ')}`,
         row.note && `Note for the visitor: ${row.note}`,
-        `${origin}${paths.adminEnquiries}?open=inquiry:${row.enquiry_id}`,
+        `${origin}${paths.adminEnquiries}?open=${row.enquiry_kind}:${row.enquiry_id}`,
       ]
         .filter(Boolean)
         .join('\n'),

@@ -93,6 +93,8 @@ export interface ViewingData {
   starts_at: string
   minutes: number
   kind: 'in_person' | 'video'
+  /** Missing in emails that were queued before valuation visits. */
+  appointment?: 'viewing' | 'valuation'
   /** The full address; empty for a viewing by video. */
   meeting_place: string
   /** The name of whoever meets the visitor. */
@@ -154,6 +156,13 @@ export interface QueuedAssignment extends Queued {
   data: { name: string; assigned_by: string; enquiries: AssignedEnquiry[] }
 }
 
+/** The report on a listing for its owner. */
+export interface QueuedOwnerReport extends Queued {
+  kind: 'owner_report'
+  /** The figures of `owner_report_data`, with the secret of the report's address. */
+  data: { owner: string; token: string }
+}
+
 /** A row of the outbox, as `claim_emails` returns it. */
 export type QueuedEmail =
   | QueuedEnquiryEmail
@@ -164,6 +173,7 @@ export type QueuedEmail =
   | QueuedViewingEmail
   | QueuedInvitation
   | QueuedPasswordLink
+  | QueuedOwnerReport
   | QueuedFeedStop
   | QueuedReply
   | QueuedAssignment

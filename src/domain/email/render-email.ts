@@ -7,6 +7,7 @@ import { feedStopEmail } from './feed-emails.ts'
 import { layOut } from './layout.ts'
 import { matchingEmail } from './matching-emails.ts'
 import type { QueuedEmail } from './queued-email.ts'
+import { ownerReportEmail } from './report-emails.ts'
 import { replyEmail } from './reply-email.ts'
 import { invitationEmail, passwordEmail } from './staff-emails.ts'
 import { viewingEmail } from './viewing-emails.ts'
@@ -35,6 +36,8 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
       return viewingEmail(queued, origin)
     case 'staff_invited':
       return invitationEmail(queued, origin)
+    case 'owner_report':
+      return ownerReportEmail(queued, origin)
     case 'staff_password':
       return passwordEmail(queued, origin)
     case 'feed_stopped':

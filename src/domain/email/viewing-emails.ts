@@ -27,54 +27,71 @@ const placeOf = ({ meeting_place: place }: ViewingData) => oneLine(place, 300)
 const linkOf = (data: ViewingData) =>
   data.kind === 'video' ? /https?:\/\/[^\s<>"]+/.exec(noteOf(data))?.[0] : undefined
 
+const isValuation = ({ appointment }: ViewingData) => appointment === 'valuation'
+
 /** Where and with whom: only the visitor's emails and the staff have the address. */
 function meetingOf(data: ViewingData): readonly (readonly [string, string])[] {
   if (data.kind === 'in_person')
     return [
       ['Where', placeOf(data)],
-      ['Who meets you', hostOf(data)],
+      [isValuation(data) ? 'Who visits you' : 'Who meets you', hostOf(data)],
     ]
   const how = linkOf(data)
     ? 'Open the link below one minute before the start.'
     : 'We send you the link before the start.'
   return [
     ['Where', `By video. ${how}`],
-    ['Who shows you the home', hostOf(data)],
+    [isValuation(data) ? 'Who calls you' : 'Who shows you the home', hostOf(data)],
   ]
 }
 
-const texts: Record<
-  QueuedViewingEmail['kind'],
-  { subject: string; heading: string; opening: (title: string) => string; file?: string }
-> = {
-  viewing_booked: {
-    subject: 'Your viewing',
-    heading: 'Your viewing is booked',
-    opening: (title) => `We have booked your viewing of ${title}.`,
-    file: 'The attached file adds the viewing to your calendar.',
-  },
-  viewing_changed: {
-    subject: 'Changed: your viewing',
-    heading: 'Your viewing has changed',
-    opening: (title) => `We have changed your viewing of ${title}. These are the new details.`,
-    file: 'The attached file changes the viewing in your calendar.',
-  },
-  viewing_cancelled: {
-    subject: 'Cancelled: your viewing',
-    heading: 'Your viewing is cancelled',
-    opening: (title) => `Your viewing of ${title} is cancelled. To agree another time, reply to this email.`,
-    file: 'The attached file removes the viewing from your calendar.',
-  },
-  viewing_reminder: {
-    subject: 'Reminder: your viewing',
-    heading: 'Reminder of your viewing',
-    opening: (title) => `This is a reminder of your viewing of ${title}.`,
-  },
+interface Texts {
+  subject: string
+  heading: string
+  opening: (subject: string) => string
+  file?: (what: string) => string
 }
+
+/** The texts of each email. `what` is `viewing` or `valuation visit`; `subject` also names the home. */
+const textsOf = (kind: QueuedViewingEmail['kind'], what: string): Texts => {
+  switch (kind) {
+    case 'viewing_booked':
+      return {
+        subject: `Your ${what}`,
+        heading: `Your ${what} is booked`,
+        opening: (subject) => `We have booked your ${subject}.`,
+        file: (name) => `The attached file adds the ${name} to your calendar.`,
+      }
+    case 'viewing_changed':
+      return {
+        subject: `Changed: your ${what}`,
+        heading: `Your ${what} has changed`,
+        opening: (subject) => `We have changed your ${subject}. These are the new details.`,
+        file: (name) => `The attached file changes the ${name} in your calendar.`,
+      }
+    case 'viewing_cancelled':
+      return {
+        subject: `Cancelled: your ${what}`,
+        heading: `Your ${what} is cancelled`,
+        opening: (subject) => `Your ${subject} is cancelled. To agree another time, reply to this email.`,
+        file: (name) => `The attached file removes the ${name} from your calendar.`,
+      }
+    case 'viewing_reminder':
+      return {
+        subject: `Reminder: your ${what}`,
+        heading: `Reminder of your ${what}`,
+        opening: (subject) => `This is a reminder of your ${subject}.`,
+      }
+  }
+}
+
+/** `viewing of Cornwall Gardens Apartment`, or `valuation visit`. */
+const subjectOf = (data: ViewingData) => (isValuation(data) ? 'valuation visit' : `viewing of ${titleOf(data)}`)
 
 /** The details of a calendar entry; a cancellation needs none. */
 function calendarDetails(data: ViewingData, contact: string) {
-  const host = data.kind === 'video' ? `${hostOf(data)} shows you the home.` : `${hostOf(data)} meets you there.`
+  const does = isValuation(data) ? 'visits you' : 'meets you there'
+  const host = data.kind === 'video' ? `${hostOf(data)} shows you the home.` : `${hostOf(data)} ${does}.`
   return {
     location: data.kind === 'video' ? (linkOf(data) ?? 'By video') : placeOf(data),
     description: [host, noteOf(data), contact].filter(Boolean).join('\n\n'),
@@ -99,7 +116,7 @@ function calendarOf({
     startsAt: startOf(data),
     minutes: data.minutes,
     changedAt: new Date(data.updated_at),
-    summary: `Viewing: ${titleOf(data)}`,
+    summary: isValuation(data) ? `Valuation visit by ${site.name}` : `Viewing: ${titleOf(data)}`,
     ...(cancelled ? { location: '', description: contact } : calendarDetails(data, contact)),
     organiser: { name: site.name, address: staffAddresses[department] },
     attendee: recipient,
@@ -110,7 +127,8 @@ function calendarOf({
 /** A viewing email of any of the four kinds. */
 export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailContent {
   const { kind, data, department, enquiry_id: id } = email
-  const { subject, heading, opening, file } = texts[kind]
+  const what = isValuation(data) ? 'valuation visit' : 'viewing'
+  const { subject, heading, opening, file } = textsOf(kind, what)
   const reference = enquiryReference(id)
   const cancelled = kind === 'viewing_cancelled'
   const [note, call] = [noteOf(data), linkOf(data)]
@@ -142,9 +160,9 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailCo
     heading,
     blocks: [
       { paragraph: greeting(data.name) },
-      { paragraph: opening(titleOf(data)) },
+      { paragraph: opening(subjectOf(data)) },
       ...details,
-      ...(calendar && file ? [{ paragraph: file }] : []),
+      ...(calendar && file ? [{ paragraph: file(what) }] : []),
       {
         paragraph:
           (cancelled ? 'If you did not expect this email, call' : 'To change or cancel, reply to this email or call') +
@@ -153,7 +171,8 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailCo
       { paragraph: site.name },
     ],
     reason:
-      `You get this email because you asked about a home on ${site.name}’s website and we agreed a viewing. If it ` +
+      `You get this email because you ${isValuation(data) ? 'asked us for a valuation' : 'asked about a home'} on ` +
+      `${site.name}’s website and we agreed a ${what}. If it ` +
       'was not you, reply and tell us: we then send no more emails.',
     replyTo: staffAddresses[department],
     ...(calendar && { calendar }),

@@ -3,6 +3,7 @@ import type { Database } from '../../lib/database.types'
 import { londonWall } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { findValue, kinds } from '../enquiry/enquiry-labels'
+import { appointments, feedbackChoices } from './feedback'
 
 // Viewings and valuation visits that staff book: rows, choices and texts. Pure.
 
@@ -10,26 +11,8 @@ export const viewingKinds = [
   { value: 'in_person', label: 'In person' },
   { value: 'video', label: 'By video' },
 ] as const
-export type ViewingKind = (typeof viewingKinds)[number]['value']
-
-/** A viewing shows one of our listings; a valuation visit is at the property of an owner. */
-export const appointments = [
-  { value: 'viewing', label: 'Viewing' },
-  { value: 'valuation', label: 'Valuation visit' },
-] as const
-export type AppointmentType = (typeof appointments)[number]['value']
 
 const viewingStates = ['booked', 'cancelled'] as const
-
-export const feedbackChoices = [
-  { value: 'offer_likely', label: 'Offer likely' },
-  { value: 'interested', label: 'Interested' },
-  { value: 'not_for_them', label: 'Not for them' },
-  { value: 'did_not_come', label: 'Did not come' },
-] as const
-export type FeedbackChoice = (typeof feedbackChoices)[number]['value']
-
-export const maxFeedbackNote = 1000
 
 const timestamp = v.pipe(v.string(), v.transform(parseTimestamp), v.date())
 const orEmpty = v.nullish(v.string(), '')
@@ -140,12 +123,6 @@ export const placeText = ({ meetingPlace, addressLine, postcode, area }: DiaryVi
 /** What an appointment is about: the listing's title, or `Valuation`. */
 export const subjectText = ({ appointment, title }: Pick<DiaryViewing, 'appointment' | 'title'>) =>
   appointment === 'valuation' ? 'Valuation' : title || 'Viewing'
-
-/** The label of a feedback choice. A likely instruction is what a valuation visit leads to. */
-export function feedbackLabel(choice: FeedbackChoice | '', appointment: AppointmentType) {
-  if (choice === 'offer_likely' && appointment === 'valuation') return 'Instruction likely'
-  return feedbackChoices.find(({ value }) => value === choice)?.label ?? ''
-}
 
 /** Whether staff should still record what the visitor thought. */
 export const needsFeedback = ({ state, feedback, ...viewing }: Viewing, now: Date) =>

@@ -1,5 +1,6 @@
 import type { Database } from '../database.types'
 import { errorKind, violatedConstraint } from './database-error'
+import { enquirySource } from './enquiry-source'
 import { failed, type Result, success } from './result'
 import { queryResult, rest } from './rest'
 
@@ -16,12 +17,16 @@ export async function sendOnce<Table extends EnquiryTable>(
   row: { id: string } & { [column in keyof Tables[Table]['Insert']]?: unknown },
   honeypot = '',
 ): Promise<Result<'stored'>> {
-  const result = await queryResult(
+  const insert = (extra: object) =>
     // TypeScript cannot relate a generic table to its row type; the signature has checked the pair.
-    rest()
-      .from(table)
-      .insert((honeypot ? { ...row, honeypot } : row) as never),
-  )
+    queryResult(
+      rest()
+        .from(table)
+        .insert({ ...row, ...(honeypot && { honeypot }), ...extra } as never),
+    )
+  let result = await insert({ source: enquirySource(table) })
+  // A database that is not migrated yet has no such column.
+  if (!result.ok && errorKind(result.failure) === 'missing-schema') result = await insert({})
   if (result.ok || errorKind(result.failure) === 'conflict') return success('stored')
   if (violatedConstraint(result.failure) === `${table}_honeypot_empty`)
     return failed('refused', result.failure.message, { hint: 'honeypot-filled' })

@@ -1,22 +1,17 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
-import { Picture } from '../../../components/ui/Picture'
 import { factField } from '../../../domain/listing/facts/fact-fields'
 import { formatDay } from '../../../lib/time/format-day'
-import { formatPrice } from '../../../lib/format/money'
-import { counted, formatArea } from '../../../lib/format/words'
 import { londonDay } from '../../../lib/time/london-time'
+import { CardPreview } from './CardPreview'
 import { certificateNotices } from './certificates'
 import { fieldId } from '../fields'
 import type { FormField, SectionShape } from './form-sections'
 import { useListingForm } from './useListingForm'
 import { useSaveListing } from './useSaveListing'
-import { ofKind } from '../pictures/pictures'
-import { readPrice } from '../price'
 import { type Progress, sectionState } from './progress'
 import { StateMark } from '../StateMark'
-import { parseInteger } from './parse-text'
 import { serverDate } from '../../../lib/time/server-time'
 
 interface Props {
@@ -44,7 +39,7 @@ export function Checklist({ sections, progress }: Props) {
   return (
     <>
       <div className="desktop:pb-6">
-        <h2 className="text-h3 leading-[1.2]" id="checklist-title">
+        <h2 className="text-h3 leading-[1.2] outline-none" id="checklist-title" tabIndex={-1}>
           Ready to publish
         </h2>
         <p className="mt-2 flex items-end gap-2.5 text-note leading-[1.35]" role="status">
@@ -90,7 +85,7 @@ export function Checklist({ sections, progress }: Props) {
           </>
         )}
         <Subtitle>Preview in the list</Subtitle>
-        <InTheList />
+        <CardPreview />
       </div>
       {(fresh || stored.status === 'draft') && (
         <div
@@ -101,7 +96,7 @@ export function Checklist({ sections, progress }: Props) {
         >
           <button
             type="button"
-            className={`${buttonClass({ variant: 'primary' })} w-full`}
+            className={`${buttonClass({ variant: 'primary' })} w-full max-tablet:hidden`}
             disabled={status === 'saving'}
             onClick={() => void save({ status: 'live' })}
           >
@@ -160,34 +155,5 @@ function Line({ state, field, label, note }: LineProps) {
         Go<span className="sr-only"> to {label}</span>
       </a>
     </li>
-  )
-}
-
-/** A preview of the card. */
-function InTheList() {
-  const { values } = useListingForm()
-  const { title, area, listingType, pictures } = values
-  const price = readPrice(values.price, listingType)
-  const [thumbnail] = ofKind(pictures, 'photograph')
-  const [beds, baths, size] = [parseInteger(values.beds), parseInteger(values.baths), parseInteger(values.floorSize)]
-  const parts = [
-    beds !== null && (beds === 0 ? 'Studio' : counted(beds, 'bed')),
-    baths !== null && counted(baths, 'bath'),
-    size !== null && formatArea(size),
-  ].filter(Boolean)
-  return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 border-t border-line pt-3 text-small leading-[1.35]">
-      <div className="aspect-3/2 overflow-hidden bg-surface-muted">
-        {thumbnail?.url && <Picture className="size-full object-cover" url={thumbnail.url} alt="" sizes="96px" />}
-      </div>
-      <p className="min-w-0 wrap-anywhere">
-        <span className="block font-serif text-h5 leading-[1.15] font-light">
-          {'pounds' in price ? formatPrice(price.pounds, listingType) : 'No price yet'}
-        </span>
-        {title || 'No title yet'}
-        {area && <span className="block">{area}</span>}
-        <span className="block text-ink-2">{parts.join(' · ')}</span>
-      </p>
-    </div>
   )
 }

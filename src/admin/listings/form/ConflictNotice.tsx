@@ -5,6 +5,7 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
 import { Picture } from '../../../components/ui/Picture'
 import { capitalised, listOf } from '../../../lib/format/words'
+import { ofKind, pictureKinds } from '../pictures/pictures'
 import { type Conflict, isResolved } from './conflict'
 import { fieldText } from './field-text'
 import { fieldName } from './form-differences'
@@ -120,10 +121,13 @@ const Value = ({ field, values }: { field: FormField; values: ListingValues }) =
     <span className="block max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line">{fieldText(values, field)}</span>
     {field === 'pictures' && (
       <span className="mt-1.5 flex flex-wrap gap-1.5">
-        {values.pictures.map(
-          ({ key, url }) =>
-            url && <Picture key={key} className="h-10 w-15 object-cover" url={url} alt="" sizes="60px" first />,
-        )}
+        {pictureKinds
+          .flatMap((kind) => ofKind(values.pictures, kind))
+          .map(({ key, url }) => (
+            <span key={key} className="block h-10 w-15 overflow-hidden bg-surface-muted">
+              {url && <Picture className="size-full object-cover" url={url} alt="" sizes="60px" first />}
+            </span>
+          ))}
       </span>
     )}
   </>

@@ -2,6 +2,7 @@ import { TextField } from '../../../components/ui/form/TextField'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
 import { statesInPlace } from '../../../domain/listing/facts/missing-facts'
 import { formatDay } from '../../../lib/time/format-day'
+import { DayField } from '../../ui/DayField'
 import { type FactEntry, emptyFact } from './fact-entries'
 import { changeFact, changeState } from './fact-changes'
 import { FactControl } from './FactControl'
@@ -54,6 +55,14 @@ function NotKnown({ column, states }: { column: FactColumn; states: readonly Sta
   )
 }
 
+/** A label that names its fact for screen readers. */
+const SpokenLabel = ({ fact, children }: { fact: string; children: string }) => (
+  <>
+    <span className="sr-only">{fact}: </span>
+    {children}
+  </>
+)
+
 /** A fact without a value: when it was requested, or why it is not needed. */
 function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: FactColumn; entry: FactEntry }) {
   const { listingType } = useListingForm().values
@@ -75,16 +84,13 @@ function UnknownFact({ column, entry: { state, source, checkedOn } }: { column: 
       />
       <div className="mt-2.5">
         {state === 'asked' ? (
-          <TextField
+          <DayField
             id={`${id}-day`}
-            label={`Asked the ${owner} on`}
-            aria-label={`${label}: asked the ${owner} on`}
+            label={<SpokenLabel fact={label}>{`Asked the ${owner} on`}</SpokenLabel>}
             hint={`Visitors see “We have asked the ${owner}.”`}
             notesBelow
-            size="small"
-            type="date"
             value={checkedOn}
-            onChange={({ target }) => changeFact(column, { checkedOn: target.value })}
+            onChange={(day) => changeFact(column, { checkedOn: day })}
           />
         ) : (
           <TextField
@@ -127,14 +133,12 @@ function Source({ column, entry: { source, checkedOn } }: { column: FactColumn; 
           autoComplete="off"
           onChange={({ target }) => changeFact(column, { source: target.value })}
         />
-        <TextField
+        <DayField
           id={`${id}-day`}
-          label="Checked on"
+          label={<SpokenLabel fact={label}>Checked on</SpokenLabel>}
           optional
-          size="small"
-          type="date"
           value={checkedOn}
-          onChange={({ target }) => changeFact(column, { checkedOn: target.value })}
+          onChange={(day) => changeFact(column, { checkedOn: day })}
         />
       </div>
     </details>

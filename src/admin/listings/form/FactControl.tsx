@@ -3,6 +3,7 @@ import { describedBy, FieldNotes } from '../../../components/ui/form/FormFrame'
 import { Select } from '../../../components/ui/form/Select'
 import { TextField } from '../../../components/ui/form/TextField'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
+import { DayField } from '../../ui/DayField'
 import { emptyFact } from './fact-entries'
 import { changeFact } from './fact-changes'
 import { FactChoices, FactNetworks } from './FactLists'
@@ -63,12 +64,13 @@ export function FactControl({ column, optional, hint }: Props) {
       <Select {...field} size="small" none="Choose" options={asOptions(options)} value={value} onChange={onChange} />
     )
   if (kind === 'choices') return <FactChoices {...field} column={column} options={options} value={value} />
+  if (kind === 'day') return <DayField {...field} value={value} onChange={change} />
   if (kind === 'networks') return <FactNetworks {...field} column={column} value={value} />
   return (
     <TextField
       {...field}
       size="small"
-      type={kind === 'day' ? 'date' : kind === 'address' ? 'url' : 'text'}
+      type={kind === 'address' ? 'url' : 'text'}
       inputMode={kind === 'pounds' ? 'decimal' : kind === 'integer' ? 'numeric' : undefined}
       before={kind === 'pounds' ? '£' : undefined}
       after={units[column]}

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { statusLabels } from '../../../domain/listing/listing-status'
 import { $mayEdit } from '../../../lib/http/admin-session'
-import { paths } from '../../../paths'
 import { listAddress } from '../list-url'
 import { isDirty } from './form.store'
 import { leaveFor } from './LeaveDialog'
@@ -12,16 +11,14 @@ import { PhoneHeader } from './PhoneSteps'
 import { savedAt } from './saved-at'
 import { useListingForm } from './useListingForm'
 import { useSaveListing } from './useSaveListing'
+import { ViewPage } from './ViewPage'
 
 /** The form's title, status and actions, always visible. Phones have a shorter one. */
 export function FormBar() {
-  const { id, fresh, status, values, stored, version } = useListingForm()
+  const { fresh, status, values, stored, version } = useListingForm()
   const open = status !== 'closed'
   const dirty = isDirty()
   const mayEdit = useStore($mayEdit)
-  const look = (className: string) =>
-    open &&
-    !fresh && <Look className={className} id={id} slug={stored.slug} draft={stored.status === 'draft'} dirty={dirty} />
   return (
     <div
       className={clsx(
@@ -38,7 +35,7 @@ export function FormBar() {
         >
           <span aria-hidden="true">← </span>Back to Properties
         </button>
-        {look('laptop:hidden')}
+        {open && <ViewPage className="laptop:hidden" />}
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 rail-main max-tablet:sr-only">
         <h1 className="text-h3 leading-[1.2] whitespace-nowrap">
@@ -51,11 +48,12 @@ export function FormBar() {
               live={!fresh && stored.status !== 'draft'}
             />
             <p className="min-w-0 flex-1 truncate text-note text-ink-2">
-              {[values.title, values.facts.reference?.value, dirty ? 'unsaved changes' : savedAt(version)]
-                .filter(Boolean)
-                .join(' · ')}
+              <span className="max-laptop:hidden">
+                {[values.title, values.facts.reference?.value].map((text) => text && `${text} · `)}
+              </span>
+              {dirty ? 'unsaved changes' : savedAt(version)}
             </p>
-            {look('max-laptop:hidden')}
+            <ViewPage className="max-laptop:hidden" />
             {mayEdit && <FormActions />}
           </div>
         )}
@@ -75,27 +73,6 @@ const StatusPill = ({ label, live }: { label: string; live: boolean }) => (
   >
     {label}
   </span>
-)
-
-interface LookProps {
-  className: string
-  id: string
-  slug: string
-  draft: boolean
-  dirty: boolean
-}
-
-/** Opens the listing's page, or the preview of its stored draft. */
-const Look = ({ className, id, slug, draft, dirty }: LookProps) => (
-  <a
-    className={clsx('inline-block py-2 text-note whitespace-nowrap quiet-link', className)}
-    href={draft ? paths.preview(id) : paths.property(slug)}
-    target="_blank"
-  >
-    {draft ? 'Preview' : 'View page'}
-    {dirty && ' (saved version)'}
-    <span className="sr-only"> (opens in a new tab)</span>
-  </a>
 )
 
 /** Save and Cancel. */
@@ -137,7 +114,8 @@ export function useSaveKey() {
       if (!$mayEdit.get()) return
       if (!document.querySelector('dialog[open], [role="dialog"]')) void saveNow()
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    // Before a list of pictures stops the event.
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
   }, [])
 }

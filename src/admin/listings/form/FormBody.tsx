@@ -1,18 +1,17 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type ReactNode, useEffect } from 'react'
-import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
 import { Notice } from '../../../components/ui/Notice'
 import { $mayEdit } from '../../../lib/http/admin-session'
-import { fieldId } from '../fields'
 import { Checklist } from './Checklist'
 import { useSaveKey } from './FormBar'
+import { FormErrors } from './FormErrors'
 import { FormFields } from './FormFields'
 import { FormNotices } from './FormNotices'
 import { FormSection } from './FormSection'
-import { fieldOrder, type SectionShape, sectionsOf } from './form-sections'
+import { type SectionShape, sectionsOf, type Step } from './form-sections'
 import { LeaveConfirmation } from './LeaveDialog'
-import { PhoneBar, PhoneTitle, type Step } from './PhoneSteps'
+import { PhoneBar, PhoneTitle } from './PhoneSteps'
 import { progressOf, sectionState } from './progress'
 import { SectionList } from './SectionList'
 import { $section, focusAddressed, revealLinked } from './section.store'
@@ -36,7 +35,7 @@ const changes: Step = { id: 'history', title: 'History' }
  * show one section at a time.
  */
 export function FormBody({ id, enquiries, history }: Props) {
-  const { values, errors, tries } = useListingForm()
+  const { values, errors } = useListingForm()
   const save = useSaveListing()
   const mayEdit = useStore($mayEdit)
   const section = useStore($section)
@@ -50,14 +49,13 @@ export function FormBody({ id, enquiries, history }: Props) {
     const { requested } = sectionState(shape, progress, errors)
     return requested > 0 ? `${requested} waiting for owner` : shape.note
   }
-  const summary = fieldOrder(values.listingType).flatMap((field) => {
-    const message = errors[field]
-    return message ? [{ id: fieldId(field), message }] : []
-  })
   return (
     <form
       id="property-form"
-      className="meridian rail-row bg-paper desktop:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] desktop:pr-0"
+      className={clsx(
+        'meridian rail-row bg-paper desktop:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] desktop:pr-0',
+        'max-tablet:flex max-tablet:flex-1 max-tablet:flex-col',
+      )}
       noValidate
       onClickCapture={revealLinked}
       onSubmit={(event) => {
@@ -75,14 +73,10 @@ export function FormBody({ id, enquiries, history }: Props) {
       >
         <SectionList sections={sections} steps={steps} progress={progress} errors={errors} />
       </nav>
-      <div className="min-w-0 rail-main max-tablet:min-h-[70dvh] desktop:pr-8">
+      <div className="min-w-0 rail-main desktop:pr-8">
         <PhoneTitle steps={steps} sections={sections} progress={progress} />
         <div className="tablet:not-empty:pt-7">
-          {summary.length > 0 && (
-            <div className="mb-9">
-              <ErrorSummary errors={summary} attempts={tries} />
-            </div>
-          )}
+          <FormErrors />
           <FormNotices />
           {!mayEdit && (
             <Notice tone="note">

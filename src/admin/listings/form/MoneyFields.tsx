@@ -1,5 +1,6 @@
 import { buttonClass } from '../../../components/ui/button-class'
 import { TextField } from '../../../components/ui/form/TextField'
+import { DayField } from '../../ui/DayField'
 import { fieldId } from '../fields'
 import { normaliseOnBlur, set } from './form.store'
 import { depositProposal, rentHint } from './lower-deposits'
@@ -68,11 +69,20 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 
 /** The first day of a tenancy. */
 export function DateAvailableField() {
-  const { dateAvailable } = useListingForm().values
+  const { values, errors } = useListingForm()
+  const { dateAvailable } = values
   const day = new Date(dateAvailable)
   const hint = Number.isNaN(day.getTime()) ? 'A past date shows as “Available now”.' : weekday.format(day)
   return (
-    <TextField label="Available from" hint={hint} type="date" {...useField('dateAvailable')} notesBelow size="small" />
+    <DayField
+      id={fieldId('dateAvailable')}
+      label="Available from"
+      hint={hint}
+      error={errors.dateAvailable}
+      notesBelow
+      value={dateAvailable}
+      onChange={(value) => set({ dateAvailable: value })}
+    />
   )
 }
 

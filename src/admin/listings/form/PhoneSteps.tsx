@@ -5,20 +5,19 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { capitalised } from '../../../lib/format/words'
 import { Sheet } from '../../ui/Sheet'
+import { useBottomBar } from '../../ui/use-bottom-bar'
 import { listAddress } from '../list-url'
 import { leaveFor } from './LeaveDialog'
 import type { Progress } from './progress'
 import { savedAt } from './saved-at'
 import { $section, openSection } from './section.store'
 import { SectionList } from './SectionList'
-import type { SectionShape } from './form-sections'
+import type { SectionShape, Step } from './form-sections'
 import { useListingForm } from './useListingForm'
 import { useSaveListing } from './useSaveListing'
+import { ViewPage } from './ViewPage'
 
 // Below 736 px the form shows one section at a time.
-
-/** A section, or a part below the fields. */
-export type Step = Pick<SectionShape, 'id' | 'title'>
 
 function useStep(steps: readonly Step[]) {
   const current = useStore($section)
@@ -84,7 +83,7 @@ export function PhoneTitle({ steps, sections, progress }: TitleProps) {
       </svg>
       <button
         type="button"
-        className="mt-1.5 flex min-h-11 w-full cursor-pointer items-center gap-1.5 text-left text-small text-ink-2"
+        className="mt-1.5 flex min-h-11 w-full cursor-pointer items-center gap-1 text-left text-small text-ink-2"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -107,6 +106,7 @@ export function PhoneTitle({ steps, sections, progress }: TitleProps) {
             setTimeout(() => openSection(id), 50)
           }}
         />
+        <ViewPage className="mt-3 pointer-coarse:py-3" />
       </Sheet>
     </div>
   )
@@ -117,6 +117,7 @@ const stepButton = clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'p
 /** Back, Next, and Publish or Save, always in sight. */
 export function PhoneBar({ steps }: { steps: readonly Step[] }) {
   const { stored, fresh, status } = useListingForm()
+  const bar = useBottomBar()
   const { previous, next } = useStep(steps)
   const save = useSaveListing()
   const mayEdit = useStore($mayEdit)
@@ -125,10 +126,10 @@ export function PhoneBar({ steps }: { steps: readonly Step[] }) {
   return (
     <div
       className={clsx(
-        'sticky bottom-0 z-4 -mx-margin flex gap-2 border-t border-line bg-stucco px-margin py-2.5 tablet:hidden',
-        'pb-[max(0.625rem,env(safe-area-inset-bottom))]',
+        'sticky bottom-0 z-4 -mx-margin mt-auto flex gap-2 border-t border-line bg-stucco px-margin pt-2.5',
+        'pb-[max(0.625rem,env(safe-area-inset-bottom))] tablet:hidden',
       )}
-      data-form-footer
+      ref={bar}
     >
       {previous && (
         <button type="button" className={stepButton} onClick={() => openSection(previous.id)}>

@@ -22,7 +22,7 @@ export function PropertyForm({ id, enquiries, history }: Props) {
     if (status === 'saved') location.assign(listAddress())
   }, [status])
   return (
-    <div data-listing-form>
+    <div className="max-tablet:flex max-tablet:min-h-dvh max-tablet:flex-col" data-listing-form>
       <FormBar />
       {status === 'loading' && (
         <div className="rail-row pt-8">

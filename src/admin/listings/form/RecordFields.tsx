@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
+import { describedBy, FieldNotes } from '../../../components/ui/form/FormFrame'
 import { TextArea } from '../../../components/ui/form/TextArea'
 import { TextField } from '../../../components/ui/form/TextField'
 import { postcode } from '../../../lib/form/normalise'
 import { londonDay } from '../../../lib/time/london-time'
+import { DayField } from '../../ui/DayField'
+import { TimeField } from '../../ui/TimeField'
 import { fieldId } from '../fields'
-import { set, normaliseOnBlur } from './form.store'
+import { currentValues, set, normaliseOnBlur } from './form.store'
 import { useListingForm } from './useListingForm'
 import { CertificateNote } from './CertificateNote'
 import { certificateNotice } from '../../../domain/listing/certificates'
@@ -20,10 +24,7 @@ const purposes: Partial<Record<RecordColumn, string>> = {
   prs_reference: 'The landlord’s registration, once they have one.',
   vendor_notes: 'Keys, alarms, when to call. People named here may ask to read it.',
 }
-const types: Partial<Record<RecordColumn, 'datetime-local' | 'date' | 'email' | 'tel'>> = {
-  ...({ publish_at: 'datetime-local', owner_email: 'email', owner_phone: 'tel' } as const),
-  ...({ gas_safety_expires: 'date', eicr_expires: 'date' } as const),
-}
+const types: Partial<Record<RecordColumn, 'email' | 'tel'>> = { owner_email: 'email', owner_phone: 'tel' }
 const days: readonly RecordColumn[] = ['gas_safety_expires', 'eicr_expires']
 
 /** One field of a listing's private record. */
@@ -31,6 +32,7 @@ export function RecordField({ column }: { column: RecordColumn }) {
   const { values, errors } = useListingForm()
   const value = values.record[column]
   const isDay = days.includes(column)
+  const change = (text: string) => set({ record: { ...currentValues().record, [column]: text } })
   const notice = isDay ? certificateNotice(value, londonDay(serverDate())) : null
   const field = {
     id: fieldId(`record-${column}`),
@@ -41,10 +43,11 @@ export function RecordField({ column }: { column: RecordColumn }) {
     optional: true,
     notesBelow: true,
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) =>
-      set({ record: { ...values.record, [column]: target.value } }),
+    onChange: ({ target }: { target: { value: string } }) => change(target.value),
   } as const
   if (column === 'vendor_notes') return <TextArea {...field} rows={4} />
+  if (column === 'publish_at') return <PublishAtField {...field} onChange={change} />
+  if (isDay) return <DayField {...field} onChange={change} />
   return (
     <TextField
       {...field}
@@ -55,6 +58,32 @@ export function RecordField({ column }: { column: RecordColumn }) {
       spellCheck={column === 'address_line' || column === 'owner_name' ? undefined : false}
       onBlur={normaliseOnBlur}
     />
+  )
+}
+
+interface MomentProps {
+  id: string
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  /** `2026-12-01T09:30`; either part may be missing. */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A day and a time in London. */
+function PublishAtField({ id, label, hint, error, value, onChange }: MomentProps) {
+  const [day = '', time = ''] = value.split('T')
+  const change = (nextDay: string, nextTime: string) => onChange(nextDay || nextTime ? `${nextDay}T${nextTime}` : '')
+  return (
+    <fieldset aria-describedby={describedBy({ id, hint, error })}>
+      <legend className="sr-only">{label}</legend>
+      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-3">
+        <DayField id={id} label={label} value={day} onChange={(next) => change(next, time)} />
+        <TimeField id={`${id}-time`} label="Time" value={time} onChange={(next) => change(day, next)} />
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} notesBelow />
+    </fieldset>
   )
 }
 

@@ -5,6 +5,7 @@ import { fittingStatus, type Status } from '../../../domain/listing/listing-stat
 import { draftPrefix } from '../../../lib/http/admin-session'
 import { removeDraft, saveDraft } from '../../../lib/storage/draft'
 import { knownAreas } from '../areas.queries'
+import { $uploads } from '../pictures/uploads.store'
 import type { Conflict } from './conflict'
 import { changedFields } from './form-differences'
 import type { FormWarning } from './form-warnings'
@@ -63,7 +64,7 @@ const withStatusToSave = (values: ListingValues): ListingValues => ({
 
 function errorsOf(values: ListingValues): Errors {
   const slug = slugError(values.slug, $form.get().id)
-  return { ...(slug && { slug }), ...validateListing(withStatusToSave(values), $form.get().stored) }
+  return { ...(slug && { slug }), ...validateListing(withStatusToSave(values), $form.get().stored, $uploads.get()) }
 }
 
 /** The values and errors of the form. It is outside React, because uploads arrive whatever is rendered. */
@@ -117,12 +118,15 @@ export function set(changes: Partial<ListingValues>): void {
   next.status = fittingStatus(next.status, next.listingType)
   listingForm.setValues(next)
   // A shown error disappears when corrected; new ones appear only at the next attempt.
-  const shown = Object.keys(fieldErrors(listingForm.getErrors()))
+  const errors = fieldErrors(listingForm.getErrors())
+  const shown = Object.keys(errors)
   if (shown.length > 0) {
     const now = errorsOf(next)
     // Only the server knows these: they stay until the value changes.
     const stands = (name: string) => (name === 'slug' || name === 'pictures') && next[name] === before[name]
-    const corrected = shown.filter((name) => !(name in now) && !stands(name))
+    // “At least one image” is corrected while that image is uploaded.
+    const isCorrected = (name: string) => (name === 'pictures' ? now[name] !== errors[name] : !(name in now))
+    const corrected = shown.filter((name) => isCorrected(name) && !stands(name))
     if (corrected.length > 0) listingForm.clearErrors(corrected.map(errorPath) as ErrorPath[])
   }
   keepDraft()

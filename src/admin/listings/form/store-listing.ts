@@ -1,6 +1,7 @@
 import type { Result } from '../../../lib/http/result'
 import { success } from '../../../lib/http/result'
-import { unwrap } from '../../query/request-error'
+import { failureOf, unwrap } from '../../query/request-error'
+import { explainFailure } from '../error-messages'
 import { createProperty, readProperty, readRecord, saveRecord, type Updated, updateProperty } from '../listing.queries'
 import { type RecordChanges, recordChanges, recordValuesOf } from '../listing-record'
 import type { ListingRow } from '../listing-row'
@@ -40,8 +41,10 @@ async function change(id: string, row: FormRow, version: unknown): Promise<Resul
 
 /** Whether a colleague changed a column of the private record that we change too, to another value. */
 async function recordChanged(id: string, changes: RecordChanges | null, { base, values }: SaveRequest) {
-  if (!changes) return false
-  const there = recordValuesOf(unwrap(await readRecord(id)))
+  const result = changes ? await readRecord(id) : null
+  // If the record cannot be reached, saving it says so.
+  if (!changes || !result?.ok) return false
+  const there = recordValuesOf(result.value)
   return (Object.keys(changes) as (keyof typeof there)[]).some(
     (column) => there[column] !== base.record[column] && there[column] !== values.record[column],
   )
@@ -63,7 +66,8 @@ export type SaveResult =
   | { kind: 'conflict'; theirs: Theirs }
 
 async function theirsOf(id: string): Promise<SaveResult> {
-  const [there, by] = await Promise.all([readListing(id), readLastEditor(id)])
+  const rethrow = async (error: unknown) => unwrap(await explainFailure('Failed to update property', failureOf(error)))
+  const [there, by] = await Promise.all([readListing(id).catch(rethrow), readLastEditor(id)])
   const { row, record } = there ?? { row: {}, record: recordValuesOf(null) }
   return { kind: 'conflict', theirs: { values: listingValues(row, record), version: row['updated_at'], by } }
 }

@@ -10,7 +10,7 @@ import {
 import { factErrors } from './fact-entries'
 import { type RecordColumn } from '../../../domain/listing/record-columns'
 import { recordColumns, recordErrors } from '../listing-record'
-import { ofKind, tooMany } from '../pictures/pictures'
+import { ofKind, tooMany, uploadProblem } from '../pictures/pictures'
 import { readPrice } from '../price'
 import { fieldOf } from './progress'
 import { type ListingValues, empty, type Errors, type FieldName } from './property-form'
@@ -96,8 +96,13 @@ function problemsOf(row: FormRow, stored: ListingValues): PublishProblem[] {
  * The errors of the values, in field order. A draft needs only a title; a published listing needs everything its advert
  * requires.
  * @param stored the values in the database
+ * @param uploads the uploads under way or failed, by the key of their picture
  */
-export function validateListing(values: ListingValues, stored: ListingValues = empty): Errors {
+export function validateListing(
+  values: ListingValues,
+  stored: ListingValues = empty,
+  uploads: Parameters<typeof uploadProblem>[1] = {},
+): Errors {
   const row = rowOf(values)
   const { issues: all = [] } = v.safeParse(strictListingSchema, row)
   const issues = all.filter(({ path }) => {
@@ -110,8 +115,8 @@ export function validateListing(values: ListingValues, stored: ListingValues = e
     const message = columnIssues.length > 0 && !errors[field] && messages[column]?.(columnIssues, values)
     if (message) errors[field] = message
   }
-  if (values.pictures.some(({ url }) => !url))
-    errors.pictures = 'Some pictures are not uploaded yet. Wait for them, or remove them.'
+  const unsent = uploadProblem(values.pictures, uploads)
+  if (unsent) errors.pictures = unsent
   const { facts, listingType: type } = values
   const price = readPrice(values.price, type)
   const wrong = factErrors(facts, { type, price: 'pounds' in price ? price.pounds : null })

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { inputClass, labelClass, selectClass } from '../../../components/ui/form/field-class'
-import { $areas, loadAreas } from '../areas.store'
+import { useAreas } from '../areas.queries'
 import { useNegotiators } from './list-data'
 import { $state, go } from './list.store'
 import { changedWithin, defaultListState, type Sort, sorts } from './list-state'
@@ -18,9 +18,8 @@ interface Props {
 /** The filters of the list besides its tabs. Each takes effect at once. */
 export function ListFilters({ price, inSheet = false }: Props) {
   const { area, negotiator, changed, sort } = useStore($state)
-  const areas = useStore($areas)
+  const areas = useAreas()
   const negotiators = useNegotiators()
-  useEffect(() => void loadAreas(), [])
   return (
     <>
       <Choice id="desk-area" label="Area" value={area} labelled={inSheet} onChoose={(area) => go({ area })}>

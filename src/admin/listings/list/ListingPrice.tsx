@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { formatPrice } from '../../../lib/format/money'
 import { Sheet } from '../../ui/Sheet'
-import { useIsPhone } from '../../ui/use-media-query'
+import { useIsPhone } from '../../ui/use-is-phone'
 import type { AdminListing } from '../listing-row'
 import { PriceForm } from './PriceForm'
 
@@ -18,11 +18,13 @@ export function ListingPrice({ listing }: { listing: AdminListing }) {
   const button = useRef<HTMLButtonElement>(null)
   const { price, listingType, title } = listing
   const text = price === null ? 'No price yet' : formatPrice(price, listingType)
-  const close = () => {
-    setEditing(false)
-    // The button is rendered after this turn.
-    setTimeout(() => button.current?.focus())
-  }
+  const edited = useRef(false)
+  // The button, which is not rendered while its price is edited, gets the focus back.
+  useEffect(() => {
+    if (edited.current && !editing) button.current?.focus()
+    edited.current = editing
+  }, [editing])
+  const close = () => setEditing(false)
   if (!mayEdit) return <strong className={clsx('block font-medium whitespace-nowrap', chip)}>{text}</strong>
   if (editing && !isPhone) return <PriceForm listing={listing} onDone={close} />
   return (

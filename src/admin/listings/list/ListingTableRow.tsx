@@ -2,23 +2,16 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { Picture } from '../../../components/ui/Picture'
 import { checkboxClass } from '../../../components/ui/form/field-class'
-import { energyNotice } from '../../../domain/listing/certificates'
-import { badge } from '../../../domain/listing/listing-status'
 import { $mayEdit } from '../../../lib/http/admin-session'
-import { rooms } from '../../../lib/format/words'
-import { londonDay } from '../../../lib/time/london-time'
-import { paths } from '../../../paths'
-import { fieldId } from '../fields'
 import { type ListColumnName, listColumns } from './list-columns'
 import { scheduledText } from './list-text'
-import { editLinkId } from './list-keys'
 import { listingCells } from './ListingCells'
 import { ListingPrice } from './ListingPrice'
 import type { AdminListing } from '../listing-row'
 import { RowActions } from './RowActions'
 import { RowNote } from './RowNote'
+import { RowTitle } from './RowTitle'
 import { actionsColumnClass } from '../row-actions'
-import { StateMark } from '../StateMark'
 import { StatusPill } from './StatusPill'
 import { serverDate } from '../../../lib/time/server-time'
 
@@ -47,9 +40,8 @@ const secondLine = 'max-tablet:row-start-2 max-tablet:w-auto'
 /** One listing as a row: what it is, its price, status and performance. */
 export function ListingTableRow({ listing, columns, returned, onStatus, onDelete, ...selection }: Props) {
   const { selected, selecting, onSelect } = selection
-  const { id, title, area, outcode, listingType, status, archived, publishAt, beds, baths, thumb, reference } = listing
+  const { id, title, status, archived, publishAt, thumb } = listing
   const mayEdit = useStore($mayEdit)
-  const kind = [badge(listingType), [area, outcode].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
   return (
     <tr
       className={clsx(
@@ -107,25 +99,7 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
         )}
         scope="row"
       >
-        <a
-          className={clsx(
-            'block truncate leading-[1.3] font-semibold decoration-brick decoration-1',
-            'underline-offset-[0.2em] hover:underline max-tablet:py-1',
-          )}
-          id={editLinkId(id)}
-          href={paths.adminProperty(id)}
-        >
-          {title || 'Untitled listing'}
-          {returned === 'saved' && (
-            <strong className="ml-3 text-small font-semibold whitespace-nowrap text-green">Just saved</strong>
-          )}
-        </a>
-        <span className="block truncate text-small leading-[1.3] font-normal text-ink-2">
-          {kind}
-          {beds !== null && baths !== null && <span className="max-tablet:hidden"> · {rooms({ beds, baths })}</span>}
-          {reference && <span className="tablet:hidden"> · {reference}</span>}
-        </span>
-        <EnergyNote listing={listing} />
+        <RowTitle listing={listing} isJustSaved={returned === 'saved'} />
       </th>
       <td
         className={clsx(
@@ -185,26 +159,5 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
         <RowActions listing={listing} selected={selected} onDelete={onDelete} />
       </td>
     </tr>
-  )
-}
-
-/** An expired or expiring energy certificate, with a link to its field; not for sold or let listings. */
-function EnergyNote({ listing: { id, status, title, energyEnds } }: Pick<Props, 'listing'>) {
-  const notice = status === 'sold' || status === 'let' ? null : energyNotice(energyEnds, londonDay(serverDate()))
-  if (!notice) return null
-  return (
-    <a
-      className={clsx(
-        'flex w-fit items-start gap-2 py-0.5 text-small leading-[1.3] font-semibold text-brick-2 max-tablet:hidden',
-        'hover:underline pointer-coarse:py-2',
-      )}
-      href={`${paths.adminProperty(id)}#${fieldId('fact-epc_expires')}`}
-    >
-      <StateMark state="missing" className="mt-px size-3.5!" />
-      <span>
-        {notice}
-        <span className="sr-only">: {title}</span>
-      </span>
-    </a>
   )
 }

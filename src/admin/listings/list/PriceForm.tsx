@@ -9,7 +9,7 @@ import { readPrice, reductionHint, shownPrice } from '../price'
 import type { AdminListing } from '../listing-row'
 import { listingChanges, skipped } from './change-listings'
 import { depositOffer, depositsToLower, priceChange } from './deposit-change'
-import { refusalOf } from './listing-change'
+import { refusalOf, withValues } from './listing-change'
 
 interface Props {
   listing: AdminListing
@@ -19,9 +19,11 @@ interface Props {
 }
 
 /** The price of one listing: Enter saves, Escape cancels. A lower rent offers to lower the deposits too. */
-export function PriceForm({ listing, onDone, inSheet = false }: Props) {
+export function PriceForm({ listing: current, onDone, inSheet = false }: Props) {
+  // The row may be read again meanwhile: a colleague's price must not be overwritten unseen.
+  const [listing, setListing] = useState(current)
   const { id, price, listingType, title } = listing
-  const [stored] = useState(price === null ? '' : shownPrice(price))
+  const stored = price === null ? '' : shownPrice(price)
   const [typed, setTyped] = useState(stored)
   const [error, setError] = useState('')
   // The rent for which the deposits are too high, once Enter was pressed.
@@ -48,11 +50,12 @@ export function PriceForm({ listing, onDone, inSheet = false }: Props) {
         onSuccess: (outcomes) => {
           const [left] = skipped(outcomes)
           if (!left) return onDone()
-          const there = left.outcome === 'conflict' ? left.stored?.['price'] : undefined
-          const other = typeof there === 'number' && there !== price
+          const there = left.outcome === 'conflict' ? left.stored : null
+          if (there) setListing(withValues(listing, there))
+          const other = there?.['price']
           setError(
-            other
-              ? `Somebody else set it to ${formatPrice(there, listingType)}. Nothing was changed.`
+            typeof other === 'number' && other !== price
+              ? `Somebody else set it to ${formatPrice(other, listingType)}. Nothing was changed.`
               : (refusalOf(left, listingType)?.text ?? ''),
           )
         },
@@ -111,7 +114,10 @@ export function PriceForm({ listing, onDone, inSheet = false }: Props) {
         {offer && !error && (
           <button
             type="button"
-            className={clsx(buttonClass({ variant: inSheet ? 'secondary' : 'primary', size: 'small' }), 'mt-2.5')}
+            className={clsx(
+              buttonClass({ variant: 'primary', size: inSheet ? undefined : 'small' }),
+              inSheet ? 'mt-5 w-full' : 'mt-2.5',
+            )}
             aria-busy={change.isPending}
             onClick={() => save(true)}
           >
@@ -119,7 +125,7 @@ export function PriceForm({ listing, onDone, inSheet = false }: Props) {
           </button>
         )}
       </div>
-      {inSheet && (
+      {inSheet && (error || !offer) && (
         <button
           type="submit"
           className={clsx(buttonClass({ variant: 'primary' }), 'mt-5 w-full')}
@@ -135,7 +141,7 @@ export function PriceForm({ listing, onDone, inSheet = false }: Props) {
 /** Beside the field, or below it where there is a button. */
 const noteClass = (isPanel: boolean) =>
   isPanel
-    ? 'absolute top-full -left-3 z-2 mt-1 w-84 border border-line bg-paper p-3.5 whitespace-normal shadow-raised'
+    ? 'absolute top-full left-0 z-2 mt-1 w-84 border border-line bg-paper p-3.5 whitespace-normal shadow-raised'
     : clsx(
         'absolute inset-y-0.5 left-full z-1 flex items-center bg-white px-3',
         'max-laptop:leading-tight max-laptop:w-52 laptop:whitespace-nowrap',

@@ -6,7 +6,7 @@ import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 import { focusToast } from '../../ui/toasts'
 import { useBottomBar } from '../../ui/use-bottom-bar'
-import { useIsPhone } from '../../ui/use-media-query'
+import { useIsPhone } from '../../ui/use-is-phone'
 import { BulkBar } from './BulkBar'
 import { DeleteDialog } from './DeleteDialog'
 import { completeDeletionsOnUnload } from './deletion.store'
@@ -27,7 +27,7 @@ import { storeLastListing, readLastListing, readSaved } from '../list-url'
 
 /** The staff's list of listings: a table, searched, filtered, sorted and paged by the database. */
 export function PropertyList() {
-  const { data, status, listings } = useListPage()
+  const { data, status, isPlaceholderData, listings } = useListPage()
   const { page } = useStore($state)
   const mayEdit = useStore($mayEdit)
   const [openDialog, setOpenDialog] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
@@ -43,8 +43,8 @@ export function PropertyList() {
   useEffect(() => refreshSelection(listings), [listings])
   // A page beyond the end shows the first.
   useEffect(() => {
-    if (data && data.page < page) go({ page: data.page }, 'replace')
-  }, [data, page])
+    if (data && !isPlaceholderData && data.page < page) go({ page: data.page }, 'replace')
+  }, [data, isPlaceholderData, page])
   // Returning from a listing's form scrolls to its row, once.
   useEffect(() => {
     if (status !== 'success') return
@@ -115,9 +115,10 @@ export function PropertyList() {
           onOpenDialog={(id, about) => setOpenDialog({ id, about })}
         />
       )}
+      {isPhone && listings.length > 0 && <KeysBar />}
       <div className="sticky bottom-(--bottom-bars,0px) z-2 mt-auto" ref={bottomBar}>
         <BulkBar />
-        {listings.length > 0 && <KeysBar />}
+        {!isPhone && listings.length > 0 && <KeysBar />}
       </div>
       {listing && openDialog?.about === 'status' && (
         <StatusDialog listing={listing} onDone={() => setOpenDialog(null)} />

@@ -6,7 +6,7 @@ import { $isAdministrator, $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
 import { failureOf, unwrap } from '../../query/request-error'
 import { Menu, MenuItem } from '../../ui/Menu'
-import { useIsPhone } from '../../ui/use-media-query'
+import { useIsPhone } from '../../ui/use-is-phone'
 import { copyProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
 import { listingChanges, skipped } from './change-listings'
@@ -75,6 +75,7 @@ export function RowActions({ listing, selected, onDelete }: Props) {
       <Menu label={`More for ${title}`}>
         <MenuItem href={viewAddress}>{view}</MenuItem>
         <MenuItem href={paths.adminProperty(id)}>{edit}</MenuItem>
+        {status !== 'draft' && <MenuItem href={paths.adminReport(id)}>Owner’s report</MenuItem>}
         {mayEdit && isPhone && (
           <MenuItem onAction={() => select(listing, !selected)}>{selected ? 'Deselect' : 'Select'}</MenuItem>
         )}

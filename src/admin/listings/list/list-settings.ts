@@ -19,8 +19,8 @@ export function useSettings() {
     staleTime: Infinity,
   })
   const { mutate } = useMutation({
-    mutationFn: async (_changes: Partial<ListSettings>) =>
-      account && unwrap(await storeSettings(account.id, current())),
+    mutationFn: async (changes: Partial<ListSettings>) =>
+      account && unwrap(await storeSettings(account.id, { ...current(), ...changes })),
     onMutate: (changes) => queryClient.setQueryData(settingsKey, { ...current(), ...changes }),
     // A refused choice stays on the screen.
     onError: () => $problem.set('Your choice could not be saved. It lasts until you leave this page.'),

@@ -1,24 +1,27 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useRef, useState } from 'react'
+import { DropZone } from 'react-aria-components'
 import { buttonClass } from '../../../components/ui/button-class'
 import { inputClass } from '../../../components/ui/form/field-class'
 import { describedBy, FormFrame } from '../../../components/ui/form/FormFrame'
 import { fieldId } from '../fields'
 import { useListingForm } from '../form/useListingForm'
 import { PictureError } from './PictureError'
-import { $adderProblems, addByUrl, addFiles } from './picture-moves'
+import { droppedFiles } from './dropped-files'
+import { $adderProblems, addByUrl, addFiles, takeOutFailed } from './picture-moves'
 import { kinds, type PictureKind, pictureKinds } from './pictures'
 import { Segments } from '../Segments'
+import { $uploads } from './uploads.store'
 
 /** Adds pictures: from the device, or by web address. */
 export function PictureAdder() {
   const { errors } = useListingForm()
   const problems = useStore($adderProblems)
   const [url, setUrl] = useState('')
-  const [draggedOver, setDraggedOver] = useState(false)
   const [kind, setKind] = useState<PictureKind>('photograph')
   const chooser = useRef<HTMLInputElement>(null)
+  const failed = Object.values(useStore($uploads)).filter(({ status }) => status === 'failed')
   const id = fieldId('pictures')
   const hint =
     'Press Enter to add it. JPEG, PNG, GIF, WebP or SVG, or a picture on Pexels, ' +
@@ -35,22 +38,17 @@ export function PictureAdder() {
         options={pictureKinds.map((value) => ({ value, label: kinds[value].label }))}
         onChoose={(value) => setKind(value as PictureKind)}
       />
-      <div
-        className={clsx(
-          'my-4 flex flex-wrap items-center gap-x-5 gap-y-3 border p-5 text-note text-ink-2',
-          draggedOver ? 'border-green bg-white' : 'border-dashed border-edge bg-paper',
-        )}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return
-          event.preventDefault()
-          setDraggedOver(true)
-        }}
-        onDragLeave={() => setDraggedOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setDraggedOver(false)
-          addFiles([...event.dataTransfer.files], kind)
-        }}
+      <DropZone
+        className={({ isDropTarget }) =>
+          clsx(
+            'my-4 flex flex-wrap items-center gap-x-5 gap-y-3 border p-5 text-note text-ink-2',
+            'has-[button[data-focus-visible]]:outline-2 has-[button[data-focus-visible]]:outline-ink',
+            isDropTarget ? 'border-green bg-white' : 'border-dashed border-edge bg-paper',
+          )
+        }
+        aria-label="Paste or drop pictures"
+        getDropOperation={() => 'copy'}
+        onDrop={({ items }) => void droppedFiles(items).then((files) => addFiles(files, kind))}
       >
         <input
           ref={chooser}
@@ -78,7 +76,7 @@ export function PictureAdder() {
           or drop them here, even a whole folder. Files named “floorplan” or “EPC” are sorted for you. Pictures are made
           smaller on this device before upload.
         </p>
-      </div>
+      </DropZone>
       <FormFrame id={id} label="Image URL" hint={hint} error={errors.pictures} notesBelow>
         <span className="flex flex-wrap gap-3">
           <input
@@ -103,6 +101,21 @@ export function PictureAdder() {
           </button>
         </span>
       </FormFrame>
+      {failed.length > 0 && (
+        <p className="mt-2.5">
+          <button
+            type="button"
+            className={buttonClass({ variant: 'secondary', size: 'small' })}
+            onClick={() => {
+              takeOutFailed()
+              // The button disappears on click.
+              chooser.current?.focus()
+            }}
+          >
+            Remove {failed.length === 1 ? failed[0]?.name : `the ${failed.length} failed pictures`}
+          </button>
+        </p>
+      )}
       <div role="alert">
         {problems.map((problem) => (
           <PictureError key={problem}>{problem}</PictureError>

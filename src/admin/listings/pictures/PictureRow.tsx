@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
+import { Button, GridListItem } from 'react-aria-components'
 import { inputClass } from '../../../components/ui/form/field-class'
 import { listingLimits } from '../../../domain/listing/listing.schema'
 import { Picture as Shown } from '../../../components/ui/Picture'
@@ -12,12 +13,11 @@ import { $uploads, retry } from './uploads.store'
 
 interface Props {
   picture: Picture
+  /** `Picture 2`. */
+  name: string
   /** Its position, from 0. */
   place: number
   last: number
-  dragged: boolean
-  onDrag: (begun: boolean) => void
-  onOver: () => void
 }
 
 /** Removes a picture; the focus moves to its successor, or to the file chooser. */
@@ -42,110 +42,113 @@ const moveButton = clsx(
   'aria-disabled:cursor-default aria-disabled:text-ink-2 aria-disabled:no-underline aria-disabled:opacity-80',
 )
 
-/** One picture: its description, and controls to move it by mouse and keyboard. */
-export function PictureRow({ picture: { key, kind, url, alt }, place, last, dragged, onDrag, onOver }: Props) {
+/** One picture: its description, and controls to move it by mouse, finger and keyboard. */
+export function PictureRow({ picture, name, place, last }: Props) {
+  const { key, kind, url, alt } = picture
+  return (
+    <GridListItem
+      className={({ isDragging, isFocusVisible }) =>
+        clsx('border-b border-line outline-none', isDragging && 'opacity-45', isFocusVisible && 'outline-2 outline-ink')
+      }
+      id={key}
+      textValue={alt ? `${name}, ${alt}` : name}
+    >
+      {/* Tab goes on to the next picture's controls; by itself it would leave the list. */}
+      <div
+        className="grid grid-cols-[clamp(6.5rem,24vw,11.25rem)_minmax(0,1fr)] gap-5 py-4.5"
+        onKeyDown={(event) => event.key === 'Tab' && event.stopPropagation()}
+      >
+        <figure
+          className="relative aspect-3/2 cursor-grab self-start overflow-hidden bg-surface-muted"
+          // The placeholder shows that no size of the picture loaded (src/layouts/image-fallback.ts).
+          onErrorCapture={({ target }) => (target as HTMLImageElement).dataset['broken'] && markBroken(url)}
+        >
+          {/* The row is draggable, not the picture: the drop zone would treat that as a file. */}
+          {url && <Shown className="pointer-events-none" url={url} alt={alt || name} sizes="180px" first />}
+          <Button className={handleClass} slot="drag" aria-label={`Drag ${name.toLowerCase()}`}>
+            <svg className="h-3.5 w-2.5 fill-current" viewBox="0 0 10 14" aria-hidden="true">
+              {[2, 7, 12].flatMap((y) => [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={1.5} />))}
+            </svg>
+          </Button>
+          {kind === 'photograph' && place === 0 && (
+            <figcaption className="absolute bottom-0 left-0 bg-paper px-2 py-0.5 text-tiny">Thumbnail</figcaption>
+          )}
+        </figure>
+        <div>
+          <Description picture={picture} name={name} />
+          <Actions picture={picture} name={name.toLowerCase()} place={place} last={last} />
+        </div>
+      </div>
+    </GridListItem>
+  )
+}
+
+const handleClass = clsx(
+  'absolute top-0 left-0 grid size-8 cursor-grab place-items-center bg-paper text-ink-2 outline-none hover:text-ink',
+  'focus-visible:bg-green focus-visible:text-white pointer-coarse:size-11',
+)
+
+/** What a picture shows, or how far its upload is. */
+function Description({ picture: { key, kind, url, alt }, name }: Pick<Props, 'picture' | 'name'>) {
   const upload = useStore($uploads)[key]
   const broken = useStore($broken).includes(url)
-  const { one } = kinds[kind]
-  const name = `${one.toLowerCase()} ${place + 1}`
+  if (upload) return <Progress {...upload} />
   return (
-    <li
-      className={clsx(
-        'grid grid-cols-[clamp(6.5rem,24vw,11.25rem)_minmax(0,1fr)] gap-5 border-b border-line py-4.5',
-        dragged && 'opacity-45',
+    <>
+      <label className={label} htmlFor={`alt-${key}`}>
+        What {name.toLowerCase()} shows <span className="text-ink-2">(optional)</span>
+      </label>
+      <input
+        className={inputClass({ size: 'small' })}
+        id={`alt-${key}`}
+        value={alt}
+        maxLength={kind === 'plan' ? planCaptionLimit : listingLimits.pictureAlt}
+        placeholder={placeholders[kind]}
+        onChange={({ target }) => describe(key, target.value)}
+      />
+      {broken && <PictureError>{name} does not load. Visitors would see an empty frame.</PictureError>}
+    </>
+  )
+}
+
+/** Order, type and removal. */
+function Actions({ picture: { key, kind }, name, place, last }: Props) {
+  const upload = useStore($uploads)[key]
+  return (
+    <p className={clsx(rowActionsClass, 'mt-1 -ml-2 flex-wrap')}>
+      <button type="button" className={moveButton} aria-disabled={place === 0} onClick={() => move(key, place - 1)}>
+        Move up<span className="sr-only"> {name}</span>
+      </button>
+      <button type="button" className={moveButton} aria-disabled={place === last} onClick={() => move(key, place + 1)}>
+        Move down<span className="sr-only"> {name}</span>
+      </button>
+      {upload?.status === 'failed' && !upload.unreadable && (
+        <button type="button" className={rowActionClass} onClick={() => retry(key)}>
+          Try again<span className="sr-only"> {name}</span>
+        </button>
       )}
-      onDragOver={(event) => {
-        event.preventDefault()
-        onOver()
-      }}
-      onDrop={(event) => event.preventDefault()}
-    >
-      <figure
-        className="relative aspect-3/2 cursor-grab self-start overflow-hidden bg-surface-muted"
-        draggable
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move'
-          event.dataTransfer.setData('text/plain', String(place))
-          onDrag(true)
+      <select
+        className={clsx(rowActionClass, 'appearance-none bg-transparent no-underline hover:underline')}
+        id={`kind-${key}`}
+        aria-label={`Type of ${name}`}
+        value={kind}
+        onChange={({ target }) => {
+          changeKind(key, target.value as PictureKind)
+          // The row has moved to another list.
+          setTimeout(() => document.getElementById(`kind-${key}`)?.focus())
         }}
-        onDragEnd={() => onDrag(false)}
-        // The placeholder shows that no size of the picture loaded (src/layouts/image-fallback.ts).
-        onErrorCapture={({ target }) => (target as HTMLImageElement).dataset['broken'] && markBroken(url)}
       >
-        {/* The frame is draggable, not the picture: the drop zone would treat that as a file. */}
-        {url && (
-          <Shown className="pointer-events-none" url={url} alt={alt || `${one} ${place + 1}`} sizes="180px" first />
-        )}
-        {kind === 'photograph' && place === 0 && (
-          <figcaption className="absolute bottom-0 left-0 bg-paper px-2 py-0.5 text-tiny">Thumbnail</figcaption>
-        )}
-      </figure>
-      <div>
-        {upload ? (
-          <Progress {...upload} />
-        ) : (
-          <>
-            <label className={label} htmlFor={`alt-${key}`}>
-              What {name} shows <span className="text-ink-2">(optional)</span>
-            </label>
-            <input
-              className={inputClass({ size: 'small' })}
-              id={`alt-${key}`}
-              value={alt}
-              maxLength={kind === 'plan' ? planCaptionLimit : listingLimits.pictureAlt}
-              placeholder={placeholders[kind]}
-              onChange={({ target }) => describe(key, target.value)}
-            />
-            {broken && (
-              <PictureError>
-                {one} {place + 1} does not load. Visitors would see an empty frame.
-              </PictureError>
-            )}
-          </>
-        )}
-        <p className={clsx(rowActionsClass, 'mt-1 -ml-2 flex-wrap')}>
-          <button type="button" className={moveButton} aria-disabled={place === 0} onClick={() => move(key, place - 1)}>
-            {' '}
-            Move up<span className="sr-only"> {name}</span>
-          </button>
-          <button
-            type="button"
-            className={moveButton}
-            aria-disabled={place === last}
-            onClick={() => move(key, place + 1)}
-          >
-            {' '}
-            Move down<span className="sr-only"> {name}</span>
-          </button>
-          {upload?.status === 'failed' && (
-            <button type="button" className={rowActionClass} onClick={() => retry(key)}>
-              Try again<span className="sr-only"> {name}</span>
-            </button>
-          )}
-          <select
-            className={clsx(rowActionClass, 'appearance-none bg-transparent no-underline hover:underline')}
-            id={`kind-${key}`}
-            aria-label={`Type of ${name}`}
-            value={kind}
-            onChange={({ target }) => {
-              changeKind(key, target.value as PictureKind)
-              // The row has moved to another list.
-              setTimeout(() => document.getElementById(`kind-${key}`)?.focus())
-            }}
-          >
-            {pictureKinds.map((each) => (
-              <option key={each} value={each}>
-                {each === kind ? `${kinds[each].label} ▾` : kinds[each].label}
-              </option>
-            ))}
-          </select>
-          <button type="button" className={rowActionClass} data-remove-picture onClick={() => remove(key, place)}>
-            {upload && upload.status !== 'failed' ? 'Cancel' : 'Remove'}
-            <span className="sr-only"> {name}</span>
-          </button>
-        </p>
-      </div>
-    </li>
+        {pictureKinds.map((each) => (
+          <option key={each} value={each}>
+            {each === kind ? `${kinds[each].label} ▾` : kinds[each].label}
+          </option>
+        ))}
+      </select>
+      <button type="button" className={rowActionClass} data-remove-picture onClick={() => remove(key, place)}>
+        {upload && upload.status !== 'failed' ? 'Cancel' : 'Remove'}
+        <span className="sr-only"> {name}</span>
+      </button>
+    </p>
   )
 }
 

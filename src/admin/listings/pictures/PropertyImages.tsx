@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import clsx from 'clsx'
+import { DropIndicator, GridList, useDragAndDrop } from 'react-aria-components'
 import { useListingForm } from '../form/useListingForm'
 import { $moveMessage, move } from './picture-moves'
 import { PictureAdder } from './PictureAdder'
 import { PictureRow } from './PictureRow'
-import { kinds, ofKind, type PictureKind, pictureKinds } from './pictures'
+import { droppedPlace, kinds, ofKind, type PictureKind, pictureKinds } from './pictures'
 
 /** The listing's pictures by kind: add, describe and order. The first photograph is the thumbnail. */
 export function PropertyImages() {
@@ -22,12 +23,26 @@ export function PropertyImages() {
   )
 }
 
-/** The pictures of one kind. */
+/** The pictures of one kind, in an order that mouse, finger and keyboard change. */
 function Kind({ kind }: { kind: PictureKind }) {
   const { values } = useListingForm()
-  const [dragged, setDragged] = useState<string | null>(null)
   const pictures = ofKind(values.pictures, kind)
-  const { label, most } = kinds[kind]
+  const { label, one, most } = kinds[kind]
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ [`picture-${kind}`]: String(key) })),
+    acceptedDragTypes: [`picture-${kind}`],
+    onReorder({ keys, target }) {
+      const [key] = [...keys].map(String)
+      const places = pictures.map((picture) => picture.key)
+      if (key) move(key, droppedPlace(places, key, String(target.key), target.dropPosition === 'after'))
+    },
+    renderDropIndicator: (target) => (
+      <DropIndicator
+        className={({ isDropTarget }) => clsx('-my-0.5 block h-1', isDropTarget && 'bg-brick')}
+        target={target}
+      />
+    ),
+  })
   if (pictures.length === 0) return null
   return (
     <>
@@ -37,22 +52,22 @@ function Kind({ kind }: { kind: PictureKind }) {
           {pictures.length} of {most}
         </span>
       </h3>
-      <ol
-        className="border-t border-ink"
+      <GridList
+        className="border-t border-ink outline-none"
         aria-label={kind === 'photograph' ? 'Pictures in order' : `${label} in order`}
+        dragAndDropHooks={dragAndDropHooks}
+        keyboardNavigationBehavior="tab"
       >
         {pictures.map((picture, n) => (
           <PictureRow
             key={picture.key}
             picture={picture}
+            name={`${one} ${n + 1}`}
             place={n}
             last={pictures.length - 1}
-            dragged={dragged === picture.key}
-            onDrag={(from) => setDragged(from ? picture.key : null)}
-            onOver={() => dragged !== null && dragged !== picture.key && move(dragged, n)}
           />
         ))}
-      </ol>
+      </GridList>
     </>
   )
 }

@@ -13,7 +13,7 @@ import {
   urlProblem,
 } from './pictures'
 import { removePictures } from './pictures.queries'
-import { cancel, sorted, upload } from './uploads.store'
+import { $uploads, cancel, sorted, upload } from './uploads.store'
 
 /** The screen reader announcement of a move. */
 export const $moveMessage = atom('')
@@ -84,6 +84,14 @@ export function changeKind(key: string, kind: PictureKind): void {
     ...pictures().flatMap((one) => (one.key === key ? { ...one, kind } : [])),
   ])
   $moveMessage.set(`${kinds[picture.kind].one} ${picture.place + 1} is now under ${kinds[kind].label}.`)
+}
+
+/** Removes the pictures whose upload failed. */
+export function takeOutFailed(): void {
+  const failed = pictures().filter(({ key, url }) => !url && $uploads.get()[key]?.status === 'failed')
+  for (const { key } of failed) cancel(key)
+  put(pictures().filter(({ key }) => !failed.some((one) => one.key === key)))
+  $moveMessage.set(failed.length === 1 ? 'The picture is removed.' : `${failed.length} pictures are removed.`)
 }
 
 /** Removes a picture; an unsaved upload is also deleted from storage. */

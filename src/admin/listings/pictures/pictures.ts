@@ -78,6 +78,12 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return list[from] === undefined ? [...list] : [...rest.slice(0, place), list[from], ...rest.slice(place)]
 }
 
+/** The place of a dragged entry that is dropped before or after another. */
+export function droppedPlace(list: readonly string[], dragged: string, target: string, after: boolean): number {
+  const others = list.filter((each) => each !== dragged)
+  return others.indexOf(target) + (after ? 1 : 0)
+}
+
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /** The announcement of a move: `Picture 3 is now second.` */
@@ -94,6 +100,24 @@ export function brokenProblem(pictures: readonly Picture[], broken: readonly str
   if (names.length === 0) return null
   const [does, them] = names.length === 1 ? ['does', 'it'] : ['do', 'them']
   return `${listOf(names)} ${does} not load. Remove ${them}, add ${them} again, or save the listing as a draft.`
+}
+
+/** An upload, as far as it matters for saving. */
+type UploadState = { name: string; status: string } | undefined
+
+/** Why a listing with these uploads is not saved: one is under way, or did not arrive; null if all did. */
+export function uploadProblem(
+  pictures: readonly Picture[],
+  uploads: Readonly<Record<string, UploadState>>,
+): string | null {
+  const unsent = pictures.filter(({ url }) => !url).map(({ key }) => uploads[key])
+  if (unsent.length === 0) return null
+  if (unsent.some((upload) => upload?.status !== 'failed'))
+    return 'Some pictures are not uploaded yet. Wait for them, or remove them.'
+  const names = listOf(unsent.map((upload) => upload?.name ?? 'a picture'))
+  return unsent.length === 1
+    ? `${names} could not be uploaded. Remove it to go on; its row says why.`
+    : `${names} could not be uploaded. Remove them to go on; their rows say why.`
 }
 
 /** Why a file is rejected before reading; null if acceptable. */

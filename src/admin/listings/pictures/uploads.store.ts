@@ -13,6 +13,8 @@ export interface Upload {
   sent: number
   /** Why it failed. */
   message?: string
+  /** The browser cannot open the file, so another attempt would fail too. */
+  unreadable?: boolean
 }
 
 /** Uploads by key. */
@@ -43,7 +45,7 @@ async function carry(key: string, { file, folder, stop, arrived }: Work) {
   change(key, { status: 'reading', sent: 0 })
   const shrunk = await shrink(file)
   if (stop.signal.aborted) return
-  if (!shrunk.ok) return change(key, { status: 'failed', message: shrunk.failure.message })
+  if (!shrunk.ok) return change(key, { status: 'failed', message: shrunk.failure.message, unreadable: true })
   change(key, { status: 'sending' })
   const name = `${slugify(folder).slice(0, 60) || 'home'}/${newId()}`
   const result = await sendPicture(name, shrunk.value, (sent) => change(key, { sent }), stop.signal)

@@ -77,13 +77,14 @@ describe('A journey between two appointments', () => {
     { latitude: 51.479, longitude: -0.201, property_id: 'a', title: 'Eel Brook Studio', meeting_place: 'A' },
     { latitude: 51.4945, longitude: -0.1853, property_id: 'b', title: 'Cornwall Gardens', meeting_place: 'B' },
   ]
-  const journeys = (second: string, changes = {}) =>
+  const journeys = (second: string, changes = {}, now = '2026-11-27T08:00:00Z') =>
     [
       ...tightJourneys(
         parseDiary([
           diaryRow('2026-11-27T09:30:00Z', { ...fulham, attendee_id: 'amara' }),
           diaryRow(`2026-11-27T${second}:00Z`, { ...kensington, attendee_id: 'amara', ...changes }),
         ]),
+        new Date(now),
       ).values(),
     ].map(({ text, late }) => `${text}${late ? ', late' : ''}`)
   it('is mentioned where the time is short', () => {
@@ -95,5 +96,6 @@ describe('A journey between two appointments', () => {
     expect(journeys('10:10', fulham)).toEqual([])
     expect(journeys('10:10', { attendee_id: 'daniel' })).toEqual([])
     expect(journeys('10:10', { state: 'cancelled' })).toEqual([])
+    expect(journeys('10:10', {}, '2026-11-27T10:10:00Z'), 'it has begun').toEqual([])
   })
 })

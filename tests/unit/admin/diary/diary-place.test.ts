@@ -46,8 +46,9 @@ describe('The diary', () => {
 
   it('has titles in words', () => {
     expect(dayTitle('2026-11-27')).toBe('Friday 27 November')
-    expect(weekTitle('2026-11-23')).toBe('23 to 29 Nov 2026')
-    expect(weekTitle('2026-11-30')).toBe('30 Nov to 6 Dec 2026')
+    expect(weekTitle('2026-11-23', '2026-11-26')).toBe('23 to 29 Nov')
+    expect(weekTitle('2026-11-30', '2026-11-26')).toBe('30 Nov to 6 Dec')
+    expect(weekTitle('2026-12-28', '2026-11-26')).toBe('28 Dec to 3 Jan 2027')
   })
 
   it('says where the host must be: the agreed address, or for a viewing by video the listing’s', () => {

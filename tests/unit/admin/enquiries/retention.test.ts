@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   erasureText,
   firstKeepDay,
-  keepErrors,
+  keepSchema,
   lastKeepDay,
   lastOfMonth,
 } from '../../../../src/admin/enquiries/retention'
@@ -32,7 +33,10 @@ it('shows the erasure date', () => {
 })
 
 describe('An extension of retention', () => {
-  const errors = (until: string, reason: string) => keepErrors({ until, reason }, '2027-03-03', today)
+  const errors = (until: string, reason: string) => {
+    const { issues = [] } = v.safeParse(keepSchema('2027-03-03', today), { until, reason }, { abortPipeEarly: true })
+    return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))
+  }
   it.each([
     ['2027-03-03', 'A claim.'],
     ['2032-11-23', '😀'.repeat(500)],
@@ -43,10 +47,10 @@ describe('An extension of retention', () => {
       reason: 'Please enter the reason to keep it.',
     }))
   it('is refused before the usual date, after six years, and with too long a reason', () => {
-    expect(errors('2027-03-02', 'A claim.').until).toBe('Please choose 3 March 2027 or later.')
-    expect(errors('2032-11-24', 'A claim.').until).toBe(
+    expect(errors('2027-03-02', 'A claim.')['until']).toBe('Please choose 3 March 2027 or later.')
+    expect(errors('2032-11-24', 'A claim.')['until']).toBe(
       'Please choose 23 November 2032 or earlier. Six years is the limit.',
     )
-    expect(errors('2028-01-01', 'x'.repeat(501)).reason).toBe('Please use 500 characters or fewer for the reason.')
+    expect(errors('2028-01-01', 'x'.repeat(501))['reason']).toBe('Please use 500 characters or fewer for the reason.')
   })
 })

@@ -14,7 +14,9 @@ describe('The difference of two texts', () => {
     ['One.\nTwo.', 'One.\nTwo.\nThree.', 'One.\n[-Two.-][+Two.\nThree.+]'],
     ['', 'New text', '[+New text+]'],
     ['Gone', '', '[-Gone-]'],
-    ['a b c d', 'a x c y', 'a [-b -][+x +]c [-d-][+y+]'],
+    ['a b c d e f', 'a x c d e y', 'a [-b -][+x +]c d e [-f-][+y+]'],
+    // One common word between changes is chance.
+    ['a b c d', 'a x c y', 'a [-b c d-][+x c y+]'],
   ])('from %j to %j is %s', (from, to, text) => expect(read(from, to)).toBe(text))
   it('keeps both texts whole', () => {
     const [from, to] = [

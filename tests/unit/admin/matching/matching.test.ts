@@ -8,19 +8,21 @@ import {
   seekerKey,
   seekersText,
   wantedText,
+  watchersText,
 } from '../../../../src/admin/matching/matching'
 
 describe('What somebody looks for', () => {
   it.each([
     [
       { type: 'rent', areas: ['Camden', 'Hackney'], beds: 2, max: 2500 },
-      'To rent, 2 bedrooms or more, up to £2,500 a month, in Camden and Hackney',
+      'To rent, 2 bedrooms or more, up to £2,500 a month, in or near Camden and Hackney',
     ],
     [
       { type: 'sale', areas: [], beds: 0, min: 400_000, max: 500_000 },
       'To buy, a studio or larger, £400,000 to £500,000',
     ],
-    [{ areas: ['Camden'] }, 'In Camden'],
+    [{ areas: ['Camden'] }, 'In or near Camden'],
+    [{ type: 'rent', areas: [], price: 2400 }, 'To rent, about £2,400 a month'],
     [{ areas: [] }, ''],
   ] as const)('is one line: %o', (wanted, text) =>
     expect(wantedText({ ...wanted, areas: [...wanted.areas] })).toBe(text),
@@ -34,7 +36,7 @@ describe('What somebody looks for', () => {
 })
 
 describe('Who looks for a listing', () => {
-  const seekers = { alert_count: 0, alerts: [], enquiry_count: 0, enquiries: [] }
+  const seekers = { watcher_count: 0, alert_count: 0, alerts: [], enquiry_count: 0, enquiries: [] }
   it.each([
     [0, 0, 'No alert and no open enquiry of the last 90 days asks for a home like this.'],
     [1, 0, '1 alert asks for a home like this.'],
@@ -43,6 +45,13 @@ describe('Who looks for a listing', () => {
   ])('is counted: %i alerts, %i enquiries', (alerts, enquiries, text) =>
     expect(seekersText({ ...seekers, alert_count: alerts, enquiry_count: enquiries })).toBe(text),
   )
+
+  it('counts the visitors who watch its price', () =>
+    expect([0, 1, 2].map((count) => watchersText({ watcher_count: count }))).toEqual([
+      '',
+      '1 visitor saved it and gets emails about its price and status.',
+      '2 visitors saved it and get emails about its price and status.',
+    ]))
 
   it('shows the terms of an alert and no address', () => {
     const filters = { type: 'rent' as const, areas: ['Camden'], max: 3000, beds: 2 }
@@ -64,5 +73,5 @@ it('The answers of the database are parsed, and null is nothing to show', () => 
   expect(() => parseMatches({ wanted: {} })).toThrow()
   const listing = { id: '1', slug: 'mews', title: 'Mews', area: null, listing_type: 'rent', price: 2400, beds: 0 }
   const matches = parseMatches({ wanted: {}, listings: [{ ...listing, baths: 1, picture: null }], sent: [] })
-  expect(listingLine(matches!.listings[0]!)).toBe('£2,400 pcm · Studio')
+  expect(listingLine(matches!.listings[0]!)).toBe('£2,400 pcm\u00A0· Studio')
 })

@@ -6,7 +6,14 @@ import { corpus } from '../../../hostile'
 const row = (changes: Record<string, unknown> = {}) => ({
   ...{ id: 'b6f7', starts_at: '2026-07-01T09:00:00+00:00', minutes: 45, kind: 'in_person', state: 'booked' },
   ...{ meeting_place: 'The gate of 4 Cornwall Gardens, SW7 4AJ', host: 'Priya Nair' },
-  ...{ sequence: 2, updated_at: '2026-06-20T10:00:00+00:00', note: 'Ring the bell.', enquiry_id: 'e1' },
+  ...{
+    sequence: 2,
+    updated_at: '2026-06-20T10:00:00+00:00',
+    note: 'Ring the bell.',
+    enquiry_id: 'e1',
+    enquiry_kind: 'inquiry',
+    appointment: 'viewing',
+  },
   ...{ name: 'Adaeze Okafor', phone: '+234 803 000 0000', title: 'Cornwall Gardens Apartment', area: 'Kensington' },
   ...{ address_line: '4 Cornwall Gardens', postcode: 'SW7 4AJ' },
   ...changes,
@@ -34,6 +41,14 @@ describe('The calendar feed', () => {
     const [{ event } = { event: null! }] = read(row({ kind: 'video', meeting_place: '' }))
     expect(event.location).toBe('By video')
     expect(event.description).toContain('Home: 4 Cornwall Gardens, SW7 4AJ\n')
+  })
+
+  it('has valuation visits too, with the enquiry of the owner', () => {
+    const visit = { appointment: 'valuation', enquiry_kind: 'request', title: '', name: 'Margaret Hale' }
+    const [{ event } = { event: null! }] = read(row(visit))
+    expect(event.summary).toBe('Valuation visit: Margaret Hale')
+    expect(event.description).toContain('Owner: Margaret Hale')
+    expect(event.description).toContain('/admin/enquiries?open=request:e1')
   })
 
   it('is an empty calendar without bookings', () => expect(read()).toEqual([]))

@@ -1,4 +1,5 @@
 import type { QueuedEmail, QueuedViewingEmail, SentEnquiry } from '../../../../src/domain/email/queued-email'
+import { reportData } from '../report/report-data'
 import { renderEmail } from '../../../../src/domain/email/render-email'
 
 // One queued email of each kind and form.
@@ -115,6 +116,12 @@ export const everyEmail: Record<string, QueuedEmail> = {
   }),
   ...Object.fromEntries(viewingKinds.map((kind) => [kind, viewingEmail(kind, { note: 'Ring the top bell.' })])),
   'viewing_booked, by video': viewingEmail('viewing_booked', byVideo),
+  owner_report: {
+    ...base,
+    kind: 'owner_report',
+    data: { ...reportData, owner: 'Margaret Hale', token },
+  } as QueuedEmail,
+  'viewing_booked, of a valuation': viewingEmail('viewing_booked', { appointment: 'valuation', listing: null }),
   'viewing_booked, by video with a link': viewingEmail('viewing_booked', {
     ...byVideo,
     note: 'https://call.example/7',

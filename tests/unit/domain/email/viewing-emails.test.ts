@@ -97,6 +97,23 @@ describe('The email of a viewing', () => {
     expect(text).not.toContain('attached file')
     expect(calendar).toBeUndefined()
   })
+  it('of a valuation visit speaks of the visit to the owner’s property', () => {
+    const visit = { appointment: 'valuation', listing: null, meeting_place: '12 Canonbury Row, N1 2XX' } as const
+    const subjects = viewingKinds.map((kind) => email(kind, visit).subject.replace(/,.*/, ''))
+    expect(subjects).toEqual([
+      'Your valuation visit',
+      'Changed: your valuation visit',
+      'Cancelled: your valuation visit',
+      'Reminder: your valuation visit',
+    ])
+    const { text } = email('viewing_booked', visit)
+    expect(text).toContain('We have booked your valuation visit.')
+    expect(text).toContain('Where: 12 Canonbury Row, N1 2XX\nWho visits you: ')
+    expect(text).toContain('The attached file adds the valuation visit to your calendar.')
+    expect(text).toContain('because you asked us for a valuation')
+    expect(text).not.toContain('viewing')
+    expect(entry('viewing_booked', visit).summary).toBe('Valuation visit by Meridian Row')
+  })
   it('keeps an address and a name in one line, and escapes them', () => {
     const { text, html, calendar } = email('viewing_booked', {
       meeting_place: '1 <b>Row</b>\nBcc: all@example.net',

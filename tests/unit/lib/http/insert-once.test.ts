@@ -18,7 +18,28 @@ vi.hoisted(() => void (process.env['BACKEND_URL'] = 'http://backend.invalid'))
 
 afterEach(() => vi.unstubAllGlobals())
 
-beforeEach(() => void vi.stubGlobal('fetch', () => respond()))
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => respond())
+  vi.stubGlobal('location', { pathname: '/contact', search: '?utm_source=newsletter' })
+})
+
+it('A message has its source, or none if the database has no such column', async () => {
+  const rows: unknown[] = []
+  vi.stubGlobal('fetch', async (_input: unknown, init: RequestInit) => {
+    rows.push(JSON.parse(String(init.body)))
+    const missing = { code: 'PGRST204', message: "Could not find the 'source' column" }
+    return rows.length === 1
+      ? new Response(JSON.stringify(missing), { status: 400 })
+      : new Response(null, { status: 201 })
+  })
+  // Its own client, because the client stores the first fetch it sees.
+  vi.resetModules()
+  const { sendOnce: send } = await import('../../../../src/lib/http/insert-once')
+  const row = { id: newId(), name: 'Li' }
+  expect(await send('contact_submissions', row)).toEqual({ ok: true, value: 'stored' })
+  const source = { page: '/contact', form: 'contact_submissions', utm_source: 'newsletter' }
+  expect(rows).toEqual([{ ...row, source }, row])
+})
 
 describe('Sending once', () => {
   it.each([

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { ListBox, ListBoxItem } from 'react-aria-components'
+import { $account } from '../../lib/http/admin-session'
+import { Sheet } from '../ui/Sheet'
+import { isAssignable, nobodyLabel } from './assignees'
+import { countedEnquiries } from './inbox'
+import { $assigning } from './inbox-actions.store'
+import { useAssignees } from './inbox-data'
+import { keepFocus } from './inbox-keys'
+import { Key } from './Key'
+import { clearSelection } from './selection.store'
+import { useChangeEnquiries } from './useChangeEnquiries'
+
+const nobody = 'nobody'
+
+/** Chooses who handles enquiries. A key “A” chooses oneself. */
+export function AssignSheet() {
+  const enquiries = useStore($assigning)
+  const me = useStore($account)?.id ?? ''
+  const accounts = useAssignees().filter(isAssignable)
+  const change = useChangeEnquiries()
+  const options = [
+    ...accounts.filter(({ id }) => id === me).map(({ id, name }) => ({ id, label: `${name} (you)`, key: 'A' })),
+    ...accounts.filter(({ id }) => id !== me).map(({ id, name }) => ({ id, label: name, key: '' })),
+    { id: nobody, label: nobodyLabel, key: '' },
+  ]
+  const close = () => $assigning.set(null)
+  const assign = (id: string) => {
+    close()
+    change(enquiries ?? [], { assignedTo: id === nobody ? '' : id })
+    clearSelection()
+    keepFocus()
+  }
+  const subject = enquiries?.length === 1 ? enquiries[0]?.name : countedEnquiries(enquiries?.length ?? 0)
+  return (
+    <Sheet title={`Assign ${subject ?? ''}`} isOpen={enquiries !== null} onClose={close}>
+      <div
+        onKeyDownCapture={(event) => {
+          if (event.key.toLowerCase() !== 'a' || event.ctrlKey || event.metaKey || event.altKey) return
+          event.stopPropagation()
+          event.preventDefault()
+          if (accounts.some(({ id }) => id === me)) assign(me)
+        }}
+      >
+        <ListBox aria-label="Assign to" autoFocus="first" items={options} onAction={(id) => assign(String(id))}>
+          {({ id, label, key }) => (
+            <ListBoxItem
+              className={clsx(
+                'flex min-h-11 cursor-pointer items-center justify-between border-b border-line px-2 py-2',
+                'outline-none hover:bg-paper focus:bg-paper focus:outline-2 focus:outline-ink',
+              )}
+              id={id}
+              textValue={label}
+            >
+              {label}
+              {key && (
+                <span className="max-laptop:hidden pointer-coarse:hidden">
+                  <Key>{key}</Key>
+                </span>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </div>
+    </Sheet>
+  )
+}

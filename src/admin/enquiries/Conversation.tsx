@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { formatLondonTime } from '../../domain/staff/format-moments'
+import { $mayEdit } from '../../lib/http/admin-session'
+import { canSendAgain, emailOutcome } from './emails'
+import type { Enquiry } from './inbox'
+import { partTitle } from './part-title'
+import { ReplyForm } from './ReplyForm'
+import { useEmails, useReplies, useSendAgain } from './useReplies'
+
+/** The replies to an enquiry with the state of each email, and the form for another. */
+export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+  const replies = useReplies(enquiry)
+  const emails = useEmails(enquiry).data ?? []
+  const again = useSendAgain(enquiry)
+  const mayEdit = useStore($mayEdit)
+  return (
+    <section className="mt-8" aria-labelledby="replies-title">
+      <h3 className={partTitle} id="replies-title">
+        Replies
+      </h3>
+      {replies.isError && (
+        <p className="py-2 text-note text-ink-2" role="status">
+          The replies could not be loaded. Check your connection.
+        </p>
+      )}
+      {replies.data?.length === 0 && !mayEdit && (
+        <p className="border-b border-line py-2 text-note text-ink-2">No reply yet.</p>
+      )}
+      <ol>
+        {replies.data?.map(({ id, body, author, createdAt }) => {
+          const email = emails.find((each) => each.id === id)
+          const refused = email && ['refused', 'failed', 'given_up'].includes(email.state)
+          return (
+            <li className="border-b border-line py-3 text-note" key={id}>
+              <p className="text-small text-ink-2 tabular-nums">
+                {author || 'A former colleague'}, {formatLondonTime(createdAt)}
+              </p>
+              <p className="my-1.5 wrap-anywhere whitespace-pre-line">{body}</p>
+              {email && (
+                <p className={refused ? 'text-small font-semibold text-brick-2' : 'text-small text-ink-2'}>
+                  To {email.to}: {emailOutcome(email, now)}
+                  {refused && email.error && <span className="block font-normal">“{email.error}”</span>}
+                  {refused && mayEdit && canSendAgain(email) && (
+                    <button
+                      type="button"
+                      className="block cursor-pointer py-1 font-normal quiet-link"
+                      aria-busy={again.isPending}
+                      onClick={() => again.mutate(email)}
+                    >
+                      Send this reply again
+                    </button>
+                  )}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {mayEdit && <ReplyForm key={enquiryKey(enquiry)} enquiry={enquiry} now={now} />}
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { assigneeName, initials, isShared } from './assignees'
+import { isUnsaved } from './drafts'
+import { summaryLine, isOutsideOfficeHours } from './fields'
+import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
+import { formatShortDay } from '../../domain/staff/format-moments'
+import { $mayEdit } from '../../lib/http/admin-session'
+import { departmentLabel, type Enquiry } from './inbox'
+import { useAssignees } from './inbox-data'
+import { isChinese } from './language'
+import { RowActions } from './RowActions'
+import { RowMenu } from './RowMenu'
+import { $selection, select } from './selection.store'
+import { Subject, Waited } from './RowParts'
+
+interface Props {
+  enquiry: Enquiry
+  /** The rows around it, for a selection of several. */
+  rows: readonly Enquiry[]
+  open: boolean
+  /** Whether an enquiry is open to the right of the list. */
+  narrow: boolean
+  /** Whether the list shows enquiries due for erasure. */
+  due: boolean
+  now: Date
+}
+
+export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
+  const { state, department } = enquiry
+  const key = enquiryKey(enquiry)
+  const accounts = useAssignees()
+  const assignee = isShared(accounts) && assigneeName(accounts, enquiry.assignedTo)
+  const selection = useStore($selection)
+  const mayEdit = useStore($mayEdit)
+  const mark = departmentLabel(enquiry)
+  const selected = selection.has(key)
+  const selecting = selection.size > 0
+  return (
+    <li
+      className={clsx(
+        'relative border-b border-line text-note',
+        // A phone shows the actions after a swipe.
+        'max-laptop:flex max-laptop:snap-x max-laptop:snap-mandatory max-tablet:-mx-margin',
+        'max-laptop:scrollbar-none max-laptop:overflow-x-auto max-laptop:overscroll-x-contain',
+        selected && 'bg-paper',
+      )}
+      data-enquiry={key}
+    >
+      <div
+        className={clsx(
+          'relative grid items-baseline gap-x-5 gap-y-0.5 py-3 hover:bg-paper',
+          'max-laptop:min-w-full max-laptop:snap-start max-laptop:grid-cols-[minmax(0,1fr)_auto]',
+          'max-laptop:gap-x-3 max-laptop:border-l-3 max-laptop:py-2.5 max-tablet:pr-margin',
+          selecting ? 'max-laptop:pl-14' : 'max-tablet:pl-[calc(var(--spacing-margin)-3px)] tablet:max-laptop:pl-3.5',
+          state === 'new' ? 'max-laptop:border-brick' : 'max-laptop:border-transparent',
+          mayEdit
+            ? 'laptop:grid-cols-[1.5rem_7.5rem_minmax(0,1fr)_auto_1.75rem]'
+            : 'laptop:grid-cols-[7.5rem_minmax(0,1fr)_auto_1.75rem]',
+          'outline-brick has-[a[id]:focus-visible]:outline-2 max-laptop:has-[a[id]:focus-visible]:-outline-offset-2',
+          'laptop:has-[a[id]:focus-visible]:outline-offset-2',
+          narrow
+            ? 'pr-2 hover:shadow-[-1rem_0_var(--color-paper)]'
+            : 'laptop:hover:shadow-[-1rem_0_var(--color-paper),1rem_0_var(--color-paper)]',
+          (open || selected) &&
+            clsx(
+              'bg-paper laptop:shadow-[-1rem_0_var(--color-paper)]',
+              'forced-colors:outline-1 forced-colors:outline-[Highlight]',
+            ),
+        )}
+      >
+        {mayEdit && (
+          <span
+            className={clsx(
+              'z-1 self-center max-laptop:absolute max-laptop:inset-y-0 max-laptop:left-4 max-laptop:grid',
+              'max-laptop:items-center laptop:relative laptop:row-span-2',
+              !selecting && 'max-laptop:hidden',
+            )}
+          >
+            <input
+              type="checkbox"
+              className="check-control size-5 rounded-sm pointer-coarse:size-6"
+              aria-label={`Select ${enquiry.name}`}
+              checked={selected}
+              onChange={() => undefined}
+              onClick={(event) => select(enquiry, !selected, event.shiftKey ? rows : undefined)}
+            />
+          </span>
+        )}
+        <p className="text-ink-2 max-laptop:order-2 max-laptop:col-start-1 max-laptop:truncate laptop:row-span-2">
+          {mark && (
+            <span
+              className={clsx(
+                'font-semibold text-ink max-laptop:mr-1.5 laptop:block',
+                'before:mr-2 before:inline-block before:size-2 before:border before:border-green',
+                department === 'sales' && 'before:bg-green',
+              )}
+            >
+              {mark}
+            </span>
+          )}{' '}
+          {kindLabel(enquiry)}
+          {enquiry.about && <span className="laptop:hidden"> · {enquiry.about}</span>}
+          {isChinese(enquiry.message) && (
+            <span className="laptop:hidden">
+              {' · '}
+              <span lang="zh">中文</span>
+            </span>
+          )}
+        </p>
+        <Subject {...{ enquiry, open, narrow }} />
+        <span className="flex items-baseline justify-end gap-2.5">
+          {assignee && (
+            <span className="text-small text-ink-2 laptop:hidden" aria-hidden="true">
+              {initials(assignee)}
+            </span>
+          )}
+          <Waited enquiry={enquiry} now={now} />
+        </span>
+        <RowMenu enquiry={enquiry} />
+        <p
+          className={clsx(
+            'truncate text-ink-2 max-laptop:order-3 max-laptop:col-start-1',
+            mayEdit ? 'laptop:col-start-3' : 'laptop:col-start-2',
+          )}
+        >
+          {isOutsideOfficeHours(enquiry) && (
+            <strong className="mr-2 font-semibold text-brick-2">Viewing outside office hours</strong>
+          )}{' '}
+          {summaryLine(enquiry)}
+        </p>
+        <span
+          className={clsx(
+            'whitespace-nowrap tabular-nums laptop:text-right',
+            'text-small max-laptop:order-4 max-laptop:col-span-full max-laptop:-mt-0.5',
+            state !== 'new' && 'text-ink-2',
+            // A phone marks a new one by its edge, and has no room for a fourth line.
+            state === 'new' && !due && !isUnsaved(key) && 'max-laptop:sr-only',
+          )}
+        >
+          {due && <span className="text-ink-2">Due {formatShortDay(enquiry.eraseOn)} · </span>}
+          {assignee && (
+            <span className="text-ink-2">
+              <span className="inline-block max-w-36 truncate align-bottom">{assignee}</span> ·{' '}
+            </span>
+          )}
+          {isUnsaved(key) ? 'Not saved yet' : stateLabel(state, enquiry.kind)}
+        </span>
+      </div>
+      {mayEdit && <RowActions enquiry={enquiry} />}
+    </li>
+  )
+}

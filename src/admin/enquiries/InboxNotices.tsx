@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { useEffect } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { Notice } from '../../components/ui/Notice'
+import { failureOf } from '../query/request-error'
+import { countedEnquiries } from './inbox'
+import { reloadInbox, useArrivals, useEnquiryList } from './inbox-data'
+import { $announcement, $inboxLocation, navigate } from './inbox-location.store'
+import { isSameList, noFilters } from './inbox-url'
+import { $changeProblem } from './useChangeEnquiries'
+
+/** Shows arrivals: the unfiltered first page. */
+function showNewEnquiries() {
+  $announcement.set('')
+  if (!isSameList($inboxLocation.get(), noFilters)) navigate({ ...noFilters })
+  void reloadInbox()
+}
+
+/** Enquiries that arrived since the list was loaded: shown here and in the tab's title. */
+export function NewEnquiries() {
+  const arrived = useArrivals()
+  useEffect(() => {
+    const plain = document.title.replace(/^\(\d+\) /, '')
+    document.title = arrived > 0 ? `(${arrived}) ${plain}` : plain
+  }, [arrived])
+  return (
+    <div className="not-empty:mb-4" role="status">
+      {arrived > 0 && (
+        <button
+          type="button"
+          className={clsx(
+            'w-full cursor-pointer border-l-2 border-brick bg-paper px-4 py-3 text-left font-semibold',
+            'ring-1 ring-line',
+          )}
+          onClick={showNewEnquiries}
+        >
+          {countedEnquiries(arrived, 'new ')}{' '}
+          <span className="ml-3 font-normal underline decoration-1 underline-offset-[0.32em]">
+            Show {arrived === 1 ? 'it' : 'them'}
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Why the list is missing or outdated. */
+export function ListProblem() {
+  const { isError, error, refetch } = useEnquiryList()
+  if (!isError) return null
+  return (
+    <Notice className="mb-5" tone="problem" title="The enquiries could not be loaded." role="alert">
+      <p>
+        {failureOf(error).kind === 'unreachable'
+          ? 'The server did not answer. No enquiry is lost. Check your connection, then try again.'
+          : 'The server refused the request. Try again. If that does not help, sign out and sign in again.'}
+      </p>
+      <p>
+        <button
+          type="button"
+          className={clsx(buttonClass({ variant: 'outline', size: 'small' }), 'mt-3')}
+          onClick={() => void refetch()}
+        >
+          Try again
+        </button>
+      </p>
+    </Notice>
+  )
+}
+
+/** What was not changed, and why. */
+export function ChangeProblem() {
+  const problem = useStore($changeProblem)
+  if (!problem) return null
+  return (
+    <Notice className="mb-5" tone="problem" title={problem.title} role="alert">
+      <ul className="wrap-anywhere">
+        {problem.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" className="mt-2 cursor-pointer py-1 quiet-link" onClick={() => $changeProblem.set(null)}>
+          Dismiss
+        </button>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { $mayEdit } from '../../lib/http/admin-session'
+import { Sheet } from '../ui/Sheet'
+import { DueThisMonth } from './DueThisMonth'
+import { Export } from './ExportButton'
+import { countedEnquiries, longestWaiting } from './inbox'
+import { $adding } from './inbox-actions.store'
+import { useEnquiryList, useTally } from './inbox-data'
+import { $inboxLocation } from './inbox-location.store'
+import { noFilters } from './inbox-url'
+import { FilterFields } from './InboxFilters'
+import { Search } from './InboxSearch'
+import { PlaceLink } from './PlaceLink'
+import { SortSelect } from './SortSelect'
+import { waitingTime } from './waiting-time'
+
+/** The filters of a phone, behind one button. */
+function FilterSheet() {
+  const [open, setOpen] = useState(false)
+  const { kind, department, due, assignee, state } = useStore($inboxLocation)
+  const active = [kind, department, due, assignee, state].filter(Boolean).length
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttonClass({ variant: 'secondary', size: 'small' })} min-h-11 tablet:hidden`}
+        onClick={() => setOpen(true)}
+      >
+        Filter{active > 0 && ` (${active})`}
+      </button>
+      <Sheet title="Filter" isOpen={open} onClose={() => setOpen(false)}>
+        <div className="grid gap-4">
+          <FilterFields />
+          <SortSelect />
+          <Export />
+        </div>
+      </Sheet>
+    </>
+  )
+}
+
+/** The search, and what concerns the whole list. */
+export function InboxToolbar({ now }: { now: Date }) {
+  const { q, listing } = useStore($inboxLocation)
+  const { data, isPlaceholderData } = useEnquiryList()
+  const longest = longestWaiting(useTally())
+  const mayEdit = useStore($mayEdit)
+  return (
+    <div className="mt-3 mb-3 flex flex-wrap items-center gap-3 tablet:mb-6">
+      <Search />
+      <FilterSheet />
+      {mayEdit && (
+        <button
+          type="button"
+          className={`${buttonClass({ variant: 'secondary', size: 'small' })} min-h-11`}
+          aria-label="Add enquiry"
+          onClick={() => $adding.set(true)}
+        >
+          <span>
+            Add<span className="max-tablet:hidden"> enquiry</span>
+          </span>
+        </button>
+      )}
+      <div className="contents max-tablet:hidden">
+        <Export />
+        <SortSelect />
+      </div>
+      <p className="ml-auto flex flex-wrap items-baseline gap-x-5 text-small text-ink-2 tabular-nums max-tablet:hidden">
+        <span role="status">{data && !isPlaceholderData && countedEnquiries(data.count)}</span>
+        {longest && (
+          <PlaceLink
+            className="py-1 quiet-link decoration-edge hover:text-ink"
+            to={{ ...noFilters, q, listing, state: 'new', order: 'oldest', open: '' }}
+          >
+            Longest wait: {waitingTime(longest, now).text}
+          </PlaceLink>
+        )}
+        <DueThisMonth />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import clsx from 'clsx'
+import { isShared } from './assignees'
+import type { Enquiry } from './inbox'
+import { $assigning } from './inbox-actions.store'
+import { useAssignees } from './inbox-data'
+import { useChangeEnquiries } from './useChangeEnquiries'
+
+const action = 'w-22 shrink-0 cursor-pointer text-small font-semibold text-white'
+
+/** The actions behind a row on a phone: a swipe shows them. Its menu has the same ones for keys and screen readers. */
+export function RowActions({ enquiry }: { enquiry: Enquiry }) {
+  const change = useChangeEnquiries()
+  const shared = isShared(useAssignees())
+  const closed = enquiry.state === 'closed'
+  return (
+    <div className="flex snap-end laptop:hidden" aria-hidden="true">
+      {shared && (
+        <button
+          type="button"
+          className={clsx(action, 'bg-green-2')}
+          tabIndex={-1}
+          onClick={() => $assigning.set([enquiry])}
+        >
+          Assign
+        </button>
+      )}
+      <button
+        type="button"
+        className={clsx(action, 'bg-green')}
+        tabIndex={-1}
+        onClick={(event) => {
+          event.currentTarget.closest('li')?.scrollTo({ left: 0 })
+          change([enquiry], { state: closed ? 'contacted' : 'closed' })
+        }}
+      >
+        {closed ? 'Reopen' : 'Close'}
+      </button>
+    </div>
+  )
+}

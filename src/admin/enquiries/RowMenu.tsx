@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { $mayEdit } from '../../lib/http/admin-session'
+import { Menu, MenuItem } from '../ui/Menu'
+import { isShared } from './assignees'
+import type { Enquiry } from './inbox'
+import { $assigning, $replying } from './inbox-actions.store'
+import { useAssignees } from './inbox-data'
+import { navigate } from './inbox-location.store'
+import { $selection, select } from './selection.store'
+import { useChangeEnquiries } from './useChangeEnquiries'
+
+/** A row's actions. */
+export function RowMenu({ enquiry }: { enquiry: Enquiry }) {
+  const change = useChangeEnquiries()
+  const shared = isShared(useAssignees())
+  const mayEdit = useStore($mayEdit)
+  const key = enquiryKey(enquiry)
+  const selected = useStore($selection).has(key)
+  if (!mayEdit) return <span />
+  const closed = enquiry.state === 'closed'
+  return (
+    <span
+      className={clsx(
+        'relative z-1 row-span-2 -my-2 -mr-3 self-center justify-self-end',
+        'max-laptop:order-2 max-laptop:col-start-2',
+      )}
+    >
+      <Menu label={`Actions for ${enquiry.name}`}>
+        <MenuItem
+          onAction={() => {
+            navigate({ open: key })
+            $replying.set(key)
+          }}
+        >
+          Reply
+        </MenuItem>
+        {shared ? <MenuItem onAction={() => $assigning.set([enquiry])}>Assign…</MenuItem> : null}
+        <MenuItem onAction={() => change([enquiry], { state: closed ? 'contacted' : 'closed' })}>
+          {closed ? 'Reopen' : 'Close'}
+        </MenuItem>
+        <MenuItem onAction={() => select(enquiry, !selected)}>
+          {selected ? 'Remove from the selection' : 'Select'}
+        </MenuItem>
+      </Menu>
+    </span>
+  )
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import { isEmailAddress } from '../../lib/form/email-address'
+import { lengthOf, phone, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
+
+// Enquiries that staff add for somebody who calls, writes or comes in. Pure; the database has the same limits.
+
+/** How an enquiry reached us. */
+export const channels = [
+  { value: 'telephone', label: 'Phone call' },
+  { value: 'in_person', label: 'In person' },
+  { value: 'email', label: 'Email' },
+  { value: 'other', label: 'Something else' },
+] as const
+
+export const subjects = [
+  { value: 'inquiry', label: 'A home' },
+  { value: 'request', label: 'A valuation' },
+  { value: 'message', label: 'Something else' },
+] as const
+
+export const valuationTypes = [
+  { value: 'sales', label: 'A sale' },
+  { value: 'rental', label: 'A letting' },
+] as const
+
+export const bedroomChoices = ['Studio', '1', '2', '3', '4', '5+'].map((value) => ({ value, label: value }))
+
+const longText = 5000
+const picked = <T extends string>(choices: readonly { value: T }[]) => v.picklist(choices.map(({ value }) => value))
+
+const fields = v.object({
+  channel: picked(channels),
+  kind: picked(subjects),
+  name: v.pipe(
+    v.string(),
+    v.transform(tidyLine),
+    v.check((name) => lengthOf(name) >= 2 && lengthOf(name) <= 200, 'Please enter the name.'),
+  ),
+  phone: v.pipe(
+    v.string(),
+    v.transform(tidyLine),
+    v.check((text) => text === '' || phone(text) !== null, 'Please enter a phone number, such as 020 7946 0112.'),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.transform(tidyLine),
+    v.check((text) => text === '' || isEmailAddress(text), 'Please enter an email address, such as name@example.com.'),
+  ),
+  listing: v.string(),
+  type: picked(valuationTypes),
+  address: v.pipe(v.string(), v.transform(tidyLine)),
+  postcode: v.pipe(v.string(), v.transform(tidyLine)),
+  bedrooms: v.string(),
+  message: v.pipe(
+    v.string(),
+    v.transform(tidyText),
+    v.check((text) => lengthOf(text) <= longText, 'Please use 5,000 characters or fewer.'),
+  ),
+  acknowledge: v.boolean(),
+})
+export type AddedValues = v.InferInput<typeof fields>
+
+/** Errors that depend on other fields. */
+function dependentErrors(values: v.InferOutput<typeof fields>): [name: keyof AddedValues, message: string][] {
+  const { kind } = values
+  const missing = (name: keyof AddedValues, of: typeof kind) => kind === of && values[name] === ''
+  const errors: [boolean, keyof AddedValues, string][] = [
+    [values.phone === '' && values.email === '', 'phone', 'Please enter a phone number or an email address.'],
+    [missing('listing', 'inquiry'), 'listing', 'Please choose the home.'],
+    [missing('address', 'request'), 'address', 'Please enter the address of the property.'],
+    [
+      kind === 'request' && postcode(values.postcode) === null,
+      'postcode',
+      'Please enter the postcode, such as N1 2AA.',
+    ],
+    [missing('bedrooms', 'request'), 'bedrooms', 'Please choose the bedrooms.'],
+    [missing('message', 'message'), 'message', 'Please enter what they want.'],
+  ]
+  return errors.flatMap(([isWrong, name, message]) => (isWrong ? [[name, message]] : []))
+}
+
+/** The rules of the form. */
+export const addedSchema = v.pipe(
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const input = dataset.value
+    for (const [key, message] of dependentErrors(input))
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
+  }),
+)
+
+export const emptyValues: AddedValues = {
+  channel: 'telephone',
+  kind: 'inquiry',
+  name: '',
+  phone: '',
+  email: '',
+  listing: '',
+  type: 'sales',
+  address: '',
+  postcode: '',
+  bedrooms: '',
+  message: '',
+  acknowledge: false,
+}
+
+/** The enquiry as `add_enquiry` takes it, without its id. */
+export const addedRow = ({ channel, kind, name, phone: number, email, message, ...values }: AddedValues) => ({
+  ...{ channel, kind, name, email, message },
+  phone: number && (phone(number) ?? number),
+  ...(kind === 'inquiry' && { property_id: values.listing }),
+  ...(kind === 'request' && {
+    type: values.type,
+    address: values.address,
+    postcode: postcode(values.postcode) ?? values.postcode,
+    bedrooms: values.bedrooms,
+  }),
+})

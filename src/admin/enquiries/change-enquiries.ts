@@ -1,0 +1,107 @@
+import type { Database } from '../../lib/database.types'
+import { textForKey } from '../../lib/http/database-error'
+import {
+  type Kind,
+  enquiryKey,
+  findValue,
+  kinds,
+  type State,
+  stateLabel,
+  states,
+} from '../../domain/enquiry/enquiry-labels'
+import { refusals } from './failure-notice'
+import type { Enquiry } from './inbox'
+
+// Changes of the state and assignee of several enquiries at once. Pure.
+
+/** The database's maximum number of enquiries per call. */
+export const mostAtOnce = 1000
+
+type Changeable = Pick<Enquiry, 'state' | 'assignedTo'>
+
+export interface EnquiryChange {
+  enquiry: Enquiry
+  after: Partial<Changeable>
+}
+
+/** The result of one change. */
+export interface ChangeOutcome {
+  kind: Kind
+  id: string
+  outcome: 'changed' | 'conflict' | 'gone' | 'refused'
+  /** The key of the refusal; empty if there is none. */
+  hint: string
+  /** The stored values; null without a follow-up. */
+  stored: (Changeable & { version: number }) | null
+}
+
+/** The changes as `change_enquiries` takes them, over the given versions. */
+export const changeRows = (changes: readonly EnquiryChange[], versionOf: (enquiry: Enquiry) => number) =>
+  changes.map(({ enquiry, after }) => ({
+    kind: enquiry.kind,
+    id: enquiry.id,
+    version: versionOf(enquiry),
+    after: {
+      ...(after.state && { state: after.state }),
+      ...(after.assignedTo !== undefined && { assigned_to: after.assignedTo || null }),
+    },
+  }))
+
+const outcomes = [{ value: 'changed' }, { value: 'conflict' }, { value: 'gone' }, { value: 'refused' }] as const
+const fieldsIn = (value: unknown) => (value ?? {}) as Record<string, unknown>
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
+
+type Rows = Database['public']['Functions']['change_enquiries']['Returns']
+
+/** The rows of `change_enquiries`; unknown kinds and outcomes are skipped. */
+export const parseOutcomes = (rows: Rows): ChangeOutcome[] =>
+  rows.flatMap((row) => {
+    const [kind, outcome] = [findValue(kinds, row.kind), findValue(outcomes, row.outcome)]
+    if (!kind || !outcome) return []
+    const stored = fieldsIn(row.stored)
+    const state = findValue(states, stored['state'])
+    const values = state && { state, assignedTo: textIn(stored['assigned_to']), version: Number(stored['version']) }
+    return [{ kind, id: row.id, outcome, hint: textIn(fieldsIn(row.failure)['hint']), stored: values ?? null }]
+  })
+
+/** Only changes of a value. */
+export const withoutIdle = (changes: readonly EnquiryChange[]) =>
+  changes.filter(
+    ({ enquiry, after }) =>
+      (after.state !== undefined && after.state !== enquiry.state) ||
+      (after.assignedTo !== undefined && after.assignedTo !== enquiry.assignedTo),
+  )
+
+/** The changes that restore what was before: the same fields, over the stored versions. */
+export const inverse = (changes: readonly EnquiryChange[], stored: readonly ChangeOutcome[]): EnquiryChange[] =>
+  changes.flatMap(({ enquiry, after }) => {
+    const now = stored.find((each) => enquiryKey(each) === enquiryKey(enquiry))
+    if (now?.outcome !== 'changed' || !now.stored) return []
+    const { state, assignedTo } = enquiry
+    return [
+      {
+        enquiry: { ...enquiry, ...now.stored },
+        after: { ...(after.state && { state }), ...(after.assignedTo !== undefined && { assignedTo }) },
+      },
+    ]
+  })
+
+/** Why one enquiry was not changed, in words. */
+export function skippedText({ outcome, hint, stored, kind }: ChangeOutcome): string {
+  if (outcome === 'gone') return 'It has been erased.'
+  if (outcome === 'conflict')
+    return stored
+      ? `Somebody else changed it meanwhile. Its status is now ${stateLabel(stored.state, kind)}.`
+      : 'Somebody else changed it meanwhile.'
+  return textForKey(refusals, { kind: 'refused', message: '', hint }) ?? 'The server refused it.'
+}
+
+/** What a change does, for its announcement: `Closed`, `Assigned to Tom Ashby`. */
+export function changeText(
+  { state, assignedTo }: Partial<Changeable>,
+  nameOf: (id: string) => string,
+  kind: Kind | '' = '',
+): string {
+  if (assignedTo !== undefined) return assignedTo ? `Assigned to ${nameOf(assignedTo)}` : 'Assigned to nobody'
+  return state === 'new' ? 'Marked as new' : stateLabel(state as State, kind)
+}

@@ -1,0 +1,145 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useStore } from '@nanostores/react'
+import { enquiryKey, parseEnquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.queries'
+import { queryClient } from '../query/query-client'
+import { unwrap } from '../query/request-error'
+import { readAssignees } from './assignees.queries'
+import { type Enquiry } from './inbox'
+import { $inboxLocation } from './inbox-location.store'
+import { filtersOf, type InboxLocation } from './inbox-url'
+import { enquiriesOfSamePerson, enquiriesPage, enquiryTally, oneEnquiry } from './inbox.queries'
+
+// What the inbox reads from the server, and its cache.
+
+interface EnquiryPage {
+  enquiries: Enquiry[]
+  count: number
+  /** The timestamp of the newest enquiry of all. */
+  newest: string
+}
+
+const keys = {
+  lists: ['enquiries', 'list'],
+  list: (place: InboxLocation) => ['enquiries', 'list', filtersOf(place)],
+  tally: ['enquiries', 'tally'],
+  newer: (newest: string | undefined) => ['enquiries', 'newer', newest],
+  one: (key: string) => ['enquiries', 'one', key],
+  samePerson: (key: string) => ['enquiries', 'same person', key],
+  /** Emails, replies and history of an enquiry. */
+  about: (key: string) => ['enquiries', 'about', key],
+  assignees: ['assignees'],
+  /** The count in the header. */
+  newEnquiries: ['new-enquiries'],
+}
+export const aboutKey = keys.about
+
+/**
+ * The current page of the list. Changing the filters reads it again; a regained window does not, so that no row moves
+ * while somebody reads. New enquiries are announced instead.
+ */
+export function useEnquiryList() {
+  const place = useStore($inboxLocation)
+  return useQuery<EnquiryPage>({
+    queryKey: keys.list(place),
+    queryFn: async () => {
+      const [page, newest] = await Promise.all([enquiriesPage(filtersOf(place)), newestMoment()])
+      return { ...unwrap(page), newest: unwrap(newest) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+/** Counts for the filters, under the current search. */
+export function useTally() {
+  const { q, listing } = useStore($inboxLocation)
+  const { data } = useQuery({
+    queryKey: [...keys.tally, { q, listing }],
+    queryFn: async () => unwrap(await enquiryTally({ q, listing })),
+    placeholderData: keepPreviousData,
+  })
+  return data ?? noTally
+}
+const noTally: never[] = []
+
+/** The number of enquiries that arrived since the list was read. Asks four times a minute while the page is visible. */
+export function useArrivals() {
+  const newest = useEnquiryList().data?.newest
+  const { data } = useQuery({
+    queryKey: keys.newer(newest),
+    queryFn: async () => unwrap(await countNewer(newest ?? '')),
+    enabled: newest !== undefined,
+    initialData: 0,
+    staleTime: pollIntervalMs,
+    refetchInterval: pollIntervalMs,
+    refetchOnWindowFocus: 'always',
+    // Ignore polling errors: any action reports them.
+    retry: false,
+  })
+  return data
+}
+const pollIntervalMs = 15_000
+
+/** The open enquiry: the list's data at once, then the current data. Null if it does not exist. */
+export function useOpenEnquiry() {
+  const { open } = useStore($inboxLocation)
+  const named = parseEnquiryKey(open)
+  return useQuery({
+    queryKey: keys.one(open),
+    queryFn: async () => (named ? unwrap(await oneEnquiry(named.kind, named.id)) : null),
+    enabled: named !== null,
+    placeholderData: () => cachedEnquiry(open),
+  })
+}
+
+/** Other enquiries of the same person. */
+export const useSamePerson = (enquiry: Enquiry) =>
+  useQuery({
+    queryKey: keys.samePerson(enquiryKey(enquiry)),
+    queryFn: async () => unwrap(await enquiriesOfSamePerson(enquiry)),
+  }).data ?? noTally
+
+/** All current and former staff, by name. Empty until loaded, and then nothing can be assigned. */
+export const useAssignees = () =>
+  useQuery({ queryKey: keys.assignees, queryFn: async () => unwrap(await readAssignees()), staleTime: 300_000 }).data ??
+  noTally
+
+/** The newest cached data of an enquiry. */
+export function cachedEnquiry(key: string): Enquiry | undefined {
+  const open = queryClient.getQueryData<Enquiry | null>(keys.one(key))
+  if (open) return open
+  const pages = queryClient.getQueriesData<EnquiryPage>({ queryKey: keys.lists })
+  return pages.flatMap(([, page]) => page?.enquiries ?? []).find((enquiry) => enquiryKey(enquiry) === key)
+}
+
+/** Changes cached enquiries in place. A row stays in its list, even if the filter no longer matches. */
+export function patchEnquiries(changes: ReadonlyMap<string, (enquiry: Enquiry) => Enquiry>) {
+  const patched = (enquiry: Enquiry) => changes.get(enquiryKey(enquiry))?.(enquiry) ?? enquiry
+  queryClient.setQueriesData<EnquiryPage>(
+    { queryKey: keys.lists },
+    (page) => page && { ...page, enquiries: page.enquiries.map(patched) },
+  )
+  for (const key of changes.keys())
+    queryClient.setQueryData<Enquiry | null>(keys.one(key), (enquiry) => enquiry && patched(enquiry))
+}
+export const patchEnquiry = (key: string, change: (enquiry: Enquiry) => Enquiry) =>
+  patchEnquiries(new Map([[key, change]]))
+
+/** Reads the counts again, and everything shown about the given enquiries. */
+export async function refreshAfterChange(changed: readonly string[]) {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.tally }),
+    queryClient.invalidateQueries({ queryKey: keys.newEnquiries }),
+    ...changed.flatMap((key) => [
+      queryClient.invalidateQueries({ queryKey: keys.one(key) }),
+      queryClient.invalidateQueries({ queryKey: keys.about(key) }),
+    ]),
+  ])
+}
+
+/** Reads the list and its counts again. */
+export const reloadInbox = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })

@@ -1,0 +1,68 @@
+import { atom } from 'nanostores'
+import { readStorage, writeStorage } from '../../lib/storage/safe-storage'
+
+// The keys of the inbox, as in mail programs. They can be switched off, because speech input may type single letters.
+
+interface InboxKey {
+  key: string
+  /** A word or two, for the bar. */
+  does: string
+  /** What the key does, in full. */
+  help: string
+  /** Only for those who may edit, or where enquiries are assigned. */
+  needs?: 'edit' | 'assign'
+}
+
+/** The keys, in display order. */
+const inboxKeys: readonly InboxKey[] = [
+  { key: 'J', does: 'next', help: 'Next enquiry. In the list also ↓' },
+  { key: 'K', does: 'previous', help: 'Previous enquiry. In the list also ↑' },
+  { key: 'Enter', does: 'open', help: 'Open the enquiry' },
+  { key: 'Esc', does: 'back', help: 'Back to the list, or clear the selection' },
+  { key: 'E', does: 'close', help: 'Close the enquiry, or the selected ones, and go to the next', needs: 'edit' },
+  { key: 'A', does: 'assign', help: 'Assign it, or the selected ones. A again: to me', needs: 'assign' },
+  { key: 'R', does: 'reply', help: 'Reply', needs: 'edit' },
+  {
+    key: 'X',
+    does: 'select',
+    help: 'Select. With Shift: everything from the last selected one',
+    needs: 'edit',
+  },
+  { key: '/', does: 'search', help: 'Search' },
+  { key: '?', does: 'all keys', help: 'Show these keys' },
+]
+
+/** The keys that work for an account. */
+export const keysFor = (mayEdit: boolean, shared: boolean) =>
+  inboxKeys.filter(({ needs }) => (needs === 'assign' ? mayEdit && shared : needs !== 'edit' || mayEdit))
+
+const storageKey = 'inbox-keys'
+
+/** Whether single letters work. */
+export const $keysOn = atom(readStorage('localStorage', storageKey) !== 'off')
+export function switchKeys(on: boolean) {
+  writeStorage('localStorage', storageKey, on ? 'on' : 'off')
+  $keysOn.set(on)
+}
+
+/** The id of the list's title. */
+export const titleId = 'inbox-title'
+/** The id of the search field. */
+export const searchId = 'inbox-q'
+/** The id of the link that opens an enquiry, by its key. */
+export const rowId = (key: string) => `row-${key}`
+
+/** Moves the focus to the list's title, if the button that had it has gone with the selection. */
+export const keepFocus = () =>
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById(titleId)?.focus({ preventScroll: true })
+  }, 100)
+
+/** Whether a key belongs to a field, a menu or a dialog, or is a shortcut of the browser. */
+export function belongsElsewhere(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target : null
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return true
+  if (target?.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu]')) return true
+  // A toast is an alertdialog, and leaves the keys alone.
+  return document.querySelector('dialog[open], [role=dialog], [role=menu]') !== null
+}

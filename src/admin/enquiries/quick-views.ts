@@ -1,0 +1,40 @@
+import { isShared, parseAssignee, type Assignee } from './assignees'
+import { countMatching, type Tally } from './inbox'
+import { type Filters, noFilters } from './inbox-url'
+
+// The list's tabs: filters that staff use all day. Pure.
+
+interface QuickView {
+  label: string
+  filters: Pick<Filters, 'state' | 'assignee'>
+  /** Only while enquiries are assigned at all. */
+  shared?: boolean
+}
+
+const quickViews: readonly QuickView[] = [
+  { label: 'All', filters: { state: '', assignee: '' } },
+  { label: 'Mine', filters: { state: 'open', assignee: 'me' }, shared: true },
+  { label: 'Unassigned', filters: { state: 'open', assignee: 'nobody' }, shared: true },
+  { label: 'New', filters: { state: 'new', assignee: '' } },
+  { label: 'Waiting', filters: { state: 'contacted', assignee: '' } },
+  { label: 'Closed', filters: { state: 'closed', assignee: '' } },
+]
+
+/** The tabs with their counts, and whether each is the current one. */
+export const quickViewsOf = (place: Filters, tally: Tally[], accounts: readonly Assignee[], me: string) =>
+  quickViews
+    .filter(({ shared }) => !shared || isShared(accounts))
+    .map(({ label, filters }) => ({
+      label,
+      filters: { ...noFilters, q: place.q, listing: place.listing, order: place.order, ...filters },
+      count: countMatching(tally, {
+        ...{ kind: '', department: '', state: filters.state },
+        assignedTo: parseAssignee(filters.assignee, me),
+      }),
+      current:
+        place.state === filters.state &&
+        place.assignee === filters.assignee &&
+        !place.kind &&
+        !place.department &&
+        !place.due,
+    }))

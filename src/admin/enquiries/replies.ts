@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import type { Database } from '../../lib/database.types'
+import { lengthOf } from '../../lib/form/normalise'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
+import { toText } from '../../lib/format/to-text'
+import type { ReplyContext } from '../../domain/enquiry/reply-templates'
+import type { Enquiry } from './inbox'
+import { greetingName } from './reply'
+
+// Replies that staff write in the inbox. Pure.
+
+const maxReplyLength = 5000
+
+/** A sent reply. The state of its email has the same id. */
+export interface Reply {
+  id: string
+  body: string
+  author: string
+  createdAt: string
+}
+
+type Row = Pick<Database['public']['Tables']['enquiry_replies']['Row'], 'id' | 'body' | 'author_name' | 'created_at'>
+export const parseReplies = (rows: Row[]): Reply[] =>
+  rows.map(({ id, body, author_name: author, created_at: createdAt }) => ({ id, body, author, createdAt }))
+
+export const replySchema = v.object({
+  body: v.pipe(
+    v.string(),
+    v.check((body) => body.trim() !== '', 'Please write a reply.'),
+    v.check((body) => lengthOf(body) <= maxReplyLength, 'Please use 5,000 characters or fewer for the reply.'),
+  ),
+})
+
+/** What the templates fill in. */
+export function replyContext(enquiry: Enquiry, author: string, now: Date): ReplyContext {
+  const viewing = parseTimestamp(toText(enquiry.details['preferred_viewing_date']))
+  return {
+    kind: enquiry.kind,
+    name: greetingName(enquiry.name),
+    about: enquiry.about,
+    requestedViewing: viewing > now ? viewing : null,
+    timeZone: toText(enquiry.details['viewer_time_zone']),
+    author,
+    now,
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Resolver, useForm, useWatch } from 'react-hook-form'
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { dropUnsaved, readUnsaved, storeUnsaved } from './drafts'
+import { followUpValues, isChanged, rebase, type Unsaved } from './follow-up'
+import type { Enquiry } from './inbox'
+
+/**
+ * The form of a follow-up. `base` has the stored values when editing began: unchanged fields follow a colleague's
+ * changes, and changed ones are stored in this tab.
+ */
+export function useFollowUpForm(enquiry: Enquiry, resolver: Resolver<Unsaved>) {
+  const key = enquiryKey(enquiry)
+  const [initial] = useState((): Unsaved => {
+    const stored = followUpValues(enquiry)
+    return rebase(readUnsaved(key) ?? { ...stored, base: stored }, stored)
+  })
+  const form = useForm<Unsaved>({
+    defaultValues: initial,
+    resolver,
+    shouldFocusError: false,
+  })
+  const [state, note, assignedTo, base] = useWatch({
+    control: form.control,
+    name: ['state', 'note', 'assignedTo', 'base'],
+  })
+  const values = { state, note, assignedTo, base }
+  const isDirty = isChanged(values)
+
+  /** Shows other values, over another base. */
+  const keep = (next: Unsaved) => {
+    for (const name of ['state', 'note', 'assignedTo', 'base'] as const) form.setValue(name, next[name])
+  }
+  const follow = useEffectEvent(() => keep(rebase(form.getValues(), followUpValues(enquiry))))
+  useEffect(() => follow(), [enquiry.state, enquiry.note, enquiry.assignedTo])
+
+  const store = useEffectEvent(() => (isDirty ? storeUnsaved(key, values) : dropUnsaved(key)))
+  useEffect(() => void store(), [isDirty, state, note, assignedTo])
+  return { form, isDirty, keep }
+}

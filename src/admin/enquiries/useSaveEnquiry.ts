@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { RequestError, unwrap } from '../query/request-error'
+import { dropReplyDraft, dropUnsaved, dropUnsavedKeep, dropViewingDraft, readUnsaved, storeUnsaved } from './drafts'
+import { remainingUnsaved, type Unsaved } from './follow-up'
+import { countedEnquiries, type Enquiry } from './inbox'
+import { patchEnquiry, refreshAfterChange, reloadInbox } from './inbox-data'
+import { $announcement, navigate } from './inbox-location.store'
+import { deleteEnquiries, saveFollowUp } from './inbox.queries'
+import type { Keep } from './retention'
+import { saveKeep } from './retention.queries'
+
+interface SaveRequest {
+  /** The enquiry as it was read, not as it is shown meanwhile. */
+  enquiry: Enquiry
+  sent: Unsaved
+}
+
+/** Saves a follow-up: on the screen at once, and taken back if the server refuses. Merges with a colleague's. */
+export const useSaveFollowUp = () =>
+  useMutation({
+    mutationFn: async ({ enquiry, sent }: SaveRequest) => unwrap(await saveFollowUp(enquiry, sent.base, sent)),
+    onMutate: ({ enquiry, sent: { state, assignedTo } }) =>
+      patchEnquiry(enquiryKey(enquiry), (before) => ({ ...before, state, assignedTo })),
+    onError: (_error, { enquiry: { kind, id, state, assignedTo } }) =>
+      patchEnquiry(enquiryKey({ kind, id }), (before) => ({ ...before, state, assignedTo })),
+    onSuccess: (saved, { enquiry, sent }) => {
+      const key = enquiryKey(enquiry)
+      const left = remainingUnsaved(readUnsaved(key), sent, saved)
+      if (left) storeUnsaved(key, left)
+      else dropUnsaved(key)
+      const { state, note, assignedTo, version } = saved
+      patchEnquiry(key, (before) => ({ ...before, state, note, assignedTo, version }))
+      // A follow-up postpones the erasure date.
+      void refreshAfterChange([key])
+    },
+  })
+
+/** Extends an enquiry's retention, or ends the extension. A colleague's concurrent change wins. */
+export const useSaveKeep = () =>
+  useMutation({
+    mutationFn: async ({ enquiry, keep }: { enquiry: Enquiry; keep: Keep | null }) =>
+      unwrap(await saveKeep(enquiry, keep)),
+    onSuccess: ({ stored, conflict }) => {
+      const key = enquiryKey(stored)
+      if (!conflict) dropUnsavedKeep(key)
+      patchEnquiry(key, () => stored)
+      void refreshAfterChange([key])
+    },
+  })
+
+/** Erases enquiries permanently, and returns to the list. */
+export const useEraseEnquiries = () =>
+  useMutation({
+    mutationFn: async (enquiries: readonly Enquiry[]) => {
+      const erased = unwrap(await deleteEnquiries(enquiries))
+      // A colleague may have erased some already, which is a success. Erasing none at all is a refusal.
+      if (erased === 0) throw new RequestError({ kind: 'refused', message: 'Nothing was erased.' })
+      return erased
+    },
+    onSuccess: (erased, enquiries) => {
+      for (const key of enquiries.map(enquiryKey)) {
+        dropUnsaved(key)
+        dropUnsavedKeep(key)
+        dropViewingDraft(key)
+        dropReplyDraft(key)
+      }
+      $announcement.set(`${countedEnquiries(erased)} erased.`)
+      navigate({ open: '' }, 'replace')
+      void reloadInbox()
+    },
+  })

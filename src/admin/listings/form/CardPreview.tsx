@@ -1,0 +1,36 @@
+import { Picture } from '../../../components/ui/Picture'
+import { formatPrice } from '../../../lib/format/money'
+import { counted, formatArea } from '../../../lib/format/words'
+import { ofKind } from '../pictures/pictures'
+import { readPrice } from '../price'
+import { parseInteger } from './parse-text'
+import { useListingForm } from './useListingForm'
+
+/** A preview of the listing's card. */
+export function CardPreview() {
+  const { values } = useListingForm()
+  const { title, area, listingType, pictures } = values
+  const price = readPrice(values.price, listingType)
+  const [thumbnail] = ofKind(pictures, 'photograph')
+  const [beds, baths, size] = [parseInteger(values.beds), parseInteger(values.baths), parseInteger(values.floorSize)]
+  const parts = [
+    beds !== null && (beds === 0 ? 'Studio' : counted(beds, 'bed')),
+    baths !== null && counted(baths, 'bath'),
+    size !== null && formatArea(size),
+  ].filter(Boolean)
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 border-t border-line pt-3 text-small leading-[1.35]">
+      <div className="aspect-3/2 overflow-hidden bg-surface-muted">
+        {thumbnail?.url && <Picture className="size-full object-cover" url={thumbnail.url} alt="" sizes="96px" />}
+      </div>
+      <p className="min-w-0 wrap-anywhere">
+        <span className="block font-serif text-h5 leading-[1.15] font-light">
+          {'pounds' in price ? formatPrice(price.pounds, listingType) : 'No price yet'}
+        </span>
+        {title || 'No title yet'}
+        {area && <span className="block">{area}</span>}
+        <span className="block text-ink-2">{parts.join(' · ')}</span>
+      </p>
+    </div>
+  )
+}

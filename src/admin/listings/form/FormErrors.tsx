@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import clsx from 'clsx'
+import { useState } from 'react'
+import { ErrorSummary } from '../../../components/ui/form/ErrorSummary'
+import { useIsPhone } from '../../ui/use-is-phone'
+import { fieldId } from '../fields'
+import { fieldOrder } from './form-sections'
+import { $section } from './section.store'
+import { useListingForm } from './useListingForm'
+
+/** More errors than these fill the screen of a phone; the checklist has all. */
+const mostOnPhone = 4
+
+/** The errors of the last save attempt, with links. On a phone only in the section where it was made. */
+export function FormErrors() {
+  const { values, errors, tries } = useListingForm()
+  const isPhone = useIsPhone()
+  const section = useStore($section)
+  const [attempt, setAttempt] = useState({ tries, section })
+  if (attempt.tries !== tries) setAttempt({ tries, section })
+  const all = fieldOrder(values.listingType).flatMap((field) => {
+    const message = errors[field]
+    return message ? [{ id: fieldId(field), message }] : []
+  })
+  if (all.length === 0) return null
+  const first = all.slice(0, mostOnPhone - 1)
+  const more = { id: 'checklist', message: `${all.length - first.length} more: see “Ready to publish”.` }
+  return (
+    <div className={clsx('mb-9', attempt.section !== section && 'max-tablet:hidden')}>
+      <ErrorSummary errors={isPhone && all.length > mostOnPhone ? [...first, more] : all} attempts={tries} />
+    </div>
+  )
+}

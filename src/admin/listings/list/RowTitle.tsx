@@ -1,0 +1,72 @@
+import clsx from 'clsx'
+import { energyNotice } from '../../../domain/listing/certificates'
+import { badge } from '../../../domain/listing/listing-status'
+import { rooms } from '../../../lib/format/words'
+import { londonDay } from '../../../lib/time/london-time'
+import { serverDate } from '../../../lib/time/server-time'
+import { paths } from '../../../paths'
+import { fieldId } from '../fields'
+import type { AdminListing } from '../listing-row'
+import { StateMark } from '../StateMark'
+import { editLinkId } from './list-keys'
+
+interface Props {
+  listing: AdminListing
+  isJustSaved: boolean
+}
+
+/** What a row is about: the title, which opens the form, and below it what the home is. */
+export function RowTitle({ listing, isJustSaved }: Props) {
+  const { id, title, area, outcode, listingType, beds, baths, reference } = listing
+  const kind = [badge(listingType), [area, outcode].filter(Boolean).join(' ')].filter(Boolean).join(' · ')
+  return (
+    <>
+      <a
+        className={clsx(
+          'block truncate leading-[1.3] font-semibold decoration-brick decoration-1',
+          'py-0.5 underline-offset-[0.2em] hover:underline max-tablet:py-1',
+        )}
+        id={editLinkId(id)}
+        href={paths.adminProperty(id)}
+      >
+        {title || 'Untitled listing'}
+        {isJustSaved && (
+          <strong className="ml-3 text-small font-semibold whitespace-nowrap text-green">Just saved</strong>
+        )}
+      </a>
+      <span
+        className={clsx(
+          'block truncate text-small leading-[1.3] font-normal text-ink-2',
+          // Below the menu's dots, to the edge.
+          'max-tablet:-mr-8 max-tablet:text-tiny',
+        )}
+      >
+        {kind}
+        {beds !== null && baths !== null && <span className="max-tablet:hidden"> · {rooms({ beds, baths })}</span>}
+        {reference && <span className="tablet:hidden"> · {reference}</span>}
+      </span>
+      <EnergyNote listing={listing} />
+    </>
+  )
+}
+
+/** An expired or expiring energy certificate, with a link to its field; not for sold or let listings. */
+function EnergyNote({ listing: { id, status, title, energyEnds } }: Pick<Props, 'listing'>) {
+  const notice = status === 'sold' || status === 'let' ? null : energyNotice(energyEnds, londonDay(serverDate()))
+  if (!notice) return null
+  return (
+    <a
+      className={clsx(
+        'flex w-fit items-start gap-2 py-0.5 text-small leading-[1.3] font-semibold text-brick-2 max-tablet:hidden',
+        'hover:underline pointer-coarse:py-2',
+      )}
+      href={`${paths.adminProperty(id)}#${fieldId('fact-epc_expires')}`}
+    >
+      <StateMark state="missing" className="mt-px size-3.5!" />
+      <span>
+        {notice}
+        <span className="sr-only">: {title}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { $mayEdit } from '../../lib/http/admin-session'
+import { formatDay } from '../../lib/time/format-day'
+import { unwrap } from '../query/request-error'
+import { showToast } from '../ui/toasts'
+import { readReportLinks, revokeReport } from './owner-report.queries'
+
+/** The emailed links that still work, with a way to stop each. */
+export function ReportLinks({ listing }: { listing: string }) {
+  const client = useQueryClient()
+  const queryKey = ['report-links', listing]
+  const { data: links = [] } = useQuery({ queryKey, queryFn: async () => unwrap(await readReportLinks(listing)) })
+  const mayEdit = useStore($mayEdit)
+  const revoke = useMutation({
+    mutationFn: async (link: string) => unwrap(await revokeReport(link)),
+    onSuccess: () => showToast('The link no longer works.'),
+    onError: () => showToast('The link still works. Check your connection, then try again.'),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+  if (links.length === 0) return null
+  return (
+    <section className="mt-10 max-w-168 print:hidden" aria-labelledby="report-links-title">
+      <h2 className="mb-2 font-sans text-note font-semibold tracking-normal" id="report-links-title">
+        Links that owners have
+      </h2>
+      <ul className="border-t border-ink text-note">
+        {links.map((link) => (
+          <li className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-1" key={link.id}>
+            <span className="mr-auto tabular-nums">
+              Sent on {formatDay(link.created_at)}
+              {link.created_by && ` by ${link.created_by}`}, works until {formatDay(link.expires_at)}
+            </span>
+            {mayEdit && (
+              <button
+                type="button"
+                className="cursor-pointer py-2 text-ink-2 quiet-link"
+                onClick={() => revoke.mutate(link.id)}
+              >
+                Stop this link
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { paths } from '../../paths.ts'
+import { site } from '../../site.ts'
+import { parseReport, reportFacts, reportTitle } from '../report/owner-report.ts'
+import { greeting, oneLine, type EmailContent } from './content.ts'
+import type { QueuedOwnerReport } from './queued-email.ts'
+import { staffAddresses } from './staff-addresses.ts'
+
+/** The report on a listing for its owner: the figures, and a link to the whole report. */
+export function ownerReportEmail({ data, department }: QueuedOwnerReport, origin: string): EmailContent {
+  // The weeks are for the charts of the page alone.
+  const report = parseReport({ ...data, weeks: [] })
+  const title = report ? oneLine(reportTitle(report), 100) : 'your property'
+  return {
+    subject: `Report on ${title}`,
+    heading: `How ${title} is doing`,
+    blocks: [
+      { paragraph: data.owner ? greeting(data.owner) : 'Hello,' },
+      { paragraph: `These are the figures of ${title} on our website until today.` },
+      ...(report ? [{ facts: reportFacts(report) }] : []),
+      { link: { label: 'See the whole report', url: `${origin}${paths.report}?token=${data.token}` } },
+      {
+        paragraph:
+          'The report shows the views and enquiries of each week, what visitors said after viewings, and the price ' +
+          'history. The link needs no password and works for 30 days. You can print the page.',
+      },
+      { paragraph: `If you have a question, reply to this email or call ${site.phone.shown}.` },
+      { paragraph: site.name },
+    ],
+    reason:
+      `You get this email because ${site.name} markets this property for you. If it is not yours, reply and tell us: ` +
+      'we then send no more emails.',
+    replyTo: staffAddresses[department],
+  }
+}

@@ -1,0 +1,125 @@
+import { formatMoment } from '../../lib/time/format-moment.ts'
+import { dayAfter, knownTimeZone, londonDay, parseLondonTime } from '../../lib/time/london-time.ts'
+import { site } from '../../site.ts'
+import type { Kind } from './enquiry-labels.ts'
+import { inViewingHours } from './viewing-hours.ts'
+
+// Prepared replies to an enquiry. Pure. Staff edit the text before they send it.
+
+export interface ReplyContext {
+  kind: Kind
+  /** The name for the greeting. */
+  name: string
+  /** The listing's title, or the property's address; empty without one. */
+  about: string
+  /** The viewing that the visitor asked for. */
+  requestedViewing: Date | null
+  /** The visitor's time zone; empty if unknown. */
+  timeZone: string
+  /** Who writes. */
+  author: string
+  now: Date
+}
+
+interface Template {
+  value: string
+  label: string
+  /** The kinds of enquiries that it suits; every kind by default. */
+  kinds?: readonly Kind[]
+  paragraphs: (context: ReplyContext) => string[]
+}
+
+const offeredTimes = ['10:30', '16:00']
+
+/** The next two possible viewing times, on different days from tomorrow on. */
+export function nextTimes(now: Date): Date[] {
+  const times: Date[] = []
+  for (let day = dayAfter(londonDay(now)); times.length < 2; day = dayAfter(day)) {
+    const wall = `${day}T${offeredTimes[times.length]}`
+    const moment = inViewingHours(wall) ? parseLondonTime(wall) : null
+    if (moment) times.push(moment)
+  }
+  return times
+}
+
+const moment = (at: Date, { timeZone }: ReplyContext) => formatMoment(at, knownTimeZone(timeZone))
+const times = (context: ReplyContext) => nextTimes(context.now).map((at) => `– ${moment(at, context)}`)
+const home = ({ about }: ReplyContext) => about || 'the home'
+
+const templates: readonly Template[] = [
+  {
+    value: 'thanks',
+    label: 'Thank you',
+    paragraphs: (context) => [
+      context.kind === 'inquiry'
+        ? `Thank you for your enquiry about ${home(context)}.`
+        : `Thank you for writing to ${site.name}.`,
+      'I am happy to help.',
+    ],
+  },
+  {
+    value: 'confirm',
+    label: 'Yes to the viewing asked for',
+    kinds: ['inquiry'],
+    paragraphs: (context) => [
+      context.requestedViewing
+        ? `Yes, you can see ${home(context)} on ${moment(context.requestedViewing, context)}.`
+        : `Yes, you can see ${home(context)}.`,
+      'I will send the booking with the address and an entry for your calendar.',
+    ],
+  },
+  {
+    value: 'times',
+    label: 'Offer viewing times',
+    kinds: ['inquiry', 'message'],
+    paragraphs: (context) => [
+      `I would be glad to show you ${home(context)}. Would one of these times suit you?`,
+      times(context).join('\n'),
+      'If you are abroad, we can also do it by video. Tell me which you prefer, and I will book it.',
+    ],
+  },
+  {
+    value: 'gone',
+    label: 'No longer available',
+    kinds: ['inquiry'],
+    paragraphs: (context) => [
+      `Thank you for asking about ${home(context)}. I am sorry, it is no longer available.`,
+      'Would you like me to look for something similar? Tell me which area, how many bedrooms and what price suit you.',
+    ],
+  },
+  {
+    value: 'phone',
+    label: 'Ask for a phone number',
+    paragraphs: () => [
+      'Thank you for your message. It is easiest to talk about this by phone.',
+      'Which number may I call, and when is a good time? Please tell me if you are not in London.',
+    ],
+  },
+  {
+    value: 'valuation',
+    label: 'Offer a valuation visit',
+    kinds: ['booking', 'request', 'message'],
+    paragraphs: (context) => [
+      context.about
+        ? `Thank you for asking us to value your property in ${context.about}.`
+        : 'Thank you for asking us to value your property.',
+      'I would like to visit for about half an hour. Would one of these times suit you?',
+      times(context).join('\n'),
+      'The visit is free, and you do not have to decide anything afterwards.',
+    ],
+  },
+]
+
+/** The templates for a kind of enquiry. */
+export const templatesFor = (kind: Kind) =>
+  templates.filter(({ kinds }) => !kinds || kinds.includes(kind)).map(({ value, label }) => ({ value, label }))
+
+const greeting = ({ name }: ReplyContext) => `Dear ${name},`
+const signature = ({ author }: ReplyContext) =>
+  ['Kind regards', '', author, site.name, site.phone.shown].filter((line, n) => line !== '' || n === 1).join('\n')
+
+/** The text of a reply from a template; an empty body without one. */
+export function replyText(template: string, context: ReplyContext): string {
+  const paragraphs = templates.find(({ value }) => value === template)?.paragraphs(context) ?? ['']
+  return [greeting(context), ...paragraphs, signature(context)].join('\n\n')
+}

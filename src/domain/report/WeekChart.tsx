@@ -1,0 +1,60 @@
+import { niceTicks } from '../../lib/chart/nice-ticks'
+import { weekLabel } from './owner-report'
+
+interface Props {
+  title: string
+  weeks: readonly { week: string; count: number }[]
+}
+
+const [width, height, left, bottom] = [320, 150, 30, 22]
+
+/** Bars by week, beside a table for screen readers. */
+export function WeekChart({ title, weeks }: Props) {
+  const most = Math.max(...weeks.map(({ count }) => count), 1)
+  const ticks = niceTicks(0, most, 4).filter(Number.isInteger)
+  const top = ticks.at(-1) ?? most
+  const y = (count: number) => 10 + (1 - count / top) * (height - bottom - 10)
+  const step = (width - left) / weeks.length
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-2 text-note font-semibold">{title}</figcaption>
+      <svg className="block w-full overflow-visible text-micro" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <line className="stroke-line" x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
+            <text className="fill-ink-2 tabular-nums" x={left - 8} y={y(tick) + 4} textAnchor="end">
+              {tick}
+            </text>
+          </g>
+        ))}
+        {weeks.map(({ week, count }, n) => (
+          <g key={week}>
+            <rect
+              className="fill-green forced-colors:fill-[CanvasText]"
+              x={left + n * step + step * 0.2}
+              width={step * 0.6}
+              y={y(count)}
+              height={y(0) - y(count)}
+            />
+            {(weeks.length - 1 - n) % (weeks.length > 6 ? 3 : 1) === 0 && (
+              <text className="fill-ink-2" x={left + (n + 0.5) * step} y={height - 5} textAnchor="middle">
+                {weekLabel(week)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <table className="sr-only">
+        <caption>{title}</caption>
+        <tbody>
+          {weeks.map(({ week, count }) => (
+            <tr key={week}>
+              <th scope="row">Week of {weekLabel(week)}</th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { feedbackLabel } from '../viewing/feedback.ts'
+import { formatPrice } from '../../lib/format/money.ts'
+import { counted } from '../../lib/format/words.ts'
+import { dayMs } from '../../lib/time/day-ms.ts'
+import { formatDay } from '../../lib/time/format-day.ts'
+import { isStatus, statusLabels } from '../listing/listing-status.ts'
+
+// The report on a listing for its owner: figures and their texts. Pure.
+
+const figure = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number())
+const schema = v.object({
+  title: v.string(),
+  area: v.string(),
+  listing_type: v.picklist(['sale', 'rent']),
+  status: v.string(),
+  price: v.nullable(figure),
+  listed_on: v.string(),
+  made_on: v.string(),
+  views: figure,
+  enquiries: figure,
+  viewings_ahead: figure,
+  weeks: v.array(v.object({ week: v.string(), views: figure, enquiries: figure })),
+  viewings: v.array(
+    v.object({
+      day: v.string(),
+      kind: v.picklist(['in_person', 'video']),
+      visitor: v.string(),
+      feedback: v.string(),
+      note: v.string(),
+    }),
+  ),
+  prices: v.array(v.object({ day: v.string(), from: figure, to: figure })),
+})
+export type OwnerReport = v.InferOutput<typeof schema>
+
+/** The report of a response; null if there is none. */
+export function parseReport(value: unknown): OwnerReport | null {
+  const { success, output } = v.safeParse(schema, value)
+  return success ? output : null
+}
+
+export const reportTitle = ({ title, area }: Pick<OwnerReport, 'title' | 'area'>) =>
+  [title, area].filter(Boolean).join(', ')
+
+/** Days since the publication, the first included. */
+export const daysListed = ({ listed_on: first, made_on: last }: Pick<OwnerReport, 'listed_on' | 'made_on'>) =>
+  Math.max(1, Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1)
+
+/** The figures in words: label and value. */
+export function reportFacts(report: OwnerReport): [label: string, value: string][] {
+  const { price, listing_type: type, status, views, enquiries, viewings, viewings_ahead: ahead } = report
+  return [
+    ...(price === null ? [] : [[type === 'rent' ? 'Rent' : 'Price', formatPrice(price, type)] as [string, string]]),
+    ['Status', isStatus(status) ? statusLabels[status] : ''],
+    ['On the market', `${counted(daysListed(report), 'day')}, since ${formatDay(report.listed_on)}`],
+    ['Page views', views.toLocaleString('en-GB')],
+    ['Enquiries', enquiries.toLocaleString('en-GB')],
+    ['Viewings', `${viewings.length} held${ahead > 0 ? `, ${ahead} booked` : ''}`],
+  ]
+}
+
+/** `Down from £500,000 to £475,000 on 21 November 2026` */
+export const priceText = (
+  { day, from, to }: OwnerReport['prices'][number],
+  { listing_type: type }: Pick<OwnerReport, 'listing_type'>,
+) => `${to < from ? 'Down' : 'Up'} from ${formatPrice(from, type)} to ${formatPrice(to, type)} on ${formatDay(day)}`
+
+/** What a visitor thought; empty if nothing is recorded. */
+export const feedbackText = ({ feedback }: OwnerReport['viewings'][number]) => feedbackLabel(feedback, 'viewing')
+
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+/** `23 Nov` */
+export const weekLabel = (week: string) => short.format(new Date(`${week}T12:00Z`))

@@ -1,0 +1,7 @@
+import { queryResult, rest } from '../../lib/http/rest'
+import { mapped, type Result } from '../../lib/http/result'
+import { type OwnerReport, parseReport } from './owner-report'
+
+/** The report of a secret address; null if it is unknown, has expired or was revoked. */
+export const reportByToken = async (token: string): Promise<Result<OwnerReport | null>> =>
+  mapped(await queryResult<unknown>(rest().rpc('owner_report', { token })), parseReport)

@@ -1,0 +1,1 @@
+export { OwnerReportPage } from '../features/owner-report/OwnerReportPage'

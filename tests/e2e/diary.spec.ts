@@ -1,0 +1,172 @@
+import { londonDay } from '../../src/lib/time/london-time'
+import { dayTitle, shortDay } from '../../src/admin/diary/diary-place'
+import { axe } from './axe'
+import { administrator, enter, expect, newListing, test, weekdayIn } from './site'
+import { typeTime } from './type-day'
+
+const diary = '/admin/diary'
+let count = 0
+const word = (of: string) => `${of}${process.pid}x${Date.now()}x${count++}`
+
+async function stored(table: string, row: Record<string, unknown>) {
+  const { error } = await (await administrator()).from(table).insert(row)
+  if (error) throw error
+  return row
+}
+
+/** A listing with its enquiry and a viewing of it, which somebody without an account shows. */
+async function booked(starts: Date, changes: Record<string, unknown> = {}, name = 'Ngozi Diary', longitude = -0.201) {
+  const title = word('Row ')
+  const id = crypto.randomUUID()
+  const position = { latitude: 51.479, longitude }
+  await stored('properties', { ...newListing({ title, listing_type: 'sale', ...position }), id })
+  const enquiry = crypto.randomUUID()
+  await stored('property_inquiries', {
+    ...{ id: enquiry, type: 'buy', property_id: id, property_title: title, name },
+    ...{ email: `${word('diary')}@example.com`, phone: '+234 803 000 0000' },
+  })
+  const viewing = {
+    ...{ id: crypto.randomUUID(), enquiry_kind: 'inquiry', enquiry_id: enquiry, starts_at: starts.toISOString() },
+    ...{ minutes: 30, kind: 'in_person', meeting_place: '77 Diary Mews, London N1 2AA', host: 'Priya Nair' },
+    ...changes,
+  }
+  await stored('viewings', viewing)
+  return { title, viewing, listing: id }
+}
+const at = (day: string, time: string) => new Date(`${day}T${time}:00Z`)
+// In winter London has UTC; the tests of rules have summer.
+const winterDay = () => weekdayIn(6)
+
+test('a viewing is booked in the diary for a message, and a clash of one person is booked anyway', async ({ page }) => {
+  const day = winterDay()
+  const me = 'Demo administrator'
+  const admin = await administrator()
+  const { data: account } = await admin.from('staff').select('user_id').eq('name', me).single()
+  const mine = { attendee_id: account?.['user_id'] as string, host: me, meeting_place: '1 Fulham Road, London SW6 1AA' }
+  const { title } = await booked(at(day, '09:30'), mine)
+  const other = await booked(at(day, '15:00'), {}, 'Ngozi Diary', -0.008)
+  const visitor = word('Kofi ')
+  const message = crypto.randomUUID()
+  await stored('contact_submissions', {
+    ...{ id: message, name: visitor, email: `${word('kofi')}@example.com`, message: 'May I see it?' },
+  })
+
+  await enter(page, `${diary}?view=day&day=${day}`)
+  await page.getByRole('button', { name: 'New viewing' }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'New viewing' })
+  await sheet.getByRole('combobox', { name: 'Who is it for?' }).fill(visitor)
+  await page.getByRole('option', { name: visitor }).click()
+  await expect(sheet.getByRole('radio', { name: 'Viewing', exact: true })).toBeChecked()
+  await sheet.getByRole('button', { name: 'Book and tell the visitor' }).click()
+  await expect(sheet.getByTestId('error-summary')).toContainText('Please choose the home to show.')
+  await sheet.getByRole('combobox', { name: 'Home to show' }).fill(other.title)
+  await page.getByRole('option', { name: other.title }).click()
+  await sheet.getByLabel('Address to meet at').fill('9 Trafalgar Road, London SE10 9TT')
+  await typeTime(sheet.getByRole('group', { name: 'Time in London' }), '10:15')
+  // Fulham to Greenwich.
+  await expect(sheet.getByRole('status').filter({ hasText: 'This is tight.' })).toContainText(
+    /Demo administrator is at .* until 10:00, about \d+ minutes away\. Leave by 0\d:\d\d\./,
+  )
+  expect(await axe(page, '[role=dialog]')).toEqual([])
+  await typeTime(sheet.getByRole('group', { name: 'Time in London' }), '09:45')
+  await expect(sheet.getByText(`Demo administrator is at ${title} from 09:30 to 10:00.`)).toBeVisible()
+  const anyway = sheet.getByRole('button', { name: 'Book anyway' })
+  await expect(anyway).toBeInViewport()
+  await anyway.press('Enter')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText('Viewing booked. The visitor gets an email.')).toBeVisible()
+  const items = page.getByRole('list', { name: dayTitle(day) }).getByRole('button')
+  await expect(items.filter({ hasText: visitor })).toHaveAccessibleName(
+    new RegExp(`^09:45 to 10:15, ${other.title}, ${visitor}, Demo administrator`),
+  )
+  const { data } = await admin.from('enquiries').select('state').eq('id', message).single()
+  expect(data).toEqual({ state: 'viewing_booked' })
+})
+
+test('the diary is a time axis by day and week and a list, in time order, by person, and a calendar address', async ({
+  page,
+}) => {
+  const day = winterDay()
+  const first = await booked(at(day, '11:00'))
+  const second = await booked(at(day, '11:15'), { host: word('Tomas ') }, word('Later '))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, `${diary}?view=week&day=${day}`)
+  const list = page.getByRole('list', { name: dayTitle(day) })
+  const early = list.getByRole('button', { name: first.title })
+  const late = list.getByRole('button', { name: second.title })
+  await expect(early).toBeVisible()
+  await early.focus()
+  await page.keyboard.press('Tab')
+  await expect(late).toBeFocused()
+  const [a, b] = [await early.boundingBox(), await late.boundingBox()]
+  expect(a && b && (a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1), 'side by side').toBe(true)
+  expect(await axe(page)).toEqual([])
+
+  const people = page.getByRole('group', { name: 'Whose appointments' })
+  await people.getByRole('button', { name: second.viewing.host as string }).click()
+  await expect(early).toHaveCount(0)
+  await expect(late).toBeVisible()
+  await page.reload()
+  await expect(late).toBeVisible()
+  await expect(early).toHaveCount(0)
+  await people.getByRole('button', { name: 'Everyone' }).click()
+
+  await page.getByRole('button', { name: `${shortDay(day)}: show the day` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dayTitle(day))
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(dayTitle(day))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dayTitle(day))
+
+  await page.getByRole('button', { name: 'Next 60 days' }).click()
+  await expect(page.getByText(`Ngozi Diary: ${first.title}`)).toBeVisible()
+  await page.getByText(`Ngozi Diary: ${first.title}`).click()
+  const sheet = page.getByRole('dialog', { name: first.title })
+  await expect(sheet.getByText('77 Diary Mews, London N1 2AA')).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Open, change or cancel' })).toHaveAttribute('href', /open=inquiry:/)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Create a private calendar address' }).click()
+  const address = await page.getByLabel('Calendar address').inputValue()
+  const feed = await page.request.get(address)
+  expect(feed.headers()['content-type']).toContain('text/calendar')
+  expect(await feed.text()).toContain(first.title)
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a day has its week above the axis, and asks how a past viewing went', async ({ page }) => {
+    const { title, viewing } = await booked(new Date(Date.now() + 4000))
+    await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(Date.parse(viewing.starts_at))
+    const today = londonDay(new Date())
+    await enter(page, diary)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(dayTitle(today))
+    await expect(page.getByRole('button', { name: `${dayTitle(today)}, today, appointments` })).toHaveAttribute(
+      'aria-current',
+      'date',
+    )
+    expect(await axe(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page
+      .getByRole('list', { name: dayTitle(today) })
+      .getByRole('button', { name: title })
+      .tap()
+    const sheet = page.getByRole('dialog', { name: title })
+    await sheet.getByRole('button', { name: 'Save the feedback' }).tap()
+    await expect(sheet.getByText('Please choose one of the four.')).toBeVisible()
+    await sheet.getByRole('radio', { name: 'Interested' }).check()
+    await sheet.getByLabel('Note').fill('Liked the light.')
+    expect(await axe(page, '[role=dialog]')).toEqual([])
+    await sheet.getByRole('button', { name: 'Save the feedback' }).tap()
+    await expect(sheet.getByText('Liked the light.')).toBeVisible()
+    const { data } = await (
+      await administrator()
+    )
+      .from('viewings')
+      .select('feedback, feedback_note')
+      .eq('id', viewing.id)
+      .single()
+    expect(data).toEqual({ feedback: 'interested', feedback_note: 'Liked the light.' })
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { kinds } from '../../../../src/domain/enquiry/enquiry-labels'
+import { nextTimes, type ReplyContext, replyText, templatesFor } from '../../../../src/domain/enquiry/reply-templates'
+import { lengthOf } from '../../../../src/lib/form/normalise'
+import { londonWall } from '../../../../src/lib/time/london-time'
+
+const context: ReplyContext = {
+  kind: 'inquiry',
+  name: 'Adaeze',
+  about: 'Cornwall Gardens Apartment',
+  requestedViewing: new Date('2026-11-30T10:30:00Z'),
+  timeZone: 'Africa/Lagos',
+  author: 'Priya Nair',
+  now: new Date('2026-11-26T17:00:00Z'),
+}
+
+describe('A prepared reply', () => {
+  it.each(kinds.flatMap(({ value: kind }) => templatesFor(kind).map(({ value }) => [kind, value] as const)))(
+    'to a %s, “%s”, greets, signs and fits into the limit',
+    (kind, template) => {
+      const text = replyText(template, { ...context, kind })
+      expect(text).toMatch(/^Dear Adaeze,\n\n/)
+      expect(text).toMatch(/\n\nKind regards\n\nPriya Nair\nMeridian Row\n\S+/)
+      expect(text).not.toMatch(/undefined|null|NaN/)
+      expect(lengthOf(text)).toBeLessThan(1000)
+    },
+  )
+  it('names the home and the viewing asked for, in both clocks', () =>
+    expect(replyText('confirm', context)).toContain(
+      'Yes, you can see Cornwall Gardens Apartment on Monday 30 November, 10:30 am in London, 11:30 am in Lagos.',
+    ))
+  it('offers two times in office hours, on the next open days', () => {
+    expect(nextTimes(context.now).map(londonWall)).toEqual(['2026-11-27T10:30', '2026-11-30T16:00'])
+    // Sunday is closed, and Christmas too.
+    expect(nextTimes(new Date('2026-12-24T12:00:00Z')).every((at) => at > new Date('2026-12-26T00:00:00Z'))).toBe(true)
+    expect(replyText('times', context)).toContain('– Friday 27 November, 10:30 am in London, 11:30 am in Lagos\n– ')
+  })
+  it('without a template has only the greeting and the signature', () =>
+    expect(replyText('', context)).toMatch(/^Dear Adaeze,\n\n\n\nKind regards\n\nPriya Nair\n/))
+})
