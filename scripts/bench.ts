@@ -1,8 +1,9 @@
 // Measures what tests cannot limit on a shared machine. Each bench prints one table.
-// Usage: npm run bench -- builds | desk | feed | search | staff-list | taps [VISITS [WORD]]
+// Usage: npm run bench -- builds | desk | desk-browser | feed | search | staff-list | taps [VISITS [WORD]]
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { benchBuilds } from './bench/builds.ts'
+import { benchDeskInBrowser } from './bench/desk-browser.ts'
 import { benchDesk } from './bench/desk.ts'
 import { benchFeed } from './bench/feed.ts'
 import { benchSearch } from './bench/search.ts'
@@ -13,6 +14,7 @@ import { main, UserError } from './lib/cli.ts'
 const benches: Record<string, (scratch: string, ...options: string[]) => Promise<void>> = {
   builds: benchBuilds,
   desk: benchDesk,
+  'desk-browser': benchDeskInBrowser,
   feed: benchFeed,
   search: benchSearch,
   'staff-list': benchStaffList,

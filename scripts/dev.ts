@@ -3,6 +3,7 @@ import { startBackend } from './lib/backend.ts'
 import { launchServer, stop } from './lib/child-process.ts'
 import { logStep, main } from './lib/cli.ts'
 import { startEmails } from './lib/email/start-emails.ts'
+import { startFeeds } from './lib/fetch-feeds.ts'
 import { dataFolder } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
 import { startRetention } from './lib/retention.ts'
@@ -17,12 +18,14 @@ await main(async () => {
   const emails = await startEmails(backend, origin)
   logStep(emails.mailbox ? `Letters it sends: ${emails.mailbox}` : 'Letters go out through SMTP_URL.')
   const retention = startRetention(backend.url, backend.secrets.secretKey)
+  const feeds = startFeeds(backend.url, backend.secrets.secretKey)
   const astro = launchServer('astro', ['dev', '--port', String(ports.site)], {
     env: { BACKEND_URL: backend.url, PUBLIC_SUPABASE_ANON_KEY: backend.secrets.publishableKey },
   })
   untilStopped(async () => {
     emails.close()
     retention.close()
+    feeds.close()
     await Promise.all([stop(astro), backend.stop()])
   }, [...backend.processes, astro])
 })

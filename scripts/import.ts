@@ -1,17 +1,19 @@
 // Imports a property feed: a dry run, or the changes with --apply. See docs/feeds.md.
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { compareFeed, type FeedPlan } from '../src/domain/feed/compare-feed.ts'
+import { completionText } from '../src/domain/feed/complete-facts.ts'
+import { compareFeed } from '../src/domain/feed/compare-feed.ts'
+import type { FeedPlan } from '../src/domain/feed/feed-plan.ts'
 import { FeedError } from '../src/domain/feed/feed-file.ts'
 import { pictureAddressesOf } from '../src/domain/feed/feed-payload.ts'
 import { addressedPictures, fetchedPictures } from '../src/domain/feed/fetched-pictures.ts'
 import { planWarnings } from '../src/domain/feed/plan-warnings.ts'
-import { type FeedUpload, readFeed } from '../src/domain/feed/read-feed.ts'
+import { type FeedUpload, pictureOf, readFeed } from '../src/domain/feed/read-feed.ts'
 import { londonDay } from '../src/lib/time/london-time.ts'
 import { site } from '../src/site.ts'
 import { errorCode, logStep, main, UserError } from './lib/cli.ts'
 import { fetchFeedPictures } from './lib/feed-pictures.ts'
-import { feedProject, currentListings } from './lib/feed-project.ts'
+import { currentListings, feedProject, feedPublishSettings } from './lib/feed-project.ts'
 import { importFeed } from './lib/import-feed.ts'
 
 const knownFlags = ['--apply', '--withdraw-many', '--large-price-changes']
@@ -32,9 +34,10 @@ function report({ created, changed, left, withdrawn, refused, remarks, notices }
   for (const notice of notices) logStep(notice)
   logStep(`New: ${created.length}`)
   lines(
-    created.map(
-      ({ line, agentRef, title, draftReasons: [why] }) =>
-        `line ${line}, ${agentRef}, ${title}${why ? `: a draft. ${why}` : ''}`,
+    created.map(({ line, agentRef, title, draftReasons: [why], completion }) =>
+      [`line ${line}, ${agentRef}, ${title}${why ? `: a draft. ${why}` : ''}`, completionText(completion)]
+        .filter(Boolean)
+        .join('. '),
     ),
   )
   logStep(`Changed: ${changed.length}`)
@@ -77,6 +80,8 @@ await main(async () => {
   const plan = compareFeed(feed.file, present, {
     branch: site.feedBranch,
     today: londonDay(new Date()),
+    settings: await feedPublishSettings(project),
+    hasPicture: (source) => pictureOf(feed, source) !== undefined,
   })
   feed.notices.forEach(logStep)
   report(plan)

@@ -21,6 +21,7 @@ const productionScripts = [
   'doctor',
   'emails',
   'export',
+  'feeds',
   'hosting',
   'import',
   'rates',

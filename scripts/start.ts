@@ -3,6 +3,7 @@ import { startBackend } from './lib/backend.ts'
 import { build, compress } from './lib/build.ts'
 import { main, logStep } from './lib/cli.ts'
 import { startEmails } from './lib/email/start-emails.ts'
+import { startFeeds } from './lib/fetch-feeds.ts'
 import { dataFolder } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
 import { startRetention } from './lib/retention.ts'
@@ -25,6 +26,7 @@ await main(async () => {
       : 'It keeps what it held. (npm run reset brings the demo data back.)',
   )
   closing.push(startRetention(backend.url, backend.secrets.secretKey).close)
+  closing.push(startFeeds(backend.url, backend.secrets.secretKey).close)
   const origin = `http://localhost:${ports.site}`
   const emails = await startEmails(backend, origin)
   closing.push(emails.close)

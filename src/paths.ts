@@ -40,6 +40,11 @@ export const paths = {
   adminWarnings: '/admin/warnings',
   adminDiary: '/admin/diary',
   adminFeed: '/admin/feed',
+  /** A part of the Feeds page: homes with gaps, addresses, or settings. */
+  adminFeedView: (view: 'gaps' | 'addresses' | 'settings') => `/admin/feed?view=${view}`,
+  adminPerson: '/admin/person',
+  /** Everything about one person. The person stands after the `#`, which no server sees. */
+  adminPersonOf: (keys: { email?: string; phone?: string }) => `/admin/person#${new URLSearchParams(keys)}`,
   adminStaff: '/admin/staff',
   adminSite: '/admin/site',
   adminNewProperty: '/admin/properties/new',
@@ -100,8 +105,16 @@ export const navigation = [
   },
 ] as const
 
-// In the specification's order, with the inbox beside the listings; items with `roles` are limited to those.
-const adminNavigation: readonly { label: string; path: string; roles?: readonly string[] }[] = [
+interface AdminItem {
+  label: string
+  path: string
+  /** The roles that have it; without, all. */
+  roles?: readonly string[]
+  /** Only behind “More” and in the finder, not in the header of a wide screen. */
+  isMinor?: true
+}
+// In the specification's order, with the inbox beside the listings.
+const adminNavigation: readonly AdminItem[] = [
   { label: 'Properties', path: paths.admin },
   { label: 'Enquiries', path: paths.adminEnquiries },
   { label: 'Add Property', path: paths.adminNewProperty, roles: ['administrator', 'negotiator'] },
@@ -110,6 +123,7 @@ const adminNavigation: readonly { label: string; path: string; roles?: readonly 
   { label: 'To do', path: paths.adminWarnings },
   { label: 'Staff', path: paths.adminStaff, roles: ['administrator'] },
   { label: 'Site', path: paths.adminSite },
+  { label: 'One person’s data', path: paths.adminPerson, roles: ['administrator'], isMinor: true },
   { label: 'View Site', path: paths.home },
 ]
 

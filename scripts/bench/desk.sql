@@ -56,8 +56,8 @@ insert into public.enquiry_followups (kind, enquiry_id, state, note, handled_at,
   from (select kind, id, created_at, row_number() over (order by created_at desc, id) as n from public.enquiries) as sent
   where n > 400;
 
-insert into public.viewings (property_inquiry_id, property_id, starts_at, kind, meeting_place, host)
-  select id, property_id, date_trunc('hour', now()) + (n - 2400) * interval '97 minutes', 'in_person',
+insert into public.viewings (enquiry_kind, enquiry_id, property_id, starts_at, kind, meeting_place, host)
+  select 'inquiry', id, property_id, date_trunc('hour', now()) + (n - 2400) * interval '97 minutes', 'in_person',
     '1 Example Street', (array['Ana', 'Ben', 'Chidi', 'Dora'])[1 + n % 4]
   from (select id, property_id, row_number() over (order by created_at, id) as n from public.property_inquiries) as sent
   where n <= 3000;

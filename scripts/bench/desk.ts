@@ -75,29 +75,32 @@ const finder = (text: string) => [
   `enquiries?select=${finderColumns}&${like(text)}&order=created_at.desc&limit=8`,
 ]
 
-async function seed(backend: Backend) {
+/** Fills a demo database like that of a busy agency. */
+export async function seedDesk(backend: Backend): Promise<void> {
   await seedListings(backend, many)
   const session = openSession(backend.database)
   await session.exec(await readFile(`${root}scripts/bench/desk.sql`, 'utf8'))
   await session.end()
 }
 
-async function administrator({ url, secrets }: Backend): Promise<Record<string, string>> {
+/** A session of the demo's administrator. */
+export async function signInAdministrator({ url, secrets }: Backend) {
   const client = createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
   const { data, error } = await client.auth.signInWithPassword({
     email: 'admin@meridianrow.example',
     password: secrets.adminPassword,
   })
   if (error) throw new UserError(`The administrator was refused: ${error.message}`)
-  return { apikey: secrets.publishableKey, authorization: `Bearer ${data.session.access_token}` }
+  return data.session
 }
 
 /** Reads like the desk's screens, over HTTP: 5,000 listings, 20,000 enquiries, 50,000 lines of history. */
 export async function benchDesk(scratch: string, only = ''): Promise<void> {
   const backend = await startBackend(`${scratch}/db`, await freePort())
   try {
-    if (backend.fresh) await seed(backend)
-    const headers = await administrator(backend)
+    if (backend.fresh) await seedDesk(backend)
+    const { access_token: token } = await signInAdministrator(backend)
+    const headers = { apikey: backend.secrets.publishableKey, authorization: `Bearer ${token}` }
     const read = async (path: string) => {
       const [query = '', counts] = path.split('#')
       const [address = '', body] = query.split(/ (?=\{)/)

@@ -1,6 +1,6 @@
 // After a feed import: downloads the pictures that the feed names by address, and stores them in our storage.
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { FeedPlan } from '../../src/domain/feed/compare-feed.ts'
+import type { FeedPlan } from '../../src/domain/feed/feed-plan.ts'
 import type { FeedFile } from '../../src/domain/feed/feed-file.ts'
 import { type AddressedPicture, addressedPictures, fetchedPayload } from '../../src/domain/feed/fetched-pictures.ts'
 import { fetchPicture, type PictureNetwork } from '../../src/lib/guarded-fetch/fetch-picture.ts'

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { loadEnv } from 'vite'
 import { type CurrentListing, currentListing, currentRecordColumns } from '../../src/domain/feed/current-listings.ts'
+import { type PublishSettings, publishSettings } from '../../src/domain/feed/publish-settings.ts'
 import { failureReason, UserError } from './cli.ts'
 import { dataFolder, root } from './paths.ts'
 import { readSecrets } from './secrets.ts'
@@ -57,3 +58,7 @@ export async function currentListings(project: SupabaseClient, id?: string): Pro
   const recordOf = new Map(records.map((record) => [String(record['property_id']), record]))
   return listings.map((row) => currentListing(row, recordOf.get(String(row['id']))))
 }
+
+/** How imported homes are published; nothing is added without the table, in an older database. */
+export const feedPublishSettings = async (project: SupabaseClient): Promise<PublishSettings> =>
+  publishSettings((await project.from('feed_settings').select('publish_waiting,letting_facts').maybeSingle()).data)

@@ -1,6 +1,6 @@
 // Applies a dry run: stores the pictures of the zip, then writes the listings, in parts if there are many.
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { FeedPlan } from '../../src/domain/feed/compare-feed.ts'
+import type { FeedPlan } from '../../src/domain/feed/feed-plan.ts'
 import { importPayload, picturesOf } from '../../src/domain/feed/feed-payload.ts'
 import { fetchedPictures } from '../../src/domain/feed/fetched-pictures.ts'
 import {
@@ -24,7 +24,11 @@ export async function sendPart(project: SupabaseClient, part: object): Promise<R
   // No response, or a gateway's.
   if (status === 0 || status >= 502) return failed('unreachable', error.message)
   const { code, message, details } = error
-  return failed('refused', code === timeLimitCode ? timeLimitMessage : [message, details].filter(Boolean).join(' '))
+  return failed(
+    'refused',
+    code === timeLimitCode ? timeLimitMessage : [message, details].filter(Boolean).join(' '),
+    error,
+  )
 }
 
 /** @param present the listings that the plan was made from */

@@ -1,21 +1,35 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { FeedExport } from '../admin/feed/FeedExport'
+import { FeedGaps } from '../admin/feed/FeedGaps'
 import { FeedImport } from '../admin/feed/FeedImport'
+import { FeedSettings } from '../admin/feed/FeedSettings'
+import { FeedSources } from '../admin/feed/FeedSources'
+import { currentView, FeedTabs } from '../admin/feed/FeedTabs'
 import { $mayEdit } from '../lib/http/admin-session'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** Trade feeds: export for staff, import for editors. */
+/** Trade feeds: import for editors, export for staff, homes with gaps, and feeds that are fetched every hour. */
 export function AdminFeedScreen() {
   const mayEdit = useStore($mayEdit)
+  const [view] = useState(currentView)
   return (
     <AdminScreen current={paths.adminFeed}>
       <div className="rail-row">
         <div className="rail max-tablet:hidden">Feeds</div>
         <div className="rail-main">
-          <h1 className="mb-6 text-h2">{mayEdit ? 'Import and export' : 'Export'}</h1>
-          {mayEdit && <FeedImport />}
-          <FeedExport />
+          <h1 className="mb-4 text-h2 max-tablet:sr-only">Feeds</h1>
+          <FeedTabs view={view} />
+          {view === 'gaps' && <FeedGaps />}
+          {view === 'addresses' && <FeedSources />}
+          {view === 'settings' && <FeedSettings />}
+          {view === 'files' && (
+            <>
+              {mayEdit && <FeedImport />}
+              <FeedExport />
+            </>
+          )}
         </div>
       </div>
     </AdminScreen>

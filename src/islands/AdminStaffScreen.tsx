@@ -9,11 +9,29 @@ import { paths } from '../paths'
 export const AdminStaffScreen = () => (
   <AdminScreen current={paths.adminStaff}>
     {useStore($isAdministrator) ? (
-      <StaffPage historyOf={({ user_id: id }) => <History thing="staff" id={id} />} />
+      <>
+        <StaffPage historyOf={({ user_id: id }) => <History thing="staff" id={id} />} />
+        <PersonLink />
+      </>
     ) : (
       <ForAdministrators />
     )}
   </AdminScreen>
+)
+
+/** The way to everything about a visitor or an owner. */
+const PersonLink = () => (
+  <div className="rail-row">
+    <div className="rail max-tablet:hidden" />
+    <div className="rail-main">
+      <p className="border-t border-line pt-6 text-note">
+        Does a visitor or an owner ask what you store about them?{' '}
+        <a className="quiet-link" href={paths.adminPerson}>
+          One person’s data
+        </a>
+      </p>
+    </div>
+  </div>
 )
 
 const ForAdministrators = () => (

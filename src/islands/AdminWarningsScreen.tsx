@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
+import { FeedGapsLine } from '../admin/feed/FeedGaps'
+import { gapsQuery } from '../admin/feed/gaps.queries'
 import { Warnings } from '../admin/warnings/Warnings'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
@@ -5,6 +8,12 @@ import { AdminScreen } from './AdminScreen'
 /** Warnings, for staff only. */
 export const AdminWarningsScreen = () => (
   <AdminScreen current={paths.adminWarnings}>
-    <Warnings />
+    <WarningsAndGaps />
   </AdminScreen>
 )
+
+/** Warnings, with the homes of feeds that cannot go live. */
+function WarningsAndGaps() {
+  const { data: gaps = [] } = useQuery(gapsQuery)
+  return <Warnings notices={<FeedGapsLine />} hasNotices={gaps.length > 0} />
+}

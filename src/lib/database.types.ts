@@ -203,6 +203,93 @@ export type Database = {
           },
         ]
       }
+      feed_settings: {
+        Row: {
+          id: boolean
+          letting_facts: NonNullable<Json>
+          publish_waiting: boolean
+          updated_at: string
+        }
+        Insert: {
+          id?: boolean
+          letting_facts?: NonNullable<Json>
+          publish_waiting?: boolean
+          updated_at?: string
+        }
+        Update: {
+          id?: boolean
+          letting_facts?: NonNullable<Json>
+          publish_waiting?: boolean
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      feed_sources: {
+        Row: {
+          approved_digest: string | null
+          branch: string | null
+          claimed_at: string | null
+          created_at: string
+          enabled: boolean
+          error: string
+          etag: string | null
+          failures: number
+          id: string
+          last_import_at: string | null
+          last_modified: string | null
+          last_notified_at: string | null
+          last_run_at: string | null
+          name: string
+          next_run_at: string | null
+          state: string
+          summary: Json | null
+          url: string
+          withdraw_percent: number
+        }
+        Insert: {
+          approved_digest?: string | null
+          branch?: string | null
+          claimed_at?: string | null
+          created_at?: string
+          enabled?: boolean
+          error?: string
+          etag?: string | null
+          failures?: number
+          id?: string
+          last_import_at?: string | null
+          last_modified?: string | null
+          last_notified_at?: string | null
+          last_run_at?: string | null
+          name: string
+          next_run_at?: string | null
+          state?: string
+          summary?: Json | null
+          url: string
+          withdraw_percent?: number
+        }
+        Update: {
+          approved_digest?: string | null
+          branch?: string | null
+          claimed_at?: string | null
+          created_at?: string
+          enabled?: boolean
+          error?: string
+          etag?: string | null
+          failures?: number
+          id?: string
+          last_import_at?: string | null
+          last_modified?: string | null
+          last_notified_at?: string | null
+          last_run_at?: string | null
+          name?: string
+          next_run_at?: string | null
+          state?: string
+          summary?: Json | null
+          url?: string
+          withdraw_percent?: number
+        }
+        Relationships: []
+      }
       listing_addresses: {
         Row: {
           created_at: string
@@ -420,6 +507,30 @@ export type Database = {
             referencedColumns: ['id']
           },
         ]
+      }
+      person_erasures: {
+        Row: {
+          actor: string | null
+          actor_name: string
+          counts: NonNullable<Json>
+          erased_at: string
+          id: string
+        }
+        Insert: {
+          actor?: string | null
+          actor_name: string
+          counts: NonNullable<Json>
+          erased_at?: string
+          id?: string
+        }
+        Update: {
+          actor?: string | null
+          actor_name?: string
+          counts?: NonNullable<Json>
+          erased_at?: string
+          id?: string
+        }
+        Relationships: []
       }
       properties: {
         Row: {
@@ -1279,6 +1390,7 @@ export type Database = {
           reply_to: string
         }[]
       }
+      claim_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       confirm_alert: { Args: { token: string }; Returns: Json }
       count_view: { Args: { slug: string }; Returns: undefined }
       diary: {
@@ -1344,6 +1456,11 @@ export type Database = {
         }[]
       }
       erase_enquiries: { Args: { which: Json }; Returns: number }
+      erase_person: {
+        Args: { of_email?: string; of_phone?: string }
+        Returns: Json
+      }
+      feed_gaps: { Args: Record<PropertyKey, never>; Returns: Json[] }
       find_listings: {
         Args: { patterns: string[] }
         Returns: {
@@ -1419,6 +1536,10 @@ export type Database = {
           id: string
         }[]
       }
+      person_data: {
+        Args: { of_email?: string; of_phone?: string }
+        Returns: Json
+      }
       publish_due: { Args: Record<PropertyKey, never>; Returns: number }
       queue_alert_emails: { Args: { at?: string }; Returns: number }
       queue_change_emails: { Args: { at?: string }; Returns: number }
@@ -1476,6 +1597,10 @@ export type Database = {
       }
       settle_email: {
         Args: { email: string; outcome: string; reason?: string }
+        Returns: undefined
+      }
+      settle_feed: {
+        Args: { outcome: Json; source: string }
         Returns: undefined
       }
       sign_in_requires_email: {

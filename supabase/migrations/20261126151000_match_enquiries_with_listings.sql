@@ -317,6 +317,8 @@ begin
         from (select a.* from private.alerts a where a.id = any (found_alerts)
           order by a.confirmed_at desc limit 20) as shown),
       'alert_count', cardinality(found_alerts),
+      'watcher_count', (select count(*) from private.watched_listings w join private.alerts a on a.id = w.alert_id
+        where w.property_id = home.id and a.state = 'active'),
       'enquiries', (select coalesce(jsonb_agg(jsonb_build_object('kind', shown.kind, 'id', shown.id, 'name', shown.name,
           'created_at', shown.created_at, 'about', shown.about, 'wanted', shown.wanted - 'except' - 'home')
           order by shown.score desc, shown.created_at desc), '[]')
@@ -325,7 +327,8 @@ begin
 end $$;
 comment on function public.listing_seekers(uuid) is
   'Staff: the terms of confirmed alerts that find a listing, without addresses, and open enquiries of the last 90 days '
-  'about a home like it. The newest or best twenty of each, and their numbers.';
+  'about a home like it: the newest or best twenty of each, and their numbers. watcher_count: visitors who get emails '
+  'about its price and status.';
 
 -- The text of an email is deleted once it is sent. Queueing it again reads the homes again; a new id, which the outbox
 -- gives to a repeated email, gets all homes sent for the enquiry.

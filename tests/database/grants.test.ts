@@ -35,11 +35,19 @@ const tables = {
   enquiry_followups: { authenticated: all, service_role: all },
   enquiry_replies: { authenticated: 'select insert(id kind enquiry_id body)', service_role: all },
   featured_cards: visitorReads,
+  feed_sources: {
+    authenticated:
+      'select delete insert(id name url enabled withdraw_percent) ' +
+      'update(name url enabled withdraw_percent next_run_at approved_digest)',
+    service_role: 'select',
+  },
+  feed_settings: { authenticated: 'select update(publish_waiting letting_facts)', service_role: 'select' },
   listing_addresses: { ...visitorReads, service_role: all },
   listing_cards: visitorReads,
   listing_progress: { ...staffRead, service_role: all },
   listing_records: { authenticated: all, service_role: all },
   listing_views: { ...staffRead, service_role: all },
+  person_erasures: staffRead,
   properties: { anon: 'select', authenticated: all, service_role: all },
   property_inquiries: visitorSends(
     'id type property_id property_title name email phone message employment_status current_position annual_income ' +
@@ -77,15 +85,15 @@ const functions = {
     'private.is_source search_listings',
   authenticated:
     'add_enquiry all_listing_warnings build_state change_enquiries change_listings diary enquiry_emails ' +
-    'enquiry_tally erase_enquiries find_listings invite_staff ' +
+    'enquiry_tally erase_enquiries erase_person feed_gaps find_listings invite_staff ' +
     'listing_counts listing_report listing_seekers listing_warnings matching_listings new_calendar_key ' +
-    'owner_report_links request_build revoke_owner_report send_email_again send_invitation_again ' +
-    'send_matching_homes send_owner_report ' +
+    'owner_report_links person_data private.is_feed_address request_build revoke_owner_report send_email_again ' +
+    'send_invitation_again send_matching_homes send_owner_report ' +
     'set_build_hook undelivered_emails',
   'authenticated service_role': 'import_listings private.are_special_days private.enquiry_details search_vector',
   service_role:
-    'claim_build claim_emails health_report health_rows match_alerts publish_due queue_alert_emails ' +
-    'queue_change_emails run_retention settle_build settle_email',
+    'claim_build claim_emails claim_feed health_report health_rows match_alerts publish_due queue_alert_emails ' +
+    'queue_change_emails run_retention settle_build settle_email settle_feed',
 }
 
 it('Each role has exactly the listed rights on each table and function', async () => {

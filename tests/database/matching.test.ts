@@ -13,6 +13,7 @@ interface Matches {
 interface Seekers {
   alerts: Record<string, unknown>[]
   alert_count: number
+  watcher_count: number
   enquiries: { id: string; name: string; wanted: unknown }[]
   enquiry_count: number
 }
@@ -225,11 +226,18 @@ describe('The alerts that find a listing', () => {
     await alert('active', { type: 'sale', home: 'no list' })
     await alert('unconfirmed', { type: 'sale' })
     await alert('ended', { type: 'sale' })
+    await database.query(
+      `with watcher as (insert into private.alerts (email, email_hash, filters, address, frequency, state, kind)
+          values ('omar@example.com', '', '{}', '', 'at_once', 'active', 'listings') returning id)
+        insert into private.watched_listings (alert_id, property_id, known) select id, $1, '{}' from watcher`,
+      [rows[0]!.id],
+    )
     const result = await database.query<{ seekers: Seekers }>('select public.listing_seekers($1) as seekers', [
       rows[0]!.id,
     ])
     expect(result.rows[0]!.seekers).toMatchObject({
       alert_count: 1,
+      watcher_count: 1,
       alerts: [{ filters: { type: 'sale', areas: ['Camden'], beds: 2, max: 550_000 }, frequency: 'daily' }],
       enquiry_count: 0,
     })

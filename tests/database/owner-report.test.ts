@@ -60,19 +60,28 @@ describe('The address of an owner’s report', () => {
   const listing = '5d0b8f3e-2222-4222-8222-000000000001'
   beforeAll(async () => {
     database = await migratedDatabase()
+    const row = { ...listingRow({ title: 'Report Row', price: 500000 }), id: listing }
+    const columns = Object.keys(row).join()
+    await database.query(
+      `insert into public.properties (${columns})
+        select ${columns} from jsonb_populate_record(null::public.properties, $1::jsonb)`,
+      [JSON.stringify(row)],
+    )
     await database.exec(`
-      insert into public.properties (id, slug, listing_type, title, area, price, status)
-        values ('${listing}', 'report-row', 'sale', 'Report Row', 'Camden', 500000, 'draft');
       alter table public.properties disable trigger user;
-      update public.properties set status = 'live', published_at = now() - interval '20 days', price = 475000;
+      update public.properties set published_at = now() - interval '20 days', price = 475000;
       insert into private.price_changes values ('${listing}', current_date - 5, 500000);
-      insert into public.listing_views values ('${listing}', current_date, 7, now(), 1), ('${listing}', current_date - 15, 3, now(), 1);
+      insert into public.listing_views values
+        ('${listing}', current_date, 7, now(), 1), ('${listing}', current_date - 15, 3, now(), 1);
       insert into public.property_inquiries (id, type, property_id, property_title, name, email, phone)
-        values ('5d0b8f3e-2222-4222-8222-000000000002', 'buy', '${listing}', 'x', 'Adaeze Ngozi Okafor', 'adaeze@example.com', '+234 803 000 0000');
+        values ('5d0b8f3e-2222-4222-8222-000000000002', 'buy', '${listing}', 'x', 'Adaeze Ngozi Okafor',
+          'adaeze@example.com', '+234 803 000 0000');
       alter table public.viewings disable trigger user;
-      insert into public.viewings (enquiry_kind, enquiry_id, property_id, starts_at, kind, meeting_place, host, feedback, feedback_note)
-        values ('inquiry', '5d0b8f3e-2222-4222-8222-000000000002', '${listing}', now() - interval '2 days', 'in_person', '1 Secret Row', 'Priya Nair', 'interested', 'Liked the garden.'),
-          ('inquiry', '5d0b8f3e-2222-4222-8222-000000000002', '${listing}', now() + interval '2 days', 'in_person', '1 Secret Row', 'Priya Nair', null, '');
+      insert into public.viewings (enquiry_kind, enquiry_id, property_id, starts_at, kind, meeting_place, host,
+          feedback, feedback_note)
+        select 'inquiry', '5d0b8f3e-2222-4222-8222-000000000002', '${listing}', now() + days * interval '1 day',
+          'in_person', '1 Secret Row', 'Priya Nair', feedback, note
+        from (values (-2, 'interested', 'Liked the garden.'), (2, null, '')) as viewing (days, feedback, note);
       insert into private.owner_reports (property_id, token_hash) values ('${listing}', sha256('secret'))`)
   }, 120_000)
   afterAll(() => database.close())

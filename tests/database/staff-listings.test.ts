@@ -93,7 +93,10 @@ describe('The numbers of the list', () => {
     await listed({ title: `${mark} Three`, listing_type: 'rent', area: 'Fulham', price: 2300 })
     await listed({ title: `${mark} Four`, status: 'draft' }, { archived_at: daysAgo(1) })
     const all = await counts(words(mark))
-    expect(all).toMatchObject({ types: { all: 3, sale: 2, rent: 1 }, views: { all: 3, live: 2, draft: 1, archived: 1 } })
+    expect(all).toMatchObject({
+      types: { all: 3, sale: 2, rent: 1 },
+      views: { all: 3, live: 2, draft: 1, archived: 1 },
+    })
     expect(Number(all['unfiltered'])).toBeGreaterThan(3)
     expect(await counts({ ...words(mark), of_type: 'sale', of_view: 'draft' })).toMatchObject({
       types: { all: 1, sale: 1, rent: 0 },
@@ -102,7 +105,9 @@ describe('The numbers of the list', () => {
     expect((await counts({ ...words(mark), of_view: 'archived' }))['types']).toEqual({ all: 1, sale: 1, rent: 0 })
     for (const filters of [{ of_area: 'Fulham' }, { highest: 5000 }, words(mark, 'three')])
       expect((await counts({ ...words(mark), ...filters }))['types']).toEqual({ all: 1, sale: 0, rent: 1 })
-    expect((await counts({ patterns: [`%${mark}%`, '%2300%'], prices: [null, 2300] }))['types']).toMatchObject({ all: 1 })
+    expect((await counts({ patterns: [`%${mark}%`, '%2300%'], prices: [null, 2300] }))['types']).toMatchObject({
+      all: 1,
+    })
     expect((await counts({ ...words(mark), of_negotiator: 'nobody' }))['types']).toMatchObject({ all: 3 })
     expect((await counts({ ...words(mark), of_negotiator: randomUUID() }))['types']).toMatchObject({ all: 0 })
     expect((await counts({ ...words(mark), changed_since: daysAgo(-1) }))['types']).toMatchObject({ all: 0 })

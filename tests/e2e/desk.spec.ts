@@ -32,7 +32,7 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
   })
   const choose = async (name: string, mimeType: string, content: string | Uint8Array) => {
     const chooser = page.waitForEvent('filechooser')
-    await page.getByLabel('Feed', { exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Choose a feed' }).press('Enter')
     await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(content) })
   }
   const upload = () => choose('feed.zip', 'application/zip', zip)
@@ -225,6 +225,22 @@ test('by keyboard alone three prices are changed in the list, one is undone, and
   await page.getByRole('menuitem', { name: 'Copy' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Property title')).toHaveValue(`Copy of ${listings[0]!.title}`)
+  // Its address follows the title while it is a draft; it has a reference of its own.
+  const renamed = `${mark} Renamed`
+  await page.getByLabel('Property title').fill(renamed)
+  await page.getByRole('button', { name: 'Update Property' }).press('Enter')
+  await expect(page.getByText(`Saved: ${renamed}`)).toBeVisible()
+  const { data: copy } = await (
+    await administrator()
+  )
+    .from('properties')
+    .select('slug,reference')
+    .eq('title', renamed)
+    .single()
+  expect(copy).toEqual({
+    slug: renamed.toLowerCase().replace(' ', '-'),
+    reference: expect.stringMatching(/^MR-\d{4,}$/),
+  })
   await enter(page, `/admin?q=${mark}A`)
   await expect(page.getByRole('rowheader')).toHaveCount(1)
 })

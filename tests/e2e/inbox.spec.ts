@@ -7,6 +7,7 @@ import { londonDay, parseLondonTime } from '../../src/lib/time/london-time'
 import { administrator, enter, expect, newListing, test, unhurried, weekdayIn } from './site'
 import { typeTime } from './type-day'
 import { secrets } from '../secrets'
+import { typeDay } from './type-day'
 import { sampleOf } from '../every-case'
 
 let letters = 0
@@ -230,7 +231,7 @@ test('a due one is kept with a reason until a date, and no colleague’s date is
   await expect(openEnquiry(page, 'Chidi Obi').getByRole('button', { name: 'Keep longer' })).toBeVisible()
   await due.getByRole('link', { name: 'Adaeze Okafor' }).click()
   await expect(part.getByLabel('Reason to keep it')).toHaveValue('A complaint.')
-  await part.getByLabel('Keep until').fill(inDays(40))
+  await typeDay(part.getByRole('group', { name: 'Keep until' }), inDays(40))
   expect(await axe(page)).toEqual([])
   const theirs = { keep_until: inDays(10), keep_reason: 'A claim.' }
   await (await administrator()).from('enquiry_followups').insert({ kind: 'message', enquiry_id: id, ...theirs })
@@ -523,6 +524,8 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
 test('a viewing in person starts at the recorded address, or asks for one', async ({ page }) => {
   const mark = word('address')
   const admin = await administrator()
+  // A day without the appointments of another test, which would clash.
+  const day = weekdayIn(60 + Math.floor(Math.random() * 100))
   const [recorded, unrecorded] = [crypto.randomUUID(), crypto.randomUUID()]
   const listings = [recorded, unrecorded].map((id) => ({ ...newListing({ status: 'draft', title: mark }), id }))
   expect((await admin.from('properties').insert(listings)).error).toBeNull()
@@ -531,7 +534,7 @@ test('a viewing in person starts at the recorded address, or asks for one', asyn
   const enquiries = [recorded, unrecorded].map((property_id) => ({
     ...{ id: crypto.randomUUID(), type: 'buy', property_id, property_title: 'Home', name: 'Adaeze Okafor' },
     ...{ email: `${mark}@example.com`, phone: '+44 7700 900123', viewing_kind: 'in_person' },
-    preferred_viewing_date: parseLondonTime(`${weekdayIn(5)}T10:30`)!.toISOString(),
+    preferred_viewing_date: parseLondonTime(`${day}T10:30`)!.toISOString(),
   }))
   for (const enquiry of enquiries) expect((await admin.from('property_inquiries').insert(enquiry)).error).toBeNull()
   const [first, second] = enquiries.map(({ id }) => id)
@@ -624,6 +627,9 @@ test('a reply is written here from a template, is sent once, and stays with the 
   await form.getByRole('button', { name: 'Send reply' }).click()
   await expect(form.getByRole('alert')).toContainText('This was not sent.')
   await expect(text).toHaveValue('Dear Adaeze,\n\nYes.')
+  await text.press('End')
+  await page.keyboard.type(' Come at ten.')
+  await expect(text).toBeFocused()
   await page.unroute('**/rest/v1/enquiry_replies*')
   await form.getByRole('button', { name: 'Send reply' }).click()
   await expect(form).toHaveCount(0)
@@ -666,4 +672,29 @@ test('a caller’s enquiry about a home is added, with how it came', async ({ pa
   )
   await expect(openEnquiry(page, 'Ngozi Bello')).toContainText('There is no email address')
   await expect(rows(page).first()).toContainText(`Ngozi Bello`)
+})
+
+test('a phone shows five enquiries at once, and a swipe or the menu closes one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const mark = word('phone')
+  for (let n = 0; n < 6; n++) await sent(mark, { name: `Visitor ${n}`, message: `李明想租一套两居室的公寓。 ${mark}` })
+  await open(page, `?q=${mark}`)
+  await expect(rows(page)).toHaveCount(6)
+  // Above the bar of tabs.
+  const fifth = (await rows(page).nth(4).boundingBox())!
+  expect(fifth.y + fifth.height).toBeLessThanOrEqual(844 - 64)
+  await expect(rows(page).first()).toContainText('中文')
+  const row = rows(page).filter({ hasText: 'Visitor 5' })
+  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await row.getByText('Close', { exact: true }).click()
+  await expect(page.getByText('Closed: Visitor 5')).toBeVisible()
+  await expect(row).toContainText('Closed')
+  await page.getByRole('button', { name: 'Actions for Visitor 4' }).click()
+  await page.getByRole('menuitem', { name: 'Close' }).click()
+  await expect(page.getByText('Closed: Visitor 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('dialog', { name: 'Filter' }).getByLabel('Status').selectOption({ label: 'Closed (2)' })
+  await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: 'Close' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  expect(await axe(page)).toEqual([])
 })

@@ -33,6 +33,7 @@ const rendered: Record<string, string> = {
   AdminEmailsScreen: '/admin/emails',
   AdminListScreen: '/admin',
   AdminNewPropertyScreen: '/admin/properties/new',
+  AdminPersonScreen: '/admin/person',
   AdminSignInScreen: '/admin/login',
   AdminSiteScreen: '/admin/site',
   AdminStaffScreen: '/admin/staff',

@@ -91,6 +91,9 @@ export const tables: Record<string, TableRules> = {
   staff: { methods: 'GET PATCH', filters: { user_id: 'eq', ended_at: 'is' }, order: 'created_at name user_id' },
   staff_invitations: { methods: 'GET DELETE', filters: { id: 'eq' }, order: 'created_at' },
   staff_settings: { methods: 'GET POST' },
+  person_erasures: { methods: 'GET', order: 'erased_at' },
+  feed_sources: { methods: 'GET POST PATCH DELETE', filters: { id: 'eq' }, order: 'created_at' },
+  feed_settings: { methods: 'GET PATCH', filters: { id: 'eq' } },
 }
 
 /** Functions, by name. */
@@ -102,7 +105,7 @@ export const functions = new Set(
    enquiry_tally change_enquiries add_enquiry enquiry_emails undelivered_emails send_email_again erase_enquiries
    listing_report send_owner_report owner_report owner_report_links revoke_owner_report
    diary new_calendar_key invite_staff send_invitation_again
-   build_state set_build_hook request_build
+   build_state set_build_hook request_build feed_gaps person_data erase_person
    listing_seekers matching_listings send_matching_homes`.split(/\s+/),
 )
 

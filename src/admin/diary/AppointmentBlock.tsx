@@ -38,8 +38,8 @@ export function AppointmentBlock({ viewing, place, person, journey, single, now,
       <button
         type="button"
         className={clsx(
-          'relative flex w-full cursor-pointer flex-col overflow-hidden rounded-sm border-l-3 px-1.5 py-0.75 text-left text-tiny',
-          'leading-[1.3] hover:ring-1 hover:ring-ink forced-colors:border',
+          'relative flex w-full cursor-pointer flex-col overflow-hidden rounded-sm border-l-3 px-1.5 py-0.75',
+          'text-left text-tiny leading-[1.3] hover:ring-1 hover:ring-ink forced-colors:border',
           person.pale,
           cancelled && 'text-ink-2 line-through opacity-80',
         )}

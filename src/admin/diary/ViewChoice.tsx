@@ -15,7 +15,8 @@ export const ViewChoice = ({ value, onChange }: Props) => (
         key={view.value}
         className={clsx(
           'min-h-9 cursor-pointer text-left whitespace-nowrap hover:text-ink pointer-coarse:min-h-11',
-          'aria-pressed:font-semibold aria-pressed:text-ink max-tablet:aria-pressed:shadow-[inset_0_-2px_var(--color-brick)]',
+          'aria-pressed:font-semibold aria-pressed:text-ink',
+          'max-tablet:aria-pressed:shadow-[inset_0_-2px_var(--color-brick)]',
           'tablet:border-l-2 tablet:border-transparent tablet:pl-2.5 tablet:aria-pressed:border-brick',
         )}
         aria-pressed={value === view.value}

@@ -22,7 +22,7 @@ export function useNow() {
   return now
 }
 
-/** The place in the diary, synchronised with the address bar. Narrow screens begin with a day, wide ones with a week. */
+/** The place in the diary, as in the address bar. Narrow screens begin with a day, wide ones with a week. */
 export function useDiaryPlace() {
   const read = () => parsePlace(location.search, londonDay(serverDate()), matchMedia(wide).matches ? 'week' : 'day')
   const [place, setPlace] = useState(read)

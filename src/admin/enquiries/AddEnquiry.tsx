@@ -70,7 +70,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
   })
   const problem = add.error && failureNotice(failureOf(add.error))
   const banner = useRef<HTMLDivElement>(null)
-  useEffect(() => void (problem && banner.current?.focus()), [problem])
+  useEffect(() => void (add.error && banner.current?.focus()), [add.error])
   const [kind, email] = useWatch({ control, name: ['kind', 'email'] })
   const field = (name: keyof AddedValues) => ({ id: `add-${name}`, error: errors[name]?.message, ...register(name) })
   const listed = order.flatMap((name) => {

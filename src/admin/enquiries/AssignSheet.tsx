@@ -7,6 +7,7 @@ import { isAssignable, nobodyLabel } from './assignees'
 import { countedEnquiries } from './inbox'
 import { $assigning } from './inbox-actions.store'
 import { useAssignees } from './inbox-data'
+import { keepFocus } from './inbox-keys'
 import { Key } from './Key'
 import { clearSelection } from './selection.store'
 import { useChangeEnquiries } from './useChangeEnquiries'
@@ -29,6 +30,7 @@ export function AssignSheet() {
     close()
     change(enquiries ?? [], { assignedTo: id === nobody ? '' : id })
     clearSelection()
+    keepFocus()
   }
   const subject = enquiries?.length === 1 ? enquiries[0]?.name : countedEnquiries(enquiries?.length ?? 0)
   return (

@@ -9,6 +9,7 @@ import { isShared } from './assignees'
 import { mostAtOnce } from './change-enquiries'
 import { $assigning } from './inbox-actions.store'
 import { useAssignees, useEnquiryList } from './inbox-data'
+import { keepFocus } from './inbox-keys'
 import { $inboxLocation } from './inbox-location.store'
 import { filtersOf } from './inbox-url'
 import { enquiriesAtOnce } from './inbox.queries'
@@ -39,14 +40,19 @@ export function BulkBar() {
   })
   if (selection.size === 0 || !mayEdit) return null
   const selected = [...selection.values()]
+  const clear = () => {
+    clearSelection()
+    keepFocus()
+  }
   const set = (state: State) => {
     change(selected, { state })
-    clearSelection()
+    clear()
   }
   return (
     <section
       className={clsx(
-        'sticky top-13 z-3 mb-4 flex min-h-13.5 scrollbar-none items-center gap-2.5 tablet:max-desktop:top-0 desktop:top-17',
+        'sticky top-13 z-3 tablet:max-desktop:top-0 desktop:top-17',
+        'mb-4 flex min-h-13.5 scrollbar-none items-center gap-2.5',
         'overflow-x-auto bg-green px-4 py-2 text-note text-white max-tablet:-mx-margin max-tablet:px-margin',
       )}
       aria-label="Selected enquiries"
@@ -79,7 +85,7 @@ export function BulkBar() {
           </MenuItem>
         ))}
       </Menu>
-      <button type="button" className="ml-auto cursor-pointer px-2 py-2 whitespace-nowrap" onClick={clearSelection}>
+      <button type="button" className="ml-auto cursor-pointer px-2 py-2 whitespace-nowrap" onClick={clear}>
         Clear<span className="sr-only"> the selection</span>
       </button>
     </section>

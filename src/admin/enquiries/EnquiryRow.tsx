@@ -1,77 +1,18 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { paths } from '../../paths'
 import { assigneeName, initials, isShared } from './assignees'
 import { isUnsaved } from './drafts'
 import { summaryLine, isOutsideOfficeHours } from './fields'
 import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
-import { formatShortDay, formatShortTimestamp } from '../../domain/staff/format-moments'
+import { formatShortDay } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { departmentLabel, type Enquiry } from './inbox'
 import { useAssignees } from './inbox-data'
-import { rowId } from './inbox-keys'
 import { isChinese } from './language'
-import { PlaceLink } from './PlaceLink'
 import { RowActions } from './RowActions'
 import { RowMenu } from './RowMenu'
 import { $selection, select } from './selection.store'
-import { waitingTime } from './waiting-time'
-
-const rightColumn = 'tabular-nums whitespace-nowrap laptop:text-right'
-const when = clsx(rightColumn, 'max-laptop:text-right max-laptop:text-small')
-
-/** The waiting time of a new enquiry; the date of others. */
-function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {
-  if (state !== 'new') return <span className={clsx(when, 'text-ink-2')}>{formatShortTimestamp(createdAt, now)}</span>
-  const { text, late } = waitingTime(createdAt, now)
-  return (
-    <span className={clsx(when, late && 'font-semibold text-brick-2')}>
-      <span className="sr-only">{late ? 'Waiting longer than we promise: ' : 'Waiting: '}</span>
-      {text}
-    </span>
-  )
-}
-
-/** Who wrote, and about what. */
-function Subject({ enquiry, open, narrow }: Pick<Props, 'enquiry' | 'open' | 'narrow'>) {
-  const key = enquiryKey(enquiry)
-  return (
-    <p className="flex min-w-0 flex-wrap gap-x-3 wrap-anywhere">
-      <PlaceLink
-        className={clsx(
-          'after:absolute after:inset-y-0 after:-left-4 focus-visible:outline-none max-laptop:basis-full',
-          'max-laptop:text-body max-laptop:leading-[1.3]',
-          narrow ? 'after:right-0' : 'after:-right-4',
-          enquiry.state === 'closed' ? 'font-normal' : 'font-semibold',
-        )}
-        to={{ open: key }}
-        id={rowId(key)}
-        aria-current={open ? 'true' : undefined}
-      >
-        {enquiry.name}
-      </PlaceLink>
-      {isChinese(enquiry.message) && (
-        <span className="relative text-small text-ink-2 max-laptop:hidden">
-          <span lang="zh" aria-hidden="true">
-            中文
-          </span>
-          <span className="sr-only">Written in Chinese</span>
-        </span>
-      )}
-      {enquiry.about &&
-        (enquiry.slug ? (
-          <a
-            className="relative text-ink-2 quiet-link decoration-line hover:text-ink max-laptop:hidden"
-            href={paths.property(enquiry.slug)}
-          >
-            {enquiry.about}
-          </a>
-        ) : (
-          <span className="relative text-ink-2 max-laptop:hidden">{enquiry.about}</span>
-        ))}
-    </p>
-  )
-}
+import { Subject, Waited } from './RowParts'
 
 interface Props {
   enquiry: Enquiry
@@ -190,7 +131,7 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
         </p>
         <span
           className={clsx(
-            rightColumn,
+            'whitespace-nowrap tabular-nums laptop:text-right',
             'text-small max-laptop:order-4 max-laptop:col-span-full max-laptop:-mt-0.5',
             state !== 'new' && 'text-ink-2',
             // A phone marks a new one by its edge, and has no room for a fourth line.

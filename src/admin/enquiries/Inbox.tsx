@@ -9,6 +9,7 @@ import { BulkBar } from './BulkBar'
 import { hasUnsaved } from './drafts'
 import { EnquiryList } from './EnquiryList'
 import { useEnquiryList } from './inbox-data'
+import { titleId } from './inbox-keys'
 import { $announcement, $inboxLocation, followAddress, navigate, readAddress } from './inbox-location.store'
 import { Filters } from './InboxFilters'
 import { ChangeProblem, ListProblem, NewEnquiries } from './InboxNotices'
@@ -72,7 +73,7 @@ export function Inbox({ historyOf, viewingsOf }: Props) {
       <div className="rail-main">
         <h1
           className={clsx('text-h2 focus:outline-none max-tablet:sr-only', open && 'max-desktop:sr-only')}
-          id="inbox-title"
+          id={titleId}
           tabIndex={-1}
         >
           Enquiries

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { buttonClass } from '../../components/ui/button-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { TextArea } from '../../components/ui/form/TextArea'
-import { TextField } from '../../components/ui/form/TextField'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { DayField } from '../ui/DayField'
 import { readUnsavedKeep, storeUnsavedKeep } from './drafts'
 import type { Enquiry } from './inbox'
 import { firstKeepDay, type Keep, keepSchema, lastKeepDay } from './retention'
@@ -60,17 +60,21 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
         error={errors.reason?.message}
         {...register('reason')}
       />
-      <TextField
-        id="keep-until"
-        label="Keep until"
-        type="date"
-        size="small"
-        width="short"
-        hint="We erase it on the next day."
-        min={first}
-        max={lastKeepDay(today)}
-        error={errors.until?.message}
-        {...register('until')}
+      <Controller
+        control={control}
+        name="until"
+        render={({ field: { value, onChange } }) => (
+          <DayField
+            id="keep-until"
+            label="Keep until"
+            hint="We erase it on the next day."
+            min={first}
+            max={lastKeepDay(today)}
+            error={errors.until?.message}
+            value={value}
+            onChange={onChange}
+          />
+        )}
       />
       <div className="flex flex-wrap gap-3">
         <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>

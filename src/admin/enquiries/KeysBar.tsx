@@ -1,22 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { Checkbox } from '../../components/ui/form/Checkbox'
+import { $mayEdit } from '../../lib/http/admin-session'
 import { Sheet } from '../ui/Sheet'
+import { isShared } from './assignees'
 import { $keysShown } from './inbox-actions.store'
-import { $keysOn, inboxKeys, keyHelp, switchKeys } from './inbox-keys'
+import { useAssignees } from './inbox-data'
+import { $keysOn, keysFor, switchKeys } from './inbox-keys'
 import { Key } from './Key'
+
+const useKeys = () => keysFor(useStore($mayEdit), isShared(useAssignees()))
 
 /** The keys, at the list's end. Hidden where there is hardly a keyboard. */
 export function KeysBar() {
   const on = useStore($keysOn)
+  const keysHere = useKeys()
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-ink-2 max-laptop:hidden">
       {on && (
         <ul className="flex flex-wrap gap-x-5 gap-y-2 pointer-coarse:hidden" aria-label="Keys">
-          {inboxKeys.map(({ keys, does }) => (
-            <li key={does}>
-              {keys.map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
+          {keysHere.map(({ key, does }) => (
+            <li key={key}>
+              <Key>{key}</Key>
               {does}
             </li>
           ))}
@@ -39,17 +43,16 @@ export function KeysBar() {
 export function KeysSheet() {
   const shown = useStore($keysShown)
   const on = useStore($keysOn)
+  const keysHere = useKeys()
   return (
     <Sheet title="Keys" isOpen={shown} onClose={() => $keysShown.set(false)}>
       <dl className="mb-4 border-t border-line">
-        {keyHelp.map(({ keys, does }) => (
-          <div className="grid grid-cols-[6rem_minmax(0,1fr)] border-b border-line py-2 text-note" key={does}>
+        {keysHere.map(({ key, help }) => (
+          <div className="grid grid-cols-[6rem_minmax(0,1fr)] border-b border-line py-2 text-note" key={key}>
             <dt>
-              {keys.map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
+              <Key>{key}</Key>
             </dt>
-            <dd>{does}</dd>
+            <dd>{help}</dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import { EnquiryDetail, detailTitleClass, type ViewingsOf } from './EnquiryDetai
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Enquiry } from './inbox'
 import { useOpenEnquiry } from './inbox-data'
-import { rowId } from './inbox-keys'
+import { rowId, titleId } from './inbox-keys'
 import { $inboxLocation } from './inbox-location.store'
 import { PlaceLink } from './PlaceLink'
 
@@ -42,7 +42,7 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
       return
     }
     if (narrow) scrollTo(0, last.scrolled)
-    const row = document.getElementById(rowId(last.open)) ?? document.getElementById('inbox-title')
+    const row = document.getElementById(rowId(last.open)) ?? document.getElementById(titleId)
     row?.focus({ preventScroll: true })
   }, [open])
   useEffect(() => {

@@ -76,7 +76,7 @@ function OpenReplyForm({ enquiry, now, takesFocus, onDone }: Props & { takesFocu
     if (takesFocus) setFocus('body')
   }, [takesFocus, setFocus])
   const problem = send.error && failureNotice(failureOf(send.error), 'send')
-  useEffect(() => void (problem && banner.current?.focus()), [problem])
+  useEffect(() => void (send.error && banner.current?.focus()), [send.error])
 
   const onSubmit = handleSubmit(({ body }) => {
     if (send.isPending) return

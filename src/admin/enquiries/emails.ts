@@ -53,6 +53,7 @@ const purposes: Record<string, { purpose: string; advice: string }> = {
   enquiries_assigned: { purpose: 'Notice of assigned enquiries', advice: 'They are in the inbox under “Mine”.' },
   staff_invited: { purpose: 'Staff invitation', advice: 'Send the invitation again under Staff.' },
   owner_report: { purpose: 'Report for an owner', advice: 'Send it again from the report of the listing.' },
+  feed_stopped: { purpose: 'Feed that stopped', advice: 'Look at the feed under Feeds.' },
   staff_password: { purpose: 'Password reset', advice: 'The person can ask for a new link at sign-in.' },
 }
 

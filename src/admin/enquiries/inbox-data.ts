@@ -29,6 +29,8 @@ const keys = {
   /** Emails, replies and history of an enquiry. */
   about: (key: string) => ['enquiries', 'about', key],
   assignees: ['assignees'],
+  /** The count in the header. */
+  newEnquiries: ['new-enquiries'],
 }
 export const aboutKey = keys.about
 
@@ -131,6 +133,7 @@ export const patchEnquiry = (key: string, change: (enquiry: Enquiry) => Enquiry)
 export async function refreshAfterChange(changed: readonly string[]) {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.tally }),
+    queryClient.invalidateQueries({ queryKey: keys.newEnquiries }),
     ...changed.flatMap((key) => [
       queryClient.invalidateQueries({ queryKey: keys.one(key) }),
       queryClient.invalidateQueries({ queryKey: keys.about(key) }),

@@ -3,32 +3,38 @@ import { readStorage, writeStorage } from '../../lib/storage/safe-storage'
 
 // The keys of the inbox, as in mail programs. They can be switched off, because speech input may type single letters.
 
-/** The keys in words, in display order. */
-export const inboxKeys = [
-  { keys: ['J', 'K'], does: 'next, previous' },
-  { keys: ['Enter'], does: 'open' },
-  { keys: ['Esc'], does: 'back' },
-  { keys: ['E'], does: 'close' },
-  { keys: ['A'], does: 'assign' },
-  { keys: ['R'], does: 'reply' },
-  { keys: ['X'], does: 'select' },
-  { keys: ['/'], does: 'search' },
-  { keys: ['?'], does: 'all keys' },
-] as const
+interface InboxKey {
+  key: string
+  /** A word or two, for the bar. */
+  does: string
+  /** What the key does, in full. */
+  help: string
+  /** Only for those who may edit, or where enquiries are assigned. */
+  needs?: 'edit' | 'assign'
+}
 
-/** What each key does, in full. */
-export const keyHelp = [
-  { keys: ['J', '↓'], does: 'Next enquiry' },
-  { keys: ['K', '↑'], does: 'Previous enquiry' },
-  { keys: ['Enter'], does: 'Open the enquiry' },
-  { keys: ['Esc'], does: 'Back to the list, or clear the selection' },
-  { keys: ['E'], does: 'Close the enquiry, or the selected ones, and go to the next' },
-  { keys: ['A'], does: 'Assign it, or the selected ones. A again: to me' },
-  { keys: ['R'], does: 'Reply' },
-  { keys: ['X'], does: 'Select. With Shift: everything from the last selected one' },
-  { keys: ['/'], does: 'Search' },
-  { keys: ['?'], does: 'Show these keys' },
-] as const
+/** The keys, in display order. */
+const inboxKeys: readonly InboxKey[] = [
+  { key: 'J', does: 'next', help: 'Next enquiry. In the list also ↓' },
+  { key: 'K', does: 'previous', help: 'Previous enquiry. In the list also ↑' },
+  { key: 'Enter', does: 'open', help: 'Open the enquiry' },
+  { key: 'Esc', does: 'back', help: 'Back to the list, or clear the selection' },
+  { key: 'E', does: 'close', help: 'Close the enquiry, or the selected ones, and go to the next', needs: 'edit' },
+  { key: 'A', does: 'assign', help: 'Assign it, or the selected ones. A again: to me', needs: 'assign' },
+  { key: 'R', does: 'reply', help: 'Reply', needs: 'edit' },
+  {
+    key: 'X',
+    does: 'select',
+    help: 'Select. With Shift: everything from the last selected one',
+    needs: 'edit',
+  },
+  { key: '/', does: 'search', help: 'Search' },
+  { key: '?', does: 'all keys', help: 'Show these keys' },
+]
+
+/** The keys that work for an account. */
+export const keysFor = (mayEdit: boolean, shared: boolean) =>
+  inboxKeys.filter(({ needs }) => (needs === 'assign' ? mayEdit && shared : needs !== 'edit' || mayEdit))
 
 const storageKey = 'inbox-keys'
 
@@ -39,10 +45,18 @@ export function switchKeys(on: boolean) {
   $keysOn.set(on)
 }
 
+/** The id of the list's title. */
+export const titleId = 'inbox-title'
 /** The id of the search field. */
 export const searchId = 'inbox-q'
 /** The id of the link that opens an enquiry, by its key. */
 export const rowId = (key: string) => `row-${key}`
+
+/** Moves the focus to the list's title, if the button that had it has gone with the selection. */
+export const keepFocus = () =>
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById(titleId)?.focus({ preventScroll: true })
+  }, 100)
 
 /** Whether a key belongs to a field, a menu or a dialog, or is a shortcut of the browser. */
 export function belongsElsewhere(event: KeyboardEvent): boolean {

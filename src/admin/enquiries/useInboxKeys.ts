@@ -64,7 +64,9 @@ export function useInboxKeys(enquiries: readonly Enquiry[]) {
       e: mayEdit && close,
       a: mayEdit && shared && targets.length > 0 && (() => $assigning.set(targets)),
       r: mayEdit && reply,
-      x: () => enquiry && select(enquiry, !$selection.get().has(current), event.shiftKey ? enquiries : undefined),
+      x:
+        mayEdit &&
+        (() => enquiry && select(enquiry, !$selection.get().has(current), event.shiftKey ? enquiries : undefined)),
       '/': () => document.getElementById(searchId)?.focus(),
       '?': () => $keysShown.set(true),
     }

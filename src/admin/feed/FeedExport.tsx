@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { exportable, type CurrentListing, omissions } from '../../domain/feed/current-listings'
@@ -8,7 +9,7 @@ import { counted } from '../../lib/format/words'
 import { saveFile } from '../../lib/save-file'
 import { londonWall } from '../../lib/time/london-time'
 import { site } from '../../site'
-import { readPresent } from './feed.queries'
+import { presentQuery } from './feed.queries'
 import { serverDate } from '../../lib/time/server-time'
 
 const bytesOf = async (address: string) => {
@@ -22,30 +23,24 @@ const bytesOf = async (address: string) => {
 
 /** Exports the listed homes as a trade feed, with what the format cannot express. */
 export function FeedExport() {
-  const [busy, setBusy] = useState('')
-  const [report, setReport] = useState<{ text: string; omitted: string[] }>({ text: '', omitted: [] })
-
-  async function write(kind: 'zip' | 'csv') {
-    if (busy) return
-    setBusy('Reading the listings…')
-    setReport({ text: '', omitted: [] })
-    const present = await readPresent()
-    if (!present.ok) {
-      setBusy('')
-      return setReport({ text: 'The listings could not be read. Check your connection, then try again.', omitted: [] })
-    }
-    const listings = exportable(present.value)
-    const generated = `${londonWall(serverDate()).replace('T', ' ')}:00`
-    const name = `${site.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`
-    const missing = kind === 'zip' ? await writeZip(listings, generated, name) : writeTable(listings, generated, name)
-    setBusy('')
-    setReport({
-      text:
-        `${counted(listings.length, 'listing')} exported.` +
-        (missing > 0 ? ` ${counted(missing, 'picture')} could not be fetched. The feed still names them all.` : ''),
-      omitted: omissions(present.value).map(({ message: text, count }) => `Listings with ${text}: ${count}.`),
-    })
-  }
+  const client = useQueryClient()
+  const [progress, setProgress] = useState('')
+  const write = useMutation({
+    mutationFn: async (kind: 'zip' | 'csv') => {
+      setProgress('Reading the listings…')
+      const present = await client.fetchQuery(presentQuery)
+      const listings = exportable(present)
+      const generated = `${londonWall(serverDate()).replace('T', ' ')}:00`
+      const name = `${site.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`
+      const missing = kind === 'zip' ? await writeZip(listings, generated, name) : writeTable(listings, generated, name)
+      return {
+        text:
+          `${counted(listings.length, 'listing')} exported.` +
+          (missing > 0 ? ` ${counted(missing, 'picture')} could not be fetched. The feed still names them all.` : ''),
+        omitted: omissions(present).map(({ message: text, count }) => `Listings with ${text}: ${count}.`),
+      }
+    },
+  })
   function writeTable(listings: readonly CurrentListing[], generated: string, name: string): number {
     const records = listings.map((listing) => feedValues(listing, site.feedBranch, generated))
     saveFile(`${name}.csv`, [writeFeedCsv(feedFields, records)], 'text/csv')
@@ -58,7 +53,7 @@ export function FeedExport() {
     const pictures = listings.flatMap((listing) => pictureFiles(listing, site.feedBranch))
     let missing = 0
     for (const [place, { file, address }] of pictures.entries()) {
-      setBusy(`Fetching pictures: ${place} of ${pictures.length}`)
+      setProgress(`Fetching pictures: ${place} of ${pictures.length}`)
       const bytes = await bytesOf(address)
       if (bytes) files[file] = bytes
       else missing += 1
@@ -68,7 +63,7 @@ export function FeedExport() {
     return missing
   }
   return (
-    <section className="mt-section-small border-t border-line pt-8" aria-labelledby="export-title">
+    <section className="mt-14 border-t border-line pt-8" aria-labelledby="export-title">
       <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="export-title">
         Export
       </h2>
@@ -77,21 +72,33 @@ export function FeedExport() {
         zip, or a table of the same fields.
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void write('zip')}>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'outline' })}
+          disabled={write.isPending}
+          onClick={() => write.mutate('zip')}
+        >
           Download BLM and pictures
         </button>
-        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void write('csv')}>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'outline' })}
+          disabled={write.isPending}
+          onClick={() => write.mutate('csv')}
+        >
           Download CSV
         </button>
       </p>
       <p className="mt-3 min-h-6 text-note" role="status">
-        {busy || report.text}
+        {write.isPending && progress}
+        {write.isError && 'The listings could not be read. Check your connection, then try again.'}
+        {write.data?.text}
       </p>
-      {report.omitted.length > 0 && (
+      {write.data && write.data.omitted.length > 0 && (
         <>
           <p className="text-note">Not in the feed:</p>
           <ul className="text-note text-ink-2">
-            {report.omitted.map((text) => (
+            {write.data.omitted.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

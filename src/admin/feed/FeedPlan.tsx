@@ -1,8 +1,10 @@
 import clsx from 'clsx'
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
-import type { FeedPlan as Plan } from '../../domain/feed/compare-feed'
+import { completionText } from '../../domain/feed/complete-facts'
+import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
 import type { FeedColumn } from '../../domain/feed/feed-row'
+import { isStatus, statusLabels } from '../../domain/listing/listing-status'
 import { toText } from '../../lib/format/to-text'
 
 interface Props {
@@ -24,9 +26,13 @@ const rowClass = 'max-tablet:block max-tablet:border-b max-tablet:border-line ma
 const columnNames = (columns: readonly FeedColumn[]) => columns.map((column) => column.replaceAll('_', ' ')).join(', ')
 const valueText = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '(empty)'
+  if (isStatus(value)) return statusLabels[value]
   const text = Array.isArray(value) ? value.join('; ') : toText(value)
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
+
+/** What the publish settings add. */
+const Completion = ({ text }: { text: string }) => text && <span className="block text-small text-ink-2">{text}</span>
 
 /** Where the feed has a listing. */
 const Origin = ({ line, agentRef }: { line: number; agentRef: string }) => (
@@ -91,7 +97,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
             </thead>
             <tbody className="max-tablet:block" role="rowgroup">
               {tab === 'created' &&
-                plan.created.slice(0, shown).map(({ line, agentRef, title, draftReasons }) => (
+                plan.created.slice(0, shown).map(({ line, agentRef, title, draftReasons, completion }) => (
                   <tr className={rowClass} role="row" key={agentRef}>
                     <Origin line={line} agentRef={agentRef} />
                     <td className={cell} role="cell">
@@ -102,11 +108,12 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
                           {draftReasons.length > 3 && ` And ${draftReasons.length - 3} more.`}
                         </span>
                       )}
+                      <Completion text={completionText(completion)} />
                     </td>
                   </tr>
                 ))}
               {tab === 'changed' &&
-                plan.changed.slice(0, shown).map(({ line, agentRef, title, id, differences }) => (
+                plan.changed.slice(0, shown).map(({ line, agentRef, title, id, differences, completion }) => (
                   <tr className={rowClass} role="row" key={agentRef}>
                     <Origin line={line} agentRef={agentRef} />
                     <td className={cell} role="cell">
@@ -128,6 +135,7 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
                           </span>
                         </label>
                       ))}
+                      <Completion text={completionText(completion)} />
                     </td>
                   </tr>
                 ))}

@@ -1,42 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { importPayload } from '../../domain/feed/feed-payload'
 import type { Imported } from '../../domain/feed/import-parts'
 import { type CurrentListing, currentListing, currentRecordColumns } from '../../domain/feed/current-listings'
 import type { Json } from '../../lib/database.types'
-import { readData, runQuery } from '../../lib/http/admin-query'
-import { mapped, type Result, success } from '../../lib/http/result'
+import { runQuery } from '../../lib/http/admin-query'
+import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
+import { unwrap } from '../query/request-error'
 
 // Hosted Supabase's row limit per response.
 const pageSize = 1000
 type Row = Record<string, unknown>
 
-async function allRows(
-  page: (from: number, to: number) => ReturnType<typeof readData<unknown>>,
-): Promise<Result<Row[]>> {
+async function allRows(page: (from: number, to: number) => ReturnType<typeof runQuery<unknown>>): Promise<Row[]> {
   const rows: Row[] = []
   for (;;) {
-    const result = await page(rows.length, rows.length + pageSize - 1)
-    if (!result.ok) return result
-    const values = (result.value.data ?? []) as Row[]
+    const { data } = unwrap(await page(rows.length, rows.length + pageSize - 1))
+    const values = (data ?? []) as Row[]
     rows.push(...values)
-    if (values.length < pageSize) return success(rows)
+    if (values.length < pageSize) return rows
   }
 }
 
-/** Every listing with its record, for feed comparison. */
-export async function readPresent(): Promise<Result<CurrentListing[]>> {
-  const listings = await allRows((from, to) =>
-    readData(supabase().from('properties').select('*').order('id').range(from, to)),
-  )
-  if (!listings.ok) return listings
-  const records = await allRows((from, to) =>
-    readData(supabase().from('listing_records').select(currentRecordColumns).order('property_id').range(from, to)),
-  )
-  return mapped(records, (rows) => {
-    const recordOf = new Map(rows.map((record) => [String(record['property_id']), record]))
-    return listings.value.map((row) => currentListing(row, recordOf.get(String(row['id']))))
-  })
-}
+/** Every listing with its record, for feed comparison. Never from the cache: a plan needs the newest versions. */
+export const presentQuery = queryOptions({
+  queryKey: ['feed', 'present'],
+  staleTime: 0,
+  gcTime: 0,
+  queryFn: async (): Promise<CurrentListing[]> => {
+    const listings = await allRows((from, to) =>
+      runQuery(supabase().from('properties').select('*').order('id').range(from, to)),
+    )
+    const records = await allRows((from, to) =>
+      runQuery(supabase().from('listing_records').select(currentRecordColumns).order('property_id').range(from, to)),
+    )
+    const recordOf = new Map(records.map((record) => [String(record['property_id']), record]))
+    return listings.map((row) => currentListing(row, recordOf.get(String(row['id']))))
+  },
+})
 
 /** Applies one part of a plan, in one transaction. */
 export const importListings = async (payload: ReturnType<typeof importPayload>): Promise<Result<Imported>> =>

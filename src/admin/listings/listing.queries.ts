@@ -157,7 +157,7 @@ export async function updateProperty(id: string, row: FormRow, version?: unknown
 // Unique to each listing; the database sets or keeps the others.
 const notCopied = [
   ...(['id', 'slug', 'status', 'title', 'reference', 'rightmove_url', 'created_at', 'updated_at'] as const),
-  ...(['price_reduced_on', 'previous_price', 'outcode', 'reference_branch'] as const),
+  ...(['published_at', 'price_reduced_on', 'previous_price', 'outcode', 'reference_branch'] as const),
 ]
 
 /**

@@ -6,7 +6,7 @@ import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { unwrap } from '../query/request-error'
-import { alertText, seekerKey, seekersText, wantedText } from './matching'
+import { alertText, seekerKey, seekersText, wantedText, watchersText } from './matching'
 import { readSeekers } from './matching.queries'
 
 const shownAtFirst = 5
@@ -66,7 +66,9 @@ export function ListingSeekers({ id }: { id: string }) {
       )}
       {data && (
         <>
-          <p className="mt-2 text-note">{seekersText(data)}</p>
+          <p className="mt-2 text-note">
+            {seekersText(data)} {watchersText(data)}
+          </p>
           <Rows
             title="Open enquiries"
             items={data.enquiries}

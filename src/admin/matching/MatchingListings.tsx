@@ -69,7 +69,6 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
     onSuccess: (count) => {
       setChosen([])
       showToast(`${counted(count, 'home')} sent to ${name}.`)
-      void client.invalidateQueries({ queryKey: ['enquiries'] })
       onSent()
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['matching'] }),

@@ -45,6 +45,8 @@ export type MatchingListing = Matches['listings'][number]
 export const parseMatches = (data: unknown): Matches | null => (data === null ? null : v.parse(matchesSchema, data))
 
 const seekersSchema = v.object({
+  /** Visitors who get emails about the price and status of this home. */
+  watcher_count: v.number(),
   alert_count: v.number(),
   alerts: v.array(
     v.object({
@@ -115,6 +117,12 @@ export function seekersText({ alert_count: alerts, enquiry_count: enquiries }: S
   if (parts.length === 0) return 'No alert and no open enquiry of the last 90 days asks for a home like this.'
   return `${listOf(parts)} ${alerts + enquiries === 1 ? 'asks' : 'ask'} for a home like this.`
 }
+
+/** `3 visitors saved it and get emails about its price and status.`; empty without any. */
+export const watchersText = ({ watcher_count: count }: Pick<Seekers, 'watcher_count'>) =>
+  count === 0
+    ? ''
+    : `${counted(count, 'visitor')} saved it and ${count === 1 ? 'gets' : 'get'} emails about its price and status.`
 
 /** The key of an enquiry in the inbox's address; empty for an unknown kind. */
 export function seekerKey({ kind: name, id }: Seekers['enquiries'][number]): string {

@@ -22,7 +22,7 @@ const schema = v.object({
   ),
 })
 
-export const refusals = {
+const refusals = {
   'no-email-address': 'The server does not accept this email address. Check it, then send again.',
   'draft-not-reported': 'A draft has no figures yet. Publish it first.',
   'listing-deleted': 'This listing has been deleted.',

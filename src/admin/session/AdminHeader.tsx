@@ -63,22 +63,24 @@ export const AdminHeader = ({ current, title, add, name, role, newEnquiries, fin
       aria-label="Admin"
     >
       <ul className="flex gap-x-4.5">
-        {navigationFor(role).map(({ label, path }) => (
-          <li key={path}>
-            <a
-              className={clsx(
-                navigationItem,
-                'hover:shadow-[inset_0_-1px_var(--color-edge)] aria-[current]:font-semibold',
-                'aria-[current]:shadow-[inset_0_-1px_var(--color-brick)]',
-              )}
-              href={path}
-              aria-current={path === current ? 'page' : undefined}
-            >
-              {label}
-              {path === paths.adminEnquiries && <CountBadge count={newEnquiries} of="new" />}
-            </a>
-          </li>
-        ))}
+        {navigationFor(role)
+          .filter(({ isMinor }) => !isMinor)
+          .map(({ label, path }) => (
+            <li key={path}>
+              <a
+                className={clsx(
+                  navigationItem,
+                  'hover:shadow-[inset_0_-1px_var(--color-edge)] aria-[current]:font-semibold',
+                  'aria-[current]:shadow-[inset_0_-1px_var(--color-brick)]',
+                )}
+                href={path}
+                aria-current={path === current ? 'page' : undefined}
+              >
+                {label}
+                {path === paths.adminEnquiries && <CountBadge count={newEnquiries} of="new" />}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
     <div className="flex items-center">

@@ -17,9 +17,12 @@ import { useGiveFeedback } from './useViewings'
 import { failureNotice, feedbackConflict, type Problem } from './viewing-notices'
 
 const schema = v.object({
-  feedback: v.picklist(
-    feedbackChoices.map(({ value }) => value),
-    'Please choose one of the four.',
+  feedback: v.pipe(
+    v.string(),
+    v.picklist(
+      feedbackChoices.map(({ value }) => value),
+      'Please choose one of the four.',
+    ),
   ),
   note: v.pipe(
     v.string(),
@@ -58,13 +61,13 @@ export function Feedback({ viewing, enquiry }: Props) {
 
 function FeedbackForm({ viewing, enquiry, onDone }: Props & { onDone: () => void }) {
   const { id, appointment } = viewing
-  const form = useForm<v.InferInput<typeof schema>>({
-    defaultValues: { ...(viewing.feedback && { feedback: viewing.feedback }), note: viewing.feedbackNote },
+  const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
+    defaultValues: { feedback: viewing.feedback, note: viewing.feedbackNote },
     resolver: valibotResolver(schema),
   })
   const give = useGiveFeedback(enquiry)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const feedback = useWatch({ control: form.control, name: 'feedback' }) as Viewing['feedback'] | undefined
+  const feedback = useWatch({ control: form.control, name: 'feedback' })
   const { errors, isSubmitted } = form.formState
   async function submit({ feedback, note }: v.InferOutput<typeof schema>) {
     setProblem(null)
@@ -88,11 +91,9 @@ function FeedbackForm({ viewing, enquiry, onDone }: Props & { onDone: () => void
         name={`feedback-${id}`}
         label="How did it go?"
         error={errors.feedback?.message}
-        value={feedback ?? ''}
+        value={feedback}
         options={feedbackChoices.map(({ value }) => ({ value, label: feedbackLabel(value, appointment) }))}
-        onChoose={(value) =>
-          form.setValue('feedback', value as v.InferInput<typeof schema>['feedback'], { shouldValidate: isSubmitted })
-        }
+        onChoose={(value) => form.setValue('feedback', value, { shouldValidate: isSubmitted })}
         abreast
       />
       <TextArea

@@ -95,7 +95,8 @@ function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
     [key],
   )
   return (
-    <>
+    // A sheet lies above the tab bar of a phone.
+    <div className="[--bottom-bars:0px]">
       <p>
         {enquiryOption(enquiry).label}
         <span className="block text-small text-ink-2">{enquiryOption(enquiry).note}</span>
@@ -115,6 +116,6 @@ function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
           onBack()
         }}
       />
-    </>
+    </div>
   )
 }

@@ -20,6 +20,7 @@ import {
   startOf,
   type ViewingValues,
   visitorClock,
+  wordsFor,
 } from './viewing-values'
 
 export const fieldIds = {
@@ -173,7 +174,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
       )}
       <TextArea
         id={fieldIds.note}
-        label="Note for the visitor"
+        label={`Note for the ${wordsFor(appointment).who}`}
         size="small"
         optional
         hint={

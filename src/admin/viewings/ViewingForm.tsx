@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { Notice } from '../../components/ui/Notice'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { newId } from '../../lib/form/row-id'
+import { capitalised } from '../../lib/format/words'
 import { $account } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { failureOf } from '../query/request-error'
@@ -18,7 +19,7 @@ import { useSaveViewing } from './useViewings'
 import type { ViewingDraft } from './viewing-drafts'
 import { ViewingFields, fieldIds } from './ViewingFields'
 import { conflictNotice, failureNotice, type Problem } from './viewing-notices'
-import { type BookableEnquiry, type ViewingValues, viewingSchema } from './viewing-values'
+import { type BookableEnquiry, type ViewingValues, viewingSchema, wordsFor } from './viewing-values'
 
 interface Props {
   enquiry: BookableEnquiry
@@ -34,8 +35,9 @@ interface Props {
   onCancel: () => void
 }
 
-function savedMessage({ email }: BookableEnquiry, what: string) {
-  return email ? `${what} The visitor gets an email.` : `${what} We have no email address: please tell them by phone.`
+function savedMessage({ email }: BookableEnquiry, { what, who }: ReturnType<typeof wordsFor>, change: string) {
+  const done = `${capitalised(what)} ${change}.`
+  return email ? `${done} The ${who} gets an email.` : `${done} We have no email address: please tell them by phone.`
 }
 
 /** Books or changes a viewing. Clashes are shown above the button, which then books it anyway. */
@@ -78,7 +80,7 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
     try {
       if (await hasNewClash()) return void setTimeout(() => clashBox.current?.focus())
       const { stored, conflict } = await save({ id: draft.id, values: tidy, before: viewing })
-      if (!conflict) return onSaved(savedMessage(enquiry, viewing ? 'Viewing changed.' : 'Viewing booked.'))
+      if (!conflict) return onSaved(savedMessage(enquiry, wordsFor(tidy.appointment), viewing ? 'changed' : 'booked'))
       // A cancelled viewing cannot change: the same values book a new one.
       if (stored.state === 'cancelled') onType({ id: newId(), values: tidy })
       setProblem(conflictNotice(stored, tidy))
@@ -92,14 +94,8 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
     errors[name]?.message ? [{ id: fieldIds[name], message: errors[name].message }] : [],
   )
   const busy = isPending || isSubmitting
-  const tellsNobody = !enquiry.email
-  const label = viewing
-    ? tellsNobody
-      ? 'Save'
-      : 'Save and tell the visitor'
-    : tellsNobody
-      ? 'Book'
-      : 'Book and tell the visitor'
+  const verb = viewing ? 'Save' : 'Book'
+  const label = enquiry.email ? `${verb} and tell the ${wordsFor(values.appointment).who}` : verb
   return (
     <form
       className="mt-4 grid gap-4.5 *:mb-0 *:max-w-none"
@@ -120,14 +116,17 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
           <p>{problem.text}</p>
         </Notice>
       )}
-      {candidate && <ClashNotice {...{ candidate, clashes }} ref={clashBox} />}
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
-          {busy ? 'Saving...' : clashes.length > 0 ? (viewing ? 'Save anyway' : 'Book anyway') : label}
-        </button>
-        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
-          Cancel
-        </button>
+      {/* In sight while the form scrolls: a clash never hides the button that books anyway. */}
+      <div className="sticky bottom-(--bottom-bars,0px) z-1 grid gap-3 border-t border-line bg-stucco py-3">
+        {candidate && <ClashNotice {...{ candidate, clashes }} ref={clashBox} />}
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
+            {busy ? 'Saving...' : clashes.length > 0 ? `${verb} anyway` : label}
+          </button>
+          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
+            Cancel
+          </button>
+        </div>
       </div>
     </form>
   )

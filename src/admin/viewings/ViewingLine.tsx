@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { type Viewing, viewingKinds } from '../../domain/viewing/viewing'
 import { Feedback } from './Feedback'
-import { type BookableEnquiry, visitorClock } from './viewing-values'
+import { type BookableEnquiry, visitorClock, wordsFor } from './viewing-values'
 
 const press = 'cursor-pointer py-2 quiet-link'
 
@@ -21,6 +21,7 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
   const moment = formatLondonTime(startsAt.toISOString())
   const theirs = visitorClock(enquiry, startsAt)
   const past = startsAt <= now
+  const { what } = wordsFor(appointment)
   return (
     <li className="border-b border-line py-2.5">
       <p className={clsx('tabular-nums', state === 'cancelled' ? 'text-ink-2 line-through' : 'font-semibold')}>
@@ -37,11 +38,11 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
       {note && state === 'booked' && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}
       {state === 'booked' && !past && onChange && (
         <p className="flex flex-wrap gap-x-6 text-ink-2">
-          <button type="button" className={press} aria-label={`Change the viewing on ${moment}`} onClick={onChange}>
+          <button type="button" className={press} aria-label={`Change the ${what} on ${moment}`} onClick={onChange}>
             Change
           </button>
-          <button type="button" className={press} aria-label={`Cancel the viewing on ${moment}`} onClick={onCancel}>
-            Cancel the viewing
+          <button type="button" className={press} aria-label={`Cancel the ${what} on ${moment}`} onClick={onCancel}>
+            Cancel the {what}
           </button>
         </p>
       )}

@@ -9,6 +9,7 @@ import { Notice } from '../../components/ui/Notice'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { newId } from '../../lib/form/row-id'
+import { capitalised } from '../../lib/format/words'
 import { $account, $mayEdit } from '../../lib/http/admin-session'
 import { failureOf } from '../query/request-error'
 import { accountsQuery, usualAttendee } from '../query/accounts'
@@ -17,7 +18,7 @@ import { dropViewingDraft, readViewingDraft, storeViewingDraft, type ViewingDraf
 import { ViewingForm } from './ViewingForm'
 import { ViewingLine } from './ViewingLine'
 import { failureNotice, goneNotice, type Problem } from './viewing-notices'
-import { type BookableEnquiry, requestedViewing, viewingValues } from './viewing-values'
+import { type BookableEnquiry, isValuation, requestedViewing, viewingValues, wordsFor } from './viewing-values'
 
 interface Props {
   enquiry: BookableEnquiry
@@ -70,12 +71,14 @@ export function Viewings({ enquiry, now, onDone }: Props) {
     try {
       const { stored, conflict } = await cancelling.mutateAsync(viewing)
       if (conflict) return setProblem(goneNotice(stored))
-      close('Viewing cancelled. If the visitor was told about it, they get an email.')
+      const { what, who } = wordsFor(viewing.appointment)
+      close(`${capitalised(what)} cancelled. If the ${who} was told about it, they get an email.`)
     } catch (error) {
       setProblem(failureNotice(failureOf(error)))
     }
   }
   const editable = mayBook && !draft
+  const isOwners = isValuation(enquiry.kind)
   return (
     <section className="mt-10 text-note" aria-labelledby="viewings-title">
       <h3
@@ -87,7 +90,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
         tabIndex={-1}
         ref={title}
       >
-        Viewing
+        {isOwners ? 'Valuation visit' : 'Viewing'}
       </h3>
       {problem && (
         <Notice className="mt-4" tone="problem" title={problem.title} role="alert">
@@ -95,7 +98,9 @@ export function Viewings({ enquiry, now, onDone }: Props) {
         </Notice>
       )}
       {isError && <LoadFailure title="The viewings could not be loaded." onRetry={() => void refetch()} />}
-      {viewings?.length === 0 && !draft && <p className="mt-2.5">No viewing booked.</p>}
+      {viewings?.length === 0 && !draft && (
+        <p className="mt-2.5">{isOwners ? 'No visit booked.' : 'No viewing booked.'}</p>
+      )}
       <ul>
         {viewings
           ?.filter(({ id }) => id !== draft?.id)
@@ -127,17 +132,21 @@ export function Viewings({ enquiry, now, onDone }: Props) {
             begin({ id: newId(), values: requestedViewing(enquiry, now, attendee) })
           }}
         >
-          {viewings.length > 0 ? 'Book another viewing' : 'Book a viewing'}
+          {`Book ${viewings.length > 0 ? 'another' : 'a'} ${isOwners ? 'visit' : 'viewing'}`}
         </button>
       )}
       <p className="pt-2 text-ink-2 empty:hidden" role="status">
         {!draft && message}
       </p>
       {toCancel && (
-        <ConfirmDialog title="Cancel this viewing?" cancel="Keep the viewing" onCancel={() => setToCancel(null)}>
+        <ConfirmDialog
+          title={`Cancel this ${wordsFor(toCancel.appointment).what}?`}
+          cancel={`Keep the ${wordsFor(toCancel.appointment).what}`}
+          onCancel={() => setToCancel(null)}
+        >
           <p>If {enquiry.name} was told about it, we send an email that removes it from their calendar.</p>
           <button type="button" className={buttonClass({ variant: 'danger' })} onClick={() => void cancel(toCancel)}>
-            Cancel the viewing
+            Cancel the {wordsFor(toCancel.appointment).what}
           </button>
         </ConfirmDialog>
       )}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Candidate, clashesOf } from '../../domain/viewing/clashes'
 import { dayMs } from '../../lib/time/day-ms'
+import { serverDate } from '../../lib/time/server-time'
 import { unwrap } from '../query/request-error'
 import { appointmentsAround, readShownListing, type ShownListing } from './viewings.queries'
 import { startOf, type ViewingValues } from './viewing-values'
@@ -33,7 +34,7 @@ export function useClashes(id: string, values: ViewingValues, listing: ShownList
   const noon = start ? new Date(Math.floor(start.getTime() / dayMs) * dayMs + dayMs / 2) : null
   const options = {
     queryKey: ['diary', 'around', noon?.toISOString()],
-    queryFn: async () => unwrap(await appointmentsAround(noon ?? new Date())),
+    queryFn: async () => unwrap(await appointmentsAround(noon ?? serverDate())),
   }
   const around = useQuery({ ...options, enabled: noon !== null })
   const candidate = start && candidateOf(id, start, values, listing)

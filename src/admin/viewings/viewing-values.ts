@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { findValue, type Kind } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime } from '../../domain/staff/format-moments'
-import { appointments } from '../../domain/viewing/feedback'
+import { appointments, type AppointmentType } from '../../domain/viewing/feedback'
 import { type Viewing, viewingKinds } from '../../domain/viewing/viewing'
 import { lengthOf, tidyLine, tidyText } from '../../lib/form/normalise'
 import { toText } from '../../lib/format/to-text'
@@ -77,7 +77,12 @@ export function recordedPlace({ address_line: line, postcode }: RecordedAddress)
   return end ? `${street}, ${end}` : street
 }
 
-const isValuation = (kind: Kind) => kind === 'booking' || kind === 'request'
+/** Whether an owner asked for a valuation. */
+export const isValuation = (kind: Kind) => kind === 'booking' || kind === 'request'
+
+/** What is booked, and for whom: `viewing` and `visitor`, or `valuation visit` and `owner`. */
+export const wordsFor = (appointment: AppointmentType) =>
+  appointment === 'valuation' ? { what: 'valuation visit', who: 'owner' } : { what: 'viewing', who: 'visitor' }
 
 /**
  * The initial values for a first booking: the visitor's request, if it is in the future. An owner who asked for a

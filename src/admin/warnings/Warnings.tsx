@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { buttonClass } from '../../components/ui/button-class'
 import { LoadFailure } from '../../components/ui/LoadFailure'
@@ -49,8 +49,14 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
   )
 }
 
+interface Props {
+  /** What other rooms have to do, above the warnings. */
+  notices?: ReactNode
+  hasNotices?: boolean
+}
+
 /** All warnings, each with a link to correct it. */
-export function Warnings() {
+export function Warnings({ notices, hasNotices = false }: Props) {
   const {
     data: warnings,
     isError,
@@ -63,16 +69,17 @@ export function Warnings() {
     <section className="rail-row">
       <div className="rail max-tablet:hidden">To do</div>
       <div className="rail-main">
-        <h1 className="text-h2">To do</h1>
+        <h1 className="text-h2 max-tablet:sr-only">To do</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
           Certificates that have expired or expire within 60 days. Published listings with missing material information.
           Offers and drafts unchanged for a month.
         </p>
+        {notices}
         <div role="status">{!warnings && !isError && <Skeleton count={3} />}</div>
         {isError && <LoadFailure title="The to-do list could not be loaded." onRetry={() => void refetch()} />}
         {warnings?.length === 0 && (
           <p className="mt-6">
-            Nothing to do today.{' '}
+            {hasNotices ? 'Nothing else to do today.' : 'Nothing to do today.'}{' '}
             <a className="quiet-link" href={paths.admin}>
               Go to Properties
             </a>

@@ -4,27 +4,16 @@ interface ToastOptions {
   durationMs?: number
   /** A link, or a button that closes the toast and runs an action. */
   action?: { label: string } & ({ href: string } | { onPress: () => void })
-  /** Called when the toast expires without its action: the announced change can no longer be undone. */
-  onExpire?: () => void
 }
 
-let shown: { item: HTMLElement; onExpire?: (() => void) | undefined } | undefined
+let shown: HTMLElement | undefined
 let timer = 0
 
-/**
- * Removes the shown toast without calling its `onExpire`.
- * @returns the removed toast
- */
-export function removeToast() {
-  const removed = shown
-  shown = undefined
+function removeToast() {
   clearTimeout(timer)
-  removed?.item.remove()
-  return removed
+  shown?.remove()
+  shown = undefined
 }
-
-/** Expires the shown toast early. */
-export const expireToast = () => removeToast()?.onExpire?.()
 
 function button(label: string) {
   return Object.assign(document.createElement('button'), { type: 'button', textContent: label })
@@ -34,8 +23,8 @@ function button(label: string) {
  * Shows a short message at the bottom of the page and announces it, without moving the focus. Never the only place for
  * an error. Stays while hovered or focused.
  */
-export function toast(message: string, { durationMs = 7000, action, onExpire }: ToastOptions = {}) {
-  expireToast()
+export function toast(message: string, { durationMs = 7000, action }: ToastOptions = {}) {
+  removeToast()
   const region = document.querySelector('[data-toasts]')
   if (!region) return
   const text = Object.assign(document.createElement('p'), { textContent: message })
@@ -49,7 +38,7 @@ export function toast(message: string, { durationMs = 7000, action, onExpire }: 
       if (returnTo instanceof HTMLElement) returnTo.focus({ preventScroll: true })
       then?.()
     })
-  onClick(dismiss, onExpire)
+  onClick(dismiss)
 
   if (action && 'href' in action)
     buttons.unshift(Object.assign(document.createElement('a'), { href: action.href, textContent: action.label }))
@@ -63,16 +52,16 @@ export function toast(message: string, { durationMs = 7000, action, onExpire }: 
   const hold = () => clearTimeout(timer)
   const wait = () => {
     hold()
-    timer = window.setTimeout(() => (item.contains(document.activeElement) ? wait() : expireToast()), durationMs)
+    timer = window.setTimeout(() => (item.contains(document.activeElement) ? wait() : removeToast()), durationMs)
   }
   item.addEventListener('pointerenter', hold)
-  for (const event of ['pointerleave', 'focusout']) item.addEventListener(event, () => shown?.item === item && wait())
+  for (const event of ['pointerleave', 'focusout']) item.addEventListener(event, () => shown === item && wait())
   // The button of a closed dialog cannot take the focus back.
   item.addEventListener('focusin', ({ relatedTarget }) => {
     if (!returnTo?.isConnected && relatedTarget instanceof HTMLElement) returnTo = relatedTarget
   })
   item.append(text, ...buttons)
   region.replaceChildren(item)
-  shown = { item, onExpire }
+  shown = item
   wait()
 }

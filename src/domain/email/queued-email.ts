@@ -126,6 +126,12 @@ export interface QueuedPasswordLink extends Queued {
   data: { name: string; token: string }
 }
 
+/** A feed that stopped, or could not be fetched three times. For the agency. */
+export interface QueuedFeedStop extends Queued {
+  kind: 'feed_stopped'
+  data: { name: string; state: string; error: string; summary?: unknown }
+}
+
 /** A reply that staff wrote to an enquiry. */
 export interface QueuedReply extends Queued {
   kind: 'staff_reply'
@@ -168,6 +174,7 @@ export type QueuedEmail =
   | QueuedInvitation
   | QueuedPasswordLink
   | QueuedOwnerReport
+  | QueuedFeedStop
   | QueuedReply
   | QueuedAssignment
 

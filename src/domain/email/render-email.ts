@@ -3,6 +3,7 @@ import { assignmentEmail } from './assignment-email.ts'
 import { alertChangesEmail, watchConfirmationEmail } from './watch-emails.ts'
 import { type Email, type EmailContent, type EmailOrigins } from './content.ts'
 import { receivedEmail, staffEmail } from './enquiry-emails.ts'
+import { feedStopEmail } from './feed-emails.ts'
 import { layOut } from './layout.ts'
 import { matchingEmail } from './matching-emails.ts'
 import type { QueuedEmail } from './queued-email.ts'
@@ -39,6 +40,8 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
       return ownerReportEmail(queued, origin)
     case 'staff_password':
       return passwordEmail(queued, origin)
+    case 'feed_stopped':
+      return feedStopEmail(queued, origin)
     case 'staff_reply':
       return replyEmail(queued, origin)
     case 'enquiries_assigned':

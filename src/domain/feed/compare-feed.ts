@@ -1,103 +1,28 @@
 import { lengthOf } from '../../lib/form/normalise.ts'
 import { publishMessage, publishProblems } from '../listing/facts/publish-check.ts'
 import type { ListingType } from '../listing/listing-status.ts'
-import type { FeedFile, FeedProblem, FeedRecord } from './feed-file.ts'
-import { type FeedDifference, differences, readValues } from './feed-mapping.ts'
-import { listingFinder, longestReference, referenceOf } from './feed-reference.ts'
-import { type FeedColumn, feedRecordColumns, type FeedRow } from './feed-row.ts'
+import { authoritiesByArea, completeFacts, type FactCompletion, lowerDeposits } from './complete-facts.ts'
+import type { FeedFile } from './feed-file.ts'
+import { differences, readValues } from './feed-mapping.ts'
+import type { FeedPlan, PresentListing } from './feed-plan.ts'
+import { listingFinder, referenceOf } from './feed-reference.ts'
+import { branchOf, refusal } from './feed-refusal.ts'
+import type { FeedRow } from './feed-row.ts'
+import { noPublishSettings, type PublishSettings } from './publish-settings.ts'
 import { toText } from '../../lib/format/to-text.ts'
 
 // The dry run: compares a feed with the listings without changing anything. Pure.
 
-/** A listing in the database, with its private record. */
-export interface PresentListing extends FeedRow {
-  id: string
-  updated_at: string
-  listing_type: ListingType
-  status: string
-  title: string | null
-  reference: string | null
-  fact_notes?: unknown
-  /** The branch whose feed set the reference; null if it was set by hand. */
-  reference_branch?: string | null
-  /** The branch whose complete feed created it; null if none did. */
-  feed_branch: string | null
-  /** Columns that the feed must not change. */
-  protected_columns: readonly string[]
-}
-
-interface Planned {
-  line: number
-  agentRef: string
-  title: string
-}
-interface PlannedCreation extends Planned {
-  row: FeedRow & { listing_type: ListingType; reference: string; reference_branch: string }
-  /** Why it becomes a draft; empty if it goes live or is a draft in the feed. */
-  draftReasons: string[]
-}
-export interface PlannedChange extends Planned {
-  id: string
-  updatedAt: string
-  differences: FeedDifference[]
-  draftReasons: string[]
-}
-interface PlannedWithdrawal {
-  id: string
-  updatedAt: string
-  reference: string
-  title: string
-}
-
-export interface FeedPlan {
-  branch: string
-  /** Whether the file is complete: only then does the feed own its listings. */
-  complete: boolean
-  created: PlannedCreation[]
-  changed: PlannedChange[]
-  /** The number of unchanged listings. */
-  left: number
-  /** Unchanged listings from a partial feed that the feed now owns. */
-  adopted: { id: string; updatedAt: string }[]
-  withdrawn: PlannedWithdrawal[]
-  refused: (FeedProblem & { agentRef: string })[]
-  remarks: (FeedProblem & { agentRef: string })[]
-  notices: string[]
-}
-
 const maxDescription = 20_000
-const agentRefShape = /^[A-Za-z0-9_]+$/
-
 interface Options {
   /** The agency's branch. */
   branch: string
   /** The current day in London. */
   today: string
-}
-
-/** The branch of a record; empty if it has none. */
-const branchOf = ({ values }: FeedRecord) =>
-  values['BRANCH_ID'] || (/^([^_]+)_/.exec(values['AGENT_REF'] ?? '')?.[1] ?? '')
-
-/** Why a record is refused; null if it is accepted. */
-function refusal(record: FeedRecord, branch: string, counts: Map<string, number>): Omit<FeedProblem, 'line'> | null {
-  const { values } = record
-  const agentRef = values['AGENT_REF'] ?? ''
-  if (!agentRefShape.test(agentRef))
-    return { field: 'AGENT_REF', reason: 'It is missing, or has characters other than letters, digits and _.' }
-  if (referenceOf(branch, agentRef).length > longestReference)
-    return { field: 'AGENT_REF', reason: `It is longer than ${longestReference} characters.` }
-  const own = branchOf(record)
-  if (own !== branch)
-    return {
-      field: 'BRANCH_ID',
-      reason: `It belongs to branch ${own.slice(0, 20) || 'none'}. Our branch is ${branch}.`,
-    }
-  if ((counts.get(referenceOf(branch, agentRef)) ?? 0) > 1)
-    return { field: 'AGENT_REF', reason: 'Another record has the same reference. Neither is imported.' }
-  if (!['1', '2'].includes(values['TRANS_TYPE_ID'] ?? ''))
-    return { field: 'TRANS_TYPE_ID', reason: 'It must be 1 (sale) or 2 (letting).' }
-  return null
+  /** How homes are published. */
+  settings?: PublishSettings
+  /** Whether a picture of the feed can be stored now, from the zip. Without it, all count as available. */
+  hasPicture?: (source: string) => boolean
 }
 
 /** Validates a row with its planned changes, by the database's rules. */
@@ -110,7 +35,9 @@ function judge(row: Record<string, unknown>, type: ListingType): string[] {
  * Compares a feed with the existing listings, by branch and reference. Withdraws only listings that the branch's feed
  * created, and only for a complete file.
  */
-export function compareFeed(file: FeedFile, present: readonly PresentListing[], { branch, today }: Options): FeedPlan {
+export function compareFeed(file: FeedFile, present: readonly PresentListing[], options: Options): FeedPlan {
+  const { branch, today, settings = noPublishSettings, hasPicture } = options
+  const authorityOf = authoritiesByArea(present)
   const refused: FeedPlan['refused'] = file.refused.map((problem) => ({ ...problem, agentRef: '' }))
   const remarks: FeedPlan['remarks'] = file.remarks.map((problem) => ({
     ...problem,
@@ -137,9 +64,23 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
     notices: [...file.notices],
   }
   const named = new Set<string>()
-  const leave = ({ id, updated_at: updatedAt, reference_branch: numbered, feed_branch: from }: PresentListing) => {
+  let joining = 0
+  const leave = (listing: PresentListing, feedStatus: string) => {
+    const {
+      id,
+      updated_at: updatedAt,
+      reference_branch: numbered,
+      feed_branch: from,
+      status,
+      feed_media: media,
+    } = listing
     plan.left += 1
-    if (plan.complete && numbered === branch && from !== branch) plan.adopted.push({ id, updatedAt })
+    const joins = plan.complete && numbered === branch && from !== branch
+    // A draft from before the database knew the feed's status.
+    const unknown =
+      status === 'draft' && feedStatus !== 'draft' && !(media as { feed_status?: unknown } | null)?.feed_status
+    if (joins) joining += 1
+    if (joins || unknown) plan.adopted.push({ id, updatedAt, feedStatus })
   }
   for (const record of file.records) {
     const { line, values } = record
@@ -166,33 +107,40 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       continue
     }
     if (there) {
-      const differencesFound = differences(values, file.fields, there, context).filter(
+      const differencesFound = differences(values, file.fields, there, { ...context, hasPicture }).filter(
         ({ columns }) => !columns.some((column) => there.protected_columns.includes(column)),
       )
-      const changes = Object.assign({}, ...differencesFound.map(({ to }) => to)) as FeedRow
-      if (differencesFound.length === 0) {
-        leave(there)
-        continue
+      const feedStatus = toText(row.status) || there.status
+      const merged = { ...there, ...(Object.assign({}, ...differencesFound.map(({ to }) => to)) as FeedRow) }
+      const goesLive = there.status === 'draft' && merged['status'] !== 'draft'
+      const isOpen = (column: string) => !there.protected_columns.includes(column)
+      const lowered = lowerDeposits(merged, type, isOpen)
+      const completion: FactCompletion = {
+        ...lowered,
+        ...(goesLive &&
+          completeFacts(
+            { ...merged, ...lowered },
+            {
+              ...{ type, today, settings, authorityOf, letType: values['LET_TYPE_ID'] },
+              isOpen,
+            },
+          )),
       }
-      const merged = { ...there, ...changes }
-      const draftReasons = there.status === 'draft' && merged['status'] !== 'draft' ? judge(merged, type) : []
-      const blocked = draftReasons.length > 0
+      if (Object.keys(lowered).length > 0)
+        remark('PRICE', 'The new rent lowers the legal maximum of the deposits. We lowered them too.')
+      const draftReasons = goesLive ? judge({ ...merged, ...completion }, type) : []
       // An unpublishable listing stays a draft.
-      const remaining = blocked
-        ? differencesFound.filter(({ columns }) => !columns.includes('status'))
-        : differencesFound
-      if (remaining.length === 0) {
-        leave(there)
+      const remaining =
+        draftReasons.length > 0
+          ? differencesFound.filter(({ columns }) => !columns.includes('status'))
+          : differencesFound
+      if (remaining.length === 0 && Object.keys(completion).length === 0) {
+        leave(there, feedStatus)
         continue
       }
       plan.changed.push({
-        line,
-        agentRef,
-        title: there.title ?? '',
-        id: there.id,
-        updatedAt: there.updated_at,
-        differences: remaining,
-        draftReasons,
+        ...{ line, agentRef, title: there.title ?? '', id: there.id, updatedAt: there.updated_at },
+        ...{ differences: remaining, draftReasons, feedStatus, completion },
       })
       continue
     }
@@ -200,18 +148,21 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       refuse('DISPLAY_ADDRESS', 'It is empty, so the listing would have no title.')
       continue
     }
-    const created = {
-      ...row,
-      listing_type: type,
-      reference: referenceOf(branch, agentRef),
-      reference_branch: branch,
-    }
+    const own = { ...row, listing_type: type, reference: referenceOf(branch, agentRef), reference_branch: branch }
+    const completion =
+      row.status === 'draft'
+        ? {}
+        : completeFacts(own, { type, today, settings, authorityOf, letType: values['LET_TYPE_ID'] })
+    if ('local_authority' in completion)
+      remark(
+        'ADDRESS_3',
+        `We set the local authority to ${toText(completion['local_authority'])}, from the area. Check it.`,
+      )
+    const created = { ...own, ...completion }
     // The database proposes the slug.
     const draftReasons = judge({ slug: 'proposed', ...created }, type)
     plan.created.push({
-      line,
-      agentRef,
-      title: toText(row.title),
+      ...{ line, agentRef, title: toText(row.title), feedStatus: toText(row.status), completion },
       row: draftReasons.length > 0 ? { ...created, status: 'draft' } : created,
       draftReasons,
     })
@@ -228,23 +179,6 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
         ? 'No listing is withdrawn because the file is not complete.'
         : `No listing is withdrawn because no record belongs to our branch, ${branch}.`,
     )
-  if (plan.adopted.length > 0)
-    plan.notices.push(`Listings that belong to the feed from now on: ${plan.adopted.length}.`)
+  if (joining > 0) plan.notices.push(`Listings that belong to the feed from now on: ${joining}.`)
   return plan
-}
-
-/** The changed columns as one row for the database. */
-export const changedRow = ({ differences: changes }: Pick<PlannedChange, 'differences'>): FeedRow =>
-  Object.assign({}, ...changes.map(({ to }) => to)) as FeedRow
-
-const isRecordColumn = (column: string): column is (typeof feedRecordColumns)[number] =>
-  (feedRecordColumns as readonly string[]).includes(column)
-
-/** Splits a row into the columns of `properties` and of `listing_records`. */
-export function splitRow(row: FeedRow): { listing: Record<string, unknown>; record: Record<string, unknown> } {
-  const entries = Object.entries(row) as [FeedColumn, unknown][]
-  return {
-    listing: Object.fromEntries(entries.filter(([column]) => !isRecordColumn(column))),
-    record: Object.fromEntries(entries.filter(([column]) => isRecordColumn(column))),
-  }
 }

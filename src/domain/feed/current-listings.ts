@@ -1,4 +1,4 @@
-import type { PresentListing } from './compare-feed.ts'
+import type { PresentListing } from './feed-plan.ts'
 import { portalReference } from './feed-reference.ts'
 import { feedPropertyColumns, feedRecordColumns } from './feed-row.ts'
 import type { FeedListing } from './write-blm.ts'

@@ -1,5 +1,7 @@
 import { leaseYears } from '../listing/facts/fact-groups.ts'
 import type { ListingType } from '../listing/listing-status.ts'
+import { formatPence } from '../../lib/format/money.ts'
+import { depositCap } from '../market/rent.ts'
 import { tidyLine } from '../../lib/form/normalise.ts'
 import { feedCount, feedPercent, feedPounds, feedPrice, feedRent, feedSize, feedYears, shown } from './feed-amounts.ts'
 import {
@@ -351,6 +353,20 @@ const pictures = (
     ),
 })
 
+const plainDeposit = pounds('deposit', 'LET_BOND', 'rent', null)
+/** A deposit above the legal maximum of its rent becomes the maximum, because the database refuses more. */
+const deposit: Mapping = {
+  ...plainDeposit,
+  read: (value, context) => {
+    const read = plainDeposit.read(value, context)
+    const rent = feedRent(value, () => {})
+    const cap = rent === null ? Infinity : depositCap(rent)
+    if (Number(read.deposit ?? 0) <= cap) return read
+    context.remark('LET_BOND', `It is above the legal maximum for this rent. We use the maximum, ${formatPence(cap)}.`)
+    return { deposit: cap }
+  },
+}
+
 /** Every column that a feed fills, in the order of displayed differences. */
 const mappings: readonly Mapping[] = [
   title,
@@ -373,7 +389,7 @@ const mappings: readonly Mapping[] = [
   pounds('service_charge', 'ANNUAL_SERVICE_CHARGE', 'sale', 'year'),
   shared,
   availability,
-  pounds('deposit', 'LET_BOND', 'rent', null),
+  deposit,
   code('furnishing', 'LET_FURN_ID', furnishingCodes, null, { only: 'rent' }),
   council,
   position,
@@ -417,6 +433,10 @@ function storedMedia({ feed_media: stored }: FeedRow, columns: readonly FeedColu
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 
+/** Picture files of the zip, or addresses. */
+const isSources = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => /^(zip|https):/.test(toText(item)))
+
 /**
  * The differences between a record and a listing. Empty feed values change nothing; values that the feed format cannot
  * express exactly are compared in the feed's form.
@@ -425,7 +445,7 @@ export function differences(
   values: Values,
   fields: ReadonlySet<string>,
   listing: FeedRow,
-  context: FeedContext,
+  { hasPicture, ...context }: FeedContext & { hasPicture?: ((source: string) => boolean) | undefined },
 ): FeedDifference[] {
   const value = (field: string) => values[field] ?? ''
   const silentContext = { ...context, remark: () => {} }
@@ -437,6 +457,9 @@ export function differences(
       for (const entry of remarks) context.remark(...entry)
       return []
     }
+    // Pictures that did not come along cannot be stored, so the listing keeps its own.
+    const [media] = columns.map((column) => theirs[column]).filter(isSources)
+    if (hasPicture && media && !media.some((source) => !source.startsWith('zip:') || hasPicture(source))) return []
     const written = write(listing, silentContext)
     const ours = { ...read((field) => written[field] ?? '', silentContext), ...storedMedia(listing, columns) }
     if (JSON.stringify(pick(theirs, columns)) === JSON.stringify(pick(ours, columns))) return []

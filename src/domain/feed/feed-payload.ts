@@ -1,4 +1,4 @@
-import { changedRow, type FeedPlan, splitRow } from './compare-feed.ts'
+import { changedRow, type FeedPlan, splitRow } from './feed-plan.ts'
 import { mediaColumns } from './feed-mapping.ts'
 import type { FeedRow } from './feed-row.ts'
 
@@ -6,6 +6,10 @@ import type { FeedRow } from './feed-row.ts'
 
 const columns = Object.values(mediaColumns)
 type Sources = Partial<Record<(typeof columns)[number], string[]>>
+/** What `listing_records.feed_media` gets: picture names by column, and the listing's status in the feed. */
+type Media = Sources & { feed_status?: string }
+const mediaOf = (sources: Sources, feedStatus: string | undefined): Media =>
+  feedStatus ? { ...sources, feed_status: feedStatus } : sources
 
 const sourcesOf = (row: FeedRow): Sources =>
   Object.fromEntries(
@@ -44,9 +48,13 @@ function withAddresses(row: FeedRow, addresses: ReadonlyMap<string, string>): Fe
   return next
 }
 
-/** A change of ownership only. */
-const adoption = ({ id, updatedAt }: FeedPlan['adopted'][number]) => ({
-  ...{ id, updated_at: updatedAt, media: {}, row: {}, record: {} },
+/** The feed's names of pictures that the listing shows; the next feed brings the others. */
+const shownSources = (row: FeedRow, filled: FeedRow): Sources =>
+  Object.fromEntries(Object.entries(sourcesOf(row)).filter(([column]) => filled[column as keyof Sources]))
+
+/** A change of ownership, or of the status in the feed, only. */
+const adoption = ({ id, updatedAt, feedStatus }: FeedPlan['adopted'][number]) => ({
+  ...{ id, updated_at: updatedAt, media: mediaOf({}, feedStatus), row: {}, record: {} },
   protect: [] as string[],
 })
 
@@ -63,11 +71,12 @@ export function importPayload(
   return {
     // A partial feed neither adds nor removes ownership.
     branch: plan.complete ? plan.branch : null,
-    create: plan.created.map(({ row }) => {
-      const { listing, record } = splitRow(withAddresses(row, addresses))
+    create: plan.created.map(({ row, feedStatus }) => {
+      const filled = withAddresses(row, addresses)
+      const { listing, record } = splitRow(filled)
       // A listing without a picture cannot be published.
       if (listing['gallery'] === null || listing['gallery'] === undefined) listing['status'] = 'draft'
-      return { row: listing, record, media: sourcesOf(row) }
+      return { row: listing, record, media: mediaOf(shownSources(row, filled), feedStatus) }
     }),
     change: plan.changed
       .map((change) => {
@@ -77,8 +86,7 @@ export function importPayload(
         for (const column of columns) if (filled[column] === null) delete filled[column]
         if (!filled.gallery) delete filled.picture_alts
         const { listing, record } = splitRow(filled)
-        // Stores feed names only for shown pictures; the next feed brings the others.
-        const media = Object.fromEntries(Object.entries(sourcesOf(row)).filter(([column]) => column in filled))
+        const media = mediaOf(shownSources(row, filled), change.feedStatus)
         const protectedColumns = protect.get(change.id) ?? []
         return {
           ...{ id: change.id, updated_at: change.updatedAt, media },

@@ -1,4 +1,4 @@
-import type { FeedPlan } from './compare-feed.ts'
+import type { FeedPlan } from './feed-plan.ts'
 import type { FeedFile } from './feed-file.ts'
 import { mediaColumns, mediaFields } from './feed-mapping.ts'
 import { mediaSource } from './feed-media.ts'

@@ -1,3 +1,4 @@
+import { violatedConstraint } from '../../lib/http/database-error.ts'
 import type { Failure, Result } from '../../lib/http/result.ts'
 import { counted } from '../../lib/format/words.ts'
 import type { importPayload } from './feed-payload.ts'
@@ -80,6 +81,18 @@ export async function importInParts(
   return { ...outcome, failure: null }
 }
 
+const constraintReasons: Readonly<Record<string, string>> = {
+  properties_deposit_cap: 'A deposit is above the legal maximum for its rent.',
+  properties_slug_key: 'Two listings would have the same web address.',
+}
+
+/** Why the database refused a part, without the name of a constraint. */
+export function refusalText(failure: Failure): string {
+  const constraint = violatedConstraint(failure)
+  if (constraint) return constraintReasons[constraint] ?? 'A home has a value that the database does not accept.'
+  return failure.code?.startsWith('23') ? 'A home has a value that the database does not accept.' : failure.message
+}
+
 /** The counts: `2 new, 1 changed, 0 withdrawn`. */
 export const importCounts = ({ created, changed, withdrawn }: ImportOutcome): string =>
   `${created} new, ${changed} changed, ${withdrawn} withdrawn`
@@ -97,7 +110,7 @@ export function importFailure(outcome: ImportOutcome, again: string): string {
       ? `${counted(failure.count, 'listing')} changed since the file was compared.`
       : unknown
         ? 'The server did not answer. Check your connection.'
-        : failure.message.replace(/([^.!?])$/, '$1.')
+        : refusalText(failure).replace(/([^.!?])$/, '$1.')
   if (parts === 1) {
     const came = unknown ? 'The feed may or may not be imported.' : 'Nothing was imported.'
     return `${came} ${reason} ${again}. The listings are compared again.`

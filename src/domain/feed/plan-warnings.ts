@@ -1,6 +1,6 @@
 import { formatPence } from '../../lib/format/money.ts'
 import { counted } from '../../lib/format/words.ts'
-import type { FeedPlan } from './compare-feed.ts'
+import type { FeedPlan } from './feed-plan.ts'
 
 // Likely mistakes in a plan that require confirmation. Pure.
 

@@ -36,7 +36,7 @@ export function WeekChart({ title, weeks }: Props) {
               y={y(count)}
               height={y(0) - y(count)}
             />
-            {(weeks.length <= 6 || n % 2 === (weeks.length - 1) % 2) && (
+            {(weeks.length - 1 - n) % (weeks.length > 6 ? 3 : 1) === 0 && (
               <text className="fill-ink-2" x={left + (n + 0.5) * step} y={height - 5} textAnchor="middle">
                 {weekLabel(week)}
               </text>

@@ -1,25 +1,26 @@
 import * as v from 'valibot'
 import { feedbackLabel } from '../viewing/feedback.ts'
 import { formatPrice } from '../../lib/format/money.ts'
+import { counted } from '../../lib/format/words.ts'
 import { dayMs } from '../../lib/time/day-ms.ts'
 import { formatDay } from '../../lib/time/format-day.ts'
 import { isStatus, statusLabels } from '../listing/listing-status.ts'
 
 // The report on a listing for its owner: figures and their texts. Pure.
 
-const whole = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number())
+const figure = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number())
 const schema = v.object({
   title: v.string(),
   area: v.string(),
   listing_type: v.picklist(['sale', 'rent']),
   status: v.string(),
-  price: v.nullable(whole),
+  price: v.nullable(figure),
   listed_on: v.string(),
   made_on: v.string(),
-  views: whole,
-  enquiries: whole,
-  viewings_ahead: whole,
-  weeks: v.array(v.object({ week: v.string(), views: whole, enquiries: whole })),
+  views: figure,
+  enquiries: figure,
+  viewings_ahead: figure,
+  weeks: v.array(v.object({ week: v.string(), views: figure, enquiries: figure })),
   viewings: v.array(
     v.object({
       day: v.string(),
@@ -29,7 +30,7 @@ const schema = v.object({
       note: v.string(),
     }),
   ),
-  prices: v.array(v.object({ day: v.string(), from: whole, to: whole })),
+  prices: v.array(v.object({ day: v.string(), from: figure, to: figure })),
 })
 export type OwnerReport = v.InferOutput<typeof schema>
 
@@ -46,16 +47,13 @@ export const reportTitle = ({ title, area }: Pick<OwnerReport, 'title' | 'area'>
 export const daysListed = ({ listed_on: first, made_on: last }: Pick<OwnerReport, 'listed_on' | 'made_on'>) =>
   Math.max(1, Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1)
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
-
 /** The figures in words: label and value. */
 export function reportFacts(report: OwnerReport): [label: string, value: string][] {
   const { price, listing_type: type, status, views, enquiries, viewings, viewings_ahead: ahead } = report
   return [
     ...(price === null ? [] : [[type === 'rent' ? 'Rent' : 'Price', formatPrice(price, type)] as [string, string]]),
     ['Status', isStatus(status) ? statusLabels[status] : ''],
-    ['On the market', `${counted(daysListed(report), 'day', 'days')}, since ${formatDay(report.listed_on)}`],
+    ['On the market', `${counted(daysListed(report), 'day')}, since ${formatDay(report.listed_on)}`],
     ['Page views', views.toLocaleString('en-GB')],
     ['Enquiries', enquiries.toLocaleString('en-GB')],
     ['Viewings', `${viewings.length} held${ahead > 0 ? `, ${ahead} booked` : ''}`],

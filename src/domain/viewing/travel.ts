@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** For two places of which at least one is unknown. */
-export const unknownMinutes = 30
+const unknownMinutes = 30
 // 15 km/h from door to door, and ten minutes to leave, to park or wait, and to arrive.
 const metresPerMinute = 250
 const extraMinutes = 10

@@ -11,7 +11,6 @@ export const viewingKinds = [
   { value: 'in_person', label: 'In person' },
   { value: 'video', label: 'By video' },
 ] as const
-export type ViewingKind = (typeof viewingKinds)[number]['value']
 
 const viewingStates = ['booked', 'cancelled'] as const
 

@@ -1,4 +1,4 @@
-import type { Failure } from './result'
+import type { Failure } from './result.ts'
 
 // Classifies database failures by code and key. Pure.
 

@@ -16,6 +16,7 @@ const storage: Record<string, string[]> = {
   'lib/http/supabase.ts': ['meridian_row_session'],
   'lib/http/admin-session.ts': ['admin_user', 'admin:'],
   'admin/session/login-backoff.ts': ['admin_tries'],
+  'admin/enquiries/inbox-keys.ts': ['inbox-keys'],
 }
 
 test.each([

@@ -12,15 +12,12 @@ import type { Progress } from './progress'
 import { savedAt } from './saved-at'
 import { $section, openSection } from './section.store'
 import { SectionList } from './SectionList'
-import type { SectionShape } from './form-sections'
+import type { SectionShape, Step } from './form-sections'
 import { useListingForm } from './useListingForm'
 import { useSaveListing } from './useSaveListing'
 import { ViewPage } from './ViewPage'
 
 // Below 736 px the form shows one section at a time.
-
-/** A section, or a part below the fields. */
-export type Step = Pick<SectionShape, 'id' | 'title'>
 
 function useStep(steps: readonly Step[]) {
   const current = useStore($section)

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { useEffect, useState } from 'react'
-import type { SectionShape } from './form-sections'
-import type { Step } from './PhoneSteps'
+import type { SectionShape, Step } from './form-sections'
 import { gapsText, type Progress, sectionState } from './progress'
 import type { Errors } from './property-form'
 import { StateMark } from '../StateMark'

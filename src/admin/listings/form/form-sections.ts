@@ -19,6 +19,9 @@ export interface SectionShape {
   fields: FormField[]
 }
 
+/** A section, or a part below the fields. */
+export type Step = Pick<SectionShape, 'id' | 'title'>
+
 const facts = (...columns: FactColumn[]) => columns.map((column): FormField => `fact-${column}`)
 
 const basicInformation: FormField[] = [

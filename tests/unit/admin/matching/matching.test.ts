@@ -8,6 +8,7 @@ import {
   seekerKey,
   seekersText,
   wantedText,
+  watchersText,
 } from '../../../../src/admin/matching/matching'
 
 describe('What somebody looks for', () => {
@@ -35,7 +36,7 @@ describe('What somebody looks for', () => {
 })
 
 describe('Who looks for a listing', () => {
-  const seekers = { alert_count: 0, alerts: [], enquiry_count: 0, enquiries: [] }
+  const seekers = { watcher_count: 0, alert_count: 0, alerts: [], enquiry_count: 0, enquiries: [] }
   it.each([
     [0, 0, 'No alert and no open enquiry of the last 90 days asks for a home like this.'],
     [1, 0, '1 alert asks for a home like this.'],
@@ -44,6 +45,13 @@ describe('Who looks for a listing', () => {
   ])('is counted: %i alerts, %i enquiries', (alerts, enquiries, text) =>
     expect(seekersText({ ...seekers, alert_count: alerts, enquiry_count: enquiries })).toBe(text),
   )
+
+  it('counts the visitors who watch its price', () =>
+    expect([0, 1, 2].map((count) => watchersText({ watcher_count: count }))).toEqual([
+      '',
+      '1 visitor saved it and gets emails about its price and status.',
+      '2 visitors saved it and get emails about its price and status.',
+    ]))
 
   it('shows the terms of an alert and no address', () => {
     const filters = { type: 'rent' as const, areas: ['Camden'], max: 3000, beds: 2 }

@@ -3,7 +3,7 @@ import { matchingEmail, rendered } from './queued'
 
 it('The email with matching homes answers the sender in their own thread', () => {
   const { subject, text, replyTo } = rendered(matchingEmail(2))
-  expect(subject).toBe('2 homes that may suit you (MR-3F2A91BC)')
+  expect(subject).toBe('2 homes that may suit you (ENQ-3F2A91BC)')
   expect(text).toContain('Thank you again for your enquiry about Wharfside flat.')
   expect(text).toContain('Camden · £2,400 pcm · 2 bedrooms')
   expect(text).toContain('Is the flat near a school?')

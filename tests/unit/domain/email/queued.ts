@@ -157,6 +157,16 @@ export const everyEmail: Record<string, QueuedEmail> = {
     kind: 'staff_invited',
     data: { name: 'Priya Nair', role: 'negotiator', token, invited_by: 'Ada Byron' },
   },
+  feed_stopped: {
+    ...{ ...base, recipient: null, kind: 'feed_stopped' as const },
+    data: {
+      ...{ name: 'Our software', state: 'stopped', error: 'The feed would withdraw 9 homes.' },
+      summary: {
+        ...{ created: 1, changed: 2, left: 3, withdrawn: 9, refused: 0, drafts: 0, notices: [], digest: '' },
+        titles: ['Alder Mews (S0001)'],
+      },
+    },
+  },
   staff_password: { ...base, kind: 'staff_password', data: { name: 'Priya Nair', token } },
   ...Object.fromEntries(enquiryKinds.map((of) => [`staff_reply, ${of}`, replyTo(of)])),
   'enquiries_assigned, one': assigned(1),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compareFeed, type PresentListing } from '../../../../src/domain/feed/compare-feed'
+import { compareFeed } from '../../../../src/domain/feed/compare-feed'
+import type { PresentListing } from '../../../../src/domain/feed/feed-plan'
 import { parseBlm } from '../../../../src/domain/feed/parse-blm'
 import { largePriceChanges, planWarnings } from '../../../../src/domain/feed/plan-warnings'
 import { seeded } from '../../../seeded'
@@ -32,7 +33,11 @@ const kinds: Record<string, Kind> = {
     ...{ field: 'PRICE', column: 'price', there: rent, per: 'month' },
     values: { TRANS_TYPE_ID: '2', LET_RENT_FREQUENCY: '1' },
   },
-  deposit: { field: 'LET_BOND', column: 'deposit', there: { ...rent, deposit: 2000 }, values: { TRANS_TYPE_ID: '2' } },
+  // A rent so high that each deposit is lawful.
+  deposit: {
+    ...{ field: 'LET_BOND', column: 'deposit', values: { TRANS_TYPE_ID: '2' } },
+    there: { ...rent, price: '2000000.00', deposit: 2000 },
+  },
   'service charge': {
     ...{ field: 'ANNUAL_SERVICE_CHARGE', column: 'service_charge', there: { service_charge: 1800 }, per: 'year' },
     values: { TRANS_TYPE_ID: '1' },

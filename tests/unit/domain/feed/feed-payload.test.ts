@@ -29,6 +29,9 @@ describe('The pictures of a change', () => {
   it('leave the existing ones if none of a kind is available, and the next feed retries', () => {
     const change = changed({})!
     expect(change.row).not.toHaveProperty('epc_documents')
-    expect(change.media).toEqual({ floor_plans: ['zip:plan.png', 'https://media.example/plan.png'] })
+    expect(change.media).toEqual({
+      floor_plans: ['zip:plan.png', 'https://media.example/plan.png'],
+      feed_status: 'live',
+    })
   })
 })

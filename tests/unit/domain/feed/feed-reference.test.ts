@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compareFeed, type PresentListing } from '../../../../src/domain/feed/compare-feed'
+import { compareFeed } from '../../../../src/domain/feed/compare-feed'
+import type { PresentListing } from '../../../../src/domain/feed/feed-plan'
 import { parseFeedCsv } from '../../../../src/domain/feed/feed-csv'
 import { importPayload } from '../../../../src/domain/feed/feed-payload'
 import { agentReference, listingFinder, referenceOf } from '../../../../src/domain/feed/feed-reference'

@@ -1,4 +1,4 @@
-import type { PresentListing } from '../../../../src/domain/feed/compare-feed'
+import type { PresentListing } from '../../../../src/domain/feed/feed-plan'
 
 /** A live listing created by a feed of branch 99999, complete enough to stay live. */
 export const present = (reference: string, changes: Partial<PresentListing> = {}): PresentListing => ({

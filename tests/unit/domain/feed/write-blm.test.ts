@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { compareFeed, type PresentListing } from '../../../../src/domain/feed/compare-feed'
+import { compareFeed } from '../../../../src/domain/feed/compare-feed'
+import type { PresentListing } from '../../../../src/domain/feed/feed-plan'
 import { decodeText } from '../../../../src/domain/feed/decode-text'
 import { parseFeedCsv, writeFeedCsv } from '../../../../src/domain/feed/feed-csv'
 import { parseBlm } from '../../../../src/domain/feed/parse-blm'

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  countFilters,
   defaultListState,
   readState,
   searchFilter,
   searchPatterns,
+  searchWords,
   stateSearch,
 } from '../../../../../src/admin/listings/list/list-state'
 import { corpus, inAddress } from '../../../../hostile'
@@ -39,6 +41,18 @@ describe('The list’s address', () => {
     expect(searchFilter('221')).toBe(`and(or(${word('221')}))`)
     expect(searchFilter('  ')).toBeNull()
   })
+})
+
+it('Each search word is a pattern for texts, and a price from a thousand pounds on', () =>
+  expect(searchWords('mews £1.25m 221')).toEqual({
+    patterns: ['%mews%', '%£1_25m%', '%221%'],
+    prices: [null, 1_250_000, null],
+  }))
+
+it('The filters in the phone’s sheet are counted without the search; a price range is one', () => {
+  expect(countFilters({ ...defaultListState, q: 'mews', type: 'rent', view: 'live' })).toBe(0)
+  expect(countFilters({ ...defaultListState, min: 1000, max: 2000, area: 'Camden', changed: 7 })).toBe(3)
+  expect(countFilters({ ...defaultListState, max: 2000 })).toBe(1)
 })
 
 describe('The list, for any input,', () => {

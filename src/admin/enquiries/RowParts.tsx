@@ -1,0 +1,72 @@
+import clsx from 'clsx'
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { formatShortTimestamp } from '../../domain/staff/format-moments'
+import { paths } from '../../paths'
+import type { Enquiry } from './inbox'
+import { rowId } from './inbox-keys'
+import { isChinese } from './language'
+import { PlaceLink } from './PlaceLink'
+import { waitingTime } from './waiting-time'
+
+const rightColumn = 'tabular-nums whitespace-nowrap laptop:text-right'
+const when = clsx(rightColumn, 'max-laptop:text-right max-laptop:text-small')
+
+/** The waiting time of a new enquiry; the date of others. */
+export function Waited({ enquiry: { state, createdAt }, now }: { enquiry: Enquiry; now: Date }) {
+  if (state !== 'new') return <span className={clsx(when, 'text-ink-2')}>{formatShortTimestamp(createdAt, now)}</span>
+  const { text, late } = waitingTime(createdAt, now)
+  return (
+    <span className={clsx(when, late && 'font-semibold text-brick-2')}>
+      <span className="sr-only">{late ? 'Waiting longer than we promise: ' : 'Waiting: '}</span>
+      {text}
+    </span>
+  )
+}
+
+interface SubjectProps {
+  enquiry: Enquiry
+  open: boolean
+  /** Whether an enquiry is open to the right of the list. */
+  narrow: boolean
+}
+
+/** Who wrote, and about what. */
+export function Subject({ enquiry, open, narrow }: SubjectProps) {
+  const key = enquiryKey(enquiry)
+  return (
+    <p className="flex min-w-0 flex-wrap gap-x-3 wrap-anywhere">
+      <PlaceLink
+        className={clsx(
+          'after:absolute after:inset-y-0 after:-left-4 focus-visible:outline-none max-laptop:basis-full',
+          'max-laptop:text-body max-laptop:leading-[1.3]',
+          narrow ? 'after:right-0' : 'after:-right-4',
+          enquiry.state === 'closed' ? 'font-normal' : 'font-semibold',
+        )}
+        to={{ open: key }}
+        id={rowId(key)}
+        aria-current={open ? 'true' : undefined}
+      >
+        {enquiry.name}
+      </PlaceLink>
+      {isChinese(enquiry.message) && (
+        <span className="relative text-small text-ink-2 max-laptop:hidden">
+          <span lang="zh" aria-hidden="true">
+            中文
+          </span>
+          <span className="sr-only">Written in Chinese</span>
+        </span>
+      )}
+      {enquiry.about &&
+        (enquiry.slug ? (
+          <a
+            className="relative text-ink-2 quiet-link decoration-line hover:text-ink max-laptop:hidden"
+            href={paths.property(enquiry.slug)}
+          >
+            {enquiry.about}
+          </a>
+        ) : (
+          <span className="relative text-ink-2 max-laptop:hidden">{enquiry.about}</span>
+        ))}
+    </p>
+  )
+}

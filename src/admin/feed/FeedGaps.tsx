@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { Icon } from '../../components/ui/Icon'
+import { LoadFailure } from '../../components/ui/LoadFailure'
+import { Skeleton } from '../../components/ui/Skeleton'
+import { publishProblems } from '../../domain/listing/facts/publish-check'
+import { statusLabels } from '../../domain/listing/listing-status'
+import { $mayEdit } from '../../lib/http/admin-session'
+import { counted } from '../../lib/format/words'
+import { paths } from '../../paths'
+import { GapForm } from './GapForm'
+import { gapsQuery } from './gaps.queries'
+import type { GapListing } from './gaps'
+
+const lackText = ({ row }: GapListing) => {
+  const count = publishProblems(row).length
+  return count === 0 ? 'Complete: ready to publish' : `${counted(count, 'fact')} missing`
+}
+
+const summaryClass = clsx(
+  'grid cursor-pointer list-none grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 py-4',
+  'tablet:grid-cols-[auto_minmax(0,1fr)_auto]',
+)
+
+/** One home, folded. */
+const GapItem = ({ listing, open, mayEdit }: { listing: GapListing; open: boolean; mayEdit: boolean }) => (
+  <li className="border-b border-line">
+    <details className="group" open={open}>
+      <summary className={summaryClass}>
+        <Icon
+          name="right"
+          className="size-4 self-center text-brick group-open:rotate-90 motion-safe:transition-transform"
+        />
+        <span className="font-semibold wrap-anywhere">
+          {listing.title} <span className="text-note font-normal text-ink-2">{listing.reference}</span>
+        </span>
+        <span className="text-note text-ink-2 max-tablet:col-start-2">
+          {lackText(listing)}. The feed says {statusLabels[listing.feedStatus].toLowerCase()}.
+        </span>
+      </summary>
+      {mayEdit ? (
+        <GapForm key={listing.updatedAt} listing={listing} />
+      ) : (
+        <p className="pb-4 text-note text-ink-2">Negotiators and administrators can fill this in.</p>
+      )}
+    </details>
+  </li>
+)
+
+/** The homes that their feed publishes and that cannot go live yet, each with what it lacks. */
+export function FeedGaps() {
+  const gaps = useQuery(gapsQuery)
+  const mayEdit = useStore($mayEdit)
+  if (gaps.isPending) return <Skeleton count={4} />
+  if (gaps.isError) return <LoadFailure title="The homes could not be loaded." onRetry={() => void gaps.refetch()} />
+  const listings = gaps.data
+  if (listings.length === 0)
+    return (
+      <p className="max-w-[40em]">
+        Every home that your feeds publish is live.{' '}
+        <a className="quiet-link" href={paths.admin}>
+          Go to Properties
+        </a>
+      </p>
+    )
+  return (
+    <section aria-labelledby="gaps-title">
+      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug focus:outline-none" id="gaps-title" tabIndex={-1}>
+        {counted(listings.length, 'home')} cannot go live yet
+      </h2>
+      <p className="mt-2 max-w-[40em] text-note text-ink-2">
+        Your feed publishes them, but an advert needs facts that the feed does not contain. Fill them in, or mark them
+        “Waiting for owner” where the law allows it, then publish.
+      </p>
+      <ul className="mt-5 border-t border-ink">
+        {listings.map((listing, place) => (
+          <GapItem key={listing.id} listing={listing} open={place === 0} mayEdit={mayEdit} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The number of homes that cannot go live yet, as a link; nothing without any. */
+export function FeedGapsLine() {
+  const { data: listings = [] } = useQuery(gapsQuery)
+  if (listings.length === 0) return null
+  return (
+    <p className="mt-6 border-l-2 border-brick pl-4 text-note">
+      <a className="quiet-link" href={paths.adminFeedView('gaps')}>
+        {counted(listings.length, 'home')} of your feeds cannot go live yet
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,128 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useStore } from '@nanostores/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { buttonClass } from '../../components/ui/button-class'
+import { Checkbox } from '../../components/ui/form/Checkbox'
+import { LoadFailure } from '../../components/ui/LoadFailure'
+import { Notice } from '../../components/ui/Notice'
+import { Skeleton } from '../../components/ui/Skeleton'
+import type { PublishSettings } from '../../domain/feed/publish-settings'
+import { factFields } from '../../domain/listing/facts/fact-fields'
+import { $isAdministrator } from '../../lib/http/admin-session'
+import { unwrap } from '../query/request-error'
+import { showToast } from '../ui/toasts'
+import { saveSettings, settingsQuery } from './settings.queries'
+
+const schema = v.object({
+  waiting: v.boolean(),
+  tenancy: v.boolean(),
+  pets: v.boolean(),
+  bills: v.boolean(),
+  holdingDeposit: v.boolean(),
+})
+type Values = v.InferOutput<typeof schema>
+
+const toValues = ({ waiting, lettingFacts: set }: PublishSettings): Values => ({
+  waiting,
+  tenancy: set.tenancy !== undefined,
+  pets: set.pets !== undefined,
+  bills: set.bills_included !== undefined,
+  holdingDeposit: set.holding_deposit !== undefined,
+})
+const toSettings = ({ waiting, tenancy, pets, bills, holdingDeposit }: Values): PublishSettings => ({
+  waiting,
+  lettingFacts: {
+    ...(tenancy && { tenancy: 'assured_periodic' as const }),
+    ...(pets && { pets: 'considered' as const }),
+    ...(bills && { bills_included: 'none' as const }),
+    ...(holdingDeposit && { holding_deposit: 'one_week' as const }),
+  },
+})
+
+const lettingFacts = [
+  {
+    name: 'tenancy',
+    label: 'Tenancy: no end date, two months’ notice from the tenant',
+    hint: 'Not for short lets, commercial lets or a rent above £100,000 a year.',
+  },
+  { name: 'pets', label: `${factFields.pets.label}: ${factFields.pets.options.considered}`, hint: '' },
+  { name: 'bills', label: 'Bills: none included in the rent', hint: '' },
+  { name: 'holdingDeposit', label: 'Holding deposit: one week’s rent, the legal maximum', hint: '' },
+] as const
+
+function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChange: boolean }) {
+  const client = useQueryClient()
+  const { register, handleSubmit, formState, reset } = useForm<Values>({
+    defaultValues: toValues(stored),
+    resolver: valibotResolver(schema),
+    disabled: !mayChange,
+  })
+  const save = useMutation({
+    mutationFn: async (values: Values) => unwrap(await saveSettings(toSettings(values))),
+    onSuccess: async (_, values) => {
+      reset(values)
+      showToast('Saved. The next import uses these settings.')
+      await client.invalidateQueries({ queryKey: settingsQuery.queryKey })
+    },
+  })
+  return (
+    <form className="mt-6 max-w-144" onSubmit={(event) => void handleSubmit((values) => save.mutate(values))(event)}>
+      <Checkbox
+        id="feed-waiting"
+        label="Publish with missing facts marked “Waiting for owner”"
+        hint="Only where the law lets an advert wait, such as heating or flood risk. Visitors see “We have asked the
+          seller.” Homes that lack anything else stay drafts."
+        {...register('waiting')}
+      />
+      <fieldset className="mt-6">
+        <legend className="text-note font-semibold">True for every letting of your feeds</legend>
+        <p className="mt-1 mb-2 text-note text-ink-2">
+          Feeds cannot state these. An import fills them in where a letting has no value yet.
+        </p>
+        {lettingFacts.map(({ name, label, hint }) => (
+          <Checkbox key={name} id={`feed-${name}`} label={label} hint={hint} {...register(name)} />
+        ))}
+      </fieldset>
+      {save.isError && (
+        <Notice className="mt-5" tone="problem" title="Nothing was saved." role="alert">
+          <p>Check your connection, then try again.</p>
+        </Notice>
+      )}
+      {mayChange ? (
+        <button
+          type="submit"
+          className={`mt-6 ${buttonClass({ variant: 'primary' })}`}
+          disabled={!formState.isDirty || save.isPending}
+        >
+          {save.isPending ? 'Saving…' : 'Save'}
+        </button>
+      ) : (
+        <p className="mt-5 text-note text-ink-2">Only administrators can change this.</p>
+      )}
+    </form>
+  )
+}
+
+/** How homes of a feed are published. */
+export function FeedSettings() {
+  const settings = useQuery(settingsQuery)
+  const mayChange = useStore($isAdministrator)
+  return (
+    <section aria-labelledby="settings-title">
+      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="settings-title">
+        Publishing
+      </h2>
+      <p className="mt-2 max-w-[40em] text-note text-ink-2">
+        An advert needs facts that most feeds do not contain. These settings decide which homes of a feed go live by
+        themselves.
+      </p>
+      {settings.isPending && <Skeleton count={4} />}
+      {settings.isError && (
+        <LoadFailure title="The settings could not be loaded." onRetry={() => void settings.refetch()} />
+      )}
+      {settings.data && <SettingsForm stored={settings.data} mayChange={mayChange} />}
+    </section>
+  )
+}

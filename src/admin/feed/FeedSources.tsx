@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { LoadFailure } from '../../components/ui/LoadFailure'
+import { Notice } from '../../components/ui/Notice'
+import { Skeleton } from '../../components/ui/Skeleton'
+import { newId } from '../../lib/form/row-id'
+import { $isAdministrator } from '../../lib/http/admin-session'
+import { errorKind } from '../../lib/http/database-error'
+import type { Failure, Result } from '../../lib/http/result'
+import { site } from '../../site'
+import { failureOf, unwrap } from '../query/request-error'
+import { showToast } from '../ui/toasts'
+import { SourceForm } from './SourceForm'
+import { SourceItem } from './SourceItem'
+import { addSource, changeSource, removeSource, runSource, sourcesQuery } from './sources.queries'
+import type { SourceValues } from './sources'
+
+const reason = (failure: Failure) =>
+  failure.kind === 'unreachable'
+    ? 'The server did not answer. Check your connection, then try again.'
+    : errorKind(failure) === 'conflict'
+      ? 'This address is in the list already.'
+      : errorKind(failure) === 'invalid-row'
+        ? 'The address is not accepted. It must be on a named host, beginning with https://.'
+        : 'The server refused the change. Reload the page, then try again.'
+
+/** Feeds at an address, which a worker fetches every hour. For administrators. */
+export function FeedSources() {
+  const sources = useQuery(sourcesQuery)
+  const isAdministrator = useStore($isAdministrator)
+  const client = useQueryClient()
+  /** The id of the feed in the form, or of a new one. */
+  const [editing, setEditing] = useState<{ id: string; isNew: boolean } | null>(null)
+  const act = useMutation({
+    mutationFn: async ({ action }: { action: () => Promise<Result<null>>; message: string }) => unwrap(await action()),
+    onSuccess: async (_, { message }) => {
+      setEditing(null)
+      showToast(message)
+      await client.invalidateQueries({ queryKey: sourcesQuery.queryKey })
+    },
+  })
+  if (!isAdministrator) return <p>Only administrators see the addresses of feeds.</p>
+  const save = (values: SourceValues) =>
+    editing &&
+    act.mutate({
+      action: () => (editing.isNew ? addSource(editing.id, values) : changeSource(editing.id, values)),
+      message: editing.isNew ? `${values.name} is added. It runs within a minute.` : `${values.name} is saved.`,
+    })
+  const form = (source?: Parameters<typeof SourceForm>[0]['source']) => (
+    <SourceForm {...(source && { source })} busy={act.isPending} onSave={save} onCancel={() => setEditing(null)} />
+  )
+  const list = sources.data ?? []
+  return (
+    <section aria-labelledby="sources-title">
+      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="sources-title">
+        Fetched every hour
+      </h2>
+      <p className="mt-2 max-w-[40em] text-note text-ink-2">
+        We fetch a feed of branch {site.feedBranch} from its address every hour and import it by itself. If it would
+        withdraw too many homes or change a price by more than half, it stops, and you get one email a day.
+      </p>
+      {sources.isPending && <Skeleton count={3} />}
+      {sources.isError && <LoadFailure title="The feeds could not be loaded." onRetry={() => void sources.refetch()} />}
+      {act.isError && !act.isPending && (
+        <Notice className="mt-5" tone="problem" title="Nothing was changed." role="alert">
+          <p>{reason(failureOf(act.error))}</p>
+        </Notice>
+      )}
+      {list.length > 0 && (
+        <ul className="mt-5 border-t border-ink">
+          {list.map((source) =>
+            editing?.id === source.id ? (
+              <li className="border-b border-line py-5" key={source.id}>
+                {form(source)}
+              </li>
+            ) : (
+              <SourceItem
+                key={source.id}
+                source={source}
+                busy={act.isPending}
+                onRun={(approved) =>
+                  act.mutate({ action: () => runSource(source.id, approved), message: `${source.name} is due now.` })
+                }
+                onEdit={() => setEditing({ id: source.id, isNew: false })}
+                onRemove={() =>
+                  act.mutate({ action: () => removeSource(source.id), message: `${source.name} is removed.` })
+                }
+              />
+            ),
+          )}
+        </ul>
+      )}
+      {sources.isSuccess && list.length === 0 && !editing && (
+        <p className="mt-5 max-w-[40em]">
+          No address yet. If your software offers its feed at an address, add it here. If it uploads files to a folder,
+          run <code>npm run import</code> on each file instead.
+        </p>
+      )}
+      {editing?.isNew && <div className="mt-6">{form()}</div>}
+      {!editing && sources.isSuccess && (
+        <p className="mt-6">
+          <button
+            type="button"
+            className={buttonClass({ variant: list.length > 0 ? 'secondary' : 'primary' })}
+            onClick={() => setEditing({ id: newId(), isNew: true })}
+          >
+            Add an address
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

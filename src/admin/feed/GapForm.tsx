@@ -1,0 +1,151 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { buttonClass } from '../../components/ui/button-class'
+import { Notice } from '../../components/ui/Notice'
+import { type PublishColumn, publishLabel, publishMessage } from '../../domain/listing/facts/publish-check'
+import { statusLabels } from '../../domain/listing/listing-status'
+import { counted } from '../../lib/format/words'
+import { londonDay } from '../../lib/time/london-time'
+import { serverDate } from '../../lib/time/server-time'
+import { paths } from '../../paths'
+import { refusalReason } from '../listings/refusal-reason'
+import { failureOf, unwrap } from '../query/request-error'
+import { showToast } from '../ui/toasts'
+import { Gap, waitClass } from './Gap'
+import { changedMeanwhile, gapsQuery, saveGaps } from './gaps.queries'
+import {
+  emptyGap,
+  formProblems,
+  gapColumns,
+  type GapListing,
+  gapRow,
+  gapSchema,
+  type GapValues,
+  isField,
+  mayWait,
+  remainingProblems,
+} from './gaps'
+
+/** The missing facts of one home, to be filled in or marked as waiting, and then published. */
+export function GapForm({ listing }: { listing: GapListing }) {
+  const today = londonDay(serverDate())
+  const [lacking, setLacking] = useState<readonly PublishColumn[]>([])
+  const schema = useMemo(() => gapSchema(listing), [listing])
+  const form = useForm<GapValues>({ defaultValues: {}, resolver: valibotResolver(schema) })
+  const client = useQueryClient()
+  const values = useWatch({ control: form.control }) as GapValues
+  const columns = gapColumns(listing, values, today)
+  const elsewhere = formProblems(listing)
+  const left = remainingProblems(listing, values, today).filter(isField)
+  const waitable = left.filter(({ column }) => mayWait(column, listing.type))
+  const filled = Object.keys(gapRow(listing, values, today)).length > 0
+  const idOf = (column: PublishColumn) => `gap-${listing.id}-${column}`
+
+  const save = useMutation({
+    mutationFn: async ({ row }: { row: Record<string, unknown>; published: boolean }) =>
+      unwrap(await saveGaps(listing, row)),
+    onSuccess: async (_, { published }) => {
+      showToast(
+        published ? `${listing.title} is ${statusLabels[listing.feedStatus].toLowerCase()} now.` : 'Saved as a draft.',
+      )
+      form.reset({})
+      await client.invalidateQueries({ queryKey: gapsQuery.queryKey })
+      // The form of a published home is gone, and the next one opens.
+      if (published) document.getElementById('gaps-title')?.focus()
+    },
+  })
+  const submit = (publish: boolean) =>
+    form.handleSubmit((typed) => {
+      const missing = publish ? left.map(({ column }) => column) : []
+      setLacking(missing)
+      if (missing[0]) return document.getElementById(idOf(missing[0]))?.focus()
+      const row = gapRow(listing, typed, today)
+      save.mutate({ row: publish ? { ...row, status: listing.feedStatus } : row, published: publish })
+    })()
+  const wait = (column: PublishColumn, waiting: boolean) => form.setValue(column, { value: '', waiting })
+  const failure = save.error ? failureOf(save.error) : null
+
+  return (
+    <form noValidate className="pt-2 pb-6" onSubmit={(event) => event.preventDefault()}>
+      {elsewhere.length > 0 && (
+        <Notice className="mb-5" tone="note">
+          <ul>
+            {elsewhere.map((problem) => (
+              <li key={problem.column + problem.problem}>{publishMessage(problem, listing.type)}</li>
+            ))}
+          </ul>
+          <p>
+            <a className="quiet-link" href={paths.adminProperty(listing.id)}>
+              Open the listing to add this
+            </a>
+          </p>
+        </Notice>
+      )}
+      <div className="grid items-start gap-x-6 gap-y-5 phablet:grid-cols-2 laptop:grid-cols-3">
+        {columns.map((column) => (
+          <Controller
+            key={column}
+            control={form.control}
+            name={column}
+            render={({ field, fieldState }) => (
+              <Gap
+                id={idOf(column)}
+                column={column}
+                gap={field.value ?? emptyGap}
+                mayWait={mayWait(column, listing.type)}
+                error={
+                  fieldState.error?.message ??
+                  (lacking.includes(column) && left.some((problem) => problem.column === column)
+                    ? `Fill in “${publishLabel(column)}”.`
+                    : '')
+                }
+                onChange={field.onChange}
+              />
+            )}
+          />
+        ))}
+      </div>
+      {failure && (
+        <Notice className="mt-5" tone="problem" title="Nothing was saved." role="alert">
+          <p>
+            {failure.message === changedMeanwhile
+              ? 'Somebody else changed this home. Reload the page, then try again.'
+              : `The reason: ${refusalReason(failure)}`}
+          </p>
+        </Notice>
+      )}
+      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <button
+          type="button"
+          className={buttonClass({ variant: 'primary', size: 'small' })}
+          disabled={elsewhere.length > 0 || save.isPending}
+          onClick={() => void submit(true)}
+        >
+          {save.isPending ? 'Saving…' : 'Publish'}
+        </button>
+        <button
+          type="button"
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+          disabled={!filled || save.isPending}
+          onClick={() => void submit(false)}
+        >
+          Save as a draft
+        </button>
+        {waitable.length > 0 && (
+          <button
+            type="button"
+            className={waitClass}
+            onClick={() => waitable.forEach(({ column }) => wait(column, true))}
+          >
+            Mark {counted(waitable.length, 'fact')} “Waiting for owner”
+          </button>
+        )}
+        <a className="py-1 text-note quiet-link" href={paths.adminProperty(listing.id)}>
+          Open the listing<span className="sr-only"> {listing.title}</span>
+        </a>
+      </p>
+    </form>
+  )
+}

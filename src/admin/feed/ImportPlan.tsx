@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
+import { Checkbox } from '../../components/ui/form/Checkbox'
+import { importPayload, pictureAddressesOf } from '../../domain/feed/feed-payload'
+import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
+import { fetchedPictures } from '../../domain/feed/fetched-pictures'
+import { importParts } from '../../domain/feed/import-parts'
+import { planWarnings } from '../../domain/feed/plan-warnings'
+import { counted } from '../../lib/format/words'
+import { FeedPlan } from './FeedPlan'
+import { PlanWarningNotice } from './PlanWarningNotice'
+import { settingsQuery } from './settings.queries'
+import type { useFeedImport } from './useFeedImport'
+
+type Import = ReturnType<typeof useFeedImport>
+interface Props {
+  open: NonNullable<Import['open']>
+  plan: Plan
+  feed: Import
+}
+
+const drafts = ({ created, changed }: Plan) =>
+  [...created, ...changed].filter(({ draftReasons }) => draftReasons.length > 0).length
+
+/** Whether the settings add something to a home. */
+const completes = ({ created, changed }: Plan) =>
+  [...created, ...changed].some(({ completion }) => Object.keys(completion).length > 0)
+
+/** The planned changes of a read feed, with the button that makes them. */
+export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {
+  const [confirming, setConfirming] = useState(false)
+  const { data: settings } = useQuery(settingsQuery)
+  const waiting = feed.waiting ?? settings?.waiting ?? false
+  const fetched = fetchedPictures(present)
+  const changes = plan.created.length + plan.changed.length + plan.adopted.length + plan.withdrawn.length
+  const warnings = planWarnings(plan, feed.protect)
+  const atAddresses = pictureAddressesOf(plan).filter((address) => !fetched.has(address)).length
+  const parts = confirming ? importParts(importPayload(plan, fetched, feed.protect)).length : 0
+  return (
+    <>
+      {[...upload.notices, ...plan.notices].map((notice) => (
+        <p className="text-note text-ink-2" key={notice}>
+          {notice}
+        </p>
+      ))}
+      {atAddresses > 0 && (
+        <p className="text-note text-ink-2">
+          {counted(atAddresses, 'picture')} of this feed {atAddresses === 1 ? 'has' : 'have'} a web address and will
+          show from there. To store {atAddresses === 1 ? 'it' : 'them'} here, run <code>npm run import</code> with the
+          same file.
+        </p>
+      )}
+      {(drafts(plan) > 0 || feed.waiting !== null || completes(plan)) && (
+        <div className="mt-3">
+          <Checkbox
+            id="import-waiting"
+            label="Publish with missing facts marked “Waiting for owner”"
+            hint={
+              drafts(plan) > 0
+                ? `${counted(drafts(plan), 'home')} would stay ${drafts(plan) === 1 ? 'a draft' : 'drafts'}, because ` +
+                  'an advert needs more facts. You can fill them in after the import.'
+                : 'Every new or changed home can go live.'
+            }
+            checked={waiting}
+            onChange={({ target }) => feed.setWaiting(target.checked)}
+          />
+        </div>
+      )}
+      {warnings.map((warning) => (
+        <PlanWarningNotice key={warning.flag} warning={warning} />
+      ))}
+      <FeedPlan plan={plan} protect={feed.protect} onProtect={feed.onProtect} />
+      <p className="mt-5 flex flex-wrap items-center gap-4">
+        {changes > 0 ? (
+          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setConfirming(true)}>
+            Import {counted(changes, 'change')}
+          </button>
+        ) : (
+          <span className="text-note">Nothing to import.</span>
+        )}
+      </p>
+      {confirming && (
+        <ConfirmDialog
+          title={`Import ${counted(changes, 'change')}?`}
+          cancel="Cancel"
+          onCancel={() => setConfirming(false)}
+        >
+          <p>
+            {`${plan.created.length} new, ${plan.changed.length} changed, ${plan.withdrawn.length} withdrawn. `}
+            {parts > 1
+              ? `In ${parts} parts. If a part fails, none of its changes are made.`
+              : 'If one change fails, none are made.'}
+          </p>
+          {warnings.map((warning) => (
+            <PlanWarningNotice key={warning.flag} warning={warning} />
+          ))}
+          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={feed.apply}>
+            Import
+          </button>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useForm } from 'react-hook-form'
+import { buttonClass } from '../../components/ui/button-class'
+import { ActionRow } from '../../components/ui/ActionRow'
+import { Checkbox } from '../../components/ui/form/Checkbox'
+import { TextField } from '../../components/ui/form/TextField'
+import { formClass } from '../../components/ui/form/field-class'
+import type { FeedSource, SourceInput, SourceValues } from './sources'
+import { sourceSchema } from './sources'
+
+interface Props {
+  source?: FeedSource
+  busy: boolean
+  onSave: (values: SourceValues) => void
+  onCancel: () => void
+}
+
+/** The form for a feed's address. */
+export function SourceForm({ source, busy, onSave, onCancel }: Props) {
+  const { register, handleSubmit, formState } = useForm<SourceInput, unknown, SourceValues>({
+    defaultValues: {
+      name: source?.name ?? '',
+      url: source?.url ?? '',
+      withdrawPercent: String(source?.withdrawPercent ?? 10),
+      enabled: source?.enabled ?? true,
+    },
+    resolver: valibotResolver(sourceSchema),
+  })
+  const { errors } = formState
+  return (
+    <form className={formClass} noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
+      <TextField
+        id="source-name"
+        label="Name"
+        hint="For you and for emails, such as the name of your software."
+        error={errors.name?.message}
+        autoComplete="off"
+        {...register('name')}
+      />
+      <TextField
+        id="source-url"
+        label="Address of the file"
+        hint="A BLM, a CSV or a zip, at an address that begins with https://. Only administrators see it."
+        type="url"
+        error={errors.url?.message}
+        autoComplete="off"
+        spellCheck={false}
+        {...register('url')}
+      />
+      <TextField
+        id="source-withdraw"
+        label="Withdraw at most, in percent"
+        hint="If a file lacks more of your published homes than this, nothing is imported and you get an email. One home
+          may always be withdrawn, unless this is 0."
+        inputMode="numeric"
+        width="short"
+        error={errors.withdrawPercent?.message}
+        {...register('withdrawPercent')}
+      />
+      <Checkbox id="source-enabled" label="Fetch every hour" {...register('enabled')} />
+      <ActionRow near>
+        <button type="submit" className={buttonClass({ variant: 'primary' })} disabled={busy}>
+          {busy ? 'Saving…' : source ? 'Save' : 'Add the feed'}
+        </button>
+        <button type="button" className="min-h-11 cursor-pointer px-1 quiet-link" onClick={onCancel}>
+          Cancel
+        </button>
+      </ActionRow>
+    </form>
+  )
+}

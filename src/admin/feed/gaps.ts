@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { type FactColumn, factColumns, factField } from '../../domain/listing/facts/fact-fields'
+import { statesInPlace } from '../../domain/listing/facts/missing-facts'
+import {
+  publishLabel,
+  type PublishColumn,
+  type PublishProblem,
+  publishProblems,
+} from '../../domain/listing/facts/publish-check'
+import { isStatus, type ListingType, type Status } from '../../domain/listing/listing-status'
+import { amount } from '../../lib/format/parse-amount'
+import { toText } from '../../lib/format/to-text'
+import { emptyFact, factErrors, factRow } from '../listings/form/fact-entries'
+
+// Homes that their feed publishes and that lack something. Pure.
+
+/** A draft that its feed publishes. */
+export interface GapListing {
+  id: string
+  updatedAt: string
+  title: string
+  reference: string
+  type: ListingType
+  /** The status that it gets when it is published. */
+  feedStatus: Status
+  row: Readonly<Record<string, unknown>>
+}
+
+/** A gap as typed. Several choices are comma-separated. */
+export interface GapValue {
+  value: string
+  waiting: boolean
+}
+export type GapValues = Partial<Record<PublishColumn, GapValue>>
+
+export const emptyGap: GapValue = { value: '', waiting: false }
+
+/** Reads the rows of `feed_gaps`; rows without a status of the feed are skipped. */
+export const parseGaps = (data: unknown): GapListing[] =>
+  (Array.isArray(data) ? (data as Record<string, unknown>[]) : []).flatMap((row) => {
+    const status = row['feed_status']
+    if (!isStatus(status) || status === 'draft') return []
+    return [
+      {
+        ...{ id: toText(row['id']), updatedAt: toText(row['updated_at']), reference: toText(row['reference']), row },
+        title: toText(row['title']) || 'Untitled listing',
+        type: row['listing_type'] === 'rent' ? 'rent' : 'sale',
+        feedStatus: status,
+      } satisfies GapListing,
+    ]
+  })
+
+const isFact = (column: PublishColumn): column is FactColumn => (factColumns as readonly string[]).includes(column)
+
+/** Columns that need more room than this screen has: texts and pictures. */
+const inForm: readonly PublishColumn[] = ['title', 'slug', 'gallery', 'description', 'features']
+const numbers: readonly PublishColumn[] = ['price', 'beds', 'baths']
+
+/** Whether a problem is solved here, in a field, and not in the listing's form. */
+export const isField = ({ column, problem }: PublishProblem) => problem === 'missing' && !inForm.includes(column)
+
+/** Whether a gap may wait for the owner. */
+export const mayWait = (column: PublishColumn, type: ListingType) =>
+  isFact(column) && statesInPlace(column, type).includes('asked')
+
+/** The control of a gap. */
+export const gapKind = (column: PublishColumn) =>
+  isFact(column) ? factField(column).kind : column === 'date_available' ? 'day' : column === 'area' ? 'text' : 'integer'
+
+const isFilled = ({ value, waiting }: GapValue) => waiting || value !== ''
+/** The filled gaps; the form also has undefined ones. */
+const filledGaps = (values: GapValues) =>
+  (Object.entries(values) as [PublishColumn, GapValue | undefined][]).flatMap(([column, gap]) =>
+    gap && isFilled(gap) ? [[column, gap] as const] : [],
+  )
+
+/** The typed value for its column; undefined if it is not valid. */
+function columnValue(column: PublishColumn, { value }: GapValue, type: ListingType): unknown {
+  if (isFact(column)) return (factRow({ [column]: { ...emptyFact, value } }, type) as Record<string, unknown>)[column]
+  if (numbers.includes(column)) return amount(value, null) ?? undefined
+  return value
+}
+
+/** The columns that the typed values change, with the notes of facts that wait. */
+export function gapRow({ row, type }: GapListing, values: GapValues, today: string): Record<string, unknown> {
+  const notes = { ...(row['fact_notes'] as Record<string, unknown> | null) }
+  const filled = filledGaps(values)
+  for (const [column, { waiting }] of filled) {
+    if (waiting) notes[column] = { state: 'asked', checked_on: today }
+    else if (column in notes) delete notes[column]
+  }
+  const columns = filled.flatMap(([column, gap]) => (gap.waiting ? [] : [[column, columnValue(column, gap, type)]]))
+  return {
+    ...(Object.fromEntries(columns) as Record<string, unknown>),
+    ...(filled.some(([column]) => isFact(column)) && { fact_notes: notes }),
+  }
+}
+
+/** What a home still lacks, with the typed values. */
+export const remainingProblems = (listing: GapListing, values: GapValues, today: string): PublishProblem[] =>
+  publishProblems({ ...listing.row, ...gapRow(listing, values, today) })
+
+/**
+ * The columns to show: those that the stored row lacks, and those that a typed value newly needs, such as the number
+ * of a licence.
+ */
+export function gapColumns(listing: GapListing, values: GapValues, today: string): PublishColumn[] {
+  const stored = publishProblems(listing.row).filter(isField)
+  const needed = remainingProblems(listing, values, today).filter(isField)
+  const filled = filledGaps(values).map(([column]) => column)
+  return [...new Set([...stored, ...needed].map(({ column }) => column).concat(filled))]
+}
+
+/** Problems that only the listing's form can solve. */
+export const formProblems = (listing: GapListing): PublishProblem[] =>
+  publishProblems(listing.row).filter((problem) => !isField(problem))
+
+/** The error of a typed value; empty if it is valid or missing. */
+function valueError(column: PublishColumn, gap: GapValue, { type, row }: GapListing): string {
+  if (gap.waiting || gap.value === '') return ''
+  if (isFact(column)) {
+    const price = row['price'] === null || row['price'] === undefined ? null : Number(row['price'])
+    return factErrors({ [column]: { ...emptyFact, value: gap.value } }, { type, price })[column] ?? ''
+  }
+  if (!numbers.includes(column)) return ''
+  const number = amount(gap.value, null)
+  const [least, most] = column === 'price' ? [1, 99_999_999] : [column === 'baths' ? 1 : 0, 50]
+  const fits = number !== null && number >= least && number <= most && (column === 'price' || Number.isInteger(number))
+  return fits
+    ? ''
+    : `Enter ${publishLabel(column).toLowerCase()} as a ${column === 'price' ? 'number' : 'whole number'}.`
+}
+
+/** The form of one home's gaps: every typed value is valid. */
+export const gapSchema = (listing: GapListing) =>
+  v.pipe(
+    v.custom<GapValues>((values) => typeof values === 'object' && values !== null),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const values = dataset.value
+      for (const [column, gap] of filledGaps(values)) {
+        const message = valueError(column, gap, listing)
+        if (message)
+          addIssue({ message, path: [{ type: 'object', origin: 'value', input: values, key: column, value: gap }] })
+      }
+    }),
+  )

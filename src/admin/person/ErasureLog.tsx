@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatLondonTime } from '../../domain/staff/format-moments'
+import { erasureText } from './erasure-text'
+import { erasuresQuery } from './person.queries'
+
+/** Past erasures: by whom, when and how much, never of whom. */
+export function ErasureLog() {
+  const { data: erasures = [] } = useQuery(erasuresQuery)
+  if (erasures.length === 0) return null
+  return (
+    <section className="mt-14 border-t border-ink pt-8" aria-labelledby="erasures-title">
+      <h2 className="text-h4" id="erasures-title">
+        Past erasures
+      </h2>
+      <p className="mt-2 max-w-[40em] text-note text-ink-2">We do not record who was erased.</p>
+      <ul className="mt-3 text-note">
+        {erasures.map(({ id, erasedAt, by, counts }) => (
+          <li className="grid gap-x-6 border-b border-line py-2.5 tablet:grid-cols-[19rem_minmax(0,1fr)]" key={id}>
+            <span>
+              {formatLondonTime(erasedAt)}
+              {by && `, ${by}`}
+            </span>
+            <span className="text-ink-2">{erasureText(counts)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

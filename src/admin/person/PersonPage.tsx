@@ -1,0 +1,167 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
+import { LoadFailure } from '../../components/ui/LoadFailure'
+import { Notice } from '../../components/ui/Notice'
+import { Skeleton } from '../../components/ui/Skeleton'
+import { formatLondonTime } from '../../domain/staff/format-moments'
+import { saveFile } from '../../lib/save-file'
+import { serverDate } from '../../lib/time/server-time'
+import { failureOf, unwrap } from '../query/request-error'
+import { erasureText } from './erasure-text'
+import { ErasureLog } from './ErasureLog'
+import { alsoUsed, eraseSummary } from './erase-summary'
+import { personSections } from './person'
+import { personHtml } from './person-file'
+import { erasePerson, erasuresQuery, type PersonKeys, personQuery } from './person.queries'
+import { PersonReport } from './PersonReport'
+import { PersonSearch } from './PersonSearch'
+
+/** A person named by a link, after the `#`, which no server sees. It is removed from the address at once. */
+function linkedPerson(): PersonKeys {
+  const named = new URLSearchParams(location.hash.slice(1))
+  if (location.hash) history.replaceState(history.state, '', location.pathname)
+  return { email: named.get('email') ?? '', phone: named.get('phone') ?? '' }
+}
+
+/** Everything about one person: to read, to hand over as a file, and to erase. */
+export function PersonPage() {
+  const [linked] = useState(linkedPerson)
+  const [keys, setKeys] = useState<PersonKeys | null>(linked.email || linked.phone ? linked : null)
+  const [confirming, setConfirming] = useState(false)
+  const client = useQueryClient()
+  const person = useQuery(personQuery(keys))
+  const sections = useMemo(() => (person.data?.data ? personSections(person.data.data) : []), [person.data])
+  const erase = useMutation({
+    mutationFn: async (of: PersonKeys) => unwrap(await erasePerson(of)),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: erasuresQuery.queryKey })
+      await client.invalidateQueries({ queryKey: ['person'] })
+    },
+  })
+  const who = keys ? [keys.email, keys.phone].filter(Boolean).join(', ') : ''
+  const made = () => formatLondonTime(serverDate().toISOString())
+  const name = `person-${serverDate().toISOString().slice(0, 10)}`
+  const { goes, stays } = eraseSummary(sections)
+  const other = keys && person.data?.data ? alsoUsed(person.data.data, keys) : null
+  const search = (next: PersonKeys) => {
+    erase.reset()
+    setKeys(next)
+    if (next.email === keys?.email && next.phone === keys.phone) void person.refetch()
+  }
+
+  return (
+    <>
+      <PersonSearch key={who} first={keys ?? linked} busy={person.isFetching} onSearch={search} />
+      {person.isLoading && (
+        <div className="mt-9">
+          <Skeleton count={4} />
+        </div>
+      )}
+      {person.isError && (
+        <LoadFailure title="This person could not be looked up." onRetry={() => void person.refetch()} />
+      )}
+      {erase.isSuccess && (
+        <Notice className="mt-8" tone="good" role="status">
+          <p>{erasureText(erase.data)}</p>
+        </Notice>
+      )}
+      {erase.isError && (
+        <Notice className="mt-8" tone="problem" title="Nothing was erased." role="alert">
+          <p>
+            {failureOf(erase.error).kind === 'unreachable'
+              ? 'The server did not answer. Check your connection, then search again to see what is left.'
+              : 'The server refused it. Reload the page, then try again.'}
+          </p>
+        </Notice>
+      )}
+      {person.isSuccess && keys && (
+        <section className="mt-10" aria-labelledby="person-title">
+          <h2 className="font-serif text-h3 leading-[1.2] tracking-snug wrap-anywhere" id="person-title">
+            {sections.length > 0 ? `Stored about ${who}` : `Nothing is stored about ${who}`}
+          </h2>
+          {sections.length === 0 && (
+            <p className="mt-2 max-w-[40em] text-note text-ink-2">
+              Check the spelling. Some people write from another address, or left only a telephone number.
+            </p>
+          )}
+          {other && (
+            <p className="mt-2 text-note">
+              Their enquiries also have {other.email || other.phone}.{' '}
+              <button
+                type="button"
+                className="min-h-11 cursor-pointer quiet-link"
+                onClick={() => search({ email: keys.email || other.email, phone: keys.phone || other.phone })}
+              >
+                Search with both
+              </button>
+            </p>
+          )}
+          {sections.length > 0 && (
+            <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+              <button
+                type="button"
+                className={buttonClass({ variant: 'secondary', size: 'small' })}
+                onClick={() => saveFile(`${name}.html`, [personHtml(who, sections, made())], 'text/html')}
+              >
+                Download as a page
+              </button>
+              <button
+                type="button"
+                className={buttonClass({ variant: 'secondary', size: 'small' })}
+                onClick={() =>
+                  saveFile(`${name}.json`, [JSON.stringify(person.data?.raw, null, 2)], 'application/json')
+                }
+              >
+                Download as JSON
+              </button>
+              <button
+                type="button"
+                className={buttonClass({ variant: 'danger', size: 'small' })}
+                disabled={erase.isPending}
+                onClick={() => setConfirming(true)}
+              >
+                {erase.isPending ? 'Erasing…' : 'Erase this person'}
+              </button>
+            </p>
+          )}
+          <PersonReport sections={sections} />
+        </section>
+      )}
+      {confirming && keys && (
+        <ConfirmDialog title="Erase this person?" cancel="Cancel" onCancel={() => setConfirming(false)}>
+          <>
+            <p className="wrap-anywhere">This cannot be undone. It erases what is stored about {who}:</p>
+            <ul className="mt-2 ml-5 list-disc">
+              {goes.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {stays.length > 0 && (
+              <>
+                <p className="mt-3 font-semibold">This stays:</p>
+                <ul className="mt-1 ml-5 list-disc">
+                  {stays.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'danger' })}
+            onClick={() => {
+              setConfirming(false)
+              erase.mutate(keys)
+            }}
+          >
+            Erase for ever
+          </button>
+        </ConfirmDialog>
+      )}
+      <ErasureLog />
+    </>
+  )
+}

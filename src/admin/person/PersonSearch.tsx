@@ -1,0 +1,78 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { buttonClass } from '../../components/ui/button-class'
+import { TextField } from '../../components/ui/form/TextField'
+import { isEmailAddress } from '../../lib/form/email-address'
+import type { PersonKeys } from './person.queries'
+
+const digits = (text: string) => text.replace(/\D/g, '').length
+const trimmed = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim()),
+)
+const schema = v.pipe(
+  v.object({
+    email: v.pipe(
+      trimmed,
+      v.check((text) => text === '' || isEmailAddress(text), 'Enter a whole email address, such as name@example.com.'),
+    ),
+    phone: v.pipe(
+      trimmed,
+      v.check((text) => text === '' || digits(text) >= 7, 'Enter a telephone number with at least seven digits.'),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['phone']],
+      ({ email, phone }) => email !== '' || phone !== '',
+      'Enter an email address or a telephone number.',
+    ),
+    ['email'],
+  ),
+)
+
+interface Props {
+  first: PersonKeys
+  busy: boolean
+  onSearch: (keys: PersonKeys) => void
+}
+
+/** Whom to look for. */
+export function PersonSearch({ first, busy, onSearch }: Props) {
+  const { register, handleSubmit, formState } = useForm<PersonKeys>({
+    defaultValues: first,
+    resolver: valibotResolver(schema),
+  })
+  const { errors } = formState
+  return (
+    <form
+      className="mt-6 grid max-w-180 items-start gap-x-6 gap-y-4 tablet:grid-cols-2"
+      noValidate
+      onSubmit={(event) => void handleSubmit(onSearch)(event)}
+    >
+      <TextField
+        id="person-email"
+        label="Email address"
+        notesBelow
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField
+        id="person-phone"
+        label="Telephone number"
+        notesBelow
+        type="tel"
+        autoComplete="off"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <button type="submit" className={`justify-self-start ${buttonClass({ variant: 'primary' })}`} disabled={busy}>
+        {busy ? 'Searching…' : 'Find everything'}
+      </button>
+    </form>
+  )
+}

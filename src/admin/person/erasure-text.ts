@@ -1,0 +1,22 @@
+const counted = (count: number, noun: string) =>
+  `${count} ${count === 1 ? noun : noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`
+
+const names: Readonly<Record<string, (count: number) => string>> = {
+  enquiries: (count) => counted(count, 'enquiry'),
+  alerts: (count) => counted(count, 'alert'),
+  emails: (count) => counted(count, 'other email'),
+  owner_contacts: (count) => counted(count, 'owner’s contact'),
+  listing_notes: (count) => `${counted(count, 'note')} of homes`,
+  notes: (count) => `${counted(count, 'note')} of enquiries`,
+  history: (count) => `text in ${counted(count, 'history entry')}`,
+}
+
+/** The counts of an erasure in words: `2 enquiries, 1 alert`. */
+export function erasureText(counts: Readonly<Record<string, number>>): string {
+  const gone = Object.entries(names).flatMap(([key, say]) => (counts[key] ? [say(counts[key])] : []))
+  const staying = counts['enquiries_kept'] ?? 0
+  return [
+    gone.length > 0 ? `Erased: ${gone.join(', ')}.` : 'Nothing was erased.',
+    ...(staying > 0 ? [`${counted(staying, 'enquiry')} kept until the date that was set.`] : []),
+  ].join(' ')
+}

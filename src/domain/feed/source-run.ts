@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { counted } from '../../lib/format/words.ts'
+import type { FeedPlan, PresentListing } from './feed-plan.ts'
+import { planWarnings } from './plan-warnings.ts'
+
+// A run of a feed that is fetched by itself: what is stored of its plan, and when it must wait for confirmation. Pure.
+
+const mostTitles = 20
+
+const summarySchema = v.object({
+  created: v.number(),
+  changed: v.number(),
+  left: v.number(),
+  withdrawn: v.number(),
+  refused: v.number(),
+  /** New and changed homes that stay drafts because they lack facts. */
+  drafts: v.number(),
+  /** The titles of the first homes to be withdrawn. */
+  titles: v.array(v.string()),
+  notices: v.array(v.string()),
+  /** SHA-256 of the file. */
+  digest: v.string(),
+})
+/** What is stored of a plan. */
+export type RunSummary = v.InferOutput<typeof summarySchema>
+
+/** The stored summary of a run; null if there is none. */
+export function parseSummary(value: unknown): RunSummary | null {
+  const { success, output } = v.safeParse(summarySchema, value)
+  return success ? output : null
+}
+
+export const summarise = (plan: FeedPlan, notices: readonly string[], digest: string): RunSummary => ({
+  created: plan.created.length,
+  changed: plan.changed.length,
+  left: plan.left,
+  withdrawn: plan.withdrawn.length,
+  refused: plan.refused.length,
+  drafts: [...plan.created, ...plan.changed].filter(({ draftReasons }) => draftReasons.length > 0).length,
+  titles: plan.withdrawn.slice(0, mostTitles).map(({ title, reference }) => `${title} (${reference})`),
+  notices: [...notices, ...plan.notices].slice(0, 20),
+  digest,
+})
+
+/** The counts in words: `2 new, 1 changed, 0 withdrawn, 40 unchanged`. */
+export const summaryText = ({ created, changed, withdrawn, left }: RunSummary) =>
+  `${created} new, ${changed} changed, ${withdrawn} withdrawn, ${left} unchanged`
+
+interface Source {
+  /** The branch of the first import; null before it. */
+  branch: string | null
+  withdrawPercent: number
+}
+
+/** Why a plan is refused whatever anybody confirms; empty if it is not. */
+export function refusalOfPlan(plan: FeedPlan, { branch }: Source, records: number): string {
+  if (branch !== null && branch !== plan.branch)
+    return `The feed belonged to branch ${branch}, and the site’s branch is ${plan.branch} now. Add the feed again.`
+  const others = plan.refused.filter(({ field }) => field === 'BRANCH_ID').length
+  if (records > 0 && others === records)
+    return `Every home of the feed belongs to another branch than ours, ${plan.branch}. Nothing was imported.`
+  if (records === 0) return 'The feed contains no homes. Nothing was imported.'
+  return ''
+}
+
+/** The highest number of homes that a run may withdraw by itself; one is always allowed, unless the share is 0. */
+export function mostWithdrawn(present: readonly PresentListing[], branch: string, percent: number): number {
+  const published = present.filter(({ feed_branch: from, status }) => from === branch && status !== 'draft').length
+  return percent === 0 ? 0 : Math.max(1, Math.floor((published * percent) / 100))
+}
+
+/** Why a run waits for an administrator; empty if it may go on. */
+export function stopReason(plan: FeedPlan, present: readonly PresentListing[], { withdrawPercent }: Source): string {
+  const most = mostWithdrawn(present, plan.branch, withdrawPercent)
+  if (plan.withdrawn.length > most)
+    return (
+      `The feed would withdraw ${counted(plan.withdrawn.length, 'home')}. ` +
+      `Without confirmation it may withdraw ${most} (${withdrawPercent} %).`
+    )
+  const prices = planWarnings(plan).find(({ flag }) => flag === '--large-price-changes')
+  return prices ? `${prices.message} ${prices.lines.slice(0, 3).join('; ')}` : ''
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { axe } from './axe'
+import { administrator, enter, expect, newListing, test } from './site'
+
+test('a home that its feed publishes is completed and published on the Feeds page', async ({ page }) => {
+  const admin = await administrator()
+  const id = crypto.randomUUID()
+  const title = `Gap Row ${Date.now()}`
+  const { error } = await admin
+    .from('properties')
+    .insert({ ...newListing({ title, heating: null, council_tax_band: null }), id, status: 'draft' })
+  expect(error).toBeNull()
+  await admin.from('listing_records').upsert({ property_id: id, feed_media: { feed_status: 'under_offer' } })
+
+  await enter(page, '/admin/warnings')
+  await page.getByRole('link', { name: /of your feeds cannot go live yet/ }).click()
+  const gap = page.getByRole('listitem').filter({ hasText: title })
+  await expect(gap).toContainText('2 facts missing. The feed says under offer.')
+  const form = gap.locator('form')
+  if (!(await form.isVisible())) await gap.locator('summary').click()
+  await form.getByRole('button', { name: 'Publish' }).click()
+  await expect(form.getByText('Fill in “Council tax”.')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await form.getByLabel('Council tax').selectOption('D')
+  await form.getByRole('button', { name: 'Waiting for owner: Heating' }).click()
+  await form.getByRole('button', { name: 'Publish' }).click()
+  await expect(gap).toBeHidden()
+  const { data } = await admin.from('properties').select('status,council_tax_band,fact_notes').eq('id', id).single()
+  expect(data).toMatchObject({
+    status: 'under_offer',
+    council_tax_band: 'D',
+    fact_notes: { heating: { state: 'asked' } },
+  })
+})
+
+test('an administrator adds a feed’s address, and changes how homes of feeds are published', async ({ page }) => {
+  await enter(page, '/admin/feed?view=addresses')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByLabel('Name').fill('Our software')
+  await page.getByLabel('Address of the file').fill('http://software.example/feed.blm')
+  await page.getByRole('button', { name: 'Add the feed' }).click()
+  await expect(page.getByText('beginning with https://, without a name or password')).toBeVisible()
+  const address = `https://software.example/${Date.now()}.blm`
+  await page.getByLabel('Address of the file').fill(address)
+  await page.getByLabel('Fetch every hour').uncheck()
+  await page.getByRole('button', { name: 'Add the feed' }).click()
+  const item = page.getByRole('listitem').filter({ hasText: address.slice('https://'.length) })
+  await expect(item).toContainText('Switched off: it is not fetched.')
+  expect(await axe(page)).toEqual([])
+  await item.getByRole('button', { name: /^Remove/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(item).toBeHidden()
+
+  await page.getByRole('link', { name: 'Publishing' }).click()
+  const waiting = page.getByRole('checkbox', { name: /^Publish with missing facts/ })
+  await waiting.check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. The next import uses these settings.')).toBeVisible()
+  await page.reload()
+  await expect(waiting).toBeChecked()
+  expect(await axe(page)).toEqual([])
+  await waiting.uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. The next import uses these settings.')).toBeVisible()
+})
+
+test('everything about one person is found, handed over and erased', async ({ page }) => {
+  const admin = await administrator()
+  const email = `person-${Date.now()}@example.com`
+  const id = crypto.randomUUID()
+  const { error } = await admin
+    .from('contact_submissions')
+    .insert({ id, name: 'Folake Adeyemi', email, phone: null, message: '<b>Good morning.</b>' })
+  expect(error).toBeNull()
+
+  await enter(page, '/admin/person')
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  await expect(page.getByText('Enter an email address or a telephone number.')).toBeVisible()
+  await page.getByLabel('Email address').fill(`nobody-${email}`)
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  await expect(page.getByRole('heading', { name: `Nothing is stored about nobody-${email}` })).toBeVisible()
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Find everything' }).click()
+  await expect(page.getByRole('heading', { name: `Stored about ${email}` })).toBeVisible()
+  await expect(page.getByText('Name: Folake Adeyemi')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as a page' }).click()
+  const html = await readFile(await (await downloaded).path(), 'utf8')
+  expect(html).toContain('&lt;b&gt;Good morning.&lt;/b&gt;')
+
+  await page.getByRole('button', { name: 'Erase this person' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Enquiries: 1')
+  expect(await axe(page)).toEqual([])
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase for ever' }).click()
+  await expect(page.getByText('Erased: 1 enquiry').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Nothing is stored about ${email}` })).toBeVisible()
+  expect((await admin.from('contact_submissions').select('id').eq('id', id)).data).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { erasureText } from '../../../../src/admin/person/erasure-text'
+import { alsoUsed, eraseSummary } from '../../../../src/admin/person/erase-summary'
+import { parsePerson, personSections } from '../../../../src/admin/person/person'
+import { personHtml } from '../../../../src/admin/person/person-file'
+
+const enquiry = {
+  kind: 'message',
+  id: 'e1',
+  created_at: '2026-11-20T09:00:00+00:00',
+  details: { id: 'e1', name: 'Folake <b>', email: 'f@example.com', message: 'Hello.\nBye.', phone: null },
+  followup: { note: 'Called.' },
+  stays: false,
+}
+const data = parsePerson({
+  enquiries: [
+    enquiry,
+    { ...enquiry, id: 'e2', stays: true, followup: { keep_until: '2027-03-01', keep_reason: 'Claim' } },
+  ],
+  listings: [
+    {
+      ...{ property_id: 'p1', title: 'Mews', reference: 'MR-1', is_owner: true, notes: 'Keys.' },
+      owner: { name: 'Folake', email: 'f@example.com', phone: null },
+    },
+  ],
+  names: ['Folake'],
+})!
+const sections = personSections(data)
+
+describe('The report of a person', () => {
+  it('has a section for each kind of data, and none that is empty', () =>
+    expect(sections.map(({ title, items }) => [title, items.length])).toEqual([
+      ['Enquiries', 2],
+      ['Owner’s contact and notes of homes', 1],
+    ]))
+  it('has what was sent, in words, with the reason if it must stay', () => {
+    const [first, second] = sections[0]!.items
+    expect(first!.lines).toEqual([
+      ...['Name: Folake <b>', 'Email: f@example.com', 'Message: Hello.\nBye.', 'Staff’s note: Called.'],
+    ])
+    expect(second!.stays).toContain('Kept until 1 March 2027: Claim')
+  })
+  it('names what goes and what stays', () => {
+    const { goes, stays } = eraseSummary(sections)
+    expect(goes).toEqual(['Enquiries: 1', 'Owner’s contact and notes of homes: 1'])
+    expect(stays.join()).toMatch(/Enquiries, 1\. Kept until .*The listings themselves/)
+  })
+  it('names a number that was not searched for', () => {
+    const phoned = parsePerson({ enquiries: [{ details: { email: 'f@example.com', phone: '07700 900123' } }] })!
+    expect(alsoUsed(phoned, { email: 'f@example.com', phone: '' })).toEqual({ email: '', phone: '07700 900123' })
+    expect(alsoUsed(phoned, { email: 'f@example.com', phone: '07700900123' })).toBeNull()
+  })
+  it('is a page without script, whatever somebody wrote', () => {
+    const html = personHtml('f@example.com', sections, 'today')
+    expect(html).toContain('Name: Folake &lt;b&gt;')
+    expect(html).not.toMatch(/<script|<b>|https?:/)
+  })
+  it('is empty if nothing is stored', () => expect(personSections(parsePerson({})!)).toEqual([]))
+})
+
+it('An erasure is told by its counts', () => {
+  expect(erasureText({ enquiries: 2, alerts: 1, enquiries_kept: 1 })).toBe(
+    'Erased: 2 enquiries, 1 alert. 1 enquiry kept until the date that was set.',
+  )
+  expect(erasureText({})).toBe('Nothing was erased.')
+})
