@@ -4,6 +4,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { completionText } from '../../domain/feed/complete-facts'
 import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
 import type { FeedColumn } from '../../domain/feed/feed-row'
+import { isStatus, statusLabels } from '../../domain/listing/listing-status'
 import { toText } from '../../lib/format/to-text'
 
 interface Props {
@@ -25,6 +26,7 @@ const rowClass = 'max-tablet:block max-tablet:border-b max-tablet:border-line ma
 const columnNames = (columns: readonly FeedColumn[]) => columns.map((column) => column.replaceAll('_', ' ')).join(', ')
 const valueText = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '(empty)'
+  if (isStatus(value)) return statusLabels[value]
   const text = Array.isArray(value) ? value.join('; ') : toText(value)
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }

@@ -24,6 +24,10 @@ interface Props {
 const drafts = ({ created, changed }: Plan) =>
   [...created, ...changed].filter(({ draftReasons }) => draftReasons.length > 0).length
 
+/** Whether the settings add something to a home. */
+const completes = ({ created, changed }: Plan) =>
+  [...created, ...changed].some(({ completion }) => Object.keys(completion).length > 0)
+
 /** The planned changes of a read feed, with the button that makes them. */
 export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {
   const [confirming, setConfirming] = useState(false)
@@ -48,7 +52,7 @@ export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {
           same file.
         </p>
       )}
-      {(drafts(plan) > 0 || waiting) && (
+      {(drafts(plan) > 0 || feed.waiting !== null || completes(plan)) && (
         <div className="mt-3">
           <Checkbox
             id="import-waiting"
@@ -57,7 +61,7 @@ export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {
               drafts(plan) > 0
                 ? `${counted(drafts(plan), 'home')} would stay ${drafts(plan) === 1 ? 'a draft' : 'drafts'}, because ` +
                   'an advert needs more facts. You can fill them in after the import.'
-                : 'Every home of this feed can go live.'
+                : 'Every new or changed home can go live.'
             }
             checked={waiting}
             onChange={({ target }) => feed.setWaiting(target.checked)}

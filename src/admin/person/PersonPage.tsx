@@ -11,7 +11,8 @@ import { serverDate } from '../../lib/time/server-time'
 import { failureOf, unwrap } from '../query/request-error'
 import { erasureText } from './erasure-text'
 import { ErasureLog } from './ErasureLog'
-import { eraseSummary, personSections } from './person'
+import { alsoUsed, eraseSummary } from './erase-summary'
+import { personSections } from './person'
 import { personHtml } from './person-file'
 import { erasePerson, erasuresQuery, type PersonKeys, personQuery } from './person.queries'
 import { PersonReport } from './PersonReport'
@@ -43,6 +44,7 @@ export function PersonPage() {
   const made = () => formatLondonTime(serverDate().toISOString())
   const name = `person-${serverDate().toISOString().slice(0, 10)}`
   const { goes, stays } = eraseSummary(sections)
+  const other = keys && person.data?.data ? alsoUsed(person.data.data, keys) : null
   const search = (next: PersonKeys) => {
     erase.reset()
     setKeys(next)
@@ -51,7 +53,7 @@ export function PersonPage() {
 
   return (
     <>
-      <PersonSearch first={linked} busy={person.isFetching} onSearch={search} />
+      <PersonSearch key={who} first={keys ?? linked} busy={person.isFetching} onSearch={search} />
       {person.isLoading && (
         <div className="mt-9">
           <Skeleton count={4} />
@@ -61,7 +63,7 @@ export function PersonPage() {
         <LoadFailure title="This person could not be looked up." onRetry={() => void person.refetch()} />
       )}
       {erase.isSuccess && (
-        <Notice className="mt-8" tone="good" title="Erased." role="status">
+        <Notice className="mt-8" tone="good" role="status">
           <p>{erasureText(erase.data)}</p>
         </Notice>
       )}
@@ -82,6 +84,18 @@ export function PersonPage() {
           {sections.length === 0 && (
             <p className="mt-2 max-w-[40em] text-note text-ink-2">
               Check the spelling. Some people write from another address, or left only a telephone number.
+            </p>
+          )}
+          {other && (
+            <p className="mt-2 text-note">
+              Their enquiries also have {other.email || other.phone}.{' '}
+              <button
+                type="button"
+                className="min-h-11 cursor-pointer quiet-link"
+                onClick={() => search({ email: keys.email || other.email, phone: keys.phone || other.phone })}
+              >
+                Search with both
+              </button>
             </p>
           )}
           {sections.length > 0 && (

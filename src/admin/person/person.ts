@@ -165,23 +165,3 @@ export const personSections = (data: PersonData): PersonSection[] =>
       ),
     },
   ].filter(({ items }) => items.length > 0)
-
-/** What goes and what stays, for the confirmation. */
-export function eraseSummary(sections: readonly PersonSection[]): Record<'goes' | 'stays', string[]> {
-  const count = (stays: boolean) =>
-    sections.flatMap(({ title, items }) => {
-      const own = items.filter((item) => (item.stays !== '') === stays)
-      if (own.length === 0) return []
-      const reasons = [...new Set(own.map((item) => item.stays))].filter(Boolean).join(' ')
-      return [stays ? `${title}, ${own.length}. ${reasons}` : `${title}: ${own.length}`]
-    })
-  return {
-    goes: count(false),
-    stays: [
-      ...count(true),
-      ...(sections.some(({ title }) => title.startsWith('Owner'))
-        ? ['The listings themselves. Only the owner’s contact and the mentions in notes go.']
-        : []),
-    ],
-  }
-}

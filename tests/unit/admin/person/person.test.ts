@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { erasureText } from '../../../../src/admin/person/erasure-text'
-import { eraseSummary, parsePerson, personSections } from '../../../../src/admin/person/person'
+import { alsoUsed, eraseSummary } from '../../../../src/admin/person/erase-summary'
+import { parsePerson, personSections } from '../../../../src/admin/person/person'
 import { personHtml } from '../../../../src/admin/person/person-file'
 
 const enquiry = {
@@ -43,6 +44,11 @@ describe('The report of a person', () => {
     const { goes, stays } = eraseSummary(sections)
     expect(goes).toEqual(['Enquiries: 1', 'Owner’s contact and notes of homes: 1'])
     expect(stays.join()).toMatch(/Enquiries, 1\. Kept until .*The listings themselves/)
+  })
+  it('names a number that was not searched for', () => {
+    const phoned = parsePerson({ enquiries: [{ details: { email: 'f@example.com', phone: '07700 900123' } }] })!
+    expect(alsoUsed(phoned, { email: 'f@example.com', phone: '' })).toEqual({ email: '', phone: '07700 900123' })
+    expect(alsoUsed(phoned, { email: 'f@example.com', phone: '07700900123' })).toBeNull()
   })
   it('is a page without script, whatever somebody wrote', () => {
     const html = personHtml('f@example.com', sections, 'today')
