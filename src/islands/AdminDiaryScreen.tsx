@@ -6,7 +6,7 @@ import { AdminScreen } from './AdminScreen'
 
 /** The diary of viewings, for staff only. */
 export const AdminDiaryScreen = () => (
-  <AdminScreen current={paths.adminDiary}>
+  <AdminScreen current={paths.adminDiary} addsItself>
     <Diary
       newViewing={(options) => <NewViewing {...options} />}
       feedbackOf={(viewing) => (

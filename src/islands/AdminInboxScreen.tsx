@@ -7,7 +7,7 @@ import { AdminScreen } from './AdminScreen'
 
 /** The enquiries, for administrators only. */
 export const AdminInboxScreen = () => (
-  <AdminScreen current={paths.adminEnquiries}>
+  <AdminScreen current={paths.adminEnquiries} addsItself>
     <Inbox
       historyOf={({ kind, id, version }) => <History thing={kind} id={id} version={version} />}
       viewingsOf={(enquiry, { now, onDone }) => (

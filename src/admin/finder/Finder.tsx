@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useEffect, useState } from 'react'
 import { FinderDialog } from './FinderDialog'
 
@@ -17,11 +18,23 @@ export function Finder() {
     <>
       <button
         type="button"
-        className="cursor-pointer py-3 text-note whitespace-nowrap quiet-link tablet:mr-6"
+        className={clsx(
+          'cursor-pointer text-note whitespace-nowrap tablet:mr-6 tablet:py-3 tablet:quiet-link',
+          'max-tablet:grid max-tablet:size-11 max-tablet:place-items-center',
+        )}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
-        Find <kbd className="text-small text-ink-2 max-laptop:hidden desktop:max-[84rem]:hidden">Ctrl K</kbd>
+        <svg
+          className="size-5.5 fill-none stroke-current stroke-[1.5] [stroke-linecap:round] tablet:hidden"
+          viewBox="0 0 22 22"
+          aria-hidden="true"
+        >
+          <circle cx={9.5} cy={9.5} r={6} />
+          <path d="m14 14 5 5" />
+        </svg>
+        <span className="max-tablet:sr-only">Find</span>{' '}
+        <kbd className="text-small text-ink-2 max-laptop:hidden desktop:max-[84rem]:hidden">Ctrl K</kbd>
       </button>
       <FinderDialog isOpen={open} onClose={() => setOpen(false)} />
     </>

@@ -11,8 +11,8 @@ import { SignIn } from './SignIn'
 interface Props {
   /** The navigation address of this screen. */
   current: string
-  /** What this screen adds: a plus sign in the header of a phone. By default a listing. */
-  add?: { label: string; href: string } | undefined
+  /** Whether this screen adds something itself. Otherwise a plus sign in the header of a phone adds a listing. */
+  addsItself?: boolean
   /** Where a signed-out user signs in: on this screen, or on a separate one that returns here. */
   signIn?: 'here' | 'elsewhere'
   /** Opened from the header when signed in. */
@@ -21,8 +21,6 @@ interface Props {
   instead?: ReactNode
   children: ReactNode
 }
-
-const newProperty = { label: 'Add Property', href: paths.adminNewProperty }
 
 /** Checks the session as the screen opens, and on return: a user whose account has ended must not read on. */
 function useSessionCheck(onSignedOut: () => void) {
@@ -43,7 +41,7 @@ function useSessionCheck(onSignedOut: () => void) {
 }
 
 /** The admin area's layout: its header, its tabs on phones, and its screen for staff only. */
-export function AdminFrame({ current, add = newProperty, signIn = 'elsewhere', finder, instead, children }: Props) {
+export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', finder, instead, children }: Props) {
   const account = useStore($account)
   const mayEdit = useStore($mayEdit)
   const status = useSessionCheck(() => {
@@ -65,7 +63,12 @@ export function AdminFrame({ current, add = newProperty, signIn = 'elsewhere', f
         Skip to the content
       </a>
       {open ? (
-        <AdminHeader {...who} title={adminTitle(current)} add={mayEdit && <AddLink {...add} />} finder={finder} />
+        <AdminHeader
+          {...who}
+          title={adminTitle(current)}
+          add={mayEdit && !addsItself && <AddLink label="Add Property" href={paths.adminNewProperty} />}
+          finder={finder}
+        />
       ) : (
         <SignedOutHeader />
       )}
