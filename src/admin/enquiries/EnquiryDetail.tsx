@@ -4,6 +4,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { $isAdministrator, $mayEdit } from '../../lib/http/admin-session'
 import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime } from '../../domain/staff/format-moments'
+import { paths } from '../../paths'
 import { Conversation } from './Conversation'
 import { EnquiryEmails } from './EnquiryEmails'
 import { EnquiryFacts } from './EnquiryFacts'
@@ -102,10 +103,13 @@ export function EnquiryDetail({ enquiry, now, history, viewingsOf }: Props) {
       </section>
       <Retention enquiry={enquiry} now={now} />
       {mayErase && (
-        <p className="mt-2 text-note text-ink-2">
+        <p className="mt-2 flex flex-wrap gap-x-6 text-note text-ink-2">
           <button type="button" className="cursor-pointer py-2 quiet-link" onClick={() => setErasing(true)}>
             Erase this enquiry…
           </button>
+          <a className="py-2 quiet-link" href={paths.adminPersonOf({ email: enquiry.email, phone: enquiry.phone })}>
+            Everything about this person
+          </a>
         </p>
       )}
       {erasing && <Erase enquiry={enquiry} others={others} onClose={() => setErasing(false)} />}
