@@ -24,8 +24,13 @@ export function Gap({ id, column, gap, mayWait, error, onChange }: Props) {
         <p className="font-semibold">{label}</p>
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
           Waiting for owner
-          <button type="button" className={waitClass} onClick={() => wait(false)}>
-            Fill in instead<span className="sr-only">: {label}</span>
+          <button
+            type="button"
+            className={waitClass}
+            aria-label={`Fill in instead: ${label}`}
+            onClick={() => wait(false)}
+          >
+            Fill in instead
           </button>
         </p>
       </div>
@@ -38,8 +43,13 @@ export function Gap({ id, column, gap, mayWait, error, onChange }: Props) {
         onChange={(value) => onChange({ value, waiting: false })}
       />
       {mayWait && gap.value === '' && (
-        <button type="button" className={waitClass} onClick={() => wait(true)}>
-          Waiting for owner<span className="sr-only">: {label}</span>
+        <button
+          type="button"
+          className={waitClass}
+          aria-label={`Waiting for owner: ${label}`}
+          onClick={() => wait(true)}
+        >
+          Waiting for owner
         </button>
       )}
     </div>
