@@ -141,7 +141,15 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
           {due && <span className="text-ink-2">Due {formatShortDay(enquiry.eraseOn)} · </span>}
           {assignee && (
             <span className="text-ink-2">
-              <span className="inline-block max-w-36 truncate align-bottom">{assignee}</span> ·{' '}
+              {narrow ? (
+                <>
+                  <span aria-hidden="true">{initials(assignee)}</span>
+                  <span className="sr-only">{assignee}</span>
+                </>
+              ) : (
+                <span className="inline-block max-w-36 truncate align-bottom">{assignee}</span>
+              )}{' '}
+              ·{' '}
             </span>
           )}
           {isUnsaved(key) ? 'Not saved yet' : stateLabel(state, enquiry.kind)}

@@ -32,7 +32,7 @@ interface Planned {
   /** What the publish settings add to the feed's values (complete-facts.ts). */
   completion: FactCompletion
 }
-export interface PlannedCreation extends Planned {
+interface PlannedCreation extends Planned {
   row: FeedRow & FactCompletion & { listing_type: ListingType; reference: string; reference_branch: string }
   /** Why it becomes a draft; empty if it goes live or is a draft in the feed. */
   draftReasons: string[]

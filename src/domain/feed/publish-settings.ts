@@ -9,7 +9,7 @@ const lettingFactsSchema = v.object({
   holding_deposit: v.optional(v.picklist(['one_week'])),
 })
 /** Facts of every letting that a feed cannot state. */
-export type LettingFacts = v.InferOutput<typeof lettingFactsSchema>
+type LettingFacts = v.InferOutput<typeof lettingFactsSchema>
 
 export interface PublishSettings {
   /** Marks missing facts as waiting for the owner, where the publish check accepts it. */
