@@ -659,6 +659,8 @@ test.describe('The form', () => {
     await enter(page, edit(listing))
     const before = await images(page).nth(1).locator('img').getAttribute('src')
     const figure = (n: number) => images(page).nth(n).locator('figure')
+    // Scrolling would end the drag.
+    await figure(0).evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await figure(1).dragTo(figure(0), { sourcePosition: { x: 60, y: 60 }, targetPosition: { x: 60, y: 10 } })
     await expect(images(page).nth(0).locator('img')).toHaveAttribute('src', before!)
     // By keyboard: Enter picks it up, an arrow key chooses the place, Enter drops it.

@@ -19,7 +19,8 @@ import { useSaveViewing } from './useViewings'
 import type { ViewingDraft } from './viewing-drafts'
 import { ViewingFields, fieldIds } from './ViewingFields'
 import { conflictNotice, failureNotice, type Problem } from './viewing-notices'
-import { type BookableEnquiry, type ViewingValues, viewingSchema, wordsFor } from './viewing-values'
+import { viewingSchema } from './viewing-errors'
+import { type BookableEnquiry, type ViewingValues, wordsFor } from './viewing-values'
 
 interface Props {
   enquiry: BookableEnquiry

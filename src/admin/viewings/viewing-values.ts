@@ -3,17 +3,14 @@ import { findValue, type Kind } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { appointments, type AppointmentType } from '../../domain/viewing/feedback'
 import { type Viewing, viewingKinds } from '../../domain/viewing/viewing'
-import { lengthOf, tidyLine, tidyText } from '../../lib/form/normalise'
+import { tidyLine, tidyText } from '../../lib/form/normalise'
 import { toText } from '../../lib/format/to-text'
 import { required } from '../../lib/required'
 import { elsewhere, isTimeZone, londonWall, parseLondonTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
-// The values of the viewing form: rules and texts. Pure; the database has the same limits.
+// The values of the viewing form, and their texts. Pure.
 
-const maxMeetingPlace = 300
-const maxHost = 100
-const maxViewingNote = 300
 const usualMinutes = [15, 30, 45, 60, 90]
 
 /** The parts of an enquiry that a viewing needs. */
@@ -137,49 +134,6 @@ export function attendeeLabel({ appointment, kind }: Pick<ViewingValues, 'appoin
   if (appointment === 'valuation') return 'Who visits'
   return kind === 'video' ? 'Who shows the home' : 'Who meets the visitor'
 }
-
-type Errors = Partial<Record<keyof ViewingValues, string>>
-
-/** The errors of the values; empty if valid. An unchanged past time is valid. */
-export function viewingErrors(values: ViewingValues, now: Date, before?: Viewing): Errors {
-  const errors: Errors = {}
-  const { appointment, listing, day, time, kind, meetingPlace, host, note } = values
-  const start = startOf(values)
-  const lastDay = new Date(now)
-  lastDay.setUTCFullYear(lastDay.getUTCFullYear() + 1)
-  if (appointment === 'viewing' && listing === '') errors.listing = 'Please choose the home to show.'
-  if (day === '') errors.day = 'Please choose a day.'
-  if (time === '') errors.time = 'Please choose a time.'
-  else if (day !== '' && !start) errors.time = 'Please choose another time: the clocks change that night.'
-  if (start && start.getTime() !== before?.startsAt.getTime()) {
-    if (start <= now) errors[day < londonWall(now).slice(0, 10) ? 'day' : 'time'] = 'Please choose a time to come.'
-    if (start > lastDay) errors.day = 'Please choose a day within a year.'
-  }
-  if (kind === 'in_person' && meetingPlace === '')
-    errors.meetingPlace = 'Please enter the address. The visitor’s emails and calendar entry give it.'
-  if (lengthOf(meetingPlace) > maxMeetingPlace)
-    errors.meetingPlace = 'Please use 300 characters or fewer for the address.'
-  if (host === '') {
-    const role = attendeeLabel(values).replace(/^W/, 'w')
-    errors.host = `Please enter ${role}. The visitor’s emails give the name.`
-  }
-  if (lengthOf(host) > maxHost) errors.host = 'Please use 100 characters or fewer for the name.'
-  if (lengthOf(note) > maxViewingNote) errors.note = 'Please use 300 characters or fewer for the note.'
-  return errors
-}
-
-/** The form's schema. Its output is tidy. */
-export const viewingSchema = (now: () => Date, before?: Viewing) =>
-  v.pipe(
-    valuesShape,
-    v.transform(tidyViewing),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const { value: input } = dataset
-      for (const [key, message] of Object.entries(viewingErrors(input, now(), before)))
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: null }] })
-    }),
-  )
 
 export const isSameViewing = (viewing: Viewing, values: ViewingValues) =>
   viewing.state === 'booked' &&

@@ -4,12 +4,15 @@
 const campaignParts = ['utm_source', 'utm_medium', 'utm_campaign']
 
 /** The source of an enquiry, in short texts. The database drops one of another shape. */
-export function enquirySource(form: string, { pathname, search }: Pick<Location, 'pathname' | 'search'> = location) {
+export function enquirySource(
+  form: string,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'> = location,
+): Record<string, string> {
   const given = new URLSearchParams(search)
-  const parts: [string, string | null][] = [
-    ['page', pathname],
-    ['form', form],
-    ...campaignParts.map((name) => [name, given.get(name)] as [string, string | null]),
-  ]
-  return Object.fromEntries<string>(parts.flatMap(([name, text]) => (text ? [[name, text.slice(0, 200)]] : [])))
+  const source: Record<string, string> = { page: pathname.slice(0, 200), form }
+  for (const name of campaignParts) {
+    const text = given.get(name)
+    if (text) source[name] = text.slice(0, 200)
+  }
+  return source
 }

@@ -53,10 +53,11 @@ export function PictureRow({ picture, name, place, last }: Props) {
       id={key}
       textValue={alt ? `${name}, ${alt}` : name}
     >
-      {/* Tab goes on to the next picture's controls; by itself it would leave the list. */}
+      {/* The list would take focus and Tab for its rows: from a control, Tab goes on to the next control. */}
       <div
         className="grid grid-cols-[clamp(6.5rem,24vw,11.25rem)_minmax(0,1fr)] gap-5 py-4.5"
         onKeyDown={(event) => event.key === 'Tab' && event.stopPropagation()}
+        onFocus={(event) => event.stopPropagation()}
       >
         <figure
           className="relative aspect-3/2 cursor-grab self-start overflow-hidden bg-surface-muted"

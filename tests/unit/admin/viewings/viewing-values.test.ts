@@ -8,12 +8,11 @@ import {
   requestedViewing,
   tidyViewing,
   type ViewingValues,
-  viewingErrors,
-  viewingSchema,
   viewingText,
   viewingValues,
   visitorClock,
 } from '../../../../src/admin/viewings/viewing-values'
+import { viewingErrors, viewingSchema } from '../../../../src/admin/viewings/viewing-errors'
 import { usualAttendee } from '../../../../src/admin/query/accounts'
 import { parseViewings } from '../../../../src/domain/viewing/viewing'
 

@@ -1,0 +1,81 @@
+import { dayTitle } from '../../src/admin/diary/diary-place'
+import { administrator, enter, expect, newListing, test, weekdayIn } from './site'
+import { typeTime } from './type-day'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('a Monday by thumb: an enquiry closed, one answered and shown a home, a rent lowered, a section saved', async ({
+  page,
+  complaints,
+}) => {
+  test.slow() // five screens
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const mark = `thumb${process.pid}x${Date.now()}`
+  const admin = await administrator()
+  const home = { ...newListing({ title: `Thumb ${mark}`, listing_type: 'rent', price: 2400, furnished: false }) }
+  const listing = { ...home, id: crypto.randomUUID() }
+  await admin.from('properties').insert(listing).throwOnError()
+  const adaeze = `Adaeze ${mark}`
+  for (const name of ['Kofi Mensah', adaeze])
+    await admin
+      .from('contact_submissions')
+      .insert({ id: crypto.randomUUID(), name, email: `${name.slice(0, 4)}${mark}@example.com`, message: mark })
+      .throwOnError()
+  const tab = (name: string | RegExp) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name })
+
+  // The first is nothing for us: a swipe closes it.
+  await enter(page, `/admin/enquiries?q=${mark}`)
+  const rows = page.getByRole('list', { name: 'Enquiries, newest first' }).getByRole('listitem')
+  const kofi = rows.filter({ hasText: 'Kofi Mensah' })
+  await kofi.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await kofi.getByText('Close', { exact: true }).tap()
+  await expect(page.getByText('Closed: Kofi Mensah')).toBeVisible()
+
+  // The second gets an answer from a template, and a viewing.
+  await rows.getByRole('link', { name: adaeze }).tap()
+  const enquiry = page.getByRole('region', { name: `Enquiry from ${adaeze}` })
+  await enquiry.getByRole('button', { name: 'Reply', exact: true }).tap()
+  const reply = page.getByRole('form', { name: 'Reply' })
+  await reply.getByLabel('Start from').selectOption('Offer viewing times')
+  await reply.getByRole('button', { name: 'Send reply' }).tap()
+  await expect(reply).toHaveCount(0)
+
+  await tab(/^Diary/).tap()
+  await expect(page).toHaveURL(/\/admin\/diary/)
+  const day = weekdayIn(8 + Math.floor(Math.random() * 45))
+  await page.goto(`/admin/diary?view=day&day=${day}`)
+  await page.getByRole('button', { name: 'New viewing' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'New viewing' })
+  await sheet.getByRole('combobox', { name: 'Who is it for?' }).fill(adaeze)
+  await page.getByRole('option', { name: adaeze }).click()
+  await sheet.getByRole('combobox', { name: 'Home to show' }).fill(listing.title)
+  await page.getByRole('option', { name: listing.title }).click()
+  await sheet.getByLabel('Address to meet at').fill('9 Trafalgar Road, London SE10 9TT')
+  await typeTime(sheet.getByRole('group', { name: 'Time in London' }), '11:00')
+  await sheet.getByRole('button', { name: /^Book/ }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('list', { name: dayTitle(day) })).toContainText(listing.title)
+
+  // The landlord accepts less: the deposits follow.
+  await tab('Listings').tap()
+  await page.getByRole('searchbox').fill(mark)
+  const row = page.getByRole('table', { name: 'Properties' }).getByRole('row').filter({ hasText: mark })
+  await row.getByRole('button', { name: /change the price/ }).tap()
+  const price = page.getByRole('dialog', { name: listing.title })
+  await price.getByLabel('Rent per month').fill('2300')
+  await price.getByRole('button', { name: 'Save' }).tap()
+  await price.getByRole('button', { name: 'Lower both deposits too' }).tap()
+  await expect(page.getByText(`${listing.title}: £2,300 pcm`)).toBeVisible()
+
+  // Its form, one section a screen.
+  await row.getByRole('link', { name: listing.title }).tap()
+  await page.getByLabel('Bedrooms').fill('2')
+  await page.getByRole('button', { name: 'Save', exact: true }).last().tap()
+  await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+  await tab('To do').tap()
+  await expect(page.getByRole('heading', { name: 'To do' })).toBeAttached()
+
+  const { data } = await admin.from('properties').select('price,deposit,beds').eq('id', listing.id).single()
+  expect(data).toEqual({ price: 2300, deposit: 2653.84, beds: 2 })
+  expect(complaints).toEqual([])
+})
