@@ -14,7 +14,7 @@ test('a home that its feed publishes is completed and published on the Feeds pag
 
   await enter(page, '/admin/warnings')
   await page.getByRole('link', { name: /of your feeds cannot go live yet/ }).click()
-  const gap = page.getByRole('listitem').filter({ hasText: title })
+  const gap = page.getByRole('main').getByRole('listitem').filter({ hasText: title })
   await expect(gap).toContainText('2 facts missing. The feed says under offer.')
   const form = gap.locator('form')
   if (!(await form.isVisible())) await gap.locator('summary').click()
