@@ -1,28 +1,22 @@
 -- Every listing has a reference: portals identify listings by it, so an export leaves out those without one. And the
 -- address of a copy follows its title until it is published.
 
-create table private.listing_numbers (
-  last integer not null
-);
-comment on table private.listing_numbers is
-  'One row: the last number of a reference MR-1042. Its lock makes simultaneous inserts wait, so that each gets its '
-  'own, and a number is never used again.';
+create sequence private.listing_number;
+comment on sequence private.listing_number is
+  'The last number of a reference MR-1042. A number is never used again, also if its insert fails.';
 
-alter table private.listing_numbers enable row level security;
-
-insert into private.listing_numbers (last)
-  select greatest(1000, max(substring(reference from 4)::integer))
+select setval('private.listing_number', greatest(1000, max(substring(reference from 4)::integer)))
   from public.properties where reference_branch is null and reference ~ '^MR-[0-9]{1,9}$';
 
 create function private.next_reference() returns text
   language plpgsql volatile security definer set search_path = ''
   as $$
   declare
-    number integer;
+    number bigint;
     candidate text;
   begin
     loop
-      update private.listing_numbers set last = last + 1 returning last into number;
+      number := nextval('private.listing_number');
       candidate := 'MR-' || lpad(number::text, greatest(4, length(number::text)), '0');
       -- A feed of another branch may have brought the same reference.
       exit when not exists (select from public.properties where reference = candidate);
@@ -45,8 +39,8 @@ create function private.assign_reference() returns trigger
         new.reference_branch := null;
       end if;
     elsif new.reference_branch is null and new.reference ~ '^MR-[0-9]{1,9}$' then
-      update private.listing_numbers set last = substring(new.reference from 4)::integer
-        where last < substring(new.reference from 4)::integer;
+      perform setval('private.listing_number', substring(new.reference from 4)::bigint)
+        from private.listing_number where last_value < substring(new.reference from 4)::bigint;
     end if;
     return new;
   end $$;
@@ -96,6 +90,6 @@ drop trigger properties_address_changed on public.properties;
 create trigger properties_address_changed after update on public.properties
   for each row when (old.slug is distinct from new.slug) execute function private.record_former_address();
 
-revoke all on private.listing_numbers from public, anon, authenticated, service_role;
+revoke all on sequence private.listing_number from public, anon, authenticated, service_role;
 revoke all on function private.next_reference(), private.assign_reference()
   from public, anon, authenticated, service_role;

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
-import { summaryText } from '../../domain/feed/source-run'
+import { summaryText } from '../../domain/feed/run-summary'
 import { counted } from '../../lib/format/words'
 import { serverDate } from '../../lib/time/server-time'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { parseSummary, type RunSummary, summaryText } from '../../domain/feed/source-run'
+import { type RunSummary, summaryText } from '../../domain/feed/run-summary'
+import { parseSummary } from '../../domain/feed/source-run'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { tidyLine } from '../../lib/form/normalise'
 import { webAddress } from '../../lib/http/web-address'

@@ -1,4 +1,5 @@
-import { type OwnerReport, parseReport } from '../../domain/report/owner-report'
+import type { OwnerReport } from '../../domain/report/owner-report'
+import { parseReport } from '../../domain/report/parse-report'
 import { runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'

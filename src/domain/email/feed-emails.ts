@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts'
-import { parseSummary, summaryText } from '../feed/source-run.ts'
+import { summaryText } from '../feed/run-summary.ts'
 import { oneLine, type EmailContent } from './content.ts'
 import type { QueuedFeedStop } from './queued-email.ts'
 
 /** The email to the agency when a feed stops, or when it could not be fetched three times. */
 export function feedStopEmail({ data }: QueuedFeedStop, origin: string): EmailContent {
   const name = oneLine(data.name, 80)
-  const summary = parseSummary(data.summary)
+  const { summary } = data
   const stopped = data.state === 'stopped'
   return {
     subject: stopped ? `The feed stopped: ${name}` : `The feed cannot be fetched: ${name}`,

@@ -1,3 +1,5 @@
+import type { RunSummary } from '../feed/run-summary.ts'
+import type { OwnerReport } from '../report/owner-report.ts'
 import type { ListingsAlert, SearchAlert } from '../alert/alert.ts'
 import type { ChangedListing } from '../alert/watched-listing.ts'
 
@@ -129,7 +131,7 @@ export interface QueuedPasswordLink extends Queued {
 /** A feed that stopped, or could not be fetched three times. For the agency. */
 export interface QueuedFeedStop extends Queued {
   kind: 'feed_stopped'
-  data: { name: string; state: string; error: string; summary?: unknown }
+  data: { name: string; state: string; error: string; summary?: RunSummary | null }
 }
 
 /** A reply that staff wrote to an enquiry. */
@@ -159,8 +161,8 @@ export interface QueuedAssignment extends Queued {
 /** The report on a listing for its owner. */
 export interface QueuedOwnerReport extends Queued {
   kind: 'owner_report'
-  /** The figures of `owner_report_data`, with the secret of the report's address. */
-  data: { owner: string; token: string }
+  /** The figures, with the secret of the report's address. */
+  data: OwnerReport & { owner: string; token: string }
 }
 
 /** A row of the outbox, as `claim_emails` returns it. */

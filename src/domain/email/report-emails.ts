@@ -1,22 +1,20 @@
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
-import { parseReport, reportFacts, reportTitle } from '../report/owner-report.ts'
+import { reportFacts, reportTitle } from '../report/owner-report.ts'
 import { greeting, oneLine, type EmailContent } from './content.ts'
 import type { QueuedOwnerReport } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
 /** The report on a listing for its owner: the figures, and a link to the whole report. */
 export function ownerReportEmail({ data, department }: QueuedOwnerReport, origin: string): EmailContent {
-  // The weeks are for the charts of the page alone.
-  const report = parseReport({ ...data, weeks: [] })
-  const title = report ? oneLine(reportTitle(report), 100) : 'your property'
+  const title = oneLine(reportTitle(data), 100)
   return {
     subject: `Report on ${title}`,
     heading: `How ${title} is doing`,
     blocks: [
       { paragraph: data.owner ? greeting(data.owner) : 'Hello,' },
       { paragraph: `These are the figures of ${title} on our website until today.` },
-      ...(report ? [{ facts: reportFacts(report) }] : []),
+      { facts: reportFacts(data) },
       { link: { label: 'See the whole report', url: `${origin}${paths.report}?token=${data.token}` } },
       {
         paragraph:

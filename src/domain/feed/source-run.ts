@@ -2,27 +2,23 @@ import * as v from 'valibot'
 import { counted } from '../../lib/format/words.ts'
 import type { FeedPlan, PresentListing } from './feed-plan.ts'
 import { planWarnings } from './plan-warnings.ts'
+import type { RunSummary } from './run-summary.ts'
 
 // A run of a feed that is fetched by itself: what is stored of its plan, and when it must wait for confirmation. Pure.
 
 const mostTitles = 20
 
-const summarySchema = v.object({
+const summarySchema: v.GenericSchema<unknown, RunSummary> = v.object({
   created: v.number(),
   changed: v.number(),
   left: v.number(),
   withdrawn: v.number(),
   refused: v.number(),
-  /** New and changed homes that stay drafts because they lack facts. */
   drafts: v.number(),
-  /** The titles of the first homes to be withdrawn. */
   titles: v.array(v.string()),
   notices: v.array(v.string()),
-  /** SHA-256 of the file. */
   digest: v.string(),
 })
-/** What is stored of a plan. */
-export type RunSummary = v.InferOutput<typeof summarySchema>
 
 /** The stored summary of a run; null if there is none. */
 export function parseSummary(value: unknown): RunSummary | null {
@@ -41,10 +37,6 @@ export const summarise = (plan: FeedPlan, notices: readonly string[], digest: st
   notices: [...notices, ...plan.notices].slice(0, 20),
   digest,
 })
-
-/** The counts in words: `2 new, 1 changed, 0 withdrawn, 40 unchanged`. */
-export const summaryText = ({ created, changed, withdrawn, left }: RunSummary) =>
-  `${created} new, ${changed} changed, ${withdrawn} withdrawn, ${left} unchanged`
 
 interface Source {
   /** The branch of the first import; null before it. */

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { feedbackLabel } from '../viewing/feedback.ts'
 import { formatPrice } from '../../lib/format/money.ts'
 import { counted } from '../../lib/format/words.ts'
@@ -6,38 +5,23 @@ import { dayMs } from '../../lib/time/day-ms.ts'
 import { formatDay } from '../../lib/time/format-day.ts'
 import { isStatus, statusLabels } from '../listing/listing-status.ts'
 
-// The report on a listing for its owner: figures and their texts. Pure.
+// The report on a listing for its owner: figures and their texts. Pure, without packages: Edge Functions import it.
 
-const figure = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number())
-const schema = v.object({
-  title: v.string(),
-  area: v.string(),
-  listing_type: v.picklist(['sale', 'rent']),
-  status: v.string(),
-  price: v.nullable(figure),
-  listed_on: v.string(),
-  made_on: v.string(),
-  views: figure,
-  enquiries: figure,
-  viewings_ahead: figure,
-  weeks: v.array(v.object({ week: v.string(), views: figure, enquiries: figure })),
-  viewings: v.array(
-    v.object({
-      day: v.string(),
-      kind: v.picklist(['in_person', 'video']),
-      visitor: v.string(),
-      feedback: v.string(),
-      note: v.string(),
-    }),
-  ),
-  prices: v.array(v.object({ day: v.string(), from: figure, to: figure })),
-})
-export type OwnerReport = v.InferOutput<typeof schema>
-
-/** The report of a response; null if there is none. */
-export function parseReport(value: unknown): OwnerReport | null {
-  const { success, output } = v.safeParse(schema, value)
-  return success ? output : null
+/** What `owner_report` of the database returns. */
+export interface OwnerReport {
+  title: string
+  area: string
+  listing_type: 'sale' | 'rent'
+  status: string
+  price: number | null
+  listed_on: string
+  made_on: string
+  views: number
+  enquiries: number
+  viewings_ahead: number
+  weeks: { week: string; views: number; enquiries: number }[]
+  viewings: { day: string; kind: 'in_person' | 'video'; visitor: string; feedback: string; note: string }[]
+  prices: { day: string; from: number; to: number }[]
 }
 
 export const reportTitle = ({ title, area }: Pick<OwnerReport, 'title' | 'area'>) =>

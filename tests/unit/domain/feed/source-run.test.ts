@@ -8,8 +8,8 @@ import {
   refusalOfPlan,
   stopReason,
   summarise,
-  summaryText,
 } from '../../../../src/domain/feed/source-run'
+import { summaryText } from '../../../../src/domain/feed/run-summary'
 import { present } from './present'
 
 const stock = (count: number) =>

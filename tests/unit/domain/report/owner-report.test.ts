@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  daysListed,
-  parseReport,
-  priceText,
-  reportFacts,
-  reportTitle,
-} from '../../../../src/domain/report/owner-report'
+import { daysListed, priceText, reportFacts, reportTitle } from '../../../../src/domain/report/owner-report'
+import { parseReport } from '../../../../src/domain/report/parse-report'
 import { reportData } from './report-data'
 
 const report = parseReport(reportData)!
