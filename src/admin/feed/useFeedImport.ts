@@ -25,7 +25,7 @@ interface OpenFeed {
 }
 
 /** An error with a title and a text for the screen. */
-export class ImportProblem extends Error {
+class ImportProblem extends Error {
   constructor(
     readonly text: string,
     readonly title = 'The feed was not imported.',

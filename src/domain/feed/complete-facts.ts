@@ -14,7 +14,7 @@ import type { PublishSettings } from './publish-settings.ts'
 export type FactCompletion = Readonly<Record<string, unknown>>
 
 /** The sources of derived facts, which staff and visitors see. */
-export const derivedSources = { area: 'From the area, on import' } as const
+const derivedSources = { area: 'From the area, on import' } as const
 
 interface Context {
   type: ListingType
@@ -79,7 +79,7 @@ export function lowerDeposits(row: Row, type: ListingType, isOpen: (column: stri
 }
 
 /** The facts that a completion marks as waiting for the owner, and those that it sets. */
-export function completedFacts(completion: FactCompletion, before: Row = {}): Record<'waiting' | 'set', FactColumn[]> {
+function completedFacts(completion: FactCompletion, before: Row = {}): Record<'waiting' | 'set', FactColumn[]> {
   const earlier = (before['fact_notes'] ?? {}) as Record<string, unknown>
   const notes = Object.entries((completion['fact_notes'] ?? {}) as Record<string, { state?: string }>)
   return {

@@ -87,7 +87,7 @@ const constraintReasons: Readonly<Record<string, string>> = {
 }
 
 /** Why the database refused a part, without the name of a constraint. */
-export function refusalText(failure: Failure): string {
+function refusalText(failure: Failure): string {
   const constraint = violatedConstraint(failure)
   if (constraint) return constraintReasons[constraint] ?? 'A home has a value that the database does not accept.'
   return failure.code?.startsWith('23') ? 'A home has a value that the database does not accept.' : failure.message
