@@ -55,10 +55,13 @@ it('Slow functions have a time limit of their own', async () => {
     where pronamespace = 'public'::regnamespace and proconfig @> '{statement_timeout=55s}'
     order by proname collate "C"`)
   expect(rows.map(({ proname }) => proname)).toEqual([
+    'change_enquiries',
     'change_listings',
     'erase_enquiries',
+    'erase_person',
     'import_listings',
     'match_alerts',
+    'person_data',
     'publish_due',
     'queue_alert_emails',
     'queue_change_emails',
