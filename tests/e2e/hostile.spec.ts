@@ -151,6 +151,8 @@ test('a listing with all of it is text in its form, on its page, its card, saved
     await expect(page.getByLabel('Property title')).toHaveValue(title)
     await expect(page.getByLabel('Description', { exact: true })).toHaveValue(stored.description)
     await sound(page, 'its form')
+    // A phone shows one section at a time.
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByLabel('Image URL').fill('javascript:window.hacked=1//a.jpg')
     await page.getByLabel('Image URL').press('Enter')
     await expect(page.getByText('Please enter a valid image URL.')).toBeVisible()

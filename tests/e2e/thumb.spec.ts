@@ -4,6 +4,12 @@ import { typeTime } from './type-day'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
+const rentals: string[] = []
+// Other tests count the homes to rent.
+test.afterEach(async () => {
+  await (await administrator()).from('properties').delete().in('id', rentals.splice(0)).throwOnError()
+})
+
 test('a Monday by thumb: an enquiry closed, one answered and shown a home, a rent lowered, a section saved', async ({
   page,
   complaints,
@@ -14,6 +20,7 @@ test('a Monday by thumb: an enquiry closed, one answered and shown a home, a ren
   const admin = await administrator()
   const home = { ...newListing({ title: `Thumb ${mark}`, listing_type: 'rent', price: 2400, furnished: false }) }
   const listing = { ...home, id: crypto.randomUUID() }
+  rentals.push(listing.id)
   await admin.from('properties').insert(listing).throwOnError()
   const adaeze = `Adaeze ${mark}`
   for (const name of ['Kofi Mensah', adaeze])

@@ -34,11 +34,13 @@ const rendered: Record<string, string> = {
   AdminListScreen: '/admin',
   AdminNewPropertyScreen: '/admin/properties/new',
   AdminPersonScreen: '/admin/person',
+  AdminReportScreen: '/admin/report?id=ID',
   AdminSignInScreen: '/admin/login',
   AdminSiteScreen: '/admin/site',
   AdminStaffScreen: '/admin/staff',
   AdminWarningsScreen: '/admin/warnings',
   AlertPage: '/alerts',
+  OwnerReportPage: '/report',
   PropertyPreviewPage: '/admin/preview/ID',
   PropertyShellPage: '/property/NEW',
   SavedPage: '/saved',
@@ -317,7 +319,13 @@ test('client-rendered public pages are never blank in a translated page, whateve
   await (await administrator()).from('properties').insert(added as never)
   await addTranslator(page)
   await enter(page)
-  for (const [n, path] of ['/alerts', `/admin/preview?id=${data!.id}`, `/property/${added.slug}`, '/saved'].entries())
+  for (const [n, path] of [
+    '/alerts',
+    '/report',
+    `/admin/preview?id=${data!.id}`,
+    `/property/${added.slug}`,
+    '/saved',
+  ].entries())
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 20_000 })

@@ -112,6 +112,7 @@ test.describe('The valuation dialog', () => {
         created_at: expect.any(String),
         honeypot: null,
         search_text: expect.any(String),
+        source: { form: 'booking_valuations', page: '/' },
         type: 'rental',
         name: 'Adaeze Okafor',
         email,
