@@ -162,6 +162,7 @@ test('a listing with all of it is text in its form, on its page, its card, saved
     await expect(page.getByTestId('error-summary')).toContainText('The title can have 160 characters at most.')
     await expect(page.getByLabel('Property title')).toHaveValue(tooLong)
     await sound(page, 'its form, refused')
+    await page.setViewportSize({ width: 390, height: 844 })
 
     await page.goto(`/property/${stored.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
