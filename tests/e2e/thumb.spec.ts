@@ -16,7 +16,7 @@ test('a Monday by thumb: an enquiry closed, one answered, a rent lowered, a sect
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const mark = `thumb${process.pid}x${Date.now()}`
   const admin = await administrator()
-  const home = { ...newListing({ title: `Thumb ${mark}`, listing_type: 'rent', price: 2400, furnished: false }) }
+  const home = { ...newListing({ title: `Thumb ${mark}`, listing_type: 'rent', status: 'let', price: 2400 }) }
   const listing = { ...home, id: crypto.randomUUID() }
   rentals.push(listing.id)
   await admin.from('properties').insert(listing).throwOnError()

@@ -20,7 +20,10 @@ export function tightJourneys(viewings: readonly DiaryViewing[], now: Date): Map
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   const journeys = new Map<string, Journey>()
   for (const [n, later] of booked.entries()) {
-    const earlier = booked.slice(0, n).filter((other) => isSamePerson(other, later)).at(-1)
+    const earlier = booked
+      .slice(0, n)
+      .filter((other) => isSamePerson(other, later))
+      .at(-1)
     if (!earlier || later.startsAt <= now) continue
     const [from, to] = [earlier, later].map((viewing) => ({ ...viewing, ...placeOf(viewing) }))
     if (!from || !to) continue
