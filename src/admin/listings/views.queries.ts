@@ -1,4 +1,4 @@
-import { readData, runQuery } from '../../lib/http/admin-query'
+import { runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { londonDay } from '../../lib/time/london-time'
@@ -24,5 +24,5 @@ export async function readWeekViews(ids: readonly string[]): Promise<Result<Map<
 /** The daily views of a listing, for the last thousand days with views, the row limit of a response. */
 export const readViews = async (id: string): Promise<Result<DayViews[]>> => {
   const days = supabase().from('listing_views').select('day,views').eq('property_id', id)
-  return mapped(await readData(days.order('day', { ascending: false }).limit(1000)), ({ data }) => data ?? [])
+  return mapped(await runQuery(days.order('day', { ascending: false }).limit(1000)), ({ data }) => data ?? [])
 }

@@ -1,11 +1,11 @@
-import { readData, runQuery } from '../../lib/http/admin-query'
+import { runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 
 /** The timestamp of the newest enquiry, as the backend writes it; empty if there is none. */
 export const newestMoment = async (): Promise<Result<string>> =>
   mapped(
-    await readData(
+    await runQuery(
       supabase().from('enquiries').select('created_at').order('created_at', { ascending: false }).limit(1),
     ),
     ({ data }) => data?.[0]?.created_at ?? '',

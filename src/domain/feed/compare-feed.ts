@@ -26,7 +26,7 @@ interface Options {
 }
 
 /** Validates a row with its planned changes, by the database's rules. */
-function judge(row: Record<string, unknown>, type: ListingType): string[] {
+function draftReasonsOf(row: Record<string, unknown>, type: ListingType): string[] {
   if (row['status'] === 'draft') return []
   return publishProblems(row).map((problem) => publishMessage(problem, type))
 }
@@ -128,7 +128,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       }
       if (Object.keys(lowered).length > 0)
         remark('PRICE', 'The new rent lowers the legal maximum of the deposits. We lowered them too.')
-      const draftReasons = goesLive ? judge({ ...merged, ...completion }, type) : []
+      const draftReasons = goesLive ? draftReasonsOf({ ...merged, ...completion }, type) : []
       // An unpublishable listing stays a draft.
       const remaining =
         draftReasons.length > 0
@@ -160,7 +160,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       )
     const created = { ...own, ...completion }
     // The database proposes the slug.
-    const draftReasons = judge({ slug: 'proposed', ...created }, type)
+    const draftReasons = draftReasonsOf({ slug: 'proposed', ...created }, type)
     plan.created.push({
       ...{ line, agentRef, title: toText(row.title), feedStatus: toText(row.status), completion },
       row: draftReasons.length > 0 ? { ...created, status: 'draft' } : created,
