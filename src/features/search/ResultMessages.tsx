@@ -86,6 +86,9 @@ function Nothing({
   )
 }
 
+const unknownPlaces = ({ near, train, also }: Search) =>
+  [...new Set([near, train, also])].filter((slug) => slug && knownPlace(slug) === null)
+
 /** The messages above the results, or in place of them. */
 export function ResultMessages({ search, shown, onChange, onRetry }: Props) {
   const { listings, status } = shown
@@ -114,11 +117,11 @@ export function ResultMessages({ search, shown, onChange, onRetry }: Props) {
   return (
     <>
       {failed}
-      {search.near && knownPlace(search.near) === null && (
-        <Notice className="mb-8" role="status">
-          We do not know the station or university “{search.near}”. The list ignores it.
+      {unknownPlaces(search).map((slug) => (
+        <Notice key={slug} className="mb-8" role="status">
+          We do not know the station or university “{slug}”. The list ignores it.
         </Notice>
-      )}
+      ))}
       {!listings && !failed && <ListingCardsSkeleton />}
       {listings?.length === 0 && status !== 'loading' && <Nothing search={search} shown={shown} onChange={onChange} />}
     </>
