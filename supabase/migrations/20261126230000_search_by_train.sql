@@ -16,7 +16,7 @@ comment on function private.train_cells(jsonb) is
   'The cells of a raster, a byte each, from its runs: level, number of cells, level, and so on. Empty if there are too '
   'many.';
 
-create function public.train_level(train jsonb) returns text
+create function private.train_level(train jsonb) returns text
   language sql stable set search_path = ''
   as $$
   select format('case when round(latitude * 1000) between %1$s and %2$s and round(longitude * 1000) between %3$s and '
@@ -26,22 +26,22 @@ create function public.train_level(train jsonb) returns text
     train -> 'runs')
   from (select (train ->> 'south')::integer as south, (train ->> 'west')::integer as west,
     greatest((train ->> 'columns')::integer, 1) as columns) as corner $$;
-comment on function public.train_level(jsonb) is
+comment on function private.train_level(jsonb) is
   'SQL for the level of a listing''s cell: 1 for the shortest journeys, 0 beyond the limit, null outside the raster.';
 
-create function public.train_condition(train jsonb) returns text
+create function private.train_condition(train jsonb) returns text
   language sql stable set search_path = ''
   as $$
   -- The index finds listings in the surrounding rectangle. Half a cell more, because a stored position is not exact.
   select case when columns between 1 and 1000 and cells > 0
     then format('latitude between %s and %s and longitude between %s and %s and %s > 0', south / 1000.0 - 0.0005,
       (south + cells / columns) / 1000.0 - 0.0005, west / 1000.0 - 0.0005, (west + columns) / 1000.0 - 0.0005,
-      public.train_level(train))
+      private.train_level(train))
     else 'false' end
   from (select (train ->> 'south')::integer as south, (train ->> 'west')::integer as west,
     (train ->> 'columns')::integer as columns,
     octet_length(private.train_cells(train -> 'runs')) as cells) as raster $$;
-comment on function public.train_condition(jsonb) is
+comment on function private.train_condition(jsonb) is
   'SQL condition for listings in the cells of a raster. Keys: south and west (its first cell, in thousandths of a '
   'degree), columns, runs (level, number of cells, and so on, row by row from the south).';
 
@@ -60,7 +60,7 @@ create or replace function public.listing_page_sql(filters jsonb, sort text, pag
     public.listing_condition(filters),
     case
       when sort = 'nearest' and filters ? 'near' then public.near_distance(filters -> 'near') || ', id'
-      when sort = 'quickest' and filters ? 'train' then public.train_level(filters -> 'train') || ', created_at desc, id'
+      when sort = 'quickest' and filters ? 'train' then private.train_level(filters -> 'train') || ', created_at desc, id'
       when sort = 'price' then 'price, id'
       when sort = '-price' then 'price desc, id desc'
       when sort = 'size' then 'floor_size desc nulls last, id'
@@ -68,5 +68,5 @@ create or replace function public.listing_page_sql(filters jsonb, sort text, pag
     end,
     24 * (greatest(page, 1) - 1)) $$;
 
-revoke all on function private.train_cells(jsonb), public.train_level(jsonb), public.train_condition(jsonb)
+revoke all on function private.train_cells(jsonb), private.train_level(jsonb), private.train_condition(jsonb)
   from public, anon, authenticated, service_role;

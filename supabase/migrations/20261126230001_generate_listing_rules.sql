@@ -270,7 +270,7 @@ create or replace function private.choice_conditions(filters jsonb) returns text
       conditions := conditions || case when (filters ->> 'pets')::boolean then $q$pets = 'considered'$q$ end;
     end if;
     if filters ? 'train' then
-      conditions := conditions || public.train_condition(filters -> 'train');
+      conditions := conditions || private.train_condition(filters -> 'train');
     end if;
     return array_remove(conditions, null);
   end $$;

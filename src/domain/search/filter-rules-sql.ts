@@ -3,7 +3,7 @@ import { choiceNames } from './choice-filters.ts'
 import { filterOrder } from './filter-order.ts'
 
 /** The condition of a journey by train; supabase/migrations has the function. */
-const trainCondition = `public.train_condition(filters -> 'train')`
+const trainCondition = `private.train_condition(filters -> 'train')`
 
 /** SQL that replaces a database's filters with the declared ones. */
 export function filterRulesSql(): string {

@@ -46,9 +46,9 @@ export const roundedMinutes = (minutes: number) => Math.max(5, Math.round(minute
 /** `about 35 min` */
 export const aboutMinutes = (minutes: number) => `about ${roundedMinutes(minutes)} min`
 
-/** `Swiss Cottage, 4 min on foot. Jubilee line to Bond Street, then Central line to Holborn.` */
+/** `Walk 4 min to Swiss Cottage. Jubilee line to Bond Street, then Central line to Holborn.` */
 export const wayText = ({ start, way }: DoorJourney) =>
-  start ? `${start[0]}, ${start[1]} min on foot. ${way}.` : 'On foot.'
+  start ? `Walk ${start[1]} min to ${start[0]}. ${way}.` : 'On foot.'
 
 /** What is shown without a journey. */
 export const noJourneyText = (place: string) =>

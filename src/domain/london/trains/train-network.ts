@@ -6,7 +6,7 @@ import { stopPoint, trainLines } from './train-lines'
 // The graph of trains and of walks between stations. Pure.
 
 /** From the street, or from another platform, to a train's platform. */
-const boardingMinutes = 2
+export const boardingMinutes = 2
 /** From a platform to the street, or towards another platform. */
 export const leavingMinutes = 1
 /** The longest walk between two stations. */

@@ -27,7 +27,7 @@ const labelClass = 'pointer-events-none absolute top-3.5 z-1 text-tiny text-ink-
 const selectClass =
   'block h-17 w-full cursor-pointer appearance-none pt-7 pr-7 pb-2 font-medium text-ellipsis disabled:text-ink-2'
 const frameClass =
-  'group relative block border-y border-line select-arrow after:right-3.5 after:bottom-5 after:size-1.5'
+  'group relative block border-b border-line select-arrow after:right-3.5 after:bottom-5 after:size-1.5'
 
 const rowClass = 'flex flex-wrap items-baseline justify-between gap-x-4'
 const wayClass = 'block text-small text-ink-2'
@@ -44,7 +44,7 @@ const Row = ({ name, journey }: { name: string; journey: DoorJourney | null }) =
 
 /** Choosing another place. Its code (train-times.ts) loads the places when it is seen; hidden without JavaScript. */
 const Chooser = ({ home }: { home: ChooserData }) => (
-  <train-times class="mt-6 block max-w-136 print:hidden noscript:hidden" data-home={JSON.stringify(home)}>
+  <train-times class="block print:hidden noscript:hidden" data-home={JSON.stringify(home)}>
     <label className={frameClass}>
       <small className={labelClass}>To another station or university</small>
       <select className={selectClass} autoComplete="off">
@@ -83,12 +83,14 @@ export function TrainTimes({ point, listingType, journeys = [] }: Props) {
               <Row key={name} name={name} journey={journey} />
             ))}
           </ul>
-          <Chooser home={{ stations, places: Object.fromEntries(placeWalks(point)), listingType }} />
-          <p className="max-w-measure text-small text-ink-2">
-            Times are estimates for a weekday by day, to the nearest five minutes. We add the walk to the station, half
-            the time between two trains, the ride, three minutes and the next wait for each change, and the walk at the
-            other end. They come from distances and usual speeds, not from a timetable.
-          </p>
+          <div className="grid items-start gap-x-8 gap-y-3 desktop:grid-cols-2">
+            <Chooser home={{ stations, places: Object.fromEntries(placeWalks(point)), listingType }} />
+            <p className="max-w-measure pt-4 text-small text-ink-2 print:pt-1">
+              Times are estimates for a weekday by day, to the nearest five minutes. We add the walk to the station,
+              half the time between two trains, the ride, three minutes and the next wait for each change, and the walk
+              at the other end. They come from distances and usual speeds, not from a timetable.
+            </p>
+          </div>
         </>
       )}
     </section>

@@ -87,7 +87,7 @@ class TrainTimes extends HTMLElement {
     minutes.textContent = journey ? aboutMinutes(journey.minutes) : ''
     way.textContent = journey ? wayText(journey) : journeys ? noJourneyText(journeys.name) : slug && failure
     link.href = `${listPath(listingType)}?train=${slug}`
-    link.textContent = `All homes within 40 minutes of ${journeys?.name ?? ''}`
+    link.textContent = `All homes within 40 minutes of ${journeys?.name ?? ''} by train`
   }
 }
 if (!customElements.get('train-times')) customElements.define('train-times', TrainTimes)
