@@ -11,7 +11,11 @@ import { site } from '../../site'
 const quietClass = 'inline-flex min-h-11 items-center gap-1.5 tablet:min-h-9'
 
 // In a tablet's rail buttons fill the width; their padding shrinks for the text.
-const buttonsClass = 'grid grid-cols-1 gap-2 *:gap-1.5 *:px-1 max-tablet:hidden laptop:grid-cols-2 print:hidden'
+// Above the form they are one row of words.
+const buttonsClass = clsx(
+  'grid grid-cols-1 gap-2 *:gap-1.5 *:px-1 max-tablet:hidden laptop:grid-cols-2 print:hidden',
+  'docked:grid-cols-[1fr_1fr_auto] docked:*:min-h-9.5 docked:*:px-1.5 docked:*:py-1.5 docked:[&_svg]:hidden',
+)
 
 /** Actions on a listing: on phones a line below the facts, otherwise in the rail below the contents. */
 export function Actions({ listing }: { listing: Listing }) {
@@ -26,7 +30,7 @@ export function Actions({ listing }: { listing: Listing }) {
     <div className="text-note max-tablet:pt-2 tablet:pt-4 print:pt-0">
       {!offMarket && (
         <div className={buttonsClass}>
-          <a className={clsx(buttonClass({ variant: 'send' }), 'laptop:col-span-2')} href="#enquire">
+          <a className={clsx(buttonClass({ variant: 'send' }), 'laptop:col-span-2 docked:hidden')} href="#enquire">
             Arrange a viewing
           </a>
           <a className={buttonClass({ variant: 'outline' })} href={`tel:${site.phone.dial}`}>
@@ -36,7 +40,7 @@ export function Actions({ listing }: { listing: Listing }) {
             <Icon name="mail" /> Email
           </a>
           <ExternalLink
-            className={clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2')}
+            className={clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2 docked:col-span-1')}
             href={whatsAppLink(listing)}
           >
             <Icon name="chat" /> WhatsApp
@@ -83,7 +87,13 @@ export function Actions({ listing }: { listing: Listing }) {
           ))}
         </p>
       )}
-      <p className="mt-3 text-small leading-[1.6] text-ink-2 print:mt-[1mm] print:flex print:justify-between">
+      <p
+        className={clsx(
+          'mt-3 text-small leading-[1.6] text-ink-2 print:mt-[1mm] print:flex print:justify-between',
+          // Beside the other ways to ask.
+          !offMarket && 'docked:hidden',
+        )}
+      >
         {listing.createdAt && <span className="tablet:block">Listed {formatDay(listing.createdAt)}</span>}
         {listing.createdAt && reference && <span className="tablet:hidden print:hidden"> · </span>}
         {reference && <span className="tablet:block">Ref. {reference}</span>}

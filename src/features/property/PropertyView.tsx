@@ -45,8 +45,13 @@ const pageClass = clsx(
   'group/property property brochure px-margin pb-section max-tablet:flex max-tablet:flex-col tablet:grid',
   'tablet:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
 )
+// The heights of the form in the rail, and of the header and title.
+const formInRail = clsx(
+  'docked:[--above:14.5rem] docked:[--form:17.25rem] docked:short:[--form:13.75rem]',
+  'docked:has-data-notice:[--above:21rem]',
+)
 const backClass = clsx(
-  'text-note text-ink-2 max-tablet:order-last max-tablet:-mt-14 max-tablet:[&:not(:has(~#enquire))]:invisible',
+  'text-note text-ink-2 max-tablet:order-last max-tablet:-mt-14 max-tablet:[&:not(:has(~[data-enquire]))]:invisible',
   'tablet:row-start-1 tablet:self-start tablet:pr-7 print:hidden',
 )
 const bandClass =
@@ -55,6 +60,14 @@ const bandClass =
 const railClass = clsx(
   'max-tablet:contents tablet:col-start-1 tablet:row-start-2 tablet:row-end-[20] tablet:self-start tablet:pr-7',
   'print:pr-0 tablet:tall:sticky tablet:tall:top-46',
+  // Above the form.
+  'docked:mb-(--form)',
+)
+// In a short window it scrolls above the form, also while the title is in view. The mark of the contents is in its
+// padding.
+const railScrollClass = clsx(
+  'max-tablet:contents docked:-mr-7.5 docked:max-h-[calc(100svh-var(--above)-var(--form))] docked:overflow-y-auto',
+  'docked:[scrollbar-width:thin] docked:pr-7.5',
 )
 // The bar with the form's link hides while the form has the focus. Pressing a label blurs the field first: if the bar
 // reappeared under the finger, it would take the press.
@@ -99,6 +112,7 @@ function StatusNotice({ listing }: { listing: Listing }) {
     <div
       className="pb-fluid-xs rail-main text-ink-2 max-tablet:pt-5 max-tablet:pb-2 tablet:col-start-2 print:pb-[4mm]"
       data-testid="status-notice"
+      data-notice
       role="status"
     >
       <p className={summaryClass}>{notice.summary}</p>
@@ -112,7 +126,10 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
   const { similar, similarCount, costs, units, rates, place } = parts
   const offMarket = isOffMarket(listing)
   return (
-    <article className={pageClass} data-long-description={listing.description.length > longDescription || undefined}>
+    <article
+      className={clsx(pageClass, !offMarket && formInRail)}
+      data-long-description={listing.description.length > longDescription || undefined}
+    >
       <p className={backClass}>
         <a className="inline-flex min-h-11 items-center tablet:min-h-0" href={listPath(listing.listingType)}>
           ← Back to homes {listing.listingType === 'rent' ? 'to rent' : 'for sale'}
@@ -130,8 +147,10 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       </div>
       <KeyFacts listing={listing} />
       <div className={railClass}>
-        <PropertyContents listing={listing} parts={partsOf(listing, similarCount)} />
-        <Actions listing={listing} />
+        <div className={railScrollClass}>
+          <PropertyContents listing={listing} parts={partsOf(listing, similarCount)} />
+          <Actions listing={listing} />
+        </div>
       </div>
       <Description listing={listing} costs={costs} rates={rates} />
       <FactTable listing={listing} />

@@ -1,0 +1,47 @@
+import { closeThen, registerOverlay } from '../../lib/overlay-history'
+
+/** The variant `docked` (styles/theme.css): the form is in the rail. */
+export const docked = () => matchMedia('screen and (width >= 75rem) and (height >= 40rem) and (scripting: enabled)')
+
+export const enquiryDialog = () => document.querySelector<HTMLDialogElement>('dialog#enquire')
+export const isSheet = (dialog: HTMLElement) => 'sheet' in dialog.dataset
+
+/** The first field of the current step, or the success message. */
+const focusForm = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('form :is(input, textarea, select), h2[tabindex]')?.focus({ preventScroll: true })
+
+/** Scrolls to a fragment, also if the address already has it. */
+export function scrollTo(hash: string) {
+  location.hash = hash
+  document.querySelector(hash)?.scrollIntoView()
+}
+
+function openSheet(dialog: HTMLDialogElement, opener: HTMLElement | null) {
+  const section = dialog.parentElement
+  // Keeps the page's height, and with it the reader's position.
+  if (section) section.style.minHeight = `${section.offsetHeight}px`
+  dialog.open = false
+  dialog.dataset.sheet = ''
+  dialog.showModal()
+  focusForm(dialog)
+  registerOverlay(dialog)
+  const restore = () => {
+    // The bar with the opener hides while the form has the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // After the history change, which makes browsers drop the focus.
+    closeThen(dialog, () => setTimeout(() => opener?.focus({ preventScroll: true })))
+    delete dialog.dataset.sheet
+    dialog.open = true
+    if (section) section.style.minHeight = ''
+  }
+  dialog.addEventListener('close', restore, { once: true })
+}
+
+/** @param opener gets the focus back */
+export function showEnquiry(opener: HTMLElement | null) {
+  const dialog = enquiryDialog()
+  if (!dialog) return
+  if (!docked().matches) return openSheet(dialog, opener)
+  dialog.dataset.open = ''
+  focusForm(dialog)
+}
