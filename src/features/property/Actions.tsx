@@ -81,7 +81,12 @@ export function Actions({ listing }: { listing: Listing }) {
       {elsewhere.length > 0 && (
         <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center tablet:*:min-h-8 print:hidden">
           {elsewhere.map(({ label, url }) => (
-            <ExternalLink className="quiet-link" href={url} key={label}>
+            // From 1200 px the portal is beside the other ways to ask.
+            <ExternalLink
+              className={clsx('quiet-link', label === 'Rightmove' && !offMarket && 'docked:hidden!')}
+              href={url}
+              key={label}
+            >
               {label}
             </ExternalLink>
           ))}

@@ -45,7 +45,7 @@ const formClass = clsx(
   'static m-0 block h-auto max-h-none w-auto max-w-none self-start border-0 bg-transparent p-0 text-ink',
   'docked:sticky docked:bottom-6 docked:z-3 docked:col-start-1 docked:row-start-2 docked:row-end-[20]',
   'docked:w-[calc(var(--spacing-rail)-1.75rem)] docked:self-end docked:border-t docked:border-ink docked:bg-stucco',
-  'docked:pt-3.5 docked-open:fixed docked-open:left-margin docked-open:w-112',
+  'docked:pt-3.5 docked-open:fixed docked-open:left-margin docked-open:w-128',
   'docked-open:border docked-open:border-line docked-open:bg-paper docked-open:[&_form]:gap-3',
   'docked-open:max-h-[calc(100svh-var(--spacing-header)-4.75rem)] docked-open:shadow-raised',
   'docked-open:overflow-y-auto docked-open:overscroll-contain docked-open:p-6',

@@ -16,7 +16,7 @@ import { FactTable, hasFacts } from './FactTable'
 import { FloorPlans } from './FloorPlans'
 import { Gallery } from './Gallery'
 import { KeyFacts } from './KeyFacts'
-import { PropertyBand } from './PropertyBand'
+import { isLongTitle, PropertyBand } from './PropertyBand'
 import { PropertyContents, type PropertyPart } from './PropertyContents'
 
 interface Props {
@@ -45,11 +45,12 @@ const pageClass = clsx(
   'group/property property brochure px-margin pb-section max-tablet:flex max-tablet:flex-col tablet:grid',
   'tablet:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
 )
-// The heights of the form in the rail, and of the header and title.
-const formInRail = clsx(
-  'docked:[--above:14.5rem] docked:[--form:17.25rem] docked:short:[--form:13.75rem]',
-  'docked:has-data-notice:[--above:21rem]',
-)
+// The heights of the form in the rail, and of the header and title, which are about the same on all listings.
+const formInRail = (longTitle: boolean) =>
+  clsx(
+    'docked:[--form:18rem] docked:has-data-notice:[--above:25rem] docked:short:[--form:14rem]',
+    longTitle ? 'docked:[--above:17rem]' : 'docked:[--above:14.5rem]',
+  )
 const backClass = clsx(
   'text-note text-ink-2 max-tablet:order-last max-tablet:-mt-14 max-tablet:[&:not(:has(~[data-enquire]))]:invisible',
   'tablet:row-start-1 tablet:self-start tablet:pr-7 print:hidden',
@@ -127,7 +128,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
   const offMarket = isOffMarket(listing)
   return (
     <article
-      className={clsx(pageClass, !offMarket && formInRail)}
+      className={clsx(pageClass, !offMarket && formInRail(isLongTitle(listing.title)))}
       data-long-description={listing.description.length > longDescription || undefined}
     >
       <p className={backClass}>
