@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
@@ -52,6 +52,7 @@ const openStepClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline bor
 export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved: boolean }) {
   const rental = listing.listingType === 'rent'
   const steps = stepsFor(listing.listingType)
+  const [requestedTime, setRequestedTime] = useState('')
   const {
     form,
     heading,
@@ -74,13 +75,17 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
     empty: emptyEnquiry,
     steps,
     validate: (values, step) => validateEnquiry(values, step, serverDate(), listing.listingType),
-    toRow: (values) => enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    toRow: (values) => {
+      const row = enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone)
+      setRequestedTime(row.preferred_viewing_date ?? '')
+      return row
+    },
     send: (row, honeypot) => sendOnce('property_inquiries', row, honeypot),
     errorMessage: (failure) => userMessage(failure) ?? enquiryFailed,
     refusedFields,
   })
 
-  if (status === 'sent') return <EnquirySent listing={listing} reserved={reserved} onAgain={startAgain} />
+  if (status === 'sent') return <EnquirySent {...{ listing, reserved, requestedTime }} onAgain={startAgain} />
   return (
     <>
       {steps > 1 && (

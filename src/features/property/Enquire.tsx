@@ -154,14 +154,29 @@ export function Enquire({ listing, EnquiryForm }: Props) {
             Close <span aria-hidden="true">✕</span>
           </button>
         </p>
-        <div className="grid gap-3">
+        <div className="grid gap-3 **:data-[testid=success]:resting:*:not-[h2]:hidden">
           <EnquiryForm
             key={`${listing.id} ${listing.listingType}`}
             listing={listing}
             reserved={listing.status !== 'live'}
           />
-          <a className={clsx(buttonClass({ variant: 'send' }), 'hidden! resting:inline-flex!')} href="#enquire">
+          <a
+            className={clsx(
+              buttonClass({ variant: 'send' }),
+              'hidden! resting:not-[[data-testid=success]~*]:inline-flex!',
+            )}
+            href="#enquire"
+          >
             Arrange a viewing
+          </a>
+          <a
+            className={clsx(
+              buttonClass({ variant: 'outline' }),
+              'hidden! resting:[[data-testid=success]~&]:inline-flex!',
+            )}
+            href="#enquire"
+          >
+            What happens next
           </a>
         </div>
       </dialog>

@@ -1,4 +1,5 @@
-import { closeThen, registerOverlay } from '../../lib/overlay-history'
+// Loaded with the first sheet: the page does not wait for it.
+export const overlays = () => import('../../lib/overlay-history')
 
 /** The variant `docked` (styles/theme.css): the form is in the rail. */
 export const docked = () => matchMedia('screen and (width >= 75rem) and (height >= 40rem) and (scripting: enabled)')
@@ -24,17 +25,26 @@ function openSheet(dialog: HTMLDialogElement, opener: HTMLElement | null) {
   dialog.dataset.sheet = ''
   dialog.showModal()
   focusForm(dialog)
-  registerOverlay(dialog)
-  const restore = () => {
+  void overlays().then(
+    ({ registerOverlay }) => isSheet(dialog) && registerOverlay(dialog),
+    () => {},
+  )
+  const restore = async () => {
     // The bar with the opener hides while the form has the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    // After the history change, which makes browsers drop the focus.
-    closeThen(dialog, () => setTimeout(() => opener?.focus({ preventScroll: true })))
+    const focusOpener = () => opener?.focus({ preventScroll: true })
+    try {
+      // After the history change, which makes browsers drop the focus.
+      const { closeThen } = await overlays()
+      closeThen(dialog, () => setTimeout(focusOpener))
+    } catch {
+      setTimeout(focusOpener)
+    }
     delete dialog.dataset.sheet
     dialog.open = true
     if (section) section.style.minHeight = ''
   }
-  dialog.addEventListener('close', restore, { once: true })
+  dialog.addEventListener('close', () => void restore(), { once: true })
 }
 
 /** @param opener gets the focus back */

@@ -1,5 +1,4 @@
-import { closeThen } from '../../lib/overlay-history'
-import { docked, enquiryDialog, isSheet, scrollTo, showEnquiry } from './enquiry-dialog'
+import { docked, enquiryDialog, isSheet, overlays, scrollTo, showEnquiry } from './enquiry-dialog'
 
 // Links to the enquiry form of a listing open it where the reader is: in the rail as a panel, elsewhere as a sheet over
 // the page. It is the same element in each place, so nothing typed is lost. Works before hydration.
@@ -25,7 +24,7 @@ function handleClick(event: MouseEvent) {
   if (!isSheet(dialog)) return fold(dialog)
   if (!hash) return dialog.close()
   event.preventDefault()
-  closeThen(dialog, () => setTimeout(() => scrollTo(hash)))
+  void overlays().then(({ closeThen }) => closeThen(dialog, () => setTimeout(() => scrollTo(hash))))
 }
 
 /** A field opens the panel, which stays open until the focus or a press is outside it. */
