@@ -27,7 +27,7 @@ export function Actions({ listing }: { listing: Listing }) {
     { label: 'Virtual tour', url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
   return (
-    <div className="text-note max-tablet:pt-2 tablet:pt-4 print:pt-0">
+    <div className="text-note max-tablet:pt-2 tablet:pt-4 print:pt-0 docked:pt-3">
       {!offMarket && (
         <div className={buttonsClass}>
           <a className={clsx(buttonClass({ variant: 'send' }), 'laptop:col-span-2 docked:hidden')} href="#enquire">
@@ -49,7 +49,7 @@ export function Actions({ listing }: { listing: Listing }) {
       )}
       <p
         className={clsx(
-          'flex flex-wrap items-center justify-between gap-x-5 tablet:mt-2.5 tablet:max-laptop:flex-col',
+          'flex flex-wrap items-center justify-between gap-x-5 tablet:mt-2.5 tablet:max-laptop:flex-col docked:mt-1',
           'tablet:max-laptop:items-start',
           // Hidden while the page streams in, to avoid layout shift.
           'print:hidden max-tablet:[&:not(:has(~p))]:invisible',

@@ -13,7 +13,7 @@ export interface PropertyPart {
 // In the rail the current section is marked by CSS scroll targets; browsers without them mark none. On phones the links
 // are one line that sticks below the header.
 const linkClass = clsx(
-  'group/part relative flex min-h-11 items-center justify-between gap-4 tablet:min-h-9.25 docked:min-h-7.5',
+  'group/part relative flex min-h-11 items-center justify-between gap-4 tablet:min-h-9.25 docked:min-h-6.75',
   'leading-[1.3] hover:text-brick max-tablet:whitespace-nowrap tablet:border-b tablet:border-line',
   'after:absolute [&:target-current]:font-medium [&:target-current]:after:bg-brick',
   'max-tablet:after:inset-x-0 max-tablet:after:bottom-0 max-tablet:after:h-0.75',
@@ -51,7 +51,7 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
       {parts.map(({ id, label, count }) => (
         <li key={id} className={clsx(id === 'enquire' && !isOffMarket(listing) && 'docked:hidden')}>
           <a className={linkClass} href={`#${id}`}>
-            <span className="tablet:py-1.5 docked:py-1">{label}</span>
+            <span className="tablet:py-1.5 docked:py-0.5">{label}</span>
             {count && (
               <span className="text-small whitespace-nowrap text-ink-2 tabular-nums max-laptop:hidden">{count}</span>
             )}

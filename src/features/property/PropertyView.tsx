@@ -49,7 +49,7 @@ const pageClass = clsx(
 const formInRail = (longTitle: boolean) =>
   clsx(
     'docked:[--form:18rem] docked:has-data-notice:[--above:25rem] docked:short:[--form:14rem]',
-    longTitle ? 'docked:[--above:17rem]' : 'docked:[--above:14.5rem]',
+    longTitle ? 'docked:[--above:16.75rem]' : 'docked:[--above:14.5rem]',
   )
 const backClass = clsx(
   'text-note text-ink-2 max-tablet:order-last max-tablet:-mt-14 max-tablet:[&:not(:has(~[data-enquire]))]:invisible',
