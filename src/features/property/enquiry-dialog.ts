@@ -1,8 +1,11 @@
 // Loaded with the first sheet: the page does not wait for it.
 export const overlays = () => import('../../lib/overlay-history')
 
-/** The variant `docked` (styles/theme.css): the form is in the rail. */
-export const docked = () => matchMedia('screen and (width >= 75rem) and (height >= 40rem) and (scripting: enabled)')
+/** The variant `docked` (styles/theme.css). */
+export const dockedQuery = () =>
+  matchMedia('screen and (width >= 75rem) and (height >= 40rem) and (scripting: enabled)')
+/** Whether the form is in the rail. */
+export const isDocked = () => dockedQuery().matches && CSS.supports('selector(:has(a))')
 
 export const enquiryDialog = () => document.querySelector<HTMLDialogElement>('dialog#enquire')
 export const isSheet = (dialog: HTMLElement) => 'sheet' in dialog.dataset
@@ -51,7 +54,7 @@ function openSheet(dialog: HTMLDialogElement, opener: HTMLElement | null) {
 export function showEnquiry(opener: HTMLElement | null) {
   const dialog = enquiryDialog()
   if (!dialog) return
-  if (!docked().matches) return openSheet(dialog, opener)
+  if (!isDocked()) return openSheet(dialog, opener)
   dialog.dataset.open = ''
   focusForm(dialog)
 }

@@ -1,4 +1,4 @@
-import { docked, enquiryDialog, isSheet, overlays, scrollTo, showEnquiry } from './enquiry-dialog'
+import { dockedQuery, enquiryDialog, isDocked, isSheet, overlays, scrollTo, showEnquiry } from './enquiry-dialog'
 
 // Links to the enquiry form of a listing open it where the reader is: in the rail as a panel, elsewhere as a sheet over
 // the page. It is the same element in each place, so nothing typed is lost. Works before hydration.
@@ -30,7 +30,7 @@ function handleClick(event: MouseEvent) {
 /** A field opens the panel, which stays open until the focus or a press is outside it. */
 function handleFocus({ target, type }: Event) {
   const dialog = enquiryDialog()
-  if (!dialog || !docked().matches || isSheet(dialog)) return
+  if (!dialog || !isDocked() || isSheet(dialog)) return
   if (!dialog.contains(target as Node)) delete dialog.dataset.open
   else if (type === 'focusin' && (target as Element).closest('form')) dialog.dataset.open = ''
 }
@@ -42,7 +42,7 @@ document.addEventListener('keydown', (event) => {
   const dialog = enquiryDialog()
   if (event.key === 'Escape' && !event.defaultPrevented && dialog?.dataset.open === '') fold(dialog)
 })
-docked().addEventListener('change', () => {
+dockedQuery().addEventListener('change', () => {
   const dialog = enquiryDialog()
   if (dialog && isSheet(dialog)) dialog.close()
 })
