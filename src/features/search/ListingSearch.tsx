@@ -101,7 +101,13 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
   const onChange = (next: Search) => change(next)
   const results = (
     <div className={resultsClass} key={`${status === 'error' ? status : from} ${view}`}>
-      <ResultMessages search={{ ...search, view }} shown={shown} onChange={onChange} onRetry={retry} />
+      <ResultMessages
+        search={{ ...search, view }}
+        shown={shown}
+        unknownPlace={unknownPlace}
+        onChange={onChange}
+        onRetry={retry}
+      />
       {listings && listings.length > 0 && (
         <ListingCards listings={listings} first={search.page === 1 && view === 'list'} narrow={view === 'map'} />
       )}
@@ -135,12 +141,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
           onChange={onChange}
           onAlert={() => openAlert.current?.()}
         >
-          <WhereField
-            search={search}
-            unknown={unknownPlace !== undefined && unknownPlace === search.q}
-            onChange={onChange}
-            onText={searchPlace}
-          />
+          <WhereField search={search} onChange={onChange} onText={searchPlace} />
         </SearchRail>
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
           <Notice className="mb-8 laptop:col-span-full" data-lost hidden>

@@ -6,8 +6,6 @@ import type * as whereSearch from './where-search'
 
 interface Props {
   search: Search
-  /** The search’s words are no known place. */
-  unknown: boolean
   onChange: (search: Search) => void
   /** A text that was sent without a choice. */
   onText: (text: string) => Promise<void>
@@ -25,7 +23,7 @@ const frameClass = 'relative scroll-mt-16 max-tablet:mt-2.5 max-tablet:mb-1 tabl
  * The “where” box of a list: a chosen place becomes a filter, and the box is empty again. Its suggestions
  * (where-box.ts) load at the first focus. The field is uncontrolled, so what is typed before stays.
  */
-export function WhereField({ search, unknown, onChange, onText }: Props) {
+export function WhereField({ search, onChange, onText }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const choose = useEffectEvent((option: WhereOption, { placeHref, withPlace }: typeof whereSearch) => {
     const input = field.current
@@ -88,13 +86,6 @@ export function WhereField({ search, unknown, onChange, onText }: Props) {
       <button type="submit" className="sr-only" tabIndex={-1}>
         Search this place
       </button>
-      <div className="text-small text-ink" role="status">
-        {unknown && (
-          <p className="mt-3 mb-4 border-l-2 border-brick pl-3 wrap-anywhere">
-            {`We do not know the place “${search.q}”. The list shows the homes that have these words in their texts.`}
-          </p>
-        )}
-      </div>
     </form>
   )
 }

@@ -22,7 +22,10 @@ const areasAlone = (places: WherePlaces): WhereOffer => ({
 function noteOf(places: Suggestion[], text: string): string | undefined {
   const postcode = readPostcode(text)
   if (postcode?.rest && places[0])
-    return `We publish only the first part of a home’s postcode: ${places[0].name}, not ${text.trim().toUpperCase()}.`
+    return (
+      'We publish only the first part of a home’s postcode. ' +
+      `${places[0].name} is the first part of ${text.trim().toUpperCase()}.`
+    )
   if (places.length > 0) return undefined
   return postcode ? `We do not know the postcode ${postcode.outcode}.` : 'We do not know a place with this name.'
 }
