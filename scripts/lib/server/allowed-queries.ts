@@ -33,6 +33,7 @@ export const tables: Record<string, TableRules> = {
     methods: 'GET HEAD POST PATCH DELETE',
     filters: {
       ...{ id: 'eq neq in', slug: 'eq in', listing_type: 'eq', area: 'eq', updated_at: 'eq', price: 'eq is' },
+      ...{ reference: 'eq', reference_branch: 'is' },
       ...pictures,
     },
     order: 'created_at id',
