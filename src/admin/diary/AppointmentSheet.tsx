@@ -17,6 +17,8 @@ interface Props {
   journey: Journey | undefined
   /** Asks for, or shows, what the visitor thought; nothing before the start. */
   feedback: ReactNode
+  /** The buttons that change or cancel it; nothing for a past or cancelled one. */
+  actions: ReactNode
   onClose: () => void
 }
 
@@ -28,11 +30,10 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 /** Everything about one appointment, with the ways to call and to open its enquiry. */
-export function AppointmentSheet({ viewing, person, journey, feedback, onClose }: Props) {
+export function AppointmentSheet({ viewing, person, journey, feedback, actions, onClose }: Props) {
   const { name, phone, kind, state, appointment, slug, note } = viewing
   const dialled = phone.replace(/[^\d+]/g, '')
   const place = placeText(viewing)
-  const isAhead = state === 'booked' && !feedback
   return (
     <Sheet title={subjectText(viewing)} isOpen onClose={onClose}>
       <dl className="border-t border-ink text-note tabular-nums">
@@ -58,11 +59,12 @@ export function AppointmentSheet({ viewing, person, journey, feedback, onClose }
         {note && <Fact label="Note">{note}</Fact>}
       </dl>
       <p className="mt-5 flex flex-wrap gap-3">
+        {actions}
         <a
-          className={buttonClass({ variant: 'primary' })}
+          className={buttonClass({ variant: actions ? 'outline' : 'primary' })}
           href={`${paths.adminEnquiries}?open=${enquiryKey({ kind: viewing.enquiryKind, id: viewing.enquiryId })}`}
         >
-          {isAhead ? 'Open, change or cancel' : 'Open the enquiry'}
+          Open the enquiry
         </a>
         {dialled && (
           <a className={buttonClass({ variant: 'outline' })} href={`tel:${dialled}`}>
