@@ -1,3 +1,6 @@
+/** What waits behind links of the navigation, by path. */
+export type Counts = Readonly<Record<string, { count: number; of: string } | undefined>>
+
 /** A number in brick beside a link of the navigation. */
 export const CountBadge = ({ count, of, className = 'ml-1.5' }: { count: number; of: string; className?: string }) =>
   count > 0 && (

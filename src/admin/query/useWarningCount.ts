@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { unwrap } from './request-error'
+import { countWarnings } from './warning-count.queries'
+
+const pollIntervalMs = 300_000
+
+/** The number of warnings in the to-do list; 0 until it is known. */
+export const useWarningCount = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['warnings', 'count'],
+    queryFn: async () => unwrap(await countWarnings()),
+    enabled,
+    refetchInterval: pollIntervalMs,
+  }).data ?? 0
