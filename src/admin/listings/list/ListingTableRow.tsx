@@ -104,7 +104,7 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
       <td
         className={clsx(
           cell,
-          'relative w-35 tabular-nums max-tablet:static max-tablet:col-start-2 max-tablet:pl-1',
+          'relative tabular-nums max-tablet:static max-tablet:col-start-2 max-tablet:pl-1',
           secondLine,
         )}
         data-cell="price"

@@ -58,7 +58,7 @@ export function PropertyList() {
     <div
       className={clsx(
         'relative -mt-fluid-md -mb-section flex min-h-[calc(100dvh-4.25rem)] flex-col bg-paper',
-        '[--admin-margin:clamp(1rem,1.7vw,1.5rem)]',
+        '[--admin-margin:clamp(1rem,1.7vw,1.5rem)] tablet:max-laptop:[--admin-margin:var(--spacing-margin)]',
       )}
       data-listing-table
     >
