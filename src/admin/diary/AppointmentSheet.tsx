@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { type DiaryViewing, placeText, spanText, subjectText } from '../../domain/viewing/viewing'
 import { londonDay } from '../../lib/time/london-time'
@@ -21,6 +20,8 @@ interface Props {
   actions: ReactNode
   onClose: () => void
 }
+
+const link = 'py-2.5 text-note quiet-link'
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-b border-line py-1.5">
@@ -58,21 +59,21 @@ export function AppointmentSheet({ viewing, person, journey, feedback, actions, 
         {journey && <Fact label="On the way">{journey.text}</Fact>}
         {note && <Fact label="Note">{note}</Fact>}
       </dl>
-      <p className="mt-5 flex flex-wrap gap-3">
-        {actions}
+      {actions && <p className="mt-5 flex flex-wrap gap-3">{actions}</p>}
+      <p className="mt-3 flex flex-wrap gap-x-6">
         <a
-          className={buttonClass({ variant: actions ? 'outline' : 'primary' })}
+          className={link}
           href={`${paths.adminEnquiries}?open=${enquiryKey({ kind: viewing.enquiryKind, id: viewing.enquiryId })}`}
         >
           Open the enquiry
         </a>
         {dialled && (
-          <a className={buttonClass({ variant: 'outline' })} href={`tel:${dialled}`}>
+          <a className={link} href={`tel:${dialled}`}>
             Call {phone}
           </a>
         )}
         {slug && (
-          <a className={buttonClass({ variant: 'outline' })} href={paths.property(slug)}>
+          <a className={link} href={paths.property(slug)}>
             See the home
           </a>
         )}

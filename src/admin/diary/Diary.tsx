@@ -84,7 +84,7 @@ export function Diary({ newViewing, feedbackOf, actionsOf }: Props) {
     </>
   )
   return (
-    <section className="rail-row max-tablet:-mt-4">
+    <section className="rail-row">
       <div className="rail max-tablet:hidden">{filters}</div>
       <div className="rail-main">
         <DiaryBar {...{ place, today, mayBook }} onGo={go} onNew={() => setBooking(true)} />

@@ -4,4 +4,4 @@ import { supabase } from '../../lib/http/supabase'
 
 /** How many warnings the to-do list shows. */
 export const countWarnings = async (): Promise<Result<number>> =>
-  mapped(await runQuery(supabase().rpc('listing_warnings', {}, { head: true, count: 'exact' })), ({ count }) => count)
+  mapped(await runQuery(supabase().rpc('count_listing_warnings')), ({ data }) => data ?? 0)

@@ -79,7 +79,7 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
         <SignedOutHeader />
       )}
       <main
-        className="pt-fluid-md pb-section has-data-listing-form:pt-0 has-data-listing-form:pb-0"
+        className="pt-fluid-md pb-section has-data-listing-form:pt-0 has-data-listing-form:pb-0 max-tablet:pt-5"
         id="content"
         tabIndex={-1}
       >

@@ -70,7 +70,7 @@ export function ListTools() {
       <p
         className={clsx(
           'ml-auto text-small text-ink-2 tabular-nums max-tablet:sr-only',
-          'tablet:max-laptop:col-span-full tablet:max-laptop:empty:-mt-2',
+          'tablet:max-laptop:col-span-full tablet:max-laptop:empty:absolute',
         )}
         role="status"
       >

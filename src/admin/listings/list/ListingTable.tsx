@@ -41,7 +41,7 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
       key={name}
       label={listColumns[name].label}
       sorts={sortsOf(name)}
-      className={listColumns[name].className}
+      className={clsx(listColumns[name].className, name === 'reference' && 'pl-4.5')}
     />
   )
   return (
