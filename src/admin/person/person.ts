@@ -42,7 +42,7 @@ const labelled = (label: string, value: unknown) => (toText(value) ? [`${label}:
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:/
 /** A stored value as people read it: days and times in words. */
-function readable(value: unknown): string {
+function inWords(value: unknown): string {
   const text = toText(value)
   if (isDay.test(text)) return formatDay(text)
   return isMoment.test(text) ? formatLondonTime(text) : text
@@ -55,7 +55,7 @@ const values = (row: Row, without: readonly string[] = []) =>
   Object.entries(row).flatMap(([column, value]) =>
     hidden.includes(column) || without.includes(column) || value === null || toText(value) === ''
       ? []
-      : [`${words(column)}: ${Array.isArray(value) ? value.map(readable).join(', ') : readable(value)}`],
+      : [`${words(column)}: ${Array.isArray(value) ? value.map(inWords).join(', ') : inWords(value)}`],
   )
 
 function enquiryItem(row: Row): PersonItem {

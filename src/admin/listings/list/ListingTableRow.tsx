@@ -32,7 +32,8 @@ interface Props {
 // A table from 46 rem on. On phones each row is a card: picture, text and menu, and price and status below.
 const row = clsx(
   'group/row relative border-b border-line max-tablet:grid max-tablet:items-center max-tablet:gap-x-2 tablet:h-14',
-  'max-tablet:grid-cols-[4.5rem_auto_auto_minmax(0,1fr)] max-tablet:px-(--admin-margin) max-tablet:pt-2.25 max-tablet:pb-0.5',
+  'max-tablet:grid-cols-[4.5rem_auto_auto_minmax(0,1fr)] max-tablet:px-(--admin-margin)',
+  'max-tablet:pt-2.25 max-tablet:pb-0.5',
 )
 const cell = 'px-2 py-1 align-middle max-tablet:p-0'
 const secondLine = 'max-tablet:row-start-2 max-tablet:w-auto'
@@ -95,7 +96,8 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
       <th
         className={clsx(
           cell,
-          'text-left font-normal max-tablet:col-span-3 max-tablet:col-start-2 max-tablet:pr-9 max-tablet:pl-1 tablet:pl-4.5',
+          'text-left font-normal max-tablet:col-span-3 max-tablet:col-start-2 max-tablet:pr-9',
+          'max-tablet:pl-1 tablet:pl-4.5',
         )}
         scope="row"
       >
