@@ -27,7 +27,7 @@ export const sortLabels: Record<Sort, string> = {
   'price-down': 'Highest price',
   size: 'Largest',
   nearest: 'Nearest',
-  quickest: 'Shortest journey',
+  quickest: 'Quickest',
 }
 
 /** A short price: `£850`, `£4,750`, `£640k`, `£1.25m`. */

@@ -95,15 +95,13 @@ export function trainReach(destinations: Destinations, most: number, byTime = fa
   return levels.size > 0 ? runsOf(levels) : { south: 0, west: 0, columns: 1, runs: [] }
 }
 
-/** `About 35 min by train to Bank, about 20 min to UCL`; undefined if no way is known. */
+/** `About 35 min by train to Bank`, a line for each place; undefined if no way is known. */
 export function trainText(home: Point, destinations: Destinations): string | undefined {
   const walks = stationWalks(home)
-  const parts = destinations.flatMap(({ place, journeys }, n) => {
+  const lines = destinations.flatMap(({ place, journeys }) => {
     const journey = doorJourney(walks, journeys, directWalk(home, place) ?? undefined)
     if (!journey) return []
-    const how = journey.start ? (n === 0 ? ' by train' : '') : ' on foot'
-    return [`about ${roundedMinutes(journey.minutes)} min${how} to ${place.short}`]
+    return [`About ${roundedMinutes(journey.minutes)} min ${journey.start ? 'by train' : 'on foot'} to ${place.short}`]
   })
-  const text = parts.join(', ')
-  return text ? text.charAt(0).toUpperCase() + text.slice(1) : undefined
+  return lines.length > 0 ? lines.join('\n') : undefined
 }

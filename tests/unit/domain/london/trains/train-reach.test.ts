@@ -45,7 +45,10 @@ describe('The homes that reach a place by train in time', () => {
 
 it.each([
   [['bank-monument'], 'About 20 min by train to Bank & Monument'],
-  [['bank-monument', 'university-college-london'], 'About 20 min by train to Bank & Monument, about 35 min to UCL'],
+  [
+    ['bank-monument', 'university-college-london'],
+    'About 20 min by train to Bank & Monument\nAbout 35 min by train to UCL',
+  ],
 ])('A card names the journey to %j', (slugs, text) => {
   expect(trainText([51.505, -0.02], slugs.map(destination))).toBe(text)
 })
