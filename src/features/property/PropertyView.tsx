@@ -4,6 +4,7 @@ import { buttonClass } from '../../components/ui/button-class'
 import { ExternalLink } from '../../components/ui/ExternalLink'
 import { factCount } from '../../domain/listing/facts/fact-count'
 import { floorPlans } from '../../domain/listing/floor-plans'
+import type { HistoryEvent } from '../../domain/listing/listing-history'
 import { type Listing, whatsAppLink } from '../../domain/listing/listing'
 import { isOffMarket, statusNotice } from '../../domain/listing/status-text'
 import type { CostFacts } from '../../domain/market/listing-costs'
@@ -15,6 +16,7 @@ import { Enquire } from './Enquire'
 import { FactTable, hasFacts } from './FactTable'
 import { FloorPlans } from './FloorPlans'
 import { Gallery } from './Gallery'
+import { History } from './History'
 import { KeyFacts } from './KeyFacts'
 import { isLongTitle, PropertyBand } from './PropertyBand'
 import { PropertyContents, type PropertyPart } from './PropertyContents'
@@ -32,6 +34,10 @@ interface Props {
   rates?: ReactNode
   /** The location section. */
   place?: ReactNode
+  /** The section about sunlight. */
+  light?: ReactNode
+  /** The public history, oldest first. */
+  history?: readonly HistoryEvent[] | undefined
   /** The enquiry form: another feature's, passed in by src/islands. */
   EnquiryForm: ComponentType<{ listing: Listing; reserved: boolean }>
 }
@@ -80,7 +86,7 @@ const reachClass = clsx(
 )
 
 /** The sections of a property page, in order. */
-function partsOf(listing: Listing, similarCount: number | undefined): PropertyPart[] {
+function partsOf(listing: Listing, similarCount: number | undefined, hasHistory: boolean): PropertyPart[] {
   const offMarket = isOffMarket(listing)
   const { known, counted } = factCount(listing)
   const plans = floorPlans(listing).length
@@ -90,6 +96,8 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
     { id: 'description', label: 'Description' },
     !offMarket && { id: 'costs', label: 'What it costs' },
     hasFacts(listing) && { id: 'facts', label: 'Facts about this home', count: `${known} of ${counted}` },
+    listing.facts.values.main_rooms_look !== undefined && { id: 'light', label: 'Sunlight' },
+    hasHistory && { id: 'history', label: 'Price history' },
     plans > 0 && { id: 'floor-plan', label: plans > 1 ? 'Floor plans' : 'Floor plan' },
     { id: 'where', label: 'Location' },
     { id: 'enquire', label: offMarket ? 'Other homes' : 'Enquire' },
@@ -124,7 +132,7 @@ function StatusNotice({ listing }: { listing: Listing }) {
 
 /** A property page's whole content. */
 export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
-  const { similar, similarCount, costs, units, rates, place } = parts
+  const { similar, similarCount, costs, units, rates, place, light, history = [] } = parts
   const offMarket = isOffMarket(listing)
   return (
     <article
@@ -149,12 +157,14 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       <KeyFacts listing={listing} />
       <div className={railClass}>
         <div className={railScrollClass}>
-          <PropertyContents listing={listing} parts={partsOf(listing, similarCount)} />
+          <PropertyContents listing={listing} parts={partsOf(listing, similarCount, history.length > 0)} />
           <Actions listing={listing} />
         </div>
       </div>
       <Description listing={listing} costs={costs} rates={rates} />
       <FactTable listing={listing} />
+      {light}
+      <History history={history} listingType={listing.listingType} />
       <FloorPlans listing={listing} />
       {place}
       <Enquire listing={listing} EnquiryForm={EnquiryForm} />
