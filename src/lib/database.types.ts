@@ -583,6 +583,7 @@ export type Database = {
           listing_type: string
           local_authority: string | null
           longitude: number | null
+          main_rooms_look: string | null
           max_occupants: number | null
           mining: boolean | null
           mobile: Json | null
@@ -668,6 +669,7 @@ export type Database = {
           listing_type?: string
           local_authority?: string | null
           longitude?: number | null
+          main_rooms_look?: string | null
           max_occupants?: number | null
           mining?: boolean | null
           mobile?: Json | null
@@ -753,6 +755,7 @@ export type Database = {
           listing_type?: string
           local_authority?: string | null
           longitude?: number | null
+          main_rooms_look?: string | null
           max_occupants?: number | null
           mining?: boolean | null
           mobile?: Json | null
@@ -1498,6 +1501,13 @@ export type Database = {
           without?: string[]
         }
         Returns: Json
+      }
+      listing_histories: {
+        Args: { listings: string[] }
+        Returns: {
+          events: Json
+          property_id: string
+        }[]
       }
       listing_page_sql: {
         Args: { filters: Json; page: number; sort: string }

@@ -81,7 +81,7 @@ const functions = {
     'is_staff may_edit owner_report request_alert request_listing_alert request_password_reset ' +
     'sign_in_requires_email staff_link staff_role',
   'anon authenticated service_role':
-    'listing_bounds listings_on_map private.folded private.folded_phone private.is_address ' +
+    'listing_bounds listing_histories listings_on_map private.folded private.folded_phone private.is_address ' +
     'private.is_source search_listings',
   authenticated:
     'add_enquiry all_listing_warnings build_state change_enquiries change_listings count_listing_warnings diary ' +
