@@ -546,11 +546,14 @@ export type Database = {
           coastal_erosion: boolean | null
           construction: string | null
           council_tax_band: string | null
+          council_tax_charge: number | null
+          council_tax_year: number | null
           created_at: string
           date_available: string | null
           deposit: number | null
           description: string | null
           electricity: string | null
+          energy_cost: number | null
           epc_documents: string[] | null
           epc_exemption: string | null
           epc_expires: string | null
@@ -589,6 +592,7 @@ export type Database = {
           outcode: string | null
           outside_space: string[] | null
           parking: string[] | null
+          parking_charge: number | null
           pets: string | null
           picture_alts: string[] | null
           planning: string | null
@@ -631,11 +635,14 @@ export type Database = {
           coastal_erosion?: boolean | null
           construction?: string | null
           council_tax_band?: string | null
+          council_tax_charge?: number | null
+          council_tax_year?: number | null
           created_at?: string
           date_available?: string | null
           deposit?: number | null
           description?: string | null
           electricity?: string | null
+          energy_cost?: number | null
           epc_documents?: string[] | null
           epc_exemption?: string | null
           epc_expires?: string | null
@@ -674,6 +681,7 @@ export type Database = {
           outcode?: string | null
           outside_space?: string[] | null
           parking?: string[] | null
+          parking_charge?: number | null
           pets?: string | null
           picture_alts?: string[] | null
           planning?: string | null
@@ -716,11 +724,14 @@ export type Database = {
           coastal_erosion?: boolean | null
           construction?: string | null
           council_tax_band?: string | null
+          council_tax_charge?: number | null
+          council_tax_year?: number | null
           created_at?: string
           date_available?: string | null
           deposit?: number | null
           description?: string | null
           electricity?: string | null
+          energy_cost?: number | null
           epc_documents?: string[] | null
           epc_exemption?: string | null
           epc_expires?: string | null
@@ -759,6 +770,7 @@ export type Database = {
           outcode?: string | null
           outside_space?: string[] | null
           parking?: string[] | null
+          parking_charge?: number | null
           pets?: string | null
           picture_alts?: string[] | null
           planning?: string | null
@@ -1522,6 +1534,18 @@ export type Database = {
         Returns: Json
       }
       may_edit: { Args: Record<PropertyKey, never>; Returns: boolean }
+      monthly_cost: {
+        Args: {
+          band: string
+          bills: string[]
+          council: string
+          council_tax: number
+          energy: number
+          parking: number
+          price: number
+        }
+        Returns: number
+      }
       near_condition: { Args: { near: Json }; Returns: string }
       near_distance: { Args: { near: Json }; Returns: string }
       near_reach: { Args: { near: Json }; Returns: number[] }

@@ -7,7 +7,10 @@ import { SimilarListings } from './SimilarListings'
 // Loads London's map data separately, so that the first text does not wait for it.
 const Location = lazy(() => import('./Location').then(({ Location: component }) => ({ default: component })))
 
-type Props = Pick<ComponentProps<typeof PropertyView>, 'listing' | 'EnquiryForm' | 'costs' | 'units' | 'rates'>
+type Props = Pick<
+  ComponentProps<typeof PropertyView>,
+  'listing' | 'EnquiryForm' | 'costs' | 'taxes' | 'units' | 'rates'
+>
 
 /** The page of a listing that was not prerendered, rendered in the browser. */
 export const PropertyInBrowser = ({ listing, ...parts }: Props) => (

@@ -6,6 +6,7 @@ import { factCount } from '../../domain/listing/facts/fact-count'
 import { floorPlans } from '../../domain/listing/floor-plans'
 import { type Listing, whatsAppLink } from '../../domain/listing/listing'
 import { isOffMarket, statusNotice } from '../../domain/listing/status-text'
+import type { CouncilTaxes } from '../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../domain/market/listing-costs'
 import { listPath } from '../../paths'
 import { site } from '../../site'
@@ -26,6 +27,8 @@ interface Props {
   similarCount?: number | undefined
   /** The data for the costs of a sale. */
   costs?: CostFacts | undefined
+  /** The council tax of the listing's council, or of every council. */
+  taxes?: CouncilTaxes | undefined
   /** The chooser of currency and size unit. */
   units?: ReactNode
   /** The note on exchange rates, below the costs. */
@@ -109,7 +112,7 @@ function StatusNotice({ listing }: { listing: Listing }) {
 
 /** A property page's whole content. */
 export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
-  const { similar, similarCount, costs, units, rates, place } = parts
+  const { similar, similarCount, costs, taxes, units, rates, place } = parts
   const offMarket = isOffMarket(listing)
   return (
     <article className={pageClass} data-long-description={listing.description.length > longDescription || undefined}>
@@ -133,7 +136,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
         <PropertyContents listing={listing} parts={partsOf(listing, similarCount)} />
         <Actions listing={listing} />
       </div>
-      <Description listing={listing} costs={costs} rates={rates} />
+      <Description listing={listing} costs={costs} taxes={taxes} rates={rates} />
       <FactTable listing={listing} />
       <FloorPlans listing={listing} />
       {place}
