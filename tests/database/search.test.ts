@@ -104,6 +104,7 @@ const toRent: Filters[] = [
   { furnished: 'part' },
   { pets: true },
   { available: '2026-12-01' },
+  { monthly: 2500 },
 ]
 const pairs = (filters: Filters[], others: Filters[]) =>
   filters.flatMap((one, n) => [...filters.slice(n + 1), ...others].map((other) => ({ ...one, ...other })))

@@ -16,6 +16,7 @@ test.describe('Without JavaScript', () => {
       ['mortgage', '£2,779'],
       ['rental-yield', '3.8%'],
       ['move-in-cost', '£5,169.23'],
+      ['affordability', '£318,000'],
     ] as const) {
       await page.goto(`/calculators/${path}`)
       await expect(total(page)).toHaveText(figure)
