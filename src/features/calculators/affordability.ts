@@ -106,7 +106,7 @@ function toBuy(
     gloss:
       price === 0
         ? 'These savings do not cover a deposit, the tax and the costs of a purchase.'
-        : `${byIncome <= bySavings ? 'The loan that your income supports' : 'Your savings'} set the limit. ` +
+        : `${byIncome <= bySavings ? 'The loan that your income supports sets' : 'Your savings set'} the limit. ` +
           'A lender decides what it lends you.',
     ...(price > 0 && {
       next: { label: `See homes for sale up to ${formatPounds(price)}`, href: `${listPath('sale')}?max=${price}` },
@@ -175,7 +175,7 @@ function toBuy(
 /** What a person can afford, to buy or to rent. */
 export const affordability: Calculator<typeof fields, Facts> = {
   name: 'Your money',
-  label: 'You can look up to',
+  label: 'Look for homes up to',
   fields,
   work: (given, facts, today) => (given.aim === 'rent' ? toRent(given) : toBuy(given, facts, today)),
 }

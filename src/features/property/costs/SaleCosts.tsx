@@ -130,7 +130,7 @@ export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: 
         )}
       </div>
       <MonthCosts listing={listing} taxes={taxes} />
-      {later.length > 0 && <CostRows title="Later" rows={later} />}
+      {later.length > 0 && <CostRows title="After the purchase" rows={later} />}
       <p className={noteClass}>
         <span className="print:hidden">
           If you buy together and one of you must answer No, choose No. If you replace your main home, choose Yes in the

@@ -165,5 +165,5 @@ export function monthRows(listing: CostedListing, taxes: CouncilTaxes, today = s
 function gapNote(gap: Gap, { facts: { values } }: CostedListing): { note?: string } {
   const council = values.local_authority
   if (gap === 'no_figure') return { note: `We do not know ${council}’s charges. The council’s website has them` }
-  return gap === 'ask_council' && council ? { note: `${council} sells it` } : {}
+  return gap === 'ask_council' && council ? { note: `${council} council sells permits` } : {}
 }

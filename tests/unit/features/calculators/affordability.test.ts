@@ -48,7 +48,7 @@ describe('What one can afford to buy', () => {
     ['income=-5', 'Enter the income as a number'],
     ['savings=1e400', 'Enter the savings as a number'],
     ['savings=9999999999', 'The savings must be £1,000,000,000 or less'],
-    ['multiple=9', 'The loan in years of income must be 7 or less'],
+    ['multiple=9', 'The loan, in times of your income, must be 7 or less'],
   ])('answers %s with words', (search, message) => expect(JSON.stringify(result(search))).toContain(message))
 })
 

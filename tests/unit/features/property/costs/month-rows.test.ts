@@ -50,7 +50,7 @@ describe('A month in a home', () => {
     expect(lines(left)).toEqual([
       'Council tax: Band not known yet',
       'Energy: Not known yet',
-      'Parking permit: Ask the council: Camden sells it',
+      'Parking permit: Ask the council: Camden council sells permits',
     ])
     const noFigure = month('rent', 2000, { council_tax_band: 'E', local_authority: 'Greenwich' })
     expect(lines(noFigure.left)[0]).toMatch(/^Council tax, band E: Ask the council: We do not know Greenwich’s charges/)
