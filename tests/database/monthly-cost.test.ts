@@ -104,7 +104,7 @@ describe('The thirty demo homes', () => {
 })
 
 describe('The filter “Rent and bills up to”', () => {
-  const found = async (role: Role, monthly: number, slug: string) => {
+  const slugsOf = async (role: Role, monthly: number, slug: string) => {
     const { data, error } = await people[role].rpc('search_listings', {
       filters: { type: 'rent', monthly, q: slug },
     })
@@ -124,7 +124,7 @@ describe('The filter “Rent and bills up to”', () => {
     try {
       // £2,000 of rent, £164 of council tax and £100 of energy.
       for (const role of roles) {
-        const results = await Promise.all([1999, 2000, 2263, 2264].map((limit) => found(role, limit, word)))
+        const results = await Promise.all([1999, 2000, 2263, 2264].map((limit) => slugsOf(role, limit, word)))
         if (results.every((one) => one === null)) continue
         expect(
           results.map((one) => one!.length),
@@ -132,7 +132,7 @@ describe('The filter “Rent and bills up to”', () => {
         ).toEqual([0, 1, 1, 2])
         expect(results[1]).toEqual([`${word}-rent-alone`])
       }
-      expect(await found('anonymous', 2264, word)).toHaveLength(2)
+      expect(await slugsOf('anonymous', 2264, word)).toHaveLength(2)
     } finally {
       await people.administrator
         .from('properties')

@@ -1,8 +1,8 @@
 import { depositCap } from './rent'
 
-// What an income and savings reach: by multiples that are usual in the trade, not by a lender's or a landlord's promise.
+// What an income and savings reach, by multiples that are usual in the trade. No lender or landlord promises them.
 
-/** A tenant's yearly income in months' rents, as reference checks usually ask: two and a half times a year's rent. */
+/** A tenant's yearly income in months' rents, as reference checks usually ask. */
 export const incomeInRents = 30
 
 /** The largest whole number up to `most` that fits; what fits must not fit again once it has stopped. */

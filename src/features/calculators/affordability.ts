@@ -45,8 +45,8 @@ function toRent({ income, savings, sharers }: Given): Outcome {
           {
             label: 'Rent by your income',
             note:
-              `${formatPounds(income)} divided by ${incomeInRents}. Reference checks usually ask for a year’s income of ` +
-              `${incomeInRents} months’ rent, together. A landlord may ask for less, more, or a guarantor.`,
+              `${formatPounds(income)} divided by ${incomeInRents}. Reference checks usually ask for a year’s ` +
+              `income of ${incomeInRents} months’ rent, together. A landlord may ask for less, more, or a guarantor.`,
             value: formatPounds(byIncome),
           },
           {
@@ -75,8 +75,8 @@ function toRent({ income, savings, sharers }: Given): Outcome {
         ],
         total: { label: 'To move in', value: formatPence(start) },
         notes: [
-          'You pay council tax, energy, water and broadband as well. Each home’s page shows what we know of them, and ' +
-            'the list has a filter for rent and bills together.',
+          'You pay council tax, energy, water and broadband as well. Each home’s page shows what we know of them, ' +
+            'and the list has a filter for rent and bills together.',
         ],
       },
     ],

@@ -36,7 +36,7 @@ describe('What one can afford to buy', () => {
     expect(reached.gloss).toContain('do not cover')
   })
   it.each([
-    ['６０，０００', 'fullwidth'],
+    ['６０，０００', 'full width'],
     ['£60k', 'short'],
     ['6万', 'Chinese'],
     ['60,000 a year', 'with its period'],

@@ -61,8 +61,11 @@ describe('A month in a home', () => {
     )
   })
   it('asks the seller for a charge, and leaves out one that a freehold does not have', () => {
-    const asked = month('sale', 400_000, { tenure: 'leasehold', fact_notes: { service_charge: { state: 'asked' } } })
-    expect(lines(asked.left)).toEqual(
+    const requested = month('sale', 400_000, {
+      tenure: 'leasehold',
+      fact_notes: { service_charge: { state: 'asked' } },
+    })
+    expect(lines(requested.left)).toEqual(
       expect.arrayContaining(['Service charge: We have asked the seller', 'Ground rent: Not known yet']),
     )
     expect(lines(month('sale', 400_000, { tenure: 'freehold' }).left).join()).not.toMatch(/Service|Ground/)
