@@ -34,7 +34,7 @@ function toRent({ income, savings, sharers }: Given): Outcome {
       rent === 0
         ? 'Enter an income and savings for a first month’s rent and a deposit.'
         : `A month. ${byIncome <= bySavings ? 'Your income' : 'What you can pay at the start'} sets the limit.` +
-          (sharers > 1 ? ` That is ${each(rent)} for each of ${sharers} people.` : ''),
+          (sharers > 1 ? ` That is ${formatPounds(Math.ceil(rent / sharers))} for each of ${sharers} people.` : ''),
     ...(rent > 0 && {
       next: { label: `See homes up to ${formatPounds(rent)} a month`, href: `${listPath('rent')}?max=${rent}` },
     }),

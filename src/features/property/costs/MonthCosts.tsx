@@ -6,14 +6,14 @@ import { monthRows } from './month-rows'
 
 /** What a home costs each month: the known sums, and by name what they leave out. */
 export function MonthCosts({ listing, taxes }: { listing: Listing; taxes: CouncilTaxes }) {
-  const { rows, total, left, tax } = monthRows(listing, taxes)
+  const { rows, total, left, tax, adds } = monthRows(listing, taxes)
   return (
     <>
       <CostRows title="Then each month" rows={rows} />
-      <CostTotal {...total} />
+      {adds && <CostTotal {...total} />}
       {left.length > 0 && (
         <div className="print:hidden">
-          <CostRows title="Not in this sum" rows={left} />
+          <CostRows title={adds ? 'Not in this sum' : 'Also each month'} rows={left} />
         </div>
       )}
       {tax && (

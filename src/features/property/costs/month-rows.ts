@@ -158,6 +158,8 @@ export function monthRows(listing: CostedListing, taxes: CouncilTaxes, today = s
       ...other,
     ] satisfies CostRow[],
     tax,
+    /** Another cost than the rent or mortgage is known, so that there is something to add. */
+    adds: others > 0,
   }
 }
 

@@ -56,7 +56,7 @@ describe('What one can afford to rent', () => {
   it('is a thirtieth of the income of all, and each one’s part', () => {
     const reached = result('aim=rent&income=90000&savings=30000&sharers=3')
     expect(reached.figure).toBe('£3,000')
-    expect(reached.gloss).toContain('£1,000.00 for each of 3 people')
+    expect(reached.gloss).toContain('£1,000 for each of 3 people')
     expect(reached.next?.href).toBe('/rent?max=3000')
     expect(lineOf(reached, 'To move in')).toBe('£6,461.53')
   })

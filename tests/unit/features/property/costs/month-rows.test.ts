@@ -44,9 +44,9 @@ describe('A month in a home', () => {
     expect(rows[0]!.href).toBe('/calculators/mortgage?price=400000&others=620')
   })
   it('names what is not known, and guesses nothing', () => {
-    const { rows, total, left } = month('rent', 1999.5, { parking: ['permit'], local_authority: 'Camden' })
+    const { rows, total, left, adds } = month('rent', 1999.5, { parking: ['permit'], local_authority: 'Camden' })
     expect(lines(rows)).toEqual(['Rent: £1,999.50'])
-    expect(total.value).toBe('£1,999.50')
+    expect([total.value, adds]).toEqual(['£1,999.50', false])
     expect(lines(left)).toEqual([
       'Council tax: Band not known yet',
       'Energy: Not known yet',
