@@ -1,4 +1,5 @@
 import { Diary } from '../admin/diary/Diary'
+import { ChangeAppointment } from '../admin/viewings/ChangeAppointment'
 import { Feedback } from '../admin/viewings/Feedback'
 import { NewViewing } from '../admin/viewings/NewViewing'
 import { paths } from '../paths'
@@ -9,6 +10,7 @@ export const AdminDiaryScreen = () => (
   <AdminScreen current={paths.adminDiary} addsItself>
     <Diary
       newViewing={(options) => <NewViewing {...options} />}
+      actionsOf={(viewing) => <ChangeAppointment viewing={viewing} />}
       feedbackOf={(viewing) => (
         <Feedback viewing={viewing} enquiry={{ kind: viewing.enquiryKind, id: viewing.enquiryId }} />
       )}

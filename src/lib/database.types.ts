@@ -586,6 +586,7 @@ export type Database = {
           listing_type: string
           local_authority: string | null
           longitude: number | null
+          main_rooms_look: string | null
           max_occupants: number | null
           mining: boolean | null
           mobile: Json | null
@@ -675,6 +676,7 @@ export type Database = {
           listing_type?: string
           local_authority?: string | null
           longitude?: number | null
+          main_rooms_look?: string | null
           max_occupants?: number | null
           mining?: boolean | null
           mobile?: Json | null
@@ -764,6 +766,7 @@ export type Database = {
           listing_type?: string
           local_authority?: string | null
           longitude?: number | null
+          main_rooms_look?: string | null
           max_occupants?: number | null
           mining?: boolean | null
           mobile?: Json | null
@@ -1404,6 +1407,10 @@ export type Database = {
       }
       claim_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       confirm_alert: { Args: { token: string }; Returns: Json }
+      count_listing_warnings: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       count_view: { Args: { slug: string }; Returns: undefined }
       diary: {
         Args: { since: string; until: string }
@@ -1509,6 +1516,13 @@ export type Database = {
           without?: string[]
         }
         Returns: Json
+      }
+      listing_histories: {
+        Args: { listings: string[] }
+        Returns: {
+          events: Json
+          property_id: string
+        }[]
       }
       listing_page_sql: {
         Args: { filters: Json; page: number; sort: string }

@@ -81,11 +81,11 @@ const functions = {
     'is_staff may_edit owner_report request_alert request_listing_alert request_password_reset ' +
     'sign_in_requires_email staff_link staff_role',
   'anon authenticated service_role':
-    'listing_bounds listings_on_map private.folded private.folded_phone private.is_address ' +
+    'listing_bounds listing_histories listings_on_map private.folded private.folded_phone private.is_address ' +
     'private.is_source search_listings',
   authenticated:
-    'add_enquiry all_listing_warnings build_state change_enquiries change_listings diary enquiry_emails ' +
-    'enquiry_tally erase_enquiries erase_person feed_gaps find_listings invite_staff ' +
+    'add_enquiry all_listing_warnings build_state change_enquiries change_listings count_listing_warnings diary ' +
+    'enquiry_emails enquiry_tally erase_enquiries erase_person feed_gaps find_listings invite_staff ' +
     'listing_counts listing_report listing_seekers listing_warnings matching_listings new_calendar_key ' +
     'owner_report_links person_data private.is_feed_address request_build revoke_owner_report send_email_again ' +
     'send_invitation_again send_matching_homes send_owner_report ' +

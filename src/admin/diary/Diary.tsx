@@ -27,6 +27,8 @@ interface Props {
   newViewing: (options: { day: string; onClose: () => void }) => ReactNode
   /** What the visitor of a past viewing thought. */
   feedbackOf: (viewing: DiaryViewing) => ReactNode
+  /** The buttons that change or cancel an appointment. */
+  actionsOf: (viewing: DiaryViewing) => ReactNode
 }
 
 const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolean }) => (
@@ -46,7 +48,7 @@ const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolea
 )
 
 /** The appointments of a day or week on a time axis, or of the next sixty days as a list, in London time. */
-export function Diary({ newViewing, feedbackOf }: Props) {
+export function Diary({ newViewing, feedbackOf, actionsOf }: Props) {
   const now = useNow()
   const today = londonDay(now)
   const [place, go] = useDiaryPlace()
@@ -82,7 +84,7 @@ export function Diary({ newViewing, feedbackOf }: Props) {
     </>
   )
   return (
-    <section className="rail-row max-tablet:-mt-4">
+    <section className="rail-row">
       <div className="rail max-tablet:hidden">{filters}</div>
       <div className="rail-main">
         <DiaryBar {...{ place, today, mayBook }} onGo={go} onNew={() => setBooking(true)} />
@@ -119,6 +121,7 @@ export function Diary({ newViewing, feedbackOf }: Props) {
           person={personFor(open)}
           journey={journeys.get(open.id)}
           feedback={open.state === 'booked' && open.startsAt <= now && feedbackOf(open)}
+          actions={mayBook && open.state === 'booked' && open.startsAt > now && actionsOf(open)}
           onClose={() => setOpenId('')}
         />
       )}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Icon } from '../../components/ui/Icon'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
 import { SuccessLink, SuccessLinks, SuccessMessage, SuccessRow } from '../../components/ui/form/SuccessMessage'
@@ -6,14 +7,23 @@ import type { Listing } from '../../domain/listing/listing'
 import { SaveButton } from '../../domain/listing/SaveButton'
 import { listPath } from '../../paths'
 
+// Loaded after the send, because the form does not need it; without it the message is complete.
+const RequestedViewing = lazy(() =>
+  import('./RequestedViewing')
+    .then(({ RequestedViewing }) => ({ default: RequestedViewing }))
+    .catch(() => ({ default: () => null })),
+)
+
 interface Props {
   listing: Listing
   reserved: boolean
+  /** The moment that the enquiry asks for; empty without a viewing. */
+  requestedTime: string
   onAgain: () => void
 }
 
 /** Success message in place of the form: what happens next. */
-export function EnquirySent({ listing, reserved, onAgain }: Props) {
+export function EnquirySent({ listing, reserved, requestedTime, onAgain }: Props) {
   const rental = listing.listingType === 'rent'
   return (
     <SuccessMessage
@@ -41,6 +51,11 @@ export function EnquirySent({ listing, reserved, onAgain }: Props) {
           Thank you. Our team will contact you to arrange {rental ? 'the' : 'a'} viewing of{' '}
           <strong>{listing.title}</strong>. We reply <ReplyDeadline />.
         </p>
+      )}
+      {requestedTime && !reserved && (
+        <Suspense>
+          <RequestedViewing listing={listing} startsAt={requestedTime} />
+        </Suspense>
       )}
       <p>
         If it is urgent, call <PhoneLink />.

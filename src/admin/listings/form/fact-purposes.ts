@@ -44,6 +44,7 @@ export const factPurposes: Record<
   restrictions: 'What the owner may not change.',
   rights: 'Who else may cross or use the land.',
   outside_space: 'Visitors search by it.',
+  main_rooms_look: 'Where most windows of the living rooms look. The page shows when they get sun.',
   accessibility: 'Visitors search by it.',
   epc_rating: 'Required by law in every advert. Copy it from the certificate.',
   epc_potential: 'Next to the rating on the certificate.',

@@ -45,7 +45,7 @@ const rental: FormField[] = [
 const building = facts(
   ...(['council_tax_band', 'local_authority', 'council_tax_charge', 'council_tax_year'] as const),
   ...(['construction', 'building_safety'] as const),
-  ...(['restrictions', 'rights', 'outside_space', 'accessibility'] as const),
+  ...(['restrictions', 'rights', 'outside_space', 'main_rooms_look', 'accessibility'] as const),
 )
 const services = facts(
   ...(['epc_rating', 'epc_potential', 'epc_expires', 'epc_exemption', 'energy_cost'] as const),

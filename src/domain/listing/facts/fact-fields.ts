@@ -91,6 +91,19 @@ const londonAuthorities = [
   'Westminster',
 ] as const
 
+/** The eight directions, clockwise from north. */
+export const directions = {
+  north: 'North',
+  north_east: 'North-east',
+  east: 'East',
+  south_east: 'South-east',
+  south: 'South',
+  south_west: 'South-west',
+  west: 'West',
+  north_west: 'North-west',
+} as const satisfies Options
+export type Direction = keyof typeof directions
+
 const floodRisk = { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High' }
 const both = (need: Need) => ({ sale: need, rent: need })
 
@@ -340,6 +353,7 @@ export const factFields = {
     },
     needs: both('optional'),
   },
+  main_rooms_look: { label: 'Main rooms look', kind: 'choice', options: directions, needs: both('optional') },
   restrictions: {
     label: 'Restrictions',
     kind: 'choices',

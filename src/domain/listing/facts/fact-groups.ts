@@ -121,6 +121,7 @@ const wording: {
   rights: (list) => (list.length === 0 ? 'None known' : options('rights', list).join(', ')),
   accessibility: (list) => (list.length === 0 ? 'None known' : options('accessibility', list).join(', ')),
   outside_space: (list) => (list[0] === 'none' ? 'None' : options('outside_space', list).join(', ')),
+  main_rooms_look: (direction) => optionLabel('main_rooms_look', direction),
   building_safety: (safety) => optionLabel('building_safety', safety),
   heating: (_, { facts: { values } }) => servicesText(values),
   broadband: (kind, { facts: { values } }) =>
@@ -181,6 +182,7 @@ const groups: { name: string; columns: FactColumn[] }[] = [
       'rights',
       'accessibility',
       'outside_space',
+      'main_rooms_look',
       'building_safety',
       'epc_rating',
       'epc_exemption',

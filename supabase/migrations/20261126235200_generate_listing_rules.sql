@@ -127,6 +127,9 @@ alter table public.properties
   drop constraint if exists properties_accessibility_known,
   add constraint properties_accessibility_known check (
     accessibility <@ array['step_free', 'level_access_shower', 'wide_doors', 'lift', 'ground_floor']),
+  drop constraint if exists properties_main_rooms_look_known,
+  add constraint properties_main_rooms_look_known check (
+    main_rooms_look in ('north', 'north_east', 'east', 'south_east', 'south', 'south_west', 'west', 'north_west')),
   drop constraint if exists properties_restrictions_known,
   add constraint properties_restrictions_known check (
     restrictions <@ array['conservation_area', 'listed_1', 'listed_2_star', 'listed_2', 'tpo', 'covenant',
