@@ -1,4 +1,5 @@
-// Writes a migration with the rules that the site declares (facts of a listing, filters), if the last one is stale.
+// Writes a migration with the rules that the site declares (facts of a listing, filters, council tax), if the last one
+// is stale.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { logStep, main } from './lib/cli.ts'
 import { generatedRules, rulesSuffix } from './lib/generated-rules.ts'

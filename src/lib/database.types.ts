@@ -546,11 +546,14 @@ export type Database = {
           coastal_erosion: boolean | null
           construction: string | null
           council_tax_band: string | null
+          council_tax_charge: number | null
+          council_tax_year: number | null
           created_at: string
           date_available: string | null
           deposit: number | null
           description: string | null
           electricity: string | null
+          energy_cost: number | null
           epc_documents: string[] | null
           epc_exemption: string | null
           epc_expires: string | null
@@ -590,6 +593,7 @@ export type Database = {
           outcode: string | null
           outside_space: string[] | null
           parking: string[] | null
+          parking_charge: number | null
           pets: string | null
           picture_alts: string[] | null
           planning: string | null
@@ -632,11 +636,14 @@ export type Database = {
           coastal_erosion?: boolean | null
           construction?: string | null
           council_tax_band?: string | null
+          council_tax_charge?: number | null
+          council_tax_year?: number | null
           created_at?: string
           date_available?: string | null
           deposit?: number | null
           description?: string | null
           electricity?: string | null
+          energy_cost?: number | null
           epc_documents?: string[] | null
           epc_exemption?: string | null
           epc_expires?: string | null
@@ -676,6 +683,7 @@ export type Database = {
           outcode?: string | null
           outside_space?: string[] | null
           parking?: string[] | null
+          parking_charge?: number | null
           pets?: string | null
           picture_alts?: string[] | null
           planning?: string | null
@@ -718,11 +726,14 @@ export type Database = {
           coastal_erosion?: boolean | null
           construction?: string | null
           council_tax_band?: string | null
+          council_tax_charge?: number | null
+          council_tax_year?: number | null
           created_at?: string
           date_available?: string | null
           deposit?: number | null
           description?: string | null
           electricity?: string | null
+          energy_cost?: number | null
           epc_documents?: string[] | null
           epc_exemption?: string | null
           epc_expires?: string | null
@@ -762,6 +773,7 @@ export type Database = {
           outcode?: string | null
           outside_space?: string[] | null
           parking?: string[] | null
+          parking_charge?: number | null
           pets?: string | null
           picture_alts?: string[] | null
           planning?: string | null
@@ -1395,7 +1407,10 @@ export type Database = {
       }
       claim_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       confirm_alert: { Args: { token: string }; Returns: Json }
-      count_listing_warnings: { Args: Record<PropertyKey, never>; Returns: number }
+      count_listing_warnings: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       count_view: { Args: { slug: string }; Returns: undefined }
       diary: {
         Args: { since: string; until: string }
@@ -1533,6 +1548,18 @@ export type Database = {
         Returns: Json
       }
       may_edit: { Args: Record<PropertyKey, never>; Returns: boolean }
+      monthly_cost: {
+        Args: {
+          band: string
+          bills: string[]
+          council: string
+          council_tax: number
+          energy: number
+          parking: number
+          price: number
+        }
+        Returns: number
+      }
       near_condition: { Args: { near: Json }; Returns: string }
       near_distance: { Args: { near: Json }; Returns: string }
       near_reach: { Args: { near: Json }; Returns: number[] }

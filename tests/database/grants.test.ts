@@ -90,7 +90,8 @@ const functions = {
     'owner_report_links person_data private.is_feed_address request_build revoke_owner_report send_email_again ' +
     'send_invitation_again send_matching_homes send_owner_report ' +
     'set_build_hook undelivered_emails',
-  'authenticated service_role': 'import_listings private.are_special_days private.enquiry_details search_vector',
+  'authenticated service_role':
+    'import_listings monthly_cost private.are_special_days private.enquiry_details search_vector',
   service_role:
     'claim_build claim_emails claim_feed health_report health_rows match_alerts publish_due queue_alert_emails ' +
     'queue_change_emails run_retention settle_build settle_email settle_feed',

@@ -11,7 +11,7 @@ import { listPath } from '../../paths'
 const RequestedViewing = lazy(() =>
   import('./RequestedViewing')
     .then(({ RequestedViewing }) => ({ default: RequestedViewing }))
-    .catch(() => ({ default: () => null })),
+    .catch(() => ({ default: () => <></> })),
 )
 
 interface Props {
