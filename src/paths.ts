@@ -30,6 +30,8 @@ export const paths = {
   alerts: '/alerts',
   /** The report for a listing's owner, at a secret address. */
   report: '/report',
+  /** A viewing, for its visitor, at a secret address. */
+  viewing: '/viewing',
   area: (slug: string) => `/areas/${slug}`,
   property: (slug: string) => `/property/${slug}`,
   qr: (slug: string) => `/qr/${slug}.svg`,

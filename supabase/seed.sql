@@ -342,3 +342,12 @@ select id, (now() at time zone 'Europe/London')::date - days_ago, price + less
 from public.properties join (values ('harbour-point-sky-residence', 4, 40000), ('pelham-crescent-apartment', 9, 55000),
   ('munster-road-terrace', 6, 150), ('westferry-riverside-flat', 12, 100)) as fell (slug, days_ago, less) using (slug);
 update public.properties set price = price where id in (select property_id from private.price_changes);
+
+-- Office hours (src/hours.ts) as hours for viewings, an hour apart. Two homes confirm by themselves.
+insert into public.viewing_hours (property_id, weekdays, opens, closes, self_confirming)
+select listing.id, hours.weekdays::smallint[], hours.opens, hours.closes, listing.id is not null
+from (values ('{1,2,3,4,5}', time '09:00', time '18:30'), ('{6}', time '10:00', time '16:00'))
+    as hours (weekdays, opens, closes)
+cross join (select null::uuid as id
+  union all select id from public.properties where slug in ('cabot-square-studio', 'harbour-point-sky-residence'))
+  as listing;

@@ -1,5 +1,7 @@
 import { Diary } from '../admin/diary/Diary'
+import { ViewingHours } from '../admin/viewing-hours/ViewingHours'
 import { Feedback } from '../admin/viewings/Feedback'
+import { ListingChoice } from '../admin/viewings/ListingChoice'
 import { NewViewing } from '../admin/viewings/NewViewing'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
@@ -9,6 +11,7 @@ export const AdminDiaryScreen = () => (
   <AdminScreen current={paths.adminDiary} addsItself>
     <Diary
       newViewing={(options) => <NewViewing {...options} />}
+      hours={<ViewingHours listingField={(props) => <ListingChoice {...props} />} />}
       feedbackOf={(viewing) => (
         <Feedback viewing={viewing} enquiry={{ kind: viewing.enquiryKind, id: viewing.enquiryId }} />
       )}

@@ -32,10 +32,11 @@ export function AppointmentSheet({ viewing, person, journey, feedback, onClose }
   const { name, phone, kind, state, appointment, slug, note } = viewing
   const dialled = phone.replace(/[^\d+]/g, '')
   const place = placeText(viewing)
-  const isAhead = state === 'booked' && !feedback
+  const isAhead = state !== 'cancelled' && !feedback
   return (
     <Sheet title={subjectText(viewing)} isOpen onClose={onClose}>
       <dl className="border-t border-ink text-note tabular-nums">
+        {state === 'requested' && <Fact label="State">Chosen by the visitor, not confirmed yet</Fact>}
         {state === 'cancelled' && <Fact label="State">Cancelled</Fact>}
         <Fact label="When">
           {dayTitle(londonDay(viewing.startsAt))}, {spanText(viewing)}
@@ -62,7 +63,7 @@ export function AppointmentSheet({ viewing, person, journey, feedback, onClose }
           className={buttonClass({ variant: 'primary' })}
           href={`${paths.adminEnquiries}?open=${enquiryKey({ kind: viewing.enquiryKind, id: viewing.enquiryId })}`}
         >
-          {isAhead ? 'Open, change or cancel' : 'Open the enquiry'}
+          {state === 'requested' ? 'Open to confirm' : isAhead ? 'Open, change or cancel' : 'Open the enquiry'}
         </a>
         {dialled && (
           <a className={buttonClass({ variant: 'outline' })} href={`tel:${dialled}`}>

@@ -27,6 +27,8 @@ interface Props {
   newViewing: (options: { day: string; onClose: () => void }) => ReactNode
   /** What the visitor of a past viewing thought. */
   feedbackOf: (viewing: DiaryViewing) => ReactNode
+  /** The hours in which visitors book viewings. */
+  hours: ReactNode
 }
 
 const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolean }) => (
@@ -46,7 +48,7 @@ const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolea
 )
 
 /** The appointments of a day or week on a time axis, or of the next sixty days as a list, in London time. */
-export function Diary({ newViewing, feedbackOf }: Props) {
+export function Diary({ newViewing, feedbackOf, hours }: Props) {
   const now = useNow()
   const today = londonDay(now)
   const [place, go] = useDiaryPlace()
@@ -62,7 +64,7 @@ export function Diary({ newViewing, feedbackOf }: Props) {
   const { first, count } = daysOf(place, today)
   const days = daysFrom(first, count)
   const shown = viewings.filter(({ startsAt }) => days.includes(londonDay(startsAt)))
-  const busy = new Set(viewings.filter(({ state }) => state === 'booked').map(({ startsAt }) => londonDay(startsAt)))
+  const busy = new Set(viewings.filter(({ state }) => state !== 'cancelled').map(({ startsAt }) => londonDay(startsAt)))
   const journeys = tightJourneys(all ?? [], now)
   const open = all?.find(({ id }) => id === openId)
   const list = {
@@ -111,6 +113,7 @@ export function Diary({ newViewing, feedbackOf }: Props) {
             />
           </div>
         )}
+        {hours}
         <CalendarAddress />
       </div>
       {open && (

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
@@ -24,17 +24,17 @@ import {
   viewingKinds,
 } from '../../domain/enquiry/property-enquiry'
 import type { Listing } from '../../domain/listing/listing'
-import { refusedFields } from '../../domain/enquiry/refused-fields'
+import { nearestTimes, refusedFields } from '../../domain/enquiry/refused-fields'
 import { EmploymentFields } from './EmploymentFields'
 import { EnquirySent } from './EnquirySent'
 import { FoldedStep } from './FoldedStep'
 import { NativeDateInput } from './NativeDateInput'
 import { serverDate } from '../../lib/time/server-time'
 
-// The picker is larger than the rest of the form, so it loads at its step. Native date fields are the fallback.
-const DatePicker = lazy(() =>
-  import('./DatePicker')
-    .then(({ DatePicker }) => ({ default: DatePicker }))
+// The free times load at their step. Native date fields are the fallback.
+const ViewingTime = lazy(() =>
+  import('./ViewingTime')
+    .then(({ ViewingTime }) => ({ default: ViewingTime }))
     .catch(() => ({ default: NativeDateInput })),
 )
 
@@ -50,6 +50,8 @@ const openStepClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline bor
 export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved: boolean }) {
   const rental = listing.listingType === 'rent'
   const steps = stepsFor(listing.listingType)
+  const [nearest, setNearest] = useState<readonly Date[]>([])
+  const [heldSlot, setHeldSlot] = useState('')
   const {
     form,
     heading,
@@ -73,12 +75,18 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
     steps,
     validate: (values, step) => validateEnquiry(values, step, serverDate(), listing.listingType),
     toRow: (values) => enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone),
-    send: (row, honeypot) => sendOnce('property_inquiries', row, honeypot),
+    send: (row, honeypot) => {
+      setHeldSlot(row.viewing_slot ? (row.preferred_viewing_date ?? '') : '')
+      return sendOnce('property_inquiries', row, honeypot)
+    },
     errorMessage: (failure) => userMessage(failure) ?? enquiryFailed,
-    refusedFields,
+    refusedFields: (failure) => {
+      setNearest(nearestTimes(failure))
+      return refusedFields(failure)
+    },
   })
 
-  if (status === 'sent') return <EnquirySent listing={listing} reserved={reserved} onAgain={startAgain} />
+  if (status === 'sent') return <EnquirySent {...{ listing, reserved, heldSlot }} onAgain={startAgain} />
   return (
     <>
       {steps > 1 && (
@@ -165,15 +173,17 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
           <Suspense
             fallback={
               <p className="min-h-48 text-ink-2" role="status">
-                Loading the calendar…
+                Loading the free times…
               </p>
             }
           >
-            <DatePicker
+            <ViewingTime
               viewing={values.viewing}
+              slot={values.slot}
               moving={rental ? values.moving : undefined}
-              errors={errors}
-              setValue={setValue}
+              listing={listing.id}
+              kind={values.viewingKind === 'video' ? 'video' : 'in_person'}
+              {...{ errors, setValue, nearest }}
             />
           </Suspense>
         )}

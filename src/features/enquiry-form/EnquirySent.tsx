@@ -4,16 +4,19 @@ import { SuccessLink, SuccessLinks, SuccessMessage, SuccessRow } from '../../com
 import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import type { Listing } from '../../domain/listing/listing'
 import { SaveButton } from '../../domain/listing/SaveButton'
+import { formatMoment } from '../../lib/time/format-moment'
 import { listPath } from '../../paths'
 
 interface Props {
   listing: Listing
   reserved: boolean
+  /** The time that the enquiry holds; empty for none. */
+  heldSlot: string
   onAgain: () => void
 }
 
 /** Success message in place of the form: what happens next. */
-export function EnquirySent({ listing, reserved, onAgain }: Props) {
+export function EnquirySent({ listing, reserved, heldSlot, onAgain }: Props) {
   const rental = listing.listingType === 'rent'
   return (
     <SuccessMessage
@@ -40,6 +43,13 @@ export function EnquirySent({ listing, reserved, onAgain }: Props) {
         <p>
           Thank you. Our team will contact you to arrange {rental ? 'the' : 'a'} viewing of{' '}
           <strong>{listing.title}</strong>. We reply <ReplyDeadline />.
+        </p>
+      )}
+      {heldSlot && (
+        <p>
+          We hold this time for you:{' '}
+          <strong>{formatMoment(new Date(heldSlot), Intl.DateTimeFormat().resolvedOptions().timeZone)}</strong>. Look
+          for our email: it tells you when the viewing is confirmed, and has a link to move or cancel it.
         </p>
       )}
       <p>

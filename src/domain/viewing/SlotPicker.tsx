@@ -1,0 +1,151 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { fieldClass, labelClass } from '../../components/ui/form/field-class'
+import { describedBy, FieldNotes } from '../../components/ui/form/FormFrame'
+import { formatMoment } from '../../lib/time/format-moment'
+import { placeOf } from '../../lib/time/london-time'
+import { dayParts, type Slot, slotDay, slotKey, type SlotKind, slotsByDay, slotTimes } from './slots'
+import { SlotChip, slotRowClass } from './SlotChip'
+import { useSlots } from './useSlots'
+
+interface Props {
+  id: string
+  label: string
+  error?: string | undefined
+  /** What to do if there is no free time, or none could be read. */
+  emptyHint: string
+  listing: string
+  kind: SlotKind
+  /** The chosen moment as text; empty for none. */
+  value: string
+  /** The nearest free times after a refusal. */
+  nearest?: readonly Date[]
+  onChoose: (moment: string) => void
+}
+
+const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The free times of a home as buttons: a row of days, and the hours of one day. Two groups of radios. */
+export function SlotPicker({ id, label, error, emptyHint, listing, kind, value, nearest = [], onChoose }: Props) {
+  const { slots, status, hasLater, later, reload } = useSlots(listing)
+  const [picked, setPicked] = useState('')
+  const zone = visitorsZone()
+  const days = slotsByDay(
+    slots.filter(({ kinds }) => kinds.includes(kind)),
+    zone,
+  )
+  const [chosenDay] = days.find(([, times]) => times.some((slot) => slotKey(slot) === value)) ?? []
+  const [day, times] = days.find(([each]) => each === (picked || chosenDay)) ?? days[0] ?? ['', []]
+  const chosen = slots.find((slot) => slotKey(slot) === value)
+  const isAbroad = slots.some(({ startsAt }) => slotTimes(startsAt, zone)[1] !== null)
+  const hint = isAbroad ? `Large: the time ${placeOf(zone)}. Small: the time in London.` : 'Times are London times.'
+
+  const time = (name: string) => (slot: Pick<Slot, 'startsAt'>, n: number) => {
+    const [own, london] = slotTimes(slot.startsAt, zone)
+    return (
+      <SlotChip
+        key={slotKey(slot)}
+        id={`${id}-${name}-${n}`}
+        name={`${id}-${name}`}
+        isChosen={slotKey(slot) === value}
+        label={formatMoment(slot.startsAt, zone)}
+        onChoose={() => {
+          setPicked('')
+          onChoose(slotKey(slot))
+        }}
+      >
+        <span className="text-note font-semibold tabular-nums">{own}</span>
+        {london && <span className="text-small text-ink-2 tabular-nums">{`${london} London`}</span>}
+      </SlotChip>
+    )
+  }
+  return (
+    <div
+      className={clsx(fieldClass(error), 'grid gap-3')}
+      // The error summary links to the first day, or here if there is none.
+      id={days.length === 0 ? id : undefined}
+      tabIndex={-1}
+      data-invalid={error ? '' : undefined}
+      data-testid="slots"
+    >
+      <div>
+        <p className={labelClass} id={`${id}-label`}>
+          {label}
+        </p>
+        <FieldNotes id={id} hint={days.length > 0 && hint} error={error} />
+      </div>
+      {nearest.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="mb-2 text-note text-ink-2">The nearest free times</legend>
+          <div className={slotRowClass}>
+            {nearest.map((startsAt, n) => (
+              <div className="flex flex-none flex-col" key={n}>
+                <span className="mb-1 text-small text-ink-2">{dayParts(slotDay(startsAt, zone)).name}</span>
+                {time('near')({ startsAt }, n)}
+              </div>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {days.length > 0 && (
+        <>
+          <fieldset className="min-w-0">
+            <legend className="sr-only">Day</legend>
+            <div className={slotRowClass}>
+              {days.map(([each, free], n) => {
+                const { weekday, date, month, name } = dayParts(each)
+                return (
+                  <SlotChip
+                    key={each}
+                    id={n === 0 ? id : `${id}-day-${each}`}
+                    name={`${id}-day`}
+                    isChosen={each === day}
+                    label={`${name}, ${free.length} ${free.length === 1 ? 'time' : 'times'}`}
+                    describedBy={n === 0 ? describedBy({ id, hint, error }) : undefined}
+                    onChoose={() => setPicked(each)}
+                  >
+                    <span className="text-small">{weekday}</span>
+                    <span className="font-serif text-h4 tabular-nums">{date}</span>
+                    <span className="text-small">{month}</span>
+                  </SlotChip>
+                )
+              })}
+              {hasLater && (
+                <button
+                  type="button"
+                  className="min-w-20 flex-none cursor-pointer px-3 text-note quiet-link"
+                  onClick={() => void later()}
+                >
+                  Later days
+                </button>
+              )}
+            </div>
+          </fieldset>
+          <fieldset className="min-w-0">
+            <legend className="mb-2 text-note text-ink-2">{`Times on ${dayParts(day).name}`}</legend>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">{times.map(time(day))}</div>
+          </fieldset>
+        </>
+      )}
+      <p className="text-note text-ink-2 empty:hidden" role="status">
+        {status === 'loading'
+          ? 'Loading the free times…'
+          : status === 'error'
+            ? `The free times could not be loaded. ${emptyHint}`
+            : days.length === 0
+              ? `No free times in the next 60 days. ${emptyHint}`
+              : chosen && `Your time: ${formatMoment(chosen.startsAt, zone)}, for ${chosen.minutes} minutes.`}
+      </p>
+      {status === 'error' && (
+        <button
+          type="button"
+          className={clsx('justify-self-start', buttonClass({ variant: 'outline', size: 'small' }))}
+          onClick={() => void (slots.length > 0 ? later() : reload())}
+        >
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}
