@@ -1,7 +1,17 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 /** A row that a thumb moves sideways; it ends at the edge of its column. */
-export const slotRowClass = '-mx-1 flex snap-x gap-2 overflow-x-auto overscroll-x-contain px-1 py-1'
+export const slotRowClass = '-mx-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto overscroll-x-contain px-1 py-1'
+
+/** The hours of a day: wide enough for two clocks side by side, or one above the other on a phone. */
+export const slotGridClass = (hasTwoClocks: boolean) =>
+  clsx(
+    'grid gap-2 max-phablet:grid-cols-3',
+    hasTwoClocks
+      ? 'phablet:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]'
+      : 'phablet:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]',
+  )
 
 interface Props {
   id: string
@@ -10,20 +20,26 @@ interface Props {
   /** What screen readers say. */
   label: string
   describedBy?: string | undefined
+  /** A time on up to two clocks. */
+  isTime?: boolean
   onChoose: () => void
   children: ReactNode
 }
 
 /** A radio that looks like a button. */
-export const SlotChip = ({ id, name, isChosen, label, describedBy, onChoose, children }: Props) => (
+export const SlotChip = ({ id, name, isChosen, label, describedBy, isTime, onChoose, children }: Props) => (
   <label
-    className={
-      'relative flex min-h-11 min-w-16 flex-none cursor-pointer snap-start flex-col items-center justify-center ' +
-      'rounded-sm border border-edge bg-white px-2 py-1.5 text-center leading-[1.25] hover:border-ink ' +
-      'has-checked:border-green has-checked:bg-green has-checked:text-white has-checked:*:text-white ' +
-      'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink ' +
-      'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]'
-    }
+    className={clsx(
+      'relative flex min-h-11 flex-none cursor-pointer snap-start',
+      isTime
+        ? 'flex-wrap items-baseline justify-center gap-x-3 px-3 py-2 max-phablet:flex-col max-phablet:items-center ' +
+            'max-phablet:px-1 phablet:justify-between phablet:only:justify-center'
+        : 'min-w-16 flex-col items-center justify-center px-2 py-1.5',
+      'rounded-sm border border-edge bg-white text-center leading-[1.25] hover:border-ink',
+      'has-checked:border-green has-checked:bg-green has-checked:text-white has-checked:*:text-white',
+      'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+      'forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+    )}
   >
     <input
       type="radio"

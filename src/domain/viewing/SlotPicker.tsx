@@ -6,12 +6,11 @@ import { describedBy, FieldNotes } from '../../components/ui/form/FormFrame'
 import { formatMoment } from '../../lib/time/format-moment'
 import { placeOf } from '../../lib/time/london-time'
 import { dayParts, type Slot, slotDay, slotKey, type SlotKind, slotsByDay, slotTimes } from './slots'
-import { SlotChip, slotRowClass } from './SlotChip'
+import { SlotChip, slotGridClass, slotRowClass } from './SlotChip'
 import { useSlots } from './useSlots'
 
 interface Props {
   id: string
-  label: string
   error?: string | undefined
   /** What to do if there is no free time, or none could be read. */
   emptyHint: string
@@ -27,7 +26,7 @@ interface Props {
 const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The free times of a home as buttons: a row of days, and the hours of one day. Two groups of radios. */
-export function SlotPicker({ id, label, error, emptyHint, listing, kind, value, nearest = [], onChoose }: Props) {
+export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest = [], onChoose }: Props) {
   const { slots, status, hasLater, later, reload } = useSlots(listing)
   const [picked, setPicked] = useState('')
   const zone = visitorsZone()
@@ -39,7 +38,6 @@ export function SlotPicker({ id, label, error, emptyHint, listing, kind, value, 
   const [day, times] = days.find(([each]) => each === (picked || chosenDay)) ?? days[0] ?? ['', []]
   const chosen = slots.find((slot) => slotKey(slot) === value)
   const isAbroad = slots.some(({ startsAt }) => slotTimes(startsAt, zone)[1] !== null)
-  const hint = isAbroad ? `Large: the time ${placeOf(zone)}. Small: the time in London.` : 'Times are London times.'
 
   const time = (name: string) => (slot: Pick<Slot, 'startsAt'>, n: number) => {
     const [own, london] = slotTimes(slot.startsAt, zone)
@@ -50,12 +48,13 @@ export function SlotPicker({ id, label, error, emptyHint, listing, kind, value, 
         name={`${id}-${name}`}
         isChosen={slotKey(slot) === value}
         label={formatMoment(slot.startsAt, zone)}
+        isTime
         onChoose={() => {
           setPicked('')
           onChoose(slotKey(slot))
         }}
       >
-        <span className="text-note font-semibold tabular-nums">{own}</span>
+        <span className="text-body leading-[1.3] font-semibold tabular-nums">{own}</span>
         {london && <span className="text-small text-ink-2 tabular-nums">{`${london} London`}</span>}
       </SlotChip>
     )
@@ -69,15 +68,10 @@ export function SlotPicker({ id, label, error, emptyHint, listing, kind, value, 
       data-invalid={error ? '' : undefined}
       data-testid="slots"
     >
-      <div>
-        <p className={labelClass} id={`${id}-label`}>
-          {label}
-        </p>
-        <FieldNotes id={id} hint={days.length > 0 && hint} error={error} />
-      </div>
+      <FieldNotes id={id} error={error} />
       {nearest.length > 0 && (
         <fieldset className="min-w-0">
-          <legend className="mb-2 text-note text-ink-2">The nearest free times</legend>
+          <legend className={labelClass}>The nearest free times</legend>
           <div className={slotRowClass}>
             {nearest.map((startsAt, n) => (
               <div className="flex flex-none flex-col" key={n}>
@@ -91,7 +85,7 @@ export function SlotPicker({ id, label, error, emptyHint, listing, kind, value, 
       {days.length > 0 && (
         <>
           <fieldset className="min-w-0">
-            <legend className="sr-only">Day</legend>
+            <legend className={labelClass}>Day</legend>
             <div className={slotRowClass}>
               {days.map(([each, free], n) => {
                 const { weekday, date, month, name } = dayParts(each)
@@ -102,7 +96,7 @@ export function SlotPicker({ id, label, error, emptyHint, listing, kind, value, 
                     name={`${id}-day`}
                     isChosen={each === day}
                     label={`${name}, ${free.length} ${free.length === 1 ? 'time' : 'times'}`}
-                    describedBy={n === 0 ? describedBy({ id, hint, error }) : undefined}
+                    describedBy={n === 0 ? describedBy({ id, error }) : undefined}
                     onChoose={() => setPicked(each)}
                   >
                     <span className="text-small">{weekday}</span>
@@ -123,8 +117,12 @@ export function SlotPicker({ id, label, error, emptyHint, listing, kind, value, 
             </div>
           </fieldset>
           <fieldset className="min-w-0">
-            <legend className="mb-2 text-note text-ink-2">{`Times on ${dayParts(day).name}`}</legend>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">{times.map(time(day))}</div>
+            <legend className={labelClass}>
+              <span className="sr-only">{`${dayParts(day).name}: `}</span>
+              <span>{isAbroad ? `Time ${placeOf(zone)}` : 'Time in London'}</span>
+              {isAbroad && <span className="font-normal text-ink-2"> and in London</span>}
+            </legend>
+            <div className={slotGridClass(isAbroad)}>{times.map(time(day))}</div>
           </fieldset>
         </>
       )}

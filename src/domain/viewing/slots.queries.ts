@@ -6,9 +6,8 @@ import { type LinkedViewing, parseLinkedViewing } from './linked-viewing'
 /** The free times of a listing from a London day on (`2026-12-01`), or from today on. */
 export const freeSlots = async (listing: string, firstDay: string | null, days: number): Promise<Result<Slot[]>> =>
   mapped(
-    // A GET request, so that a proxy may cache it.
     await queryResult<unknown[]>(
-      rest().rpc('viewing_slots', { listing, ...(firstDay && { first_day: firstDay }), days }, { get: true }),
+      rest().rpc('viewing_slots', { listing, ...(firstDay && { first_day: firstDay }), days }),
     ),
     (rows) => parseSlots(rows ?? []),
   )

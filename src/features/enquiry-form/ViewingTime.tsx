@@ -31,7 +31,6 @@ export function ViewingTime(props: DateFieldsProps) {
           // Somebody has taken a time: reads the free ones again.
           key={nearest.join()}
           id="enquiry-viewing"
-          label="Choose a time for your viewing"
           error={errors.viewing}
           emptyHint="You can type a date and time."
           value={slot}

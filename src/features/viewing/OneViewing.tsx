@@ -106,7 +106,6 @@ export function OneViewing({ token, viewing, onChange }: Props) {
         <SlotPicker
           key={nearest.join()}
           id="viewing-slot"
-          label="Choose a new time"
           error={problem || undefined}
           emptyHint="Please call us."
           listing={listingId}
