@@ -104,7 +104,7 @@ export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: P
         <div className="clear-both">
           <FieldNotes id={idOf('weekdays')} error={errors.weekdays} />
         </div>
-        <div className="flex flex-wrap gap-x-6">
+        <div className="grid grid-cols-2 gap-x-6 tablet:flex tablet:flex-wrap">
           {weekdayNames.map((name, n) => (
             <div className={choiceClass} key={name}>
               <input

@@ -64,8 +64,8 @@ export function ViewingHours({ listingField }: { listingField: (props: ListingFi
         Hours for viewings
       </h2>
       <p className="mt-2 text-note text-ink-2">
-        Visitors choose a free time in these hours, in London time, at most 60 days ahead. Bank holidays and special
-        days of the office are closed. A home with hours of its own uses only those.
+        Visitors choose a free time in these hours, in London time, at most 60 days ahead. We show nothing on bank
+        holidays, and special days follow those of the office. A home with hours of its own uses only those.
       </p>
       {hours.isError && <LoadFailure title="The hours could not be loaded." onRetry={() => void hours.refetch()} />}
       {hours.data?.length === 0 && !draft && (

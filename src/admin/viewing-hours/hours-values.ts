@@ -84,7 +84,7 @@ export function hoursErrors(values: HoursValues): Partial<Record<keyof HoursValu
   const { weekdays, opens, closes, minutes, every } = values
   if (weekdays.length === 0) errors.weekdays = 'Please choose at least one day.'
   if (!opens) errors.opens = 'Please enter the first time.'
-  if (!closes) errors.closes = 'Please enter the time when the last viewing ends.'
+  if (!closes) errors.closes = 'Please enter the last time.'
   else if (opens && minutesOf(closes) - minutesOf(opens) < Number(minutes))
     errors.closes = `Please leave room for one viewing of ${minutes} minutes.`
   if (Number(every) < Number(minutes)) errors.every = 'Viewings would overlap. Please start them less often.'

@@ -20,21 +20,22 @@ interface Props {
   /** What screen readers say. */
   label: string
   describedBy?: string | undefined
-  /** A time on up to two clocks. */
-  isTime?: boolean
+  /** A time, on how many clocks. */
+  clocks?: 1 | 2 | undefined
   onChoose: () => void
   children: ReactNode
 }
 
 /** A radio that looks like a button. */
-export const SlotChip = ({ id, name, isChosen, label, describedBy, isTime, onChoose, children }: Props) => (
+export const SlotChip = ({ id, name, isChosen, label, describedBy, clocks, onChoose, children }: Props) => (
   <label
     className={clsx(
       'relative flex min-h-11 flex-none cursor-pointer snap-start',
-      isTime
+      clocks
         ? 'flex-wrap items-baseline justify-center gap-x-3 px-3 py-2 max-phablet:flex-col max-phablet:items-center ' +
-            'max-phablet:px-1 phablet:justify-between phablet:only:justify-center'
+            'max-phablet:px-1'
         : 'min-w-16 flex-col items-center justify-center px-2 py-1.5',
+      clocks === 2 && 'phablet:justify-between',
       'rounded-sm border border-edge bg-white text-center leading-[1.25] hover:border-ink',
       'has-checked:border-green has-checked:bg-green has-checked:text-white has-checked:*:text-white',
       'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',

@@ -48,7 +48,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
         name={`${id}-${name}`}
         isChosen={slotKey(slot) === value}
         label={formatMoment(slot.startsAt, zone)}
-        isTime
+        clocks={london ? 2 : 1}
         onChoose={() => {
           setPicked('')
           onChoose(slotKey(slot))

@@ -32,7 +32,7 @@ const explanations = {
 const unreachable = 'Our server did not answer, and nothing has changed. Please try again.'
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-b border-line py-2">
+  <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-4 border-b border-line py-2">
     <dt className="text-ink-2">{label}</dt>
     <dd className="wrap-anywhere">{children}</dd>
   </div>
@@ -77,7 +77,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
   return (
     <div className="grid max-w-measure gap-5">
       <div>
-        <h2 className="text-h2 focus:outline-none" ref={heading} tabIndex={-1}>
+        <h2 className="text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
           {titles[state]}
         </h2>
         <p className="mt-2">{explanations[state]}</p>

@@ -16,7 +16,7 @@ describe('Hours for viewings', () => {
     [{}, {}],
     [{ weekdays: [] }, { weekdays: 'Please choose at least one day.' }],
     [{ opens: '' }, { opens: 'Please enter the first time.' }],
-    [{ closes: '' }, { closes: 'Please enter the time when the last viewing ends.' }],
+    [{ closes: '' }, { closes: 'Please enter the last time.' }],
     [{ closes: '09:15' }, { closes: 'Please leave room for one viewing of 30 minutes.' }],
     [{ every: '20' }, { every: 'Viewings would overlap. Please start them less often.' }],
   ])('%o → %o', (changes, errors) => expect(hoursErrors({ ...good, ...changes })).toEqual(errors))
