@@ -22,7 +22,8 @@ comment on column public.viewing_hours.property_id is
   'The listing that is shown. Null for all listings without hours of their own.';
 comment on column public.viewing_hours.attendee_id is
   'Staff account that shows the home. Null for the negotiator of the listing.';
-comment on column public.viewing_hours.weekdays is '1 for Monday to 7 for Sunday. Closed days of the office have no slots.';
+comment on column public.viewing_hours.weekdays is
+  '1 for Monday to 7 for Sunday. Closed days of the office have no slots.';
 comment on column public.viewing_hours.closes is 'The last slot ends at this time, or before.';
 comment on column public.viewing_hours.every_minutes is 'From the start of one slot to the start of the next.';
 comment on column public.viewing_hours.notice_hours is 'The least time between booking and start.';

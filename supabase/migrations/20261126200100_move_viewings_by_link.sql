@@ -1,5 +1,5 @@
--- What a visitor does with a slot after the enquiry: an email holds the time, staff confirm it, and a link in each email
--- moves or cancels the viewing without an account.
+-- What happens to a slot after the enquiry: staff confirm it, and a link in each email moves or cancels the viewing
+-- without an account.
 
 create table private.viewing_links (
   token_hash bytea primary key,
@@ -180,7 +180,8 @@ exception when others then
   return null;
 end $$;
 
--- The secret of the link to a viewing is written into its email only, so each email has its own.
+-- The secret of the link to a viewing is written into its email only, so each email has its own. A valuation visit is
+-- moved by phone.
 drop function private.viewing_email_data(public.viewings);
 create function private.viewing_email_data(viewing public.viewings, link_until timestamptz default null) returns jsonb
   language plpgsql volatile set search_path = ''
@@ -188,7 +189,7 @@ create function private.viewing_email_data(viewing public.viewings, link_until t
 declare
   token text;
 begin
-  if viewing.state <> 'cancelled' and viewing.starts_at > now() then
+  if viewing.appointment = 'viewing' and viewing.state <> 'cancelled' and viewing.starts_at > now() then
     token := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
     insert into private.viewing_links (token_hash, viewing_id, expires_at)
       values (sha256(convert_to(token, 'UTF8')), viewing.id,
@@ -247,7 +248,8 @@ begin
   end if;
   mail := private.viewing_email_data(new) || jsonb_build_object('in_calendar', told_booked);
   insert into private.outbox (kind, department, recipient, data, enquiry_kind, enquiry_id, viewing_id)
-    values (case when new.state = 'cancelled' then 'viewing_cancelled' when new.state = 'requested' then 'viewing_requested'
+    values (case when new.state = 'cancelled' then 'viewing_cancelled'
+        when new.state = 'requested' then 'viewing_requested'
         when told_booked then 'viewing_changed' else 'viewing_booked' end,
       of_department, enquiry.email, mail, new.enquiry_kind, new.enquiry_id, new.id);
   -- At nine on the day before, London time. A visitor who books within a day has just had the email.
@@ -294,7 +296,7 @@ create function public.viewing_by_token(token text) returns jsonb
     select case when link.expires_at <= now()
       then jsonb_build_object('state', 'expired', 'renewable', v.state <> 'cancelled' and v.starts_at > now())
       else jsonb_build_object('state', v.state, 'starts_at', v.starts_at, 'minutes', v.minutes, 'kind', v.kind,
-        'appointment', v.appointment, 'listing_id', listing.id, 'title', coalesce(listing.title, ''),
+        'listing_id', listing.id, 'title', coalesce(listing.title, ''),
         'slug', coalesce(listing.slug, ''), 'area', coalesce(listing.area, '')) end
     from private.viewing_links link join public.viewings v on v.id = link.viewing_id
     left join public.properties listing on listing.id = v.property_id and listing.status is distinct from 'draft'
@@ -328,9 +330,6 @@ declare
 begin
   -- A repeated request has been done already.
   if new_start = before then return public.viewing_by_token(token); end if;
-  if viewing.appointment <> 'viewing' then
-    raise exception 'To move a valuation visit, please call us.' using errcode = 'PT409', hint = 'visit-not-movable';
-  end if;
   select * into slot from private.claim_slot(viewing.property_id, viewing.kind, new_start, viewing.id);
   update public.viewings v set starts_at = new_start, minutes = slot.minutes, attendee_id = slot.attendee_id,
       host = coalesce(nullif(slot.attendee, ''), 'Our team'), by_visitor = true, sequence = v.sequence + 1,

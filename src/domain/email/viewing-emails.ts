@@ -142,14 +142,11 @@ function calendarOf({
 const changeUrl = (token: string, origin: string) => `${origin}${paths.viewing}?token=${token}`
 
 /** How to change it. */
-const changeText = ({ token, appointment }: ViewingData) =>
-  !token
-    ? 'To change or cancel, reply to this email or call'
-    : appointment === 'valuation'
-      ? 'The link works without a password until the visit begins, for 30 days at most. You can also reply to this ' +
-        'email or call'
-      : 'The link works without a password until the viewing begins, for 30 days at most. You can also reply to this ' +
-        'email or call'
+const changeText = ({ token }: ViewingData) =>
+  token
+    ? 'The link works without a password until the viewing begins, for 30 days at most. You can also reply to this ' +
+      'email or call'
+    : 'To change or cancel, reply to this email or call'
 
 /** A viewing email of any of the five kinds. */
 export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailContent {
@@ -184,7 +181,7 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailCo
         ...(data.token
           ? [
               {
-                link: { label: `Move or cancel the ${what}`, url: changeUrl(data.token, origin), quiet: Boolean(call) },
+                link: { label: 'Move or cancel the viewing', url: changeUrl(data.token, origin), quiet: Boolean(call) },
               },
             ]
           : []),

@@ -12,7 +12,6 @@ const schema = v.variant('state', [
       starts_at: timestamp,
       minutes: v.number(),
       kind: v.picklist(['in_person', 'video']),
-      appointment: v.picklist(['viewing', 'valuation']),
       listing_id: v.nullable(v.string()),
       title: v.string(),
       slug: v.string(),

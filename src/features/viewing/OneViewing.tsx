@@ -40,7 +40,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** A viewing, which its visitor moves to another free time or cancels. */
 export function OneViewing({ token, viewing, onChange }: Props) {
-  const { state, startsAt, minutes, kind, appointment, listingId, title, slug } = viewing
+  const { state, startsAt, minutes, kind, listingId, title, slug } = viewing
   const [mode, setMode] = useState<'idle' | 'moving' | 'cancelling'>('idle')
   const [slot, setSlot] = useState('')
   const [busy, setBusy] = useState(false)
@@ -138,7 +138,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
             </>
           ) : (
             <>
-              {appointment === 'viewing' && listingId && (
+              {listingId && (
                 <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setMode('moving')}>
                   Choose another time
                 </button>
