@@ -62,8 +62,8 @@ test('a viewing is moved and cancelled from its email, without an account', asyn
   const site = await startSite()
   try {
     const visitor = createClient(site.backend, secrets.publishableKey, { auth: { persistSession: false } })
-    const { data: homes } = await visitor.from('listing_cards').select('id,title').eq('slug', 'royal-hill-cottage')
-    const { id, title } = homes![0]!
+    const { data: listings } = await visitor.from('listing_cards').select('id,title').eq('slug', 'royal-hill-cottage')
+    const { id, title } = listings![0]!
     const { data } = await visitor.rpc('viewing_slots', { listing: id })
     const email = 'lagos@example.com'
     const slot = { preferred_viewing_date: data[0].starts_at, viewing_kind: 'in_person', viewing_slot: true }

@@ -147,8 +147,8 @@ export function ViewingHours({ listingField }: { listingField: (props: ListingFi
       {toDelete && (
         <ConfirmDialog title="Delete these hours?" cancel="Keep the hours" onCancel={() => setToDelete(null)}>
           <p>
-            {`${weekdaysText(toDelete.weekdays)}, ${toDelete.opens} to ${toDelete.closes}. Visitors no longer see these ` +
-              'times. Viewings that are booked stay booked.'}
+            {`${weekdaysText(toDelete.weekdays)}, ${toDelete.opens} to ${toDelete.closes}. ` +
+              'Visitors no longer see these times. Viewings that are booked stay booked.'}
           </p>
           <button
             type="button"
