@@ -36,7 +36,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
   )
   const [chosenDay] = days.find(([, times]) => times.some((slot) => slotKey(slot) === value)) ?? []
   const [day, times] = days.find(([each]) => each === (picked || chosenDay)) ?? days[0] ?? ['', []]
-  const chosen = slots.find((slot) => slotKey(slot) === value)
+  const chosen = days.flatMap(([, free]) => free).find((slot) => slotKey(slot) === value)
   const isAbroad = slots.some(({ startsAt }) => slotTimes(startsAt, zone)[1] !== null)
 
   const time = (name: string) => (slot: Pick<Slot, 'startsAt'>, n: number) => {
@@ -59,6 +59,15 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
       </SlotChip>
     )
   }
+  const laterDays = hasLater && (
+    <button
+      type="button"
+      className="min-h-11 min-w-20 flex-none cursor-pointer justify-self-start px-3 text-note quiet-link"
+      onClick={() => void later()}
+    >
+      Later days
+    </button>
+  )
   return (
     <div
       className={clsx(fieldClass(error), 'grid gap-3')}
@@ -105,15 +114,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
                   </SlotChip>
                 )
               })}
-              {hasLater && (
-                <button
-                  type="button"
-                  className="min-w-20 flex-none cursor-pointer px-3 text-note quiet-link"
-                  onClick={() => void later()}
-                >
-                  Later days
-                </button>
-              )}
+              {laterDays}
             </div>
           </fieldset>
           <fieldset className="min-w-0">
@@ -132,9 +133,12 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
           : status === 'error'
             ? `The free times could not be loaded. ${emptyHint}`
             : days.length === 0
-              ? `No free times in the next 60 days. ${emptyHint}`
+              ? hasLater
+                ? 'No free times in the next two weeks.'
+                : `No free times in the next 60 days. ${emptyHint}`
               : chosen && `Your time: ${formatMoment(chosen.startsAt, zone)}, for ${chosen.minutes} minutes.`}
       </p>
+      {days.length === 0 && status === 'ready' && laterDays}
       {status === 'error' && (
         <button
           type="button"

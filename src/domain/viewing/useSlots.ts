@@ -12,24 +12,26 @@ export function useSlots(listing: string) {
   const [slots, setSlots] = useState<Slot[]>([])
   const [status, setStatus] = useState<'loading' | 'ready' | 'error'>('loading')
   /** The days ahead that have been read. */
-  const [read, setRead] = useState(0)
+  const [daysRead, setDaysRead] = useState(0)
 
   const load = useCallback(
     async (from: number, known: readonly Slot[]) => {
       setStatus('loading')
-      let next = from
-      let added: Slot[] = []
-      do {
-        const day = londonDay(new Date(serverNow() + next * dayMs))
-        const result = await freeSlots(listing, next === 0 ? null : day, step)
-        if (!result.ok) return setStatus('error')
-        added = result.value
-        next += step
-      } while (added.length === 0 && next <= slotDaysAhead)
+      const read = (first: number, days: number) =>
+        freeSlots(listing, first === 0 ? null : londonDay(new Date(serverNow() + first * dayMs)), days)
+      let result = await read(from, step)
+      let next = from + step
+      // Two weeks without a free time: all the others at once.
+      if (result.ok && result.value.length === 0 && next <= slotDaysAhead) {
+        result = await read(next, slotDaysAhead + 1 - next)
+        next = slotDaysAhead + 1
+      }
+      if (!result.ok) return setStatus('error')
+      const added = result.value
       // A day may have been read twice around midnight.
       const last = known.at(-1)?.startsAt.getTime() ?? 0
       setSlots([...known, ...added.filter(({ startsAt }) => startsAt.getTime() > last)])
-      setRead(next)
+      setDaysRead(next)
       setStatus('ready')
     },
     [listing],
@@ -42,8 +44,8 @@ export function useSlots(listing: string) {
   return {
     slots,
     status,
-    hasLater: read > 0 && read <= slotDaysAhead,
-    later: () => load(read, slots),
+    hasLater: daysRead > 0 && daysRead <= slotDaysAhead,
+    later: () => load(daysRead, slots),
     /** Again from the first day: somebody has taken a time. */
     reload: () => load(0, []),
   }
