@@ -53,7 +53,7 @@ test('a viewing is booked by keyboard alone, and confirmed by staff', async ({ p
   await enter(page, `/admin/enquiries?open=inquiry:${held![0]!.enquiry_id}`)
   await page.getByRole('button', { name: /^Confirm or change the viewing/ }).click()
   const form = page.getByRole('form', { name: 'Change the viewing' })
-  await form.getByLabel('Address').fill('1 Slot Row, London N1 2AA')
+  await form.getByLabel('Address to meet at').fill('1 Slot Row, London N1 2AA')
   await form.getByRole('button', { name: /^Confirm/ }).click()
   await expect(page.getByText('Viewing confirmed.')).toBeVisible()
 })
