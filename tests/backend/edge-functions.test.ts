@@ -11,6 +11,7 @@ import { freePort } from '../../scripts/lib/ports'
 import { confirmedAlert } from '../alert-token'
 import { startDemoBackend } from '../demo-backend'
 import { startMailServer } from '../mail-server'
+import { slowness } from './slowness'
 
 // The Edge Functions on Supabase's runtime, with a real database and a real mail server.
 
@@ -132,14 +133,18 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
         const response = await ask('', { method: 'POST', headers: { 'x-send-emails-key': 'a key of its own' } })
         return [response.status, await response.json()]
       }
+      const slownessBefore = slowness()
       const before = processorSeconds(pid)
       expect(await call()).toEqual([200, { tried: 500, more: true }])
       const after = processorSeconds(pid)
       expect(await call()).toEqual([200, { tried: 20, more: false }])
       expect(new Set(mail.caught.map(({ email }) => email.messageId)).size).toBe(520)
       if (before === null || after === null) return
-      console.log(`500 letters took ${(after - before).toFixed(1)} s of a processor`)
-      expect(after - before).toBeLessThan(2)
+      const seconds = (after - before) / Math.max(slownessBefore, slowness())
+      console.log(
+        `500 emails took ${(after - before).toFixed(1)} s of a processor, ${seconds.toFixed(1)} s of a usual one`,
+      )
+      expect(seconds).toBeLessThan(2)
     })
 
     it('send-emails reports a missing setting, in its response and its log', async () => {

@@ -5,12 +5,16 @@ import type { AddressInfo } from 'node:net'
 import { startBackend } from '../../scripts/lib/backend.ts'
 import { createProxy } from '../../scripts/lib/server/proxy.ts'
 import { refuse } from '../../scripts/lib/server/refuse.ts'
+import { slowness } from './slowness.ts'
 
 const [folder = '', port = ''] = process.argv.slice(2)
+// The limits are for a usual processor. A slower one takes longer for the same searches, which stay as light.
+const slower = slowness()
+const visitorLimits = { lightMs: 600 * slower, cheapMs: 60 * slower, burstMs: 20_000 * slower, refillMs: 300 * slower }
 const backend = await startBackend(folder, Number(port), ['scripts/lib/many-listings.sql', 'tests/unlimited.sql'], {
   unsafe: true,
 })
-const proxy = createProxy({ backend: backend.url, trustedProxies: 1, allowedHosts: [] })
+const proxy = createProxy({ backend: backend.url, trustedProxies: 1, allowedHosts: [], visitorLimits })
 const server = createServer((request, response) => {
   request.on('error', () => {})
   response.on('error', () => {})

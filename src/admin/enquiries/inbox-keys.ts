@@ -52,11 +52,21 @@ export const searchId = 'inbox-q'
 /** The id of the link that opens an enquiry, by its key. */
 export const rowId = (key: string) => `row-${key}`
 
-/** Moves the focus to the list's title, if the button that had it has gone with the selection. */
-export const keepFocus = () =>
-  setTimeout(() => {
-    if (document.activeElement === document.body) document.getElementById(titleId)?.focus({ preventScroll: true })
-  }, 100)
+/**
+ * Moves the focus to the list's title, if the button that had it has gone with the selection. Waits until a closed
+ * dialog has restored the focus, which it does a frame after it has gone.
+ */
+export function keepFocus() {
+  const check = () => {
+    if (document.querySelector('[role=dialog]')) return void requestAnimationFrame(check)
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) document.getElementById(titleId)?.focus({ preventScroll: true })
+      }),
+    )
+  }
+  requestAnimationFrame(check)
+}
 
 /** Whether a key belongs to a field, a menu or a dialog, or is a shortcut of the browser. */
 export function belongsElsewhere(event: KeyboardEvent): boolean {

@@ -1,4 +1,6 @@
-import { type ComponentType, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { type ComponentType, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { site } from '../../site'
 
 /** Props of every alert form. */
@@ -17,25 +19,25 @@ interface Props<Form> {
   opener?: Ref<() => void> | undefined
 }
 
-// The list re-renders when it switches between list and map; an open form stays open. A page has only one.
-let loadedForm: unknown
+// Outside the component, because a list replaces it with its results: an open form stays open, and a press while the
+// code loads is not lost. A page has only one.
+const $form = atom<unknown>()
+let pressed = false
+const takePress = () => {
+  const taken = pressed
+  pressed = false
+  return taken
+}
 
 /** A button that loads its form when pressed, so that no page includes it upfront. */
 export function LateForm<Form extends object>({ label, load, form, about, opener }: Props<Form>) {
-  const [Form, setForm] = useState(() => loadedForm as ComponentType<Form & LateFormProps> | undefined)
+  const Form = useStore($form) as ComponentType<Form & LateFormProps> | undefined
   const [failed, setFailed] = useState(false)
-  const pressed = useRef(false)
-  const takePress = useCallback(() => {
-    const taken = pressed.current
-    pressed.current = false
-    return taken
-  }, [])
   const open = () => {
     load().then(
       (loaded) => {
-        pressed.current = true
-        loadedForm = loaded
-        setForm(() => loaded)
+        pressed = true
+        $form.set(loaded)
       },
       () => setFailed(true),
     )
