@@ -99,7 +99,7 @@ const each: Filters[] = [
   { access: 'lift' },
   { access: 'step_free' },
   { near: { points: [[51.5, -0.1]], reach: [0.0086, 0.0139], banks: [] } },
-  { train: { south: 51_450, west: -200, columns: 50, runs: [0, 50, 1, 475, 0, 5] } },
+  { train: { south: 51_450, west: -200, columns: 50, runs: [0, 50, 1, 475, 0, 25] } },
 ]
 const forSale: Filters[] = [{ tenure: ['freehold'] }, { tenure: ['commonhold'] }]
 const toRent: Filters[] = [
