@@ -1395,7 +1395,10 @@ export type Database = {
       }
       claim_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       confirm_alert: { Args: { token: string }; Returns: Json }
-      count_listing_warnings: { Args: Record<PropertyKey, never>; Returns: number }
+      count_listing_warnings: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       count_view: { Args: { slug: string }; Returns: undefined }
       diary: {
         Args: { since: string; until: string }
