@@ -62,7 +62,7 @@ export const AdminHeader = ({ current, title, add, name, role, counts, finder }:
       className="flex-1 max-desktop:order-1 max-desktop:basis-full max-tablet:hidden desktop:pl-indent"
       aria-label="Admin"
     >
-      <ul className="flex gap-x-4.5">
+      <ul className="flex gap-x-4.5 max-laptop:gap-x-3.5">
         {navigationFor(role)
           .filter(({ isMinor }) => !isMinor)
           .map(({ label, path }) => (

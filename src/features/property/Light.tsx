@@ -13,9 +13,9 @@ export function Light({ listing: { facts } }: { listing: Pick<Listing, 'facts'> 
   const towards = optionLabel('main_rooms_look', direction).toLowerCase()
   return (
     <PropertySection id="light" title="Sunlight" note={`The main rooms look ${towards}.`} className="print:hidden!">
-      <div className="items-start gap-x-13 gap-y-6 max-phablet:grid phablet:flex">
+      <div className="grid items-start gap-x-13 gap-y-6 laptop:grid-cols-[14rem_minmax(0,1fr)]">
         <SunCompass days={days} direction={direction} />
-        <div className="min-w-0 flex-1">
+        <div>
           <SunClock days={days} />
           <ul className="mt-5 grid gap-1.5 text-base">
             {days.map((day) => (

@@ -11,7 +11,10 @@ const Location = lazy(() => import('./Location').then(({ Location: component }) 
 
 const Light = lazy(() => import('./Light').then(({ Light: component }) => ({ default: component })))
 
-type Props = Pick<ComponentProps<typeof PropertyView>, 'listing' | 'EnquiryForm' | 'costs' | 'units' | 'rates'>
+type Props = Pick<
+  ComponentProps<typeof PropertyView>,
+  'listing' | 'EnquiryForm' | 'costs' | 'taxes' | 'units' | 'rates'
+>
 
 /** The page of a listing that was not prerendered, rendered in the browser. */
 export function PropertyInBrowser({ listing, ...parts }: Props) {

@@ -7,6 +7,7 @@ import { floorPlans } from '../../domain/listing/floor-plans'
 import type { HistoryEvent } from '../../domain/listing/listing-history'
 import { type Listing, whatsAppLink } from '../../domain/listing/listing'
 import { isOffMarket, statusNotice } from '../../domain/listing/status-text'
+import type { CouncilTaxes } from '../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../domain/market/listing-costs'
 import { listPath } from '../../paths'
 import { site } from '../../site'
@@ -28,6 +29,8 @@ interface Props {
   similarCount?: number | undefined
   /** The data for the costs of a sale. */
   costs?: CostFacts | undefined
+  /** The council tax of the listing's council, or of every council. */
+  taxes?: CouncilTaxes | undefined
   /** The chooser of currency and size unit. */
   units?: ReactNode
   /** The note on exchange rates, below the costs. */
@@ -132,7 +135,7 @@ function StatusNotice({ listing }: { listing: Listing }) {
 
 /** A property page's whole content. */
 export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
-  const { similar, similarCount, costs, units, rates, place, light, history = [] } = parts
+  const { similar, similarCount, costs, taxes, units, rates, place, light, history = [] } = parts
   const offMarket = isOffMarket(listing)
   return (
     <article
@@ -161,7 +164,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
           <Actions listing={listing} />
         </div>
       </div>
-      <Description listing={listing} costs={costs} rates={rates} />
+      <Description listing={listing} costs={costs} taxes={taxes} rates={rates} />
       <FactTable listing={listing} />
       {light}
       <History history={history} listingType={listing.listingType} />

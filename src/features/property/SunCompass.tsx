@@ -28,7 +28,7 @@ export function SunCompass({ days, direction }: Props) {
   const facing = bearing(direction)
   return (
     <svg
-      className="block w-56 shrink-0 max-phablet:mx-auto"
+      className="mx-auto block w-56 laptop:mx-0"
       viewBox="-104 -104 208 208"
       role="img"
       aria-label={

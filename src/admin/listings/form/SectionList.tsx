@@ -114,7 +114,7 @@ function State({ section, id, title, progress, errors }: StateProps) {
   if (!section)
     return (
       <>
-        <StateMark state="none" />
+        <StateMark state="none" className="invisible" />
         {title}
       </>
     )

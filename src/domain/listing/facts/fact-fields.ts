@@ -246,6 +246,9 @@ export const factFields = {
     options: Object.fromEntries(londonAuthorities.map((name) => [name, name])),
     needs: both('required'),
   },
+  council_tax_charge: { label: 'Council tax charge', kind: 'pounds', needs: both('optional') },
+  // 2026 is April 2026 to March 2027.
+  council_tax_year: { label: 'Council tax year', kind: 'integer', least: 2000, most: 2100, needs: both('optional') },
   epc_rating: { label: 'Energy rating', kind: 'choice', options: letters, needs: both('askable') },
   epc_potential: {
     label: 'Potential EPC',
@@ -256,6 +259,7 @@ export const factFields = {
   },
   epc_expires: { label: 'EPC expiry', kind: 'day', needs: both('askable'), when: 'rated' },
   epc_exemption: { label: 'EPC exemption', kind: 'text', most: 300, needs: both('optional') },
+  energy_cost: { label: 'Energy cost', kind: 'pounds', needs: both('optional') },
   construction: {
     label: 'Construction',
     kind: 'choice',
@@ -321,6 +325,7 @@ export const factFields = {
     },
     needs: both('askable'),
   },
+  parking_charge: { label: 'Parking permit', kind: 'pounds', needs: both('optional') },
   ev_charging: { label: 'EV charging', kind: 'yes_no', needs: both('optional') },
   outside_space: {
     label: 'Outside space',

@@ -39,15 +39,15 @@ export function drawWalk(walk: readonly Pick<WalkStop, 'name' | 'point'>[]): Wal
   const points: Point[] = walk.map(({ point }) => point)
   const [origin = [0, 0]] = points
   const offsets = points.map((point) => metresFrom(origin, point))
-  const [easts, norths] = [offsets.map(([east]) => east), offsets.map(([, north]) => north)]
+  const [eastings, northings] = [offsets.map(([east]) => east), offsets.map(([, north]) => north)]
   const span = (values: number[]) => Math.max(...values) - Math.min(...values)
   const middle = (values: number[]) => (Math.max(...values) + Math.min(...values)) / 2
   const frame: Frame = {
     ...size,
-    centre: pointAt(origin, middle(easts), middle(norths)),
+    centre: pointAt(origin, middle(eastings), middle(northings)),
     metresPerPixel: Math.max(
-      span(easts) / (size.width - 2 * margin.across),
-      span(norths) / (size.height - 2 * margin.down),
+      span(eastings) / (size.width - 2 * margin.across),
+      span(northings) / (size.height - 2 * margin.down),
     ),
   }
   const at = projection(frame)
