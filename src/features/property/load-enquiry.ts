@@ -17,3 +17,5 @@ function repeat(event: MouseEvent) {
 addEventListener('click', repeat, true)
 for (const name of ['pointerover', 'focusin', 'touchstart'])
   addEventListener(name, () => void load().catch(() => {}), { once: true, passive: true })
+
+export {}
