@@ -19,6 +19,7 @@ export const paths = {
   buyingCost: '/calculators/buying-cost',
   mortgage: '/calculators/mortgage',
   rentalYield: '/calculators/rental-yield',
+  affordability: '/calculators/affordability',
   moveInCost: '/calculators/move-in-cost',
   privacy: '/privacy-policy',
   cookies: '/data-protection',
@@ -30,7 +31,13 @@ export const paths = {
   alerts: '/alerts',
   /** The report for a listing's owner, at a secret address. */
   report: '/report',
+  /** A viewing, for its visitor, at a secret address. */
+  viewing: '/viewing',
   area: (slug: string) => `/areas/${slug}`,
+  /** The journeys by train to a station or university from every station. */
+  journeys: (place: string) => `/trains/${place}.json`,
+  /** The places of those journeys. */
+  trainPlaces: '/trains/places.json',
   property: (slug: string) => `/property/${slug}`,
   qr: (slug: string) => `/qr/${slug}.svg`,
   admin: '/admin',

@@ -546,11 +546,14 @@ export type Database = {
           coastal_erosion: boolean | null
           construction: string | null
           council_tax_band: string | null
+          council_tax_charge: number | null
+          council_tax_year: number | null
           created_at: string
           date_available: string | null
           deposit: number | null
           description: string | null
           electricity: string | null
+          energy_cost: number | null
           epc_documents: string[] | null
           epc_exemption: string | null
           epc_expires: string | null
@@ -583,12 +586,14 @@ export type Database = {
           listing_type: string
           local_authority: string | null
           longitude: number | null
+          main_rooms_look: string | null
           max_occupants: number | null
           mining: boolean | null
           mobile: Json | null
           outcode: string | null
           outside_space: string[] | null
           parking: string[] | null
+          parking_charge: number | null
           pets: string | null
           picture_alts: string[] | null
           planning: string | null
@@ -631,11 +636,14 @@ export type Database = {
           coastal_erosion?: boolean | null
           construction?: string | null
           council_tax_band?: string | null
+          council_tax_charge?: number | null
+          council_tax_year?: number | null
           created_at?: string
           date_available?: string | null
           deposit?: number | null
           description?: string | null
           electricity?: string | null
+          energy_cost?: number | null
           epc_documents?: string[] | null
           epc_exemption?: string | null
           epc_expires?: string | null
@@ -668,12 +676,14 @@ export type Database = {
           listing_type?: string
           local_authority?: string | null
           longitude?: number | null
+          main_rooms_look?: string | null
           max_occupants?: number | null
           mining?: boolean | null
           mobile?: Json | null
           outcode?: string | null
           outside_space?: string[] | null
           parking?: string[] | null
+          parking_charge?: number | null
           pets?: string | null
           picture_alts?: string[] | null
           planning?: string | null
@@ -716,11 +726,14 @@ export type Database = {
           coastal_erosion?: boolean | null
           construction?: string | null
           council_tax_band?: string | null
+          council_tax_charge?: number | null
+          council_tax_year?: number | null
           created_at?: string
           date_available?: string | null
           deposit?: number | null
           description?: string | null
           electricity?: string | null
+          energy_cost?: number | null
           epc_documents?: string[] | null
           epc_exemption?: string | null
           epc_expires?: string | null
@@ -753,12 +766,14 @@ export type Database = {
           listing_type?: string
           local_authority?: string | null
           longitude?: number | null
+          main_rooms_look?: string | null
           max_occupants?: number | null
           mining?: boolean | null
           mobile?: Json | null
           outcode?: string | null
           outside_space?: string[] | null
           parking?: string[] | null
+          parking_charge?: number | null
           pets?: string | null
           picture_alts?: string[] | null
           planning?: string | null
@@ -811,6 +826,7 @@ export type Database = {
           type: string
           viewer_time_zone: string | null
           viewing_kind: string | null
+          viewing_slot: boolean | null
         }
         Insert: {
           annual_income?: number | null
@@ -832,6 +848,7 @@ export type Database = {
           type: string
           viewer_time_zone?: string | null
           viewing_kind?: string | null
+          viewing_slot?: boolean | null
         }
         Update: {
           annual_income?: number | null
@@ -853,6 +870,7 @@ export type Database = {
           type?: string
           viewer_time_zone?: string | null
           viewing_kind?: string | null
+          viewing_slot?: boolean | null
         }
         Relationships: []
       }
@@ -1070,10 +1088,88 @@ export type Database = {
         }
         Relationships: []
       }
+      viewing_hours: {
+        Row: {
+          attendee_id: string | null
+          by_video: boolean
+          closes: string
+          created_at: string
+          every_minutes: number
+          id: string
+          in_person: boolean
+          minutes: number
+          notice_hours: number
+          opens: string
+          property_id: string | null
+          self_confirming: boolean
+          weekdays: number[]
+        }
+        Insert: {
+          attendee_id?: string | null
+          by_video?: boolean
+          closes: string
+          created_at?: string
+          every_minutes?: number
+          id?: string
+          in_person?: boolean
+          minutes?: number
+          notice_hours?: number
+          opens: string
+          property_id?: string | null
+          self_confirming?: boolean
+          weekdays: number[]
+        }
+        Update: {
+          attendee_id?: string | null
+          by_video?: boolean
+          closes?: string
+          created_at?: string
+          every_minutes?: number
+          id?: string
+          in_person?: boolean
+          minutes?: number
+          notice_hours?: number
+          opens?: string
+          property_id?: string | null
+          self_confirming?: boolean
+          weekdays?: number[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'viewing_hours_attendee_id_fkey'
+            columns: ['attendee_id']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+          {
+            foreignKeyName: 'viewing_hours_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'listing_cards'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'viewing_hours_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'viewing_hours_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'staff_listings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       viewings: {
         Row: {
           appointment: string
           attendee_id: string | null
+          by_visitor: boolean
           created_at: string
           enquiry_id: string
           enquiry_kind: string
@@ -1095,6 +1191,7 @@ export type Database = {
         Insert: {
           appointment?: string
           attendee_id?: string | null
+          by_visitor?: boolean
           created_at?: string
           enquiry_id: string
           enquiry_kind: string
@@ -1116,6 +1213,7 @@ export type Database = {
         Update: {
           appointment?: string
           attendee_id?: string | null
+          by_visitor?: boolean
           created_at?: string
           enquiry_id?: string
           enquiry_kind?: string
@@ -1348,6 +1446,7 @@ export type Database = {
           updated_at: string
         }[]
       }
+      cancel_viewing: { Args: { token: string }; Returns: Json }
       change_alert: {
         Args: { frequency: string; token: string }
         Returns: Json
@@ -1392,6 +1491,10 @@ export type Database = {
       }
       claim_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       confirm_alert: { Args: { token: string }; Returns: Json }
+      count_listing_warnings: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       count_view: { Args: { slug: string }; Returns: undefined }
       diary: {
         Args: { since: string; until: string }
@@ -1498,6 +1601,13 @@ export type Database = {
         }
         Returns: Json
       }
+      listing_histories: {
+        Args: { listings: string[] }
+        Returns: {
+          events: Json
+          property_id: string
+        }[]
+      }
       listing_page_sql: {
         Args: { filters: Json; page: number; sort: string }
         Returns: string
@@ -1522,6 +1632,22 @@ export type Database = {
         Returns: Json
       }
       may_edit: { Args: Record<PropertyKey, never>; Returns: boolean }
+      monthly_cost: {
+        Args: {
+          band: string
+          bills: string[]
+          council: string
+          council_tax: number
+          energy: number
+          parking: number
+          price: number
+        }
+        Returns: number
+      }
+      move_viewing: {
+        Args: { new_start: string; token: string }
+        Returns: Json
+      }
       near_condition: { Args: { near: Json }; Returns: string }
       near_distance: { Args: { near: Json }; Returns: string }
       near_reach: { Args: { near: Json }; Returns: number[] }
@@ -1543,6 +1669,7 @@ export type Database = {
       publish_due: { Args: Record<PropertyKey, never>; Returns: number }
       queue_alert_emails: { Args: { at?: string }; Returns: number }
       queue_change_emails: { Args: { at?: string }; Returns: number }
+      renew_viewing_link: { Args: { token: string }; Returns: boolean }
       request_alert: {
         Args: {
           address: string
@@ -1623,6 +1750,17 @@ export type Database = {
           next_attempt_at: string
           recipient: string
           state: string
+        }[]
+      }
+      viewing_by_token: { Args: { token: string }; Returns: Json }
+      viewing_slots: {
+        Args: { days?: number; first_day?: string; listing: string }
+        Returns: {
+          by_video: boolean
+          in_person: boolean
+          minutes: number
+          self_confirming: boolean
+          starts_at: string
         }[]
       }
     }

@@ -16,6 +16,7 @@ const prerendered: Record<string, string> = {
   ContactForm: '/contact',
   ListingGrid: '/areas/kensington',
   AreaAlert: '/areas/kensington',
+  Affordability: '/calculators/affordability',
   BuyingCost: '/calculators/buying-cost',
   ExampleForm: '/styleguide',
   ExampleMessages: '/styleguide',
@@ -44,6 +45,7 @@ const rendered: Record<string, string> = {
   PropertyPreviewPage: '/admin/preview/ID',
   PropertyShellPage: '/property/NEW',
   SavedPage: '/saved',
+  ViewingPage: '/viewing',
 }
 
 test('every island is tested', () => {
@@ -322,6 +324,7 @@ test('client-rendered public pages are never blank in a translated page, whateve
   for (const [n, path] of [
     '/alerts',
     '/report',
+    '/viewing',
     `/admin/preview?id=${data!.id}`,
     `/property/${added.slug}`,
     '/saved',

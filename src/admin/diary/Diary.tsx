@@ -27,6 +27,10 @@ interface Props {
   newViewing: (options: { day: string; onClose: () => void }) => ReactNode
   /** What the visitor of a past viewing thought. */
   feedbackOf: (viewing: DiaryViewing) => ReactNode
+  /** The buttons that change or cancel an appointment. */
+  actionsOf: (viewing: DiaryViewing) => ReactNode
+  /** The hours in which visitors book viewings. */
+  hours: ReactNode
 }
 
 const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolean }) => (
@@ -46,7 +50,7 @@ const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolea
 )
 
 /** The appointments of a day or week on a time axis, or of the next sixty days as a list, in London time. */
-export function Diary({ newViewing, feedbackOf }: Props) {
+export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
   const now = useNow()
   const today = londonDay(now)
   const [place, go] = useDiaryPlace()
@@ -62,7 +66,7 @@ export function Diary({ newViewing, feedbackOf }: Props) {
   const { first, count } = daysOf(place, today)
   const days = daysFrom(first, count)
   const shown = viewings.filter(({ startsAt }) => days.includes(londonDay(startsAt)))
-  const busy = new Set(viewings.filter(({ state }) => state === 'booked').map(({ startsAt }) => londonDay(startsAt)))
+  const busy = new Set(viewings.filter(({ state }) => state !== 'cancelled').map(({ startsAt }) => londonDay(startsAt)))
   const journeys = tightJourneys(all ?? [], now)
   const open = all?.find(({ id }) => id === openId)
   const list = {
@@ -82,7 +86,7 @@ export function Diary({ newViewing, feedbackOf }: Props) {
     </>
   )
   return (
-    <section className="rail-row max-tablet:-mt-4">
+    <section className="rail-row">
       <div className="rail max-tablet:hidden">{filters}</div>
       <div className="rail-main">
         <DiaryBar {...{ place, today, mayBook }} onGo={go} onNew={() => setBooking(true)} />
@@ -111,6 +115,7 @@ export function Diary({ newViewing, feedbackOf }: Props) {
             />
           </div>
         )}
+        {hours}
         <CalendarAddress />
       </div>
       {open && (
@@ -119,6 +124,7 @@ export function Diary({ newViewing, feedbackOf }: Props) {
           person={personFor(open)}
           journey={journeys.get(open.id)}
           feedback={open.state === 'booked' && open.startsAt <= now && feedbackOf(open)}
+          actions={mayBook && open.state === 'booked' && open.startsAt > now && actionsOf(open)}
           onClose={() => setOpenId('')}
         />
       )}

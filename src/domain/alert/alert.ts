@@ -17,12 +17,14 @@ export interface AlertFilters extends Partial<Record<ChoiceName, unknown>> {
   areas?: string[]
   min?: number
   max?: number
+  monthly?: number
   beds?: number | [fewest: number, most: number]
   baths?: number
   available?: string
   q?: string
   box?: unknown
   near?: unknown
+  train?: unknown
   drawn?: unknown
 }
 
@@ -77,12 +79,14 @@ export function alertDetails(filters: AlertFilters): string[] {
   const [home, ...others] = choiceNames.map((name) => inLetter(name, filters[name]))
   return [
     priceText(filters),
+    filters.monthly !== undefined ? `up to ${formatPounds(filters.monthly)} a month with bills` : undefined,
     home,
     bedsText(beds),
     baths !== undefined ? `${counted(baths, 'bathroom')} or more` : undefined,
     ...others,
     available ? `free by ${formatDay(available)}` : undefined,
     filters.near ? 'within the walk you chose' : undefined,
+    filters.train ? 'within the journey by train that you chose' : undefined,
     filters.drawn ? 'in the area you drew' : undefined,
     filters.box ? 'in the part of the map you chose' : undefined,
     q && isPlain(q) ? `the words “${q}”` : undefined,

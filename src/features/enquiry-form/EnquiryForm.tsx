@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
@@ -24,23 +24,25 @@ import {
   viewingKinds,
 } from '../../domain/enquiry/property-enquiry'
 import type { Listing } from '../../domain/listing/listing'
-import { refusedFields } from '../../domain/enquiry/refused-fields'
+import { nearestTimes, refusedFields } from '../../domain/enquiry/refused-fields'
 import { EmploymentFields } from './EmploymentFields'
-import { EnquirySent } from './EnquirySent'
+import { EnquirySent, type RequestedTime } from './EnquirySent'
 import { FoldedStep } from './FoldedStep'
 import { NativeDateInput } from './NativeDateInput'
 import { serverDate } from '../../lib/time/server-time'
 
-// The picker is larger than the rest of the form, so it loads at its step. Native date fields are the fallback.
-const DatePicker = lazy(() =>
-  import('./DatePicker')
-    .then(({ DatePicker }) => ({ default: DatePicker }))
+// The free times load at their step. Native date fields are the fallback.
+const ViewingTime = lazy(() =>
+  import('./ViewingTime')
+    .then(({ ViewingTime }) => ({ default: ViewingTime }))
     .catch(() => ({ default: NativeDateInput })),
 )
 
 const nextLabels = ['Next: Employment Details', 'Next: Viewing Preferences']
 const stepNames = ['Your details', 'Employment', 'Viewing and moving in']
 
+// While it rests in the rail: the first field, or the heading of a later step.
+const restingClass = 'resting:[&>:not(:has([autocomplete=name],h3[tabindex]))]:hidden'
 const openStepClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-t border-ink pt-3.5'
 
 /**
@@ -50,6 +52,8 @@ const openStepClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline bor
 export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved: boolean }) {
   const rental = listing.listingType === 'rent'
   const steps = stepsFor(listing.listingType)
+  const [requested, setRequested] = useState<RequestedTime>({ startsAt: '', held: false })
+  const [nearest, setNearest] = useState<readonly Date[]>([])
   const {
     form,
     heading,
@@ -73,16 +77,22 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
     steps,
     validate: (values, step) => validateEnquiry(values, step, serverDate(), listing.listingType),
     toRow: (values) => enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone),
-    send: (row, honeypot) => sendOnce('property_inquiries', row, honeypot),
+    send: (row, honeypot) => {
+      setRequested({ startsAt: row.preferred_viewing_date ?? '', held: Boolean(row.viewing_slot) })
+      return sendOnce('property_inquiries', row, honeypot)
+    },
     errorMessage: (failure) => userMessage(failure) ?? enquiryFailed,
-    refusedFields,
+    refusedFields: (failure) => {
+      setNearest(nearestTimes(failure))
+      return refusedFields(failure)
+    },
   })
 
-  if (status === 'sent') return <EnquirySent listing={listing} reserved={reserved} onAgain={startAgain} />
+  if (status === 'sent') return <EnquirySent {...{ listing, reserved, requested }} onAgain={startAgain} />
   return (
     <>
       {steps > 1 && (
-        <p className="mb-1 flex gap-2.5" data-step={step} aria-hidden="true">
+        <p className="mb-1 flex gap-2.5 resting:hidden" data-step={step} aria-hidden="true">
           {stepNames.map((name, n) => (
             <i
               key={name}
@@ -94,9 +104,13 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
           ))}
         </p>
       )}
-      <h2 className="text-title">{rental ? 'Interested in this rental?' : 'Interested in this property?'}</h2>
-      <p className="mb-2 text-note text-ink-2">Send us your details, and our team will contact you soon.</p>
-      <form className={formClass} ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
+      <h2 className="text-title resting:text-[clamp(1rem,1.45vw,1.25rem)]">
+        {rental ? 'Interested in this rental?' : 'Interested in this property?'}
+      </h2>
+      <p className="mb-2 text-note text-ink-2 resting:mb-0 resting:short:hidden">
+        Send us your details, and our team will contact you soon.
+      </p>
+      <form className={clsx(formClass, restingClass)} ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
         <NoScriptNotice />
         {steps > 1 && (
           <>
@@ -110,7 +124,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
                 <h3 className="text-h4">{name}</h3>
               </FoldedStep>
             ))}
-            <div className={openStepClass}>
+            <div className={clsx(openStepClass, step === 1 && 'resting:hidden')}>
               <span className="font-serif text-h4 font-light text-brick" aria-hidden="true">
                 {step}
               </span>
@@ -165,15 +179,17 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
           <Suspense
             fallback={
               <p className="min-h-48 text-ink-2" role="status">
-                Loading the calendar…
+                Loading the free times…
               </p>
             }
           >
-            <DatePicker
+            <ViewingTime
               viewing={values.viewing}
+              slot={values.slot}
               moving={rental ? values.moving : undefined}
-              errors={errors}
-              setValue={setValue}
+              listing={listing.id}
+              kind={values.viewingKind === 'video' ? 'video' : 'in_person'}
+              {...{ errors, setValue, nearest }}
             />
           </Suspense>
         )}

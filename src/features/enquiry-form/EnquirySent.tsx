@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Icon } from '../../components/ui/Icon'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
 import { SuccessLink, SuccessLinks, SuccessMessage, SuccessRow } from '../../components/ui/form/SuccessMessage'
@@ -6,14 +7,30 @@ import type { Listing } from '../../domain/listing/listing'
 import { SaveButton } from '../../domain/listing/SaveButton'
 import { listPath } from '../../paths'
 
+// Loaded after the send, because the form does not need it; without it the message is complete.
+const RequestedViewing = lazy(() =>
+  import('./RequestedViewing')
+    .then(({ RequestedViewing }) => ({ default: RequestedViewing }))
+    .catch(() => ({ default: () => <></> })),
+)
+
+/** The moment that an enquiry asks for. */
+export interface RequestedTime {
+  /** As in the row: a time stamp; empty without a viewing. */
+  startsAt: string
+  /** Whether it is a free slot, which the enquiry now holds. */
+  held: boolean
+}
+
 interface Props {
   listing: Listing
   reserved: boolean
+  requested: RequestedTime
   onAgain: () => void
 }
 
 /** Success message in place of the form: what happens next. */
-export function EnquirySent({ listing, reserved, onAgain }: Props) {
+export function EnquirySent({ listing, reserved, requested, onAgain }: Props) {
   const rental = listing.listingType === 'rent'
   return (
     <SuccessMessage
@@ -41,6 +58,11 @@ export function EnquirySent({ listing, reserved, onAgain }: Props) {
           Thank you. Our team will contact you to arrange {rental ? 'the' : 'a'} viewing of{' '}
           <strong>{listing.title}</strong>. We reply <ReplyDeadline />.
         </p>
+      )}
+      {requested.startsAt && !reserved && (
+        <Suspense>
+          <RequestedViewing listing={listing} {...requested} />
+        </Suspense>
       )}
       <p>
         If it is urgent, call <PhoneLink />.

@@ -9,10 +9,10 @@ import type { AreaCount } from './area-counts'
 import { sameArea } from './search'
 import type { Search } from './search-type'
 import { changedBefore, type Control, fillForm, readForm, formMatches } from './search-form'
-import { isCompletePrice } from './filter-steps'
+import { isCompletePrice, isPriceName } from './filter-steps'
 import { morePanel, priceText } from './search-text'
 import { useWalkPlaces } from './useWalkPlaces'
-import { WalkFields } from './WalkFields'
+import { placeFields, WalkFields } from './WalkFields'
 
 interface Props {
   search: Search
@@ -27,7 +27,7 @@ interface Props {
 }
 
 const isPrice = (target: EventTarget): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && (target.name === 'min' || target.name === 'max')
+  target instanceof HTMLInputElement && isPriceName(target.name)
 
 /**
  * The filters. The form is uncontrolled, so choices made before hydration are not lost; every change reads the whole
@@ -52,11 +52,13 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     fillForm(fields, search, before)
     if (before?.size && !formMatches(fields, search)) onChange(readForm(fields, search), true)
   }, [search])
-  // Only the place field updates with new options. Other fields stay: a price may be half typed.
+  // Only the fields of places update with new options. Other fields stay: a price may be half typed.
   useIsomorphicLayoutEffect(() => {
-    const near = form.current?.elements.namedItem('near')
-    if (near instanceof HTMLSelectElement) near.value = search.near ?? ''
-  }, [walkPlaces, search.near])
+    for (const name of placeFields) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLSelectElement) field.value = search[name] ?? ''
+    }
+  }, [walkPlaces, search.near, search.train, search.also])
 
   const rental = search.type === 'rent'
   const field = filterFields({ search, today, place })
@@ -103,9 +105,13 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     >
       {place === 'bar' ? (
         <>
-          <FilterPanel label={priceText(search)} set={search.min !== undefined || search.max !== undefined}>
+          <FilterPanel
+            label={priceText(search)}
+            set={[search.min, search.max, search.monthly].some((limit) => limit !== undefined)}
+          >
             {field.min}
             {field.max}
+            {rental && field.monthly}
           </FilterPanel>
           {field.beds}
           {field.baths}
@@ -127,6 +133,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
           />
           {field.min}
           {field.max}
+          {rental && field.monthly}
           {field.beds}
           {field.baths}
           {more}

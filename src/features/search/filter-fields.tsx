@@ -21,7 +21,7 @@ const choicesOf = (options: Record<string, { label: string }>): Choices =>
 
 /** The filter fields, by parameter name. Those in the bar's line show their value. */
 export function filterFields({ search, today, place }: Setting) {
-  const { type, min, max } = search
+  const { type, min, max, monthly } = search
   const rental = type === 'rent'
   const select = (name: string, label: string, any: string, choices: Choices, set?: string) => (
     <FilterSelect {...{ name, label, any, choices, set }} id={`${place}-${name}`} />
@@ -34,8 +34,8 @@ export function filterFields({ search, today, place }: Setting) {
     set: string | undefined,
     frame: string,
   ) => <BarSelect {...{ name, label, any, choices, set, frame }} id={`bar-${name}`} />
-  const price = (name: 'min' | 'max', label: string, set?: number) => (
-    <label className={fieldFrameClass()}>
+  const price = (name: 'min' | 'max' | 'monthly', label: string, set?: number, wide?: boolean) => (
+    <label className={fieldFrameClass(wide)}>
       <small className={filterLabelClass}>{label}</small>
       <input
         className={`${filterControlClass} cursor-text pt-7 placeholder:font-normal placeholder:text-ink-2`}
@@ -60,12 +60,21 @@ export function filterFields({ search, today, place }: Setting) {
   const baths = bathSteps(search.baths).map((count): [string, string] => [String(count), bathsText(count)])
   const days = daySteps(today, search.available).map((day): [string, string] => [day, dayText(day)])
   const bar = place === 'bar'
-  const sorts = Object.entries(sortLabels).filter(([sort]) => sort !== 'nearest' || search.near)
+  const needs: Partial<Record<string, string | undefined>> = { nearest: search.near, quickest: search.train }
+  const sorts = Object.entries(sortLabels).filter(([sort]) => !(sort in needs) || needs[sort])
   const bedsSet = search.beds === undefined ? '' : formatRooms(search.beds)
   const bathsSet = search.baths === undefined ? '' : String(search.baths)
   return {
     min: price('min', rental ? 'Rent from' : 'Price from', min),
     max: price('max', rental ? 'Rent up to' : 'Price up to', max),
+    monthly: (
+      <>
+        {price('monthly', 'Rent and bills up to', monthly, true)}
+        <p className="col-span-full py-2 text-small text-ink-2">
+          Bills are council tax, energy and a parking permit, where we know them.
+        </p>
+      </>
+    ),
     beds: bar
       ? inBar('beds', 'Bedrooms', 'Beds', beds, bedsSet, 'border-r max-tablet:hidden')
       : select('beds', 'Bedrooms', 'Any', beds, bedsSet),

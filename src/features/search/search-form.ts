@@ -1,4 +1,5 @@
 import { formatPounds } from '../../lib/format/money'
+import { isPriceName } from './filter-steps'
 import type { Search } from './search-type'
 import { parseSearch, searchQuery } from './search-address'
 
@@ -15,7 +16,7 @@ export function readForm(form: HTMLFormElement, { type, areas, box, drawn, view 
 export const formMatches = (form: HTMLFormElement, search: Search) =>
   searchQuery(readForm(form, search)) === searchQuery({ ...search, page: 1 })
 
-const isPrice = ({ name }: Control) => name === 'min' || name === 'max'
+const isPrice = ({ name }: Control) => isPriceName(name)
 export type Control = HTMLInputElement | HTMLSelectElement
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
@@ -37,6 +38,7 @@ export function fillForm(form: HTMLFormElement, search: Search, except?: Readonl
   const values = new URLSearchParams(searchQuery(search))
   values.set('sort', search.sort)
   values.set('walk', String(search.walk))
+  values.set('within', String(search.within))
   for (const control of controlsOf(form)) {
     if (except?.has(control)) continue
     const value = values.get(control.name) ?? ''

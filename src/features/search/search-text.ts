@@ -4,9 +4,10 @@ import { bedrooms, counted } from '../../lib/format/words'
 import type { Rooms, Search, Sort } from './search-type'
 
 /** The text of the price range: `Any price`, `Up to £2,000`, `£1m to £1.5m`. */
-export function priceText({ min, max }: Pick<Search, 'min' | 'max'>): string {
+export function priceText({ min, max, monthly }: Pick<Search, 'min' | 'max' | 'monthly'>): string {
   if (min !== undefined && max !== undefined) return `${shortPrice(min)} to ${shortPrice(max)}`
   if (max !== undefined) return `Up to ${shortPrice(max)}`
+  if (min === undefined && monthly !== undefined) return `Up to ${shortPrice(monthly)} with bills`
   return min === undefined ? 'Any price' : `From ${shortPrice(min)}`
 }
 
@@ -27,6 +28,7 @@ export const sortLabels: Record<Sort, string> = {
   'price-down': 'Highest price',
   size: 'Largest',
   nearest: 'Nearest',
+  quickest: 'Quickest',
 }
 
 /** A short price: `£850`, `£4,750`, `£640k`, `£1.25m`. */
@@ -35,7 +37,7 @@ export function shortPrice(pounds: number): string {
   return pounds >= 100_000 ? `£${Math.round(pounds / 1000)}k` : formatPounds(pounds)
 }
 
-const behindMore = [...choiceNames, 'available', 'near', 'q'] as const
+const behindMore = [...choiceNames, 'available', 'near', 'train', 'q'] as const
 
 /** The label of the panel with the other filters: `More`, or the number of active ones. */
 export function morePanel(search: Search): { label: string; set: boolean } {
