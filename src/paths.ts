@@ -31,6 +31,8 @@ export const paths = {
   alerts: '/alerts',
   /** The report for a listing's owner, at a secret address. */
   report: '/report',
+  /** A viewing, for its visitor, at a secret address. */
+  viewing: '/viewing',
   area: (slug: string) => `/areas/${slug}`,
   /** The journeys by train to a station or university from every station. */
   journeys: (place: string) => `/trains/${place}.json`,

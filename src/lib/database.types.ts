@@ -826,6 +826,7 @@ export type Database = {
           type: string
           viewer_time_zone: string | null
           viewing_kind: string | null
+          viewing_slot: boolean | null
         }
         Insert: {
           annual_income?: number | null
@@ -847,6 +848,7 @@ export type Database = {
           type: string
           viewer_time_zone?: string | null
           viewing_kind?: string | null
+          viewing_slot?: boolean | null
         }
         Update: {
           annual_income?: number | null
@@ -868,6 +870,7 @@ export type Database = {
           type?: string
           viewer_time_zone?: string | null
           viewing_kind?: string | null
+          viewing_slot?: boolean | null
         }
         Relationships: []
       }
@@ -1085,10 +1088,88 @@ export type Database = {
         }
         Relationships: []
       }
+      viewing_hours: {
+        Row: {
+          attendee_id: string | null
+          by_video: boolean
+          closes: string
+          created_at: string
+          every_minutes: number
+          id: string
+          in_person: boolean
+          minutes: number
+          notice_hours: number
+          opens: string
+          property_id: string | null
+          self_confirming: boolean
+          weekdays: number[]
+        }
+        Insert: {
+          attendee_id?: string | null
+          by_video?: boolean
+          closes: string
+          created_at?: string
+          every_minutes?: number
+          id?: string
+          in_person?: boolean
+          minutes?: number
+          notice_hours?: number
+          opens: string
+          property_id?: string | null
+          self_confirming?: boolean
+          weekdays: number[]
+        }
+        Update: {
+          attendee_id?: string | null
+          by_video?: boolean
+          closes?: string
+          created_at?: string
+          every_minutes?: number
+          id?: string
+          in_person?: boolean
+          minutes?: number
+          notice_hours?: number
+          opens?: string
+          property_id?: string | null
+          self_confirming?: boolean
+          weekdays?: number[]
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'viewing_hours_attendee_id_fkey'
+            columns: ['attendee_id']
+            isOneToOne: false
+            referencedRelation: 'staff'
+            referencedColumns: ['user_id']
+          },
+          {
+            foreignKeyName: 'viewing_hours_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'listing_cards'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'viewing_hours_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'properties'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'viewing_hours_property_id_fkey'
+            columns: ['property_id']
+            isOneToOne: false
+            referencedRelation: 'staff_listings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       viewings: {
         Row: {
           appointment: string
           attendee_id: string | null
+          by_visitor: boolean
           created_at: string
           enquiry_id: string
           enquiry_kind: string
@@ -1110,6 +1191,7 @@ export type Database = {
         Insert: {
           appointment?: string
           attendee_id?: string | null
+          by_visitor?: boolean
           created_at?: string
           enquiry_id: string
           enquiry_kind: string
@@ -1131,6 +1213,7 @@ export type Database = {
         Update: {
           appointment?: string
           attendee_id?: string | null
+          by_visitor?: boolean
           created_at?: string
           enquiry_id?: string
           enquiry_kind?: string
@@ -1363,6 +1446,7 @@ export type Database = {
           updated_at: string
         }[]
       }
+      cancel_viewing: { Args: { token: string }; Returns: Json }
       change_alert: {
         Args: { frequency: string; token: string }
         Returns: Json
@@ -1560,6 +1644,10 @@ export type Database = {
         }
         Returns: number
       }
+      move_viewing: {
+        Args: { new_start: string; token: string }
+        Returns: Json
+      }
       near_condition: { Args: { near: Json }; Returns: string }
       near_distance: { Args: { near: Json }; Returns: string }
       near_reach: { Args: { near: Json }; Returns: number[] }
@@ -1581,6 +1669,7 @@ export type Database = {
       publish_due: { Args: Record<PropertyKey, never>; Returns: number }
       queue_alert_emails: { Args: { at?: string }; Returns: number }
       queue_change_emails: { Args: { at?: string }; Returns: number }
+      renew_viewing_link: { Args: { token: string }; Returns: boolean }
       request_alert: {
         Args: {
           address: string
@@ -1661,6 +1750,17 @@ export type Database = {
           next_attempt_at: string
           recipient: string
           state: string
+        }[]
+      }
+      viewing_by_token: { Args: { token: string }; Returns: Json }
+      viewing_slots: {
+        Args: { days?: number; first_day?: string; listing: string }
+        Returns: {
+          by_video: boolean
+          in_person: boolean
+          minutes: number
+          self_confirming: boolean
+          starts_at: string
         }[]
       }
     }

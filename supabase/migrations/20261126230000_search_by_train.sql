@@ -8,10 +8,13 @@
 create function private.train_cells(runs jsonb) returns bytea
   language sql immutable strict set search_path = ''
   as $$
-  select case when sum(cells) <= 100000 and bool_and(level between 0 and 255 and cells between 0 and 100000)
-    then decode(string_agg(repeat(lpad(to_hex(level), 2, '0'), cells), '' order by n), 'hex') else '' end
-  from (select n, (runs ->> (2 * n))::integer as level, (runs ->> (2 * n + 1))::integer as cells
-    from generate_series(0, least(jsonb_array_length(runs), 20000) / 2 - 1) as n) as pairs $$;
+  -- The totals come first: a run must not be unpacked before its length is known to be plausible.
+  select coalesce(decode(string_agg(repeat(lpad(to_hex(level), 2, '0'), cells), '' order by n)
+    filter (where valid and total <= 100000), 'hex'), '')
+  from (select n, level, cells, sum(cells) over () as total,
+      bool_and(level between 0 and 255 and cells >= 0) over () as valid
+    from (select n, (runs ->> (2 * n))::integer as level, (runs ->> (2 * n + 1))::integer as cells
+      from generate_series(0, least(jsonb_array_length(runs), 20000) / 2 - 1) as n) as pairs) as checked $$;
 comment on function private.train_cells(jsonb) is
   'The cells of a raster, a byte each, from its runs: level, number of cells, level, and so on. Empty if there are too '
   'many.';

@@ -51,7 +51,7 @@ const tables = {
   properties: { anon: 'select', authenticated: all, service_role: all },
   property_inquiries: visitorSends(
     'id type property_id property_title name email phone message employment_status current_position annual_income ' +
-      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone source',
+      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone source viewing_slot',
   ),
   sent_listings: { ...staffRead, service_role: all },
   site_content: {
@@ -64,6 +64,12 @@ const tables = {
   staff_listings: { authenticated: 'select' },
   staff_settings: { authenticated: 'select insert update', service_role: all },
   valuation_requests: visitorSends(`${valuation} bedrooms address comments honeypot source`),
+  viewing_hours: {
+    authenticated:
+      'select delete insert(id property_id attendee_id weekdays opens closes minutes every_minutes in_person by_video ' +
+      'notice_hours self_confirming) update(property_id attendee_id weekdays opens closes minutes every_minutes ' +
+      'in_person by_video notice_hours self_confirming)',
+  },
   viewings: {
     authenticated:
       'select insert(id enquiry_id property_id starts_at minutes kind meeting_place host note enquiry_kind ' +
@@ -77,9 +83,10 @@ const tables = {
 const functions = {
   '': 'area_counts_sql drawn_condition listing_condition listing_page_sql near_condition near_distance near_reach',
   'anon authenticated':
-    'alert_by_token calendar_feed change_alert choose_staff_password confirm_alert count_view end_alert is_admin ' +
-    'is_staff may_edit owner_report request_alert request_listing_alert request_password_reset ' +
-    'sign_in_requires_email staff_link staff_role',
+    'alert_by_token calendar_feed cancel_viewing change_alert choose_staff_password confirm_alert count_view ' +
+    'end_alert is_admin is_staff may_edit move_viewing owner_report renew_viewing_link request_alert ' +
+    'request_listing_alert request_password_reset sign_in_requires_email staff_link staff_role viewing_by_token ' +
+    'viewing_slots',
   'anon authenticated service_role':
     'listing_bounds listing_histories listings_on_map private.folded private.folded_phone private.is_address ' +
     'private.is_source search_listings',

@@ -15,6 +15,7 @@ async function openCalendar(page: Page) {
   await form.getByRole('button', { name: 'Next: Employment Details' }).click()
   await form.getByLabel('Unemployed').check()
   await form.getByRole('button', { name: 'Next: Viewing Preferences' }).click()
+  await form.getByRole('button', { name: 'Type another date and time' }).click()
   await form.getByLabel('Preferred viewing date and time').click()
   await expect(page.locator('.react-datepicker')).toBeVisible()
 }

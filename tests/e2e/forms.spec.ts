@@ -407,6 +407,8 @@ test('a sale never loads the date picker', async ({ page }) => {
   expect(fetched).toEqual([])
 })
 
+const typeDate = 'Type another date and time'
+
 test.describe('The inquiry about a rental', () => {
   test.use({ timezoneId: 'Africa/Lagos' })
   const path = `/property/${rental}`
@@ -421,6 +423,7 @@ test.describe('The inquiry about a rental', () => {
     await toEmployment(page, email)
     await page.getByLabel('Unemployed').check()
     await press(page, 'Next: Viewing Preferences')
+    await press(page, typeDate)
     await expect(page.getByLabel('Preferred viewing date and time')).toBeVisible()
   }
   const summary = (page: Page) => page.getByTestId('error-summary').getByRole('link')
@@ -459,6 +462,7 @@ test.describe('The inquiry about a rental', () => {
     await expect(page.getByRole('heading', { name: 'Step 3 of 3: Viewing and moving in' })).toBeFocused()
     await expect(page.getByRole('radio', { name: 'In person' })).toBeChecked()
     await page.getByRole('radio', { name: 'By video' }).check()
+    await press(page, typeDate)
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 14:30`)
     await page.keyboard.press('Escape')
     // In summer the two clocks agree, and the line is empty.
@@ -515,6 +519,7 @@ test.describe('The inquiry about a rental', () => {
     await page.getByRole('radio', { name: 'By video' }).check()
     await press(page, 'Submit Inquiry')
     await expect(summary(page)).toHaveText(['Please select your preferred viewing date.'])
+    await press(page, typeDate)
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 14:30`)
     await page.keyboard.press('Escape')
     await expect(page.getByLabel('Preferred move-in date')).toHaveCount(0)
@@ -537,6 +542,7 @@ test.describe('The inquiry about a rental', () => {
       await checked
       await fill(page.getByRole('form', { name: 'Inquiry' }), person(email))
       await page.getByRole('radio', { name: 'By video' }).check()
+      await press(page, typeDate)
       const viewingField = page.getByLabel('Preferred viewing date and time')
       await viewingField.fill(`${typed(weekdayIn(-20))} 14:30`)
       await page.keyboard.press('Escape')
@@ -631,6 +637,7 @@ test.describe('The inquiry about a rental', () => {
       'Please select your preferred viewing date.',
       'Please select your preferred move-in date.',
     ])
+    await press(page, typeDate)
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 19:00`)
     await page.keyboard.press('Escape')
     await press(page, 'Submit Inquiry')
@@ -663,9 +670,10 @@ test.describe('The inquiry about a rental', () => {
     for (let n = 0; n < 4; n++) await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Step 3 of 3' })).toBeFocused()
+    // Past the choice of how, and the free times.
+    await page.getByRole('button', { name: typeDate }).focus()
+    await keyboard.press('Enter')
     await expect(page.getByLabel('Preferred viewing date and time')).toBeVisible()
-    // In person or by video.
-    await keyboard.press('Tab')
     await keyboard.press('Tab')
     // Escape closes the calendar, which restores the focus shortly after.
     await keyboard.type(`${typed(viewing)} 10:00`)
@@ -727,6 +735,9 @@ test.describe('The inquiry about a rental', () => {
     await check()
     await page.getByLabel('Unemployed').check()
     await press(page, 'Next: Viewing Preferences')
+    await expect(page.getByRole('radio', { name: /in London/ }).first()).toBeAttached()
+    await check()
+    await press(page, typeDate)
     await page.getByLabel('Preferred viewing date and time').click()
     await expect(page.locator('.react-datepicker')).toBeVisible()
     await check()

@@ -131,6 +131,7 @@ async function journeys(page: Page, origin: string) {
     await press('Next: Employment Details')
     await page.getByLabel('Unemployed').check()
     await press('Next: Viewing Preferences')
+    await press('Type another date and time')
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(weekdayIn(20))} 14:30`)
     await page.keyboard.press('Escape')
     await page.getByLabel('Preferred move-in date').fill(typed(inDays(30)))

@@ -53,6 +53,7 @@ const everyPage = [
   '/saved',
   '/saved?homes=royal-hill-cottage,cornwall-gardens-apartment&compare=royal-hill-cottage,cornwall-gardens-apartment',
   '/alerts',
+  '/viewing',
   '/privacy-policy',
   '/data-protection',
   '/terms-conditions',

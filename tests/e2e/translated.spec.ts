@@ -45,6 +45,7 @@ const rendered: Record<string, string> = {
   PropertyPreviewPage: '/admin/preview/ID',
   PropertyShellPage: '/property/NEW',
   SavedPage: '/saved',
+  ViewingPage: '/viewing',
 }
 
 test('every island is tested', () => {
@@ -323,6 +324,7 @@ test('client-rendered public pages are never blank in a translated page, whateve
   for (const [n, path] of [
     '/alerts',
     '/report',
+    '/viewing',
     `/admin/preview?id=${data!.id}`,
     `/property/${added.slug}`,
     '/saved',

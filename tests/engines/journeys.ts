@@ -88,6 +88,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await press('button', 'Next: Employment Details')
     await press('label', 'Unemployed')
     await press('button', 'Next: Viewing Preferences')
+    await press('button', 'Type another date and time')
     await press('input', /^Preferred viewing date and time/)
     await press('button', 'Next Month')
     await press('[role=gridcell]:not([aria-disabled=true])', /^(Choose \w+day, )?(9|10|11|12|13|14)\b/)

@@ -29,6 +29,7 @@ export function AppointmentBlock({ viewing, place, person, journey, single, now,
   const name = [
     `${spanText(viewing)}, ${subjectText(viewing)}, ${viewing.name}, ${person.name}`,
     cancelled && 'cancelled',
+    viewing.state === 'requested' && 'not confirmed yet',
     viewing.kind === 'video' && 'by video',
     due && 'feedback is missing',
     journey?.text,
@@ -41,6 +42,7 @@ export function AppointmentBlock({ viewing, place, person, journey, single, now,
           'relative flex w-full cursor-pointer flex-col overflow-hidden rounded-sm border-l-3 px-1.5 py-0.75',
           'text-left text-tiny leading-[1.3] hover:ring-1 hover:ring-ink forced-colors:border',
           person.pale,
+          viewing.state === 'requested' && 'border-dashed',
           cancelled && 'text-ink-2 line-through opacity-80',
         )}
         style={{ height }}
@@ -53,6 +55,9 @@ export function AppointmentBlock({ viewing, place, person, journey, single, now,
         </b>
         <span aria-hidden="true" className={clsx('block truncate', hasDisc && 'pr-6')}>
           {!hasDisc && <b className="font-semibold">{person.initials} </b>}
+          {viewing.state === 'requested' && (
+            <b className="font-semibold text-brick-2">{single ? 'Confirm? · ' : '? '}</b>
+          )}
           {due && <b className="font-semibold text-brick-2">{single ? 'Feedback? · ' : '? '}</b>}
           {single ? detailText(viewing) : viewing.name}
         </span>

@@ -38,6 +38,7 @@ export function AppointmentSheet({ viewing, person, journey, feedback, actions, 
   return (
     <Sheet title={subjectText(viewing)} isOpen onClose={onClose}>
       <dl className="border-t border-ink text-note tabular-nums">
+        {state === 'requested' && <Fact label="State">Chosen by the visitor, not confirmed yet</Fact>}
         {state === 'cancelled' && <Fact label="State">Cancelled</Fact>}
         <Fact label="When">
           {dayTitle(londonDay(viewing.startsAt))}, {spanText(viewing)}
@@ -65,7 +66,7 @@ export function AppointmentSheet({ viewing, person, journey, feedback, actions, 
           className={link}
           href={`${paths.adminEnquiries}?open=${enquiryKey({ kind: viewing.enquiryKind, id: viewing.enquiryId })}`}
         >
-          Open the enquiry
+          {state === 'requested' ? 'Open to confirm' : 'Open the enquiry'}
         </a>
         {dialled && (
           <a className={link} href={`tel:${dialled}`}>

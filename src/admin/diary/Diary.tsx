@@ -29,6 +29,8 @@ interface Props {
   feedbackOf: (viewing: DiaryViewing) => ReactNode
   /** The buttons that change or cancel an appointment. */
   actionsOf: (viewing: DiaryViewing) => ReactNode
+  /** The hours in which visitors book viewings. */
+  hours: ReactNode
 }
 
 const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolean }) => (
@@ -48,7 +50,7 @@ const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolea
 )
 
 /** The appointments of a day or week on a time axis, or of the next sixty days as a list, in London time. */
-export function Diary({ newViewing, feedbackOf, actionsOf }: Props) {
+export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
   const now = useNow()
   const today = londonDay(now)
   const [place, go] = useDiaryPlace()
@@ -64,7 +66,7 @@ export function Diary({ newViewing, feedbackOf, actionsOf }: Props) {
   const { first, count } = daysOf(place, today)
   const days = daysFrom(first, count)
   const shown = viewings.filter(({ startsAt }) => days.includes(londonDay(startsAt)))
-  const busy = new Set(viewings.filter(({ state }) => state === 'booked').map(({ startsAt }) => londonDay(startsAt)))
+  const busy = new Set(viewings.filter(({ state }) => state !== 'cancelled').map(({ startsAt }) => londonDay(startsAt)))
   const journeys = tightJourneys(all ?? [], now)
   const open = all?.find(({ id }) => id === openId)
   const list = {
@@ -113,6 +115,7 @@ export function Diary({ newViewing, feedbackOf, actionsOf }: Props) {
             />
           </div>
         )}
+        {hours}
         <CalendarAddress />
       </div>
       {open && (

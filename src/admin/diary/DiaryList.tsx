@@ -55,6 +55,7 @@ export function DiaryList({ days, viewings, journeys, personFor, now, onOpen }: 
                   <span>
                     <span className="block font-semibold tabular-nums">
                       {spanText(viewing)}
+                      {viewing.state === 'requested' && <span className="text-brick-2"> · Confirm?</span>}
                       {cancelled && <span className="font-normal"> · Cancelled</span>}
                       {viewing.kind === 'video' && <span className="font-normal"> · By video</span>}
                       {needsFeedback(viewing, now) && <span className="text-brick-2"> · Feedback?</span>}

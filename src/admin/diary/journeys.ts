@@ -16,7 +16,7 @@ export interface Journey {
 /** The tight journeys to appointments that have not begun, by the id of the later one. */
 export function tightJourneys(viewings: readonly DiaryViewing[], now: Date): Map<string, Journey> {
   const booked = viewings
-    .filter(({ state }) => state === 'booked')
+    .filter(({ state }) => state !== 'cancelled')
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
   const journeys = new Map<string, Journey>()
   for (const [n, later] of booked.entries()) {

@@ -94,6 +94,7 @@ const shownElsewhere = [
   'property_id',
   'property_title',
   'viewer_time_zone',
+  'viewing_slot',
 ]
 const unset = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

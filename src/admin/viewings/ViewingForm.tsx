@@ -81,7 +81,14 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
     try {
       if (await hasNewClash()) return void setTimeout(() => clashBox.current?.focus())
       const { stored, conflict } = await save({ id: draft.id, values: tidy, before: viewing })
-      if (!conflict) return onSaved(savedMessage(enquiry, wordsFor(tidy.appointment), viewing ? 'changed' : 'booked'))
+      if (!conflict)
+        return onSaved(
+          savedMessage(
+            enquiry,
+            wordsFor(tidy.appointment),
+            viewing?.state === 'requested' ? 'confirmed' : viewing ? 'changed' : 'booked',
+          ),
+        )
       // A cancelled viewing cannot change: the same values book a new one.
       if (stored.state === 'cancelled') onType({ id: newId(), values: tidy })
       setProblem(conflictNotice(stored, tidy))
@@ -95,7 +102,7 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
     errors[name]?.message ? [{ id: fieldIds[name], message: errors[name].message }] : [],
   )
   const busy = isPending || isSubmitting
-  const verb = viewing ? 'Save' : 'Book'
+  const verb = viewing?.state === 'requested' ? 'Confirm' : viewing ? 'Save' : 'Book'
   const label = enquiry.email ? `${verb} and tell the ${wordsFor(values.appointment).who}` : verb
   return (
     <form

@@ -22,6 +22,7 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
   const theirs = visitorClock(enquiry, startsAt)
   const past = startsAt <= now
   const { what } = wordsFor(appointment)
+  const change = state === 'requested' ? 'Confirm or change' : 'Change'
   return (
     <li className="border-b border-line py-2.5">
       <p className={clsx('tabular-nums', state === 'cancelled' ? 'text-ink-2 line-through' : 'font-semibold')}>
@@ -29,17 +30,18 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
       </p>
       <p className="text-ink-2">
         {state === 'cancelled' && 'Cancelled. '}
+        {state === 'requested' && 'Chosen by the visitor, not confirmed yet. '}
         {state === 'booked' && past && 'In the past. '}
         {theirs && `${theirs}. `}
         {appointment === 'valuation' && 'Valuation visit. '}
         {viewingKinds.find(({ value }) => value === kind)?.label}, {minutes} minutes, with {host}.
       </p>
-      {meetingPlace && state === 'booked' && <p className="wrap-anywhere text-ink-2">{meetingPlace}</p>}
+      {meetingPlace && state !== 'cancelled' && <p className="wrap-anywhere text-ink-2">{meetingPlace}</p>}
       {note && state === 'booked' && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}
-      {state === 'booked' && !past && onChange && (
+      {state !== 'cancelled' && !past && onChange && (
         <p className="flex flex-wrap gap-x-6 text-ink-2">
-          <button type="button" className={press} aria-label={`Change the ${what} on ${moment}`} onClick={onChange}>
-            Change
+          <button type="button" className={press} aria-label={`${change} the ${what} on ${moment}`} onClick={onChange}>
+            {change}
           </button>
           <button type="button" className={press} aria-label={`Cancel the ${what} on ${moment}`} onClick={onCancel}>
             Cancel the {what}

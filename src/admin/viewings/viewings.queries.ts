@@ -129,7 +129,12 @@ async function write(
 
 /** Changes a viewing, unless a colleague has changed it. */
 export const changeViewing = (viewing: Viewing, values: ViewingValues) =>
-  write(viewing, rowOf(values), (stored) => isSameViewing(stored, values))
+  write(
+    viewing,
+    // Saving the time that a visitor chose confirms it.
+    { ...rowOf(values), ...(viewing.state === 'requested' && { state: 'booked' }) },
+    (stored) => isSameViewing(stored, values),
+  )
 
 /** Cancels a viewing, unless a colleague has changed it. */
 export const cancelViewing = (viewing: Viewing) =>

@@ -55,6 +55,8 @@ function subjectForStaff({ enquiry_kind: kind, data }: QueuedEnquiryEmail): stri
 function nextStep({ enquiry_kind: kind, data }: QueuedEnquiryEmail): string {
   if (kind === 'message') return 'Next step: reply, and note what you said.'
   if (kind !== 'inquiry') return 'Next step: agree a day for the valuation.'
+  if (data.slot === 'requested') return 'Next step: confirm the viewing in the enquiry. The visitor holds this time.'
+  if (data.slot === 'booked') return 'The viewing is booked. The visitor chose a time that confirms itself.'
   return data.preferred_viewing_date
     ? 'Next step: book the viewing in the enquiry, or offer another time. Booking sets the status to ' +
         `“${stateLabel('viewing_booked')}”.`
@@ -73,7 +75,7 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
     ['Valuation', kind === 'booking' || kind === 'request' ? (valuations[data.type ?? ''] ?? null) : null],
     ['Address', [data.address?.replace(/\s*\n\s*/g, ', '), data.postcode].filter(Boolean).join(', ')],
     ['Bedrooms', data.bedrooms],
-    ['Viewing asked for', viewingOf(data, 'the visitor’s')],
+    [data.slot ? 'Viewing' : 'Viewing asked for', viewingOf(data, 'the visitor’s')],
     ['Wants to move in', data.preferred_move_date ? day.format(new Date(data.preferred_move_date)) : null],
     ['Email', data.email],
     ['Phone', data.phone],

@@ -22,6 +22,8 @@ export interface SentEnquiry {
   created_at: string
   /** Where it came from; with a channel, staff added it. */
   source?: { channel?: string } | null
+  /** The state of the slot that the enquiry holds; null or missing without one. */
+  slot?: 'requested' | 'booked' | 'cancelled' | null
   /** The listing of the enquiry, if it is public. */
   listing?: { slug: string; title: string } | null
 }
@@ -106,13 +108,35 @@ export interface ViewingData {
   updated_at: string
   name: string
   viewer_time_zone?: string | null
+  /** The secret of the page that moves or cancels it; missing after its start, and in older emails. */
+  token?: string | null
+  /** Whether an earlier email has put it into the visitor's calendar; missing in older emails. */
+  in_calendar?: boolean
   /** The listing, if it is public. */
   listing?: { slug: string; title: string; area: string } | null
 }
 
 export interface QueuedViewingEmail extends Queued {
-  kind: 'viewing_booked' | 'viewing_changed' | 'viewing_cancelled' | 'viewing_reminder'
+  kind: 'viewing_requested' | 'viewing_booked' | 'viewing_changed' | 'viewing_cancelled' | 'viewing_reminder'
   data: ViewingData
+  enquiry_id: string
+}
+
+/** What the visitor of a viewing did at the link of an email. For the agency. */
+export interface QueuedViewingNotice extends Queued {
+  kind: 'viewing_for_staff'
+  /** An email that is sent again has the enquiry's data only. */
+  data: {
+    change?: 'moved' | 'cancelled'
+    was?: string
+    state?: string
+    starts_at?: string
+    kind?: 'in_person' | 'video'
+    name: string
+    viewer_time_zone?: string | null
+    title?: string | null
+  }
+  enquiry_kind: QueuedEnquiryEmail['enquiry_kind']
   enquiry_id: string
 }
 
@@ -173,6 +197,7 @@ export type QueuedEmail =
   | QueuedListingsEmail
   | QueuedChangesEmail
   | QueuedViewingEmail
+  | QueuedViewingNotice
   | QueuedInvitation
   | QueuedPasswordLink
   | QueuedOwnerReport

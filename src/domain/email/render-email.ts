@@ -11,6 +11,7 @@ import { ownerReportEmail } from './report-emails.ts'
 import { replyEmail } from './reply-email.ts'
 import { invitationEmail, passwordEmail } from './staff-emails.ts'
 import { viewingEmail } from './viewing-emails.ts'
+import { viewingNotice } from './viewing-notice.ts'
 
 function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
   const { origin } = origins
@@ -29,11 +30,14 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
       return alertListingsEmail(queued.data, origins)
     case 'alert_changes':
       return alertChangesEmail(queued.data, origins)
+    case 'viewing_requested':
     case 'viewing_booked':
     case 'viewing_changed':
     case 'viewing_cancelled':
     case 'viewing_reminder':
       return viewingEmail(queued, origin)
+    case 'viewing_for_staff':
+      return viewingNotice(queued, origin)
     case 'staff_invited':
       return invitationEmail(queued, origin)
     case 'owner_report':

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { isEmailAddress } from '../../lib/form/email-address.ts'
 import { formatMoment, shortLondonMoment } from '../../lib/time/format-moment.ts'
@@ -45,6 +46,9 @@ function meetingOf(data: ViewingData): readonly (readonly [string, string])[] {
   ]
 }
 
+/** Before staff confirm it, the visitor does not get the address. */
+const howOf = ({ kind }: ViewingData): [string, string][] => [['How', kind === 'video' ? 'By video' : 'In person']]
+
 interface Texts {
   subject: string
   heading: string
@@ -61,6 +65,15 @@ const textsOf = (kind: QueuedViewingEmail['kind'], what: string): Texts => {
         heading: `Your ${what} is booked`,
         opening: (subject) => `We have booked your ${subject}.`,
         file: (name) => `The attached file adds the ${name} to your calendar.`,
+      }
+    case 'viewing_requested':
+      return {
+        subject: `We hold a time for your ${what}`,
+        heading: `We hold a time for your ${what}`,
+        opening: (subject) =>
+          `Thank you for your enquiry. We hold this time for your ${subject}. It is not confirmed yet: we send you ` +
+          'another email, with the address, when we confirm it.',
+        file: (name) => `The attached file removes the earlier time of the ${name} from your calendar.`,
       }
     case 'viewing_changed':
       return {
@@ -106,7 +119,9 @@ function calendarOf({
   enquiry_id: id,
 }: QueuedViewingEmail): CalendarPart | undefined {
   if (kind === 'viewing_reminder' || !recipient || !isEmailAddress(recipient)) return undefined
-  const cancelled = kind === 'viewing_cancelled'
+  // A time that waits for staff removes an earlier one from the calendar.
+  const cancelled = kind === 'viewing_cancelled' || kind === 'viewing_requested'
+  if (cancelled && !(data.in_calendar ?? kind === 'viewing_cancelled')) return undefined
   const method = cancelled ? 'CANCEL' : 'REQUEST'
   const contact = `${site.name}, ${site.phone.shown}. Your reference: ${enquiryReference(id)}`
   const content = calendarFile({
@@ -124,13 +139,23 @@ function calendarOf({
   return { method, content }
 }
 
-/** A viewing email of any of the four kinds. */
+const changeUrl = (token: string, origin: string) => `${origin}${paths.viewing}?token=${token}`
+
+/** How to change it. */
+const changeText = ({ token }: ViewingData) =>
+  token
+    ? 'The link works without a password until the viewing begins, for 30 days at most. You can also reply to this ' +
+      'email or call'
+    : 'To change or cancel, reply to this email or call'
+
+/** A viewing email of any of the five kinds. */
 export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailContent {
   const { kind, data, department, enquiry_id: id } = email
   const what = isValuation(data) ? 'valuation visit' : 'viewing'
   const { subject, heading, opening, file } = textsOf(kind, what)
   const reference = enquiryReference(id)
   const cancelled = kind === 'viewing_cancelled'
+  const agreed = kind === 'viewing_requested' ? 'chose a time for' : 'we agreed'
   const [note, call] = [noteOf(data), linkOf(data)]
   const calendar = calendarOf(email)
   const details: Block[] = cancelled
@@ -147,13 +172,22 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailCo
           facts: [
             ['When', whenOf(data)],
             ['How long', `${data.minutes} minutes`],
-            ...meetingOf(data),
+            ...(kind === 'viewing_requested' ? howOf(data) : meetingOf(data)),
             ['Your reference', reference],
           ],
         },
         ...(note && note !== call ? [{ quote: note }] : []),
         ...(call ? [{ link: { label: 'Open the video call', url: call } }] : []),
-        ...(data.listing ? [{ link: { ...listingLink(data.listing.slug, origin), quiet: Boolean(call) } }] : []),
+        ...(data.token
+          ? [
+              {
+                link: { label: 'Move or cancel the viewing', url: changeUrl(data.token, origin), quiet: Boolean(call) },
+              },
+            ]
+          : []),
+        ...(data.listing
+          ? [{ link: { ...listingLink(data.listing.slug, origin), quiet: Boolean(call ?? data.token) } }]
+          : []),
       ]
   return {
     subject: `${subject}, ${shortLondonMoment(startOf(data))} (${reference})`,
@@ -165,14 +199,14 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailCo
       ...(calendar && file ? [{ paragraph: file(what) }] : []),
       {
         paragraph:
-          (cancelled ? 'If you did not expect this email, call' : 'To change or cancel, reply to this email or call') +
+          (cancelled ? 'If you did not expect this email, call' : changeText(data)) +
           ` ${site.phone.shown}. Please give your reference, ${reference}.`,
       },
       { paragraph: site.name },
     ],
     reason:
       `You get this email because you ${isValuation(data) ? 'asked us for a valuation' : 'asked about a home'} on ` +
-      `${site.name}’s website and we agreed a ${what}. If it ` +
+      `${site.name}’s website and ${agreed} a ${what}. If it ` +
       'was not you, reply and tell us: we then send no more emails.',
     replyTo: staffAddresses[department],
     ...(calendar && { calendar }),

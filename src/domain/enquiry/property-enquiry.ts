@@ -27,7 +27,7 @@ type ListingType = 'sale' | 'rent'
 
 /**
  * The values of the form. `viewingKind` is empty without a choice; `viewing` is a London wall time (`2026-12-01T10:30`)
- * and `moving` a day; both may contain invalid typed text.
+ * and `moving` a day; both may contain invalid typed text. `slot` is the moment of a chosen free time.
  */
 export const emptyEnquiry = {
   name: '',
@@ -39,6 +39,7 @@ export const emptyEnquiry = {
   income: '',
   viewingKind: '',
   viewing: '',
+  slot: '',
   moving: '',
 }
 export type EnquiryValues = typeof emptyEnquiry
@@ -110,18 +111,22 @@ export const viewingKinds = [
   { value: 'video', label: 'By video call, live' },
 ] as const
 
-const viewingField = (now: Date) =>
+const viewingField = (now: Date, isFree: boolean) =>
   v.pipe(
     v.string(),
     v.check((text) => parseLondonTime(text) !== null, 'Please select your preferred viewing date.'),
     v.check((text) => (parseLondonTime(text) ?? now) > now, 'Viewing date must be in the future.'),
-    v.check(inViewingHours, outsideHours),
+    v.check((text) => isFree || inViewingHours(text), outsideHours),
   )
 
-/** The viewing, in the future and in office hours, and a later day to move in. */
-const datesSchema = (viewing: string, now: Date) =>
+/** Whether the viewing is a free time that the visitor chose. Its hours are those that staff opened. */
+const isSlot = ({ viewing, slot }: Pick<EnquiryValues, 'viewing' | 'slot'>) =>
+  slot !== '' && parseLondonTime(viewing)?.toISOString() === slot
+
+/** The viewing, in the future and in office hours unless it is a slot, and a later day to move in. */
+const datesSchema = (viewing: string, field: ReturnType<typeof viewingField>) =>
   v.object({
-    viewing: viewingField(now),
+    viewing: field,
     moving: v.pipe(
       v.string(),
       v.check((text) => typedDay(text)?.length === 10, 'Please select your preferred move-in date.'),
@@ -133,11 +138,13 @@ const datesSchema = (viewing: string, now: Date) =>
   })
 
 /** The schema of one step; its fields may depend on other values. */
-function stepSchema(step: number, { employment, viewing, viewingKind }: EnquiryValues, now: Date, type: ListingType) {
+function stepSchema(step: number, values: EnquiryValues, now: Date, type: ListingType) {
+  const { employment, viewing, viewingKind } = values
+  const field = viewingField(now, isSlot(values))
   // A buyer may enquire without a viewing.
-  if (type === 'sale' && viewingKind) return v.object({ ...detailsSchema.entries, viewing: viewingField(now) })
+  if (type === 'sale' && viewingKind) return v.object({ ...detailsSchema.entries, viewing: field })
   if (step === 1) return detailsSchema
-  return step === 2 ? employmentSchema(workOf(employment)) : datesSchema(viewing, now)
+  return step === 2 ? employmentSchema(workOf(employment)) : datesSchema(viewing, field)
 }
 
 /** The error of each invalid value of one step. */
@@ -170,6 +177,7 @@ export function enquiryRow(listing: EnquiryListing, values: EnquiryValues, timeZ
     annual_income: works ? annualPounds(values.income) : null,
     viewing_kind: kind,
     viewer_time_zone: kind && /^[A-Za-z][\w+/-]{1,63}$/.test(timeZone) ? timeZone : null,
+    ...(kind && isSlot(values) && { viewing_slot: true }),
     preferred_viewing_date: kind ? (parseLondonTime(values.viewing)?.toISOString() ?? null) : null,
     preferred_move_date: rental ? typedDay(values.moving) : null,
   }

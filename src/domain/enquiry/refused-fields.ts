@@ -1,5 +1,6 @@
-import { violatedConstraint } from '../../lib/http/database-error'
+import { errorKey, violatedConstraint } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
 // Database rejections that the form did not detect (a wrong clock, an outdated page) are shown at their field.
 
@@ -23,7 +24,20 @@ const tables = /^(booking_valuations|valuation_requests|contact_submissions|prop
 
 /** The error of the field whose database check failed; empty for any other failure. */
 export function refusedFields(failure: Failure): Record<string, string> {
+  // The database has written these for the visitor.
+  if (/^slots?-/.test(errorKey(failure) ?? '')) return { viewing: failure.message }
   const rule = violatedConstraint(failure)?.replace(tables, '') ?? ''
   const [field, message] = (Object.hasOwn(messages, rule) && messages[rule]) || []
   return field && message ? { [field]: message } : {}
+}
+
+/** The nearest three free times, if the chosen one was taken; empty for any other failure. */
+export function nearestTimes(failure: Failure): Date[] {
+  if (errorKey(failure) !== 'slot-taken') return []
+  try {
+    const times: unknown = JSON.parse(failure.details ?? '')
+    return Array.isArray(times) ? times.map((time) => parseTimestamp(String(time))) : []
+  } catch {
+    return []
+  }
 }

@@ -34,7 +34,7 @@ export function journeyBetween(earlier: Timed & Place, later: Timed & Place) {
 /** The clashes of an appointment with other booked ones, earliest first. */
 export function clashesOf(candidate: Candidate, others: readonly DiaryViewing[]): Clash[] {
   return others
-    .filter(({ id, state }) => id !== candidate.id && state === 'booked')
+    .filter(({ id, state }) => id !== candidate.id && state !== 'cancelled')
     .flatMap<Clash>((other) => {
       const together = overlap(candidate, other)
       if (isSamePerson(candidate, other)) {

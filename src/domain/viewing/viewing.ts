@@ -12,7 +12,8 @@ export const viewingKinds = [
   { value: 'video', label: 'By video' },
 ] as const
 
-const viewingStates = ['booked', 'cancelled'] as const
+// `requested`: a visitor holds the time, and staff have not confirmed it.
+const viewingStates = ['requested', 'booked', 'cancelled'] as const
 
 const timestamp = v.pipe(v.string(), v.transform(parseTimestamp), v.date())
 const orEmpty = v.nullish(v.string(), '')

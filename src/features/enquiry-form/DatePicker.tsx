@@ -13,7 +13,7 @@ import { serverDate } from '../../lib/time/server-time'
 const shown = (wall: string) => (/^\d{4}-\d\d-\d\d/.test(wall) ? pickerDate(wall) : null)
 
 /** The two date pickers, in London time. Dates can also be typed: `1/12/2026 14:30`, `1 Dec 2026`. */
-export function DatePicker({ viewing, moving, errors, setValue }: DateFieldsProps) {
+export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: DateFieldsProps) {
   const now = londonWall(serverDate())
   const today = pickerDate(now.slice(0, 10))
   const earliestMove = viewing > now ? pickerDate(viewing.slice(0, 10)) : today
@@ -43,27 +43,31 @@ export function DatePicker({ viewing, moving, errors, setValue }: DateFieldsProp
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      <FormFrame id="enquiry-viewing" label={viewingLabel} hint={viewingHint} error={errors.viewing}>
-        <ReactDatePicker
-          {...common}
-          id="enquiry-viewing"
-          name="viewing"
-          selected={shown(viewing)}
-          onChange={chosen}
-          onChangeRaw={typed('viewing', 16)}
-          dateFormat="d MMMM yyyy, HH:mm"
-          timeFormat="HH:mm"
-          timeIntervals={30}
-          showTimeSelect
-          minDate={pickerDate(firstDay)}
-          filterDate={(date) => viewingTimes(fromPicker(date).slice(0, 10)) !== null}
-          filterTime={(time) => isOffered(fromPicker(time))}
-          openToDate={shown(viewing) ?? pickerDate(`${firstDay}T10:00`)}
-          ariaInvalid={errors.viewing ? 'true' : 'false'}
-          ariaDescribedBy={describedBy({ id: 'enquiry-viewing', hint: viewingHint, error: errors.viewing })}
-        />
-      </FormFrame>
-      <VisitorsTime viewing={viewing} />
+      {!onlyMoving && (
+        <>
+          <FormFrame id="enquiry-viewing" label={viewingLabel} hint={viewingHint} error={errors.viewing}>
+            <ReactDatePicker
+              {...common}
+              id="enquiry-viewing"
+              name="viewing"
+              selected={shown(viewing)}
+              onChange={chosen}
+              onChangeRaw={typed('viewing', 16)}
+              dateFormat="d MMMM yyyy, HH:mm"
+              timeFormat="HH:mm"
+              timeIntervals={30}
+              showTimeSelect
+              minDate={pickerDate(firstDay)}
+              filterDate={(date) => viewingTimes(fromPicker(date).slice(0, 10)) !== null}
+              filterTime={(time) => isOffered(fromPicker(time))}
+              openToDate={shown(viewing) ?? pickerDate(`${firstDay}T10:00`)}
+              ariaInvalid={errors.viewing ? 'true' : 'false'}
+              ariaDescribedBy={describedBy({ id: 'enquiry-viewing', hint: viewingHint, error: errors.viewing })}
+            />
+          </FormFrame>
+          <VisitorsTime viewing={viewing} />
+        </>
+      )}
       {moving !== undefined && (
         <FormFrame id="enquiry-moving" label={movingLabel} error={errors.moving}>
           <ReactDatePicker

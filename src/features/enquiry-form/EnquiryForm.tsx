@@ -24,17 +24,17 @@ import {
   viewingKinds,
 } from '../../domain/enquiry/property-enquiry'
 import type { Listing } from '../../domain/listing/listing'
-import { refusedFields } from '../../domain/enquiry/refused-fields'
+import { nearestTimes, refusedFields } from '../../domain/enquiry/refused-fields'
 import { EmploymentFields } from './EmploymentFields'
-import { EnquirySent } from './EnquirySent'
+import { EnquirySent, type RequestedTime } from './EnquirySent'
 import { FoldedStep } from './FoldedStep'
 import { NativeDateInput } from './NativeDateInput'
 import { serverDate } from '../../lib/time/server-time'
 
-// The picker is larger than the rest of the form, so it loads at its step. Native date fields are the fallback.
-const DatePicker = lazy(() =>
-  import('./DatePicker')
-    .then(({ DatePicker }) => ({ default: DatePicker }))
+// The free times load at their step. Native date fields are the fallback.
+const ViewingTime = lazy(() =>
+  import('./ViewingTime')
+    .then(({ ViewingTime }) => ({ default: ViewingTime }))
     .catch(() => ({ default: NativeDateInput })),
 )
 
@@ -52,7 +52,8 @@ const openStepClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline bor
 export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved: boolean }) {
   const rental = listing.listingType === 'rent'
   const steps = stepsFor(listing.listingType)
-  const [requestedTime, setRequestedTime] = useState('')
+  const [requested, setRequested] = useState<RequestedTime>({ startsAt: '', held: false })
+  const [nearest, setNearest] = useState<readonly Date[]>([])
   const {
     form,
     heading,
@@ -75,17 +76,19 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
     empty: emptyEnquiry,
     steps,
     validate: (values, step) => validateEnquiry(values, step, serverDate(), listing.listingType),
-    toRow: (values) => {
-      const row = enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone)
-      setRequestedTime(row.preferred_viewing_date ?? '')
-      return row
+    toRow: (values) => enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    send: (row, honeypot) => {
+      setRequested({ startsAt: row.preferred_viewing_date ?? '', held: Boolean(row.viewing_slot) })
+      return sendOnce('property_inquiries', row, honeypot)
     },
-    send: (row, honeypot) => sendOnce('property_inquiries', row, honeypot),
     errorMessage: (failure) => userMessage(failure) ?? enquiryFailed,
-    refusedFields,
+    refusedFields: (failure) => {
+      setNearest(nearestTimes(failure))
+      return refusedFields(failure)
+    },
   })
 
-  if (status === 'sent') return <EnquirySent {...{ listing, reserved, requestedTime }} onAgain={startAgain} />
+  if (status === 'sent') return <EnquirySent {...{ listing, reserved, requested }} onAgain={startAgain} />
   return (
     <>
       {steps > 1 && (
@@ -176,15 +179,17 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
           <Suspense
             fallback={
               <p className="min-h-48 text-ink-2" role="status">
-                Loading the calendar…
+                Loading the free times…
               </p>
             }
           >
-            <DatePicker
+            <ViewingTime
               viewing={values.viewing}
+              slot={values.slot}
               moving={rental ? values.moving : undefined}
-              errors={errors}
-              setValue={setValue}
+              listing={listing.id}
+              kind={values.viewingKind === 'video' ? 'video' : 'in_person'}
+              {...{ errors, setValue, nearest }}
             />
           </Suspense>
         )}

@@ -5,23 +5,27 @@ import { VisitorsTime } from './VisitorsTime'
 import { serverDate } from '../../lib/time/server-time'
 
 /** The two dates as native fields. */
-export function NativeDateInput({ viewing, moving, errors, setValue }: DateFieldsProps) {
+export function NativeDateInput({ viewing, moving, errors, setValue, onlyMoving }: DateFieldsProps) {
   const now = londonWall(serverDate())
   return (
     <>
-      <TextField
-        id="enquiry-viewing"
-        name="viewing"
-        label={viewingLabel}
-        hint={londonTimeHint}
-        type="datetime-local"
-        step={1800}
-        min={now}
-        value={viewing}
-        error={errors.viewing}
-        onChange={(event) => setValue('viewing', event.target.value)}
-      />
-      <VisitorsTime viewing={viewing} />
+      {!onlyMoving && (
+        <>
+          <TextField
+            id="enquiry-viewing"
+            name="viewing"
+            label={viewingLabel}
+            hint={londonTimeHint}
+            type="datetime-local"
+            step={1800}
+            min={now}
+            value={viewing}
+            error={errors.viewing}
+            onChange={(event) => setValue('viewing', event.target.value)}
+          />
+          <VisitorsTime viewing={viewing} />
+        </>
+      )}
       {moving !== undefined && (
         <TextField
           id="enquiry-moving"

@@ -1,4 +1,5 @@
 import type { FormErrors } from '../../lib/form/form-errors'
+import type { SlotKind } from '../../domain/viewing/slots'
 import { elsewhere, parseLondonTime } from '../../lib/time/london-time'
 import type { EnquiryValues } from '../../domain/enquiry/property-enquiry'
 
@@ -8,7 +9,15 @@ export interface DateFieldsProps {
   /** The day to move in; undefined if it does not apply. */
   moving?: string
   errors: FormErrors<EnquiryValues>
-  setValue: (name: 'viewing' | 'moving', value: string) => void
+  setValue: (name: 'viewing' | 'slot' | 'moving', value: string) => void
+  /** The chosen slot; empty for a typed date. */
+  slot: string
+  listing: string
+  kind: SlotKind
+  /** The nearest free times, if the chosen one was taken. */
+  nearest: readonly Date[]
+  /** The viewing is chosen among the free times. */
+  onlyMoving?: boolean
 }
 
 export const viewingLabel = 'Preferred viewing date and time'

@@ -25,9 +25,10 @@ function holidaysOf(year: number): string[] {
   const christmas = Date.UTC(year, 11, 25)
   const boxingDay = christmas + dayMs
   const isWeekend = (time: number) => weekday(time) % 6 === 0
-  // When Christmas or Boxing Day falls on a weekend, the next working days are substitutes.
+  // When Christmas or Boxing Day falls on a weekend, the next working days are substitutes: on a Sunday one, because
+  // Boxing Day is then a Monday.
   const inTheirPlace = isWeekend(christmas)
-    ? [Date.UTC(year, 11, 27), Date.UTC(year, 11, 28)].filter((time) => !isWeekend(time))
+    ? [27, 28].slice(0, weekday(christmas) === 0 ? 1 : 2).map((day) => Date.UTC(year, 11, day))
     : isWeekend(boxingDay)
       ? [mondayFrom(boxingDay)]
       : []

@@ -103,6 +103,20 @@ export const assigned = (count: number) =>
     },
   }) satisfies QueuedEmail
 
+/** What the visitor did at the link of an email. */
+export const viewingNotice = (change: 'moved' | 'cancelled'): QueuedEmail => ({
+  ...base,
+  recipient: null,
+  kind: 'viewing_for_staff',
+  enquiry_kind: 'inquiry',
+  enquiry_id: enquiryId,
+  data: {
+    ...{ change, was: '2026-12-01T10:30:00Z', starts_at: '2026-12-02T11:30:00Z', kind: 'in_person' as const },
+    ...{ state: change === 'moved' ? 'requested' : 'cancelled', name: 'Adaeze Okafor', title: 'Wharfside flat' },
+    viewer_time_zone: 'Africa/Lagos',
+  },
+})
+
 /** Every kind and form of email, by name. */
 export const everyEmail: Record<string, QueuedEmail> = {
   ...Object.fromEntries(
@@ -116,6 +130,13 @@ export const everyEmail: Record<string, QueuedEmail> = {
   }),
   ...Object.fromEntries(viewingKinds.map((kind) => [kind, viewingEmail(kind, { note: 'Ring the top bell.' })])),
   'viewing_booked, by video': viewingEmail('viewing_booked', byVideo),
+  'viewing_booked, with a link': viewingEmail('viewing_booked', { token }),
+  'viewing_requested, with a link': viewingEmail('viewing_requested', { token, in_calendar: false }),
+  'enquiry_for_staff, with a slot': enquiryEmail('enquiry_for_staff', 'inquiry', { slot: 'requested' }),
+  'enquiry_for_staff, with a booked slot': enquiryEmail('enquiry_for_staff', 'inquiry', { slot: 'booked' }),
+  viewing_for_staff: viewingNotice('moved'),
+  'viewing_for_staff, cancelled': viewingNotice('cancelled'),
+  'viewing_for_staff, again': { ...viewingNotice('moved'), data: { ...enquiry } } as QueuedEmail,
   owner_report: {
     ...base,
     kind: 'owner_report',

@@ -123,4 +123,26 @@ describe('The email of a viewing', () => {
     expect(html).not.toContain('<b>')
     expect(eventIn(calendar!.content).event.location).toBe('1 <b>Row</b> Bcc: all@example.net')
   })
+
+  it('as a time that waits for us gives no address yet, and a link to move or cancel it', () => {
+    const token = 'a1'.repeat(32)
+    const { text, html, calendar, subject } = email('viewing_requested', { token, in_calendar: false })
+    expect(subject).toMatch(/^We hold a time for your viewing, Tue 1 Dec/)
+    expect(text).toContain('It is not confirmed yet')
+    expect(text).toContain('How: In person\n')
+    expect(text).toContain(`/viewing?token=${token}`)
+    for (const part of [text, html]) expect(part).not.toMatch(/Flat 4|Priya/)
+    expect(calendar).toBeUndefined()
+  })
+  it('that was booked, and waits again after a move, removes the earlier time from the calendar', () => {
+    const { text, calendar } = email('viewing_requested', { in_calendar: true })
+    expect(calendar?.method).toBe('CANCEL')
+    expect(text).toContain('removes the earlier time of the viewing from your calendar')
+    expect(email('viewing_cancelled', { in_calendar: false }).calendar).toBeUndefined()
+  })
+  it('has a link only while it can be changed', () => {
+    expect(email('viewing_booked', { token: 'b2'.repeat(32) }).text).toContain('Move or cancel the viewing: ')
+    expect(email('viewing_booked').text).not.toContain('/viewing?token=')
+    expect(email('viewing_cancelled', { token: null }).text).not.toContain('/viewing?token=')
+  })
 })

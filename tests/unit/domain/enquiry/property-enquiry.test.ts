@@ -90,6 +90,22 @@ describe('The inquiry form', () => {
       preferred_move_date: '2027-03-31',
     })
   })
+  it('accepts a free time outside office hours, and says in the row that it is one', () => {
+    const free = { viewing: '2027-03-28T12:00', slot: '2027-03-28T11:00:00.000Z' }
+    expect(judged(free, 3)).toEqual({})
+    expect(enquiryRow(rental, { ...good, ...free })).toMatchObject({
+      viewing_slot: true,
+      preferred_viewing_date: '2027-03-28T11:00:00.000Z',
+    })
+    // A date typed afterwards is no slot.
+    for (const slot of ['2027-03-28T12:00:00.000Z', 'nonsense']) {
+      expect(judged({ ...free, slot }, 3)).toEqual({ viewing: messages.hours })
+      expect(enquiryRow(rental, { ...good, ...free, slot })).not.toHaveProperty('viewing_slot')
+    }
+    expect(judged({ viewing: '2027-03-27T20:30', slot: '2027-03-27T20:30:00.000Z' }, 3)).toEqual({
+      viewing: 'Viewing date must be in the future.',
+    })
+  })
   it('asks a buyer for a time only if they want a viewing', () => {
     const ofSale = (changes: Partial<typeof good>) => validateEnquiry({ ...good, ...changes }, 1, now, 'sale')
     expect(ofSale({ viewing: '' })).toEqual({})

@@ -1,0 +1,167 @@
+import { useStore } from '@nanostores/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
+import { LoadFailure } from '../../components/ui/LoadFailure'
+import { newId } from '../../lib/form/row-id'
+import { errorKind } from '../../lib/http/database-error'
+import { $mayEdit } from '../../lib/http/admin-session'
+import { accountsQuery } from '../query/accounts'
+import { unwrap } from '../query/request-error'
+import { HoursForm, type ListingFieldProps } from './HoursForm'
+import { emptyHours, type HoursValues, officeHoursValues, rulesText, weekdaysText } from './hours-values'
+import {
+  addViewingHours,
+  changeViewingHours,
+  deleteViewingHours,
+  type ListedHours,
+  readViewingHours,
+} from './viewing-hours.queries'
+
+const press = 'cursor-pointer py-2 quiet-link'
+type Draft = { id: string; values: HoursValues; title: string; isNew: boolean }
+
+/** The weekly hours in which visitors book viewings by themselves. */
+export function ViewingHours({ listingField }: { listingField: (props: ListingFieldProps) => ReactNode }) {
+  const client = useQueryClient()
+  const hours = useQuery({ queryKey: ['viewing-hours'], queryFn: async () => unwrap(await readViewingHours()) })
+  const accounts = useQuery(accountsQuery).data ?? []
+  const mayEdit = useStore($mayEdit)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [toDelete, setToDelete] = useState<ListedHours | null>(null)
+  const [message, setMessage] = useState('')
+  const refresh = () => client.invalidateQueries({ queryKey: ['viewing-hours'] })
+
+  const save = useMutation({
+    mutationFn: async ({ id, values, isNew }: Omit<Draft, 'title'>) => {
+      const result = await (isNew ? addViewingHours(id, values) : changeViewingHours(id, values))
+      // Our own unacknowledged write is not a conflict.
+      if (!result.ok && isNew && errorKind(result.failure) === 'conflict') return
+      unwrap(result)
+    },
+    onSettled: refresh,
+  })
+  const remove = useMutation({
+    mutationFn: async (id: string) => unwrap(await deleteViewingHours(id)),
+    onSuccess: () => setMessage('Deleted. Viewings that are booked stay booked.'),
+    onError: () => setMessage('Nothing was deleted. Check your connection, then try again.'),
+    onSettled: refresh,
+  })
+  async function openOfficeHours() {
+    try {
+      for (const values of officeHoursValues()) await save.mutateAsync({ id: newId(), values, isNew: true })
+      setMessage('Opened. Visitors now see these times on every home.')
+    } catch {
+      setMessage('Not everything was opened. Check your connection, then look at the list.')
+    }
+  }
+  const nameOf = (id: string) => accounts.find((account) => account.id === id)?.name ?? 'somebody'
+
+  return (
+    <section className="mt-6 max-w-168 border-t border-line pt-6" aria-labelledby="viewing-hours-title">
+      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="viewing-hours-title">
+        Hours for viewings
+      </h2>
+      <p className="mt-2 text-note text-ink-2">
+        Visitors choose a free time in these hours, in London time, at most 60 days ahead. We show nothing on bank
+        holidays, and special days follow those of the office. A home with hours of its own uses only those.
+      </p>
+      {hours.isError && <LoadFailure title="The hours could not be loaded." onRetry={() => void hours.refetch()} />}
+      {hours.data?.length === 0 && !draft && (
+        <p className="mt-4 text-note">No hours yet. Visitors type the date and time that they prefer.</p>
+      )}
+      <ul className="mt-4 border-t border-ink text-note empty:hidden">
+        {hours.data
+          ?.filter(({ id }) => id !== draft?.id)
+          .map((each) => (
+            <li className="border-b border-line py-2.5" key={each.id}>
+              <p className="font-semibold tabular-nums">
+                {`${weekdaysText(each.weekdays)}, ${each.opens} to ${each.closes}`}
+              </p>
+              <p className="wrap-anywhere text-ink-2">
+                {`${each.listing ? each.title || 'One home' : 'All homes'}, with ` +
+                  `${each.attendee ? nameOf(each.attendee) : 'the home’s negotiator'}. ${rulesText(each)}.`}
+              </p>
+              {mayEdit && !draft && (
+                <p className="flex flex-wrap gap-x-6 text-ink-2">
+                  <button
+                    type="button"
+                    className={press}
+                    aria-label={`Change ${weekdaysText(each.weekdays)}, ${each.opens} to ${each.closes}`}
+                    onClick={() => setDraft({ id: each.id, values: each, title: each.title, isNew: false })}
+                  >
+                    Change
+                  </button>
+                  <button
+                    type="button"
+                    className={press}
+                    aria-label={`Delete ${weekdaysText(each.weekdays)}, ${each.opens} to ${each.closes}`}
+                    onClick={() => setToDelete(each)}
+                  >
+                    Delete
+                  </button>
+                </p>
+              )}
+            </li>
+          ))}
+      </ul>
+      {draft && mayEdit && (
+        <HoursForm
+          key={draft.id}
+          {...{ draft, accounts, listingField }}
+          onSave={async (values) => {
+            await save.mutateAsync({ ...draft, values })
+            setDraft(null)
+            setMessage('Saved. The homes show it at once.')
+          }}
+          onCancel={() => setDraft(null)}
+        />
+      )}
+      <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
+        {message}
+      </p>
+      {mayEdit && !draft && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <button
+            type="button"
+            className={buttonClass({ variant: 'outline' })}
+            onClick={() => {
+              setMessage('')
+              setDraft({ id: newId(), values: emptyHours, title: '', isNew: true })
+            }}
+          >
+            Add hours
+          </button>
+          {hours.data?.length === 0 && (
+            <button
+              type="button"
+              className={buttonClass({ variant: 'primary' })}
+              onClick={() => void openOfficeHours()}
+            >
+              Open our office hours
+            </button>
+          )}
+        </div>
+      )}
+      {toDelete && (
+        <ConfirmDialog title="Delete these hours?" cancel="Keep the hours" onCancel={() => setToDelete(null)}>
+          <p>
+            {`${weekdaysText(toDelete.weekdays)}, ${toDelete.opens} to ${toDelete.closes}. ` +
+              'Visitors no longer see these times. Viewings that are booked stay booked.'}
+          </p>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'danger' })}
+            onClick={() => {
+              setToDelete(null)
+              remove.mutate(toDelete.id)
+            }}
+          >
+            Delete the hours
+          </button>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import clsx from 'clsx'
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { fieldClass, labelClass } from '../../components/ui/form/field-class'
+import { describedBy, FieldNotes } from '../../components/ui/form/FormFrame'
+import { formatMoment } from '../../lib/time/format-moment'
+import { placeOf } from '../../lib/time/london-time'
+import { dayParts, type Slot, slotDay, slotKey, type SlotKind, slotsByDay, slotTimes } from './slots'
+import { SlotChip, slotGridClass, slotRowClass } from './SlotChip'
+import { useSlots } from './useSlots'
+
+interface Props {
+  id: string
+  error?: string | undefined
+  /** What to do if there is no free time, or none could be read. */
+  emptyHint: string
+  listing: string
+  kind: SlotKind
+  /** The chosen moment as text; empty for none. */
+  value: string
+  /** The nearest free times after a refusal. */
+  nearest?: readonly Date[]
+  onChoose: (moment: string) => void
+}
+
+const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The free times of a home as buttons: a row of days, and the hours of one day. Two groups of radios. */
+export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest = [], onChoose }: Props) {
+  const { slots, status, hasLater, later, reload } = useSlots(listing)
+  const [picked, setPicked] = useState('')
+  const zone = visitorsZone()
+  const days = slotsByDay(
+    slots.filter(({ kinds }) => kinds.includes(kind)),
+    zone,
+  )
+  const [chosenDay] = days.find(([, times]) => times.some((slot) => slotKey(slot) === value)) ?? []
+  const [day, times] = days.find(([each]) => each === (picked || chosenDay)) ?? days[0] ?? ['', []]
+  const chosen = days.flatMap(([, free]) => free).find((slot) => slotKey(slot) === value)
+  const isAbroad = slots.some(({ startsAt }) => slotTimes(startsAt, zone)[1] !== null)
+
+  const time = (name: string) => (slot: Pick<Slot, 'startsAt'>, n: number) => {
+    const [own, london] = slotTimes(slot.startsAt, zone)
+    return (
+      <SlotChip
+        key={slotKey(slot)}
+        id={`${id}-${name}-${n}`}
+        name={`${id}-${name}`}
+        isChosen={slotKey(slot) === value}
+        label={formatMoment(slot.startsAt, zone)}
+        clocks={london ? 2 : 1}
+        onChoose={() => {
+          setPicked('')
+          onChoose(slotKey(slot))
+        }}
+      >
+        <span className="text-body leading-[1.3] font-semibold tabular-nums">{own}</span>
+        {london && <span className="text-small text-ink-2 tabular-nums">{`${london} London`}</span>}
+      </SlotChip>
+    )
+  }
+  const laterDays = hasLater && (
+    <button
+      type="button"
+      className="min-h-11 min-w-20 flex-none cursor-pointer justify-self-start px-3 text-note quiet-link"
+      onClick={() => void later()}
+    >
+      Later days
+    </button>
+  )
+  return (
+    <div
+      className={clsx(fieldClass(error), 'grid gap-3')}
+      // The error summary links to the first day, or here if there is none.
+      id={days.length === 0 ? id : undefined}
+      tabIndex={-1}
+      data-invalid={error ? '' : undefined}
+      data-testid="slots"
+    >
+      <FieldNotes id={id} error={error} />
+      {nearest.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className={labelClass}>The nearest free times</legend>
+          <div className={slotRowClass}>
+            {nearest.map((startsAt, n) => (
+              <div className="flex flex-none flex-col" key={n}>
+                <span className="mb-1 text-small text-ink-2">{dayParts(slotDay(startsAt, zone)).name}</span>
+                {time('near')({ startsAt }, n)}
+              </div>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {days.length > 0 && (
+        <>
+          <fieldset className="min-w-0">
+            <legend className={labelClass}>Day</legend>
+            <div className={slotRowClass}>
+              {days.map(([each, free], n) => {
+                const { weekday, date, month, name } = dayParts(each)
+                return (
+                  <SlotChip
+                    key={each}
+                    id={n === 0 ? id : `${id}-day-${each}`}
+                    name={`${id}-day`}
+                    isChosen={each === day}
+                    label={`${name}, ${free.length} ${free.length === 1 ? 'time' : 'times'}`}
+                    describedBy={n === 0 ? describedBy({ id, error }) : undefined}
+                    onChoose={() => setPicked(each)}
+                  >
+                    <span className="text-small">{weekday}</span>
+                    <span className="font-serif text-h4 tabular-nums">{date}</span>
+                    <span className="text-small">{month}</span>
+                  </SlotChip>
+                )
+              })}
+              {laterDays}
+            </div>
+          </fieldset>
+          <fieldset className="min-w-0">
+            <legend className={labelClass}>
+              <span className="sr-only">{`${dayParts(day).name}: `}</span>
+              <span>{isAbroad ? `Time ${placeOf(zone)}` : 'Time in London'}</span>
+              {isAbroad && <span className="font-normal text-ink-2"> and in London</span>}
+            </legend>
+            <div className={slotGridClass(isAbroad)}>{times.map(time(day))}</div>
+          </fieldset>
+        </>
+      )}
+      <p className="text-note text-ink-2 empty:hidden" role="status">
+        {status === 'loading'
+          ? 'Loading the free times…'
+          : status === 'error'
+            ? `The free times could not be loaded. ${emptyHint}`
+            : days.length === 0
+              ? hasLater
+                ? 'No free times in the next two weeks.'
+                : `No free times in the next 60 days. ${emptyHint}`
+              : chosen && `Your time: ${formatMoment(chosen.startsAt, zone)}, for ${chosen.minutes} minutes.`}
+      </p>
+      {days.length === 0 && status === 'ready' && laterDays}
+      {status === 'error' && (
+        <button
+          type="button"
+          className={clsx('justify-self-start', buttonClass({ variant: 'outline', size: 'small' }))}
+          onClick={() => void (slots.length > 0 ? later() : reload())}
+        >
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
+
+// A viewing as its visitor sees it at the secret link of an email: without names and the full address. Pure.
+
+const timestamp = v.pipe(v.string(), v.transform(parseTimestamp), v.date())
+const schema = v.variant('state', [
+  v.object({ state: v.literal('expired'), renewable: v.boolean() }),
+  v.pipe(
+    v.object({
+      state: v.picklist(['requested', 'booked', 'cancelled']),
+      starts_at: timestamp,
+      minutes: v.number(),
+      kind: v.picklist(['in_person', 'video']),
+      listing_id: v.nullable(v.string()),
+      title: v.string(),
+      slug: v.string(),
+    }),
+    v.transform(({ starts_at, listing_id, ...viewing }) => ({
+      ...viewing,
+      startsAt: starts_at,
+      listingId: listing_id ?? '',
+    })),
+  ),
+])
+export type LinkedViewing = v.InferOutput<typeof schema>
+/** A viewing whose link works. */
+export type OpenViewing = Exclude<LinkedViewing, { state: 'expired' }>
+
+/** The viewing of a response; null if there is none. */
+export function parseLinkedViewing(value: unknown): LinkedViewing | null {
+  const { success, output } = v.safeParse(schema, value)
+  return success ? output : null
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { clockTime } from '../../lib/time/format-moment'
+import { londonWall, wallIn } from '../../lib/time/london-time'
+import { parseTimestamp } from '../../lib/time/parse-timestamp'
+
+// Times at which a home can be viewed, on the clocks of the visitor and of London. Pure.
+
+const timestamp = v.pipe(v.string(), v.transform(parseTimestamp), v.date())
+const slotRow = v.object({
+  starts_at: timestamp,
+  minutes: v.number(),
+  in_person: v.boolean(),
+  by_video: v.boolean(),
+})
+
+export type SlotKind = 'in_person' | 'video'
+
+const toSlot = (row: v.InferOutput<typeof slotRow>) => ({
+  startsAt: row.starts_at,
+  minutes: row.minutes,
+  kinds: [...(row.in_person ? ['in_person'] : []), ...(row.by_video ? ['video'] : [])] as SlotKind[],
+})
+/** A free time. */
+export type Slot = ReturnType<typeof toSlot>
+
+/** The free times of a response; invalid rows are skipped. */
+export const parseSlots = (rows: readonly unknown[]): Slot[] =>
+  rows.flatMap((row) => {
+    const { success, output } = v.safeParse(slotRow, row)
+    return success ? [toSlot(output)] : []
+  })
+
+/** How far ahead a slot may be, in days; the database has the same limit. */
+export const slotDaysAhead = 60
+
+/** A slot in a form: its moment as text. */
+export const slotKey = ({ startsAt }: Pick<Slot, 'startsAt'>) => startsAt.toISOString()
+
+/** The day of a moment in a time zone: `2026-12-01`. */
+export const slotDay = (moment: Date, timeZone: string) => wallIn(timeZone, moment).slice(0, 10)
+
+/** The slots by day of a time zone, each day in order. */
+export function slotsByDay(slots: readonly Slot[], timeZone: string): [day: string, slots: Slot[]][] {
+  const days = new Map<string, Slot[]>()
+  for (const slot of slots) {
+    const day = slotDay(slot.startsAt, timeZone)
+    days.set(day, [...(days.get(day) ?? []), slot])
+  }
+  return [...days]
+}
+
+const timeOfWall = (wall: string) => clockTime(Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14)))
+
+/** A day in parts, for a card: `{ weekday: 'Tue', date: '1', month: 'Dec' }`; its full name for screen readers. */
+export function dayParts(day: string) {
+  const noon = new Date(`${day}T12:00Z`)
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(noon)
+  return {
+    weekday: format({ weekday: 'short' }),
+    date: format({ day: 'numeric' }),
+    month: format({ month: 'short' }),
+    name: format({ weekday: 'long', day: 'numeric', month: 'long' }).replace(',', ''),
+  }
+}
+
+/**
+ * A time on the visitor's clock, and London's if the clocks differ, with its weekday if the days differ:
+ * `['11 pm', 'Tue 9 am']`.
+ */
+export function slotTimes(moment: Date, timeZone: string): [own: string, london: string | null] {
+  const [own, london] = [wallIn(timeZone, moment), londonWall(moment)]
+  if (own === london) return [timeOfWall(own), null]
+  const day = own.slice(0, 10) === london.slice(0, 10) ? '' : `${dayParts(london.slice(0, 10)).weekday} `
+  return [timeOfWall(own), day + timeOfWall(london)]
+}

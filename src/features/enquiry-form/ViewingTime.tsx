@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react'
+import { SlotPicker } from '../../domain/viewing/SlotPicker'
+import { londonWall } from '../../lib/time/london-time'
+import { type DateFieldsProps } from './dates'
+import { NativeDateInput } from './NativeDateInput'
+
+// The picker is larger than the rest of the form. Native date fields are the fallback.
+const DatePicker = lazy(() =>
+  import('./DatePicker')
+    .then(({ DatePicker }) => ({ default: DatePicker }))
+    .catch(() => ({ default: NativeDateInput })),
+)
+
+/** The free times of the home, or a date that the visitor types; and the day to move in. */
+export function ViewingTime(props: DateFieldsProps) {
+  const { viewing, slot, moving, errors, setValue, listing, kind, nearest } = props
+  const [isTyping, setTyping] = useState(viewing !== '' && slot === '')
+  const choose = (moment: string) => {
+    setValue('slot', moment)
+    setValue('viewing', londonWall(new Date(moment)))
+  }
+  const change = () => {
+    setTyping(!isTyping)
+    setValue('slot', '')
+    setValue('viewing', '')
+  }
+  return (
+    <>
+      {!isTyping && (
+        <SlotPicker
+          // Somebody has taken a time: reads the free ones again.
+          key={nearest.join()}
+          id="enquiry-viewing"
+          error={errors.viewing}
+          emptyHint="You can type a date and time."
+          value={slot}
+          onChoose={choose}
+          {...{ listing, kind, nearest }}
+        />
+      )}
+      <button type="button" className="cursor-pointer justify-self-start py-2 text-note quiet-link" onClick={change}>
+        {isTyping ? 'See the free times' : 'Type another date and time'}
+      </button>
+      {(isTyping || moving !== undefined) && (
+        <Suspense
+          fallback={
+            <p className="min-h-48 text-ink-2" role="status">
+              Loading the calendar…
+            </p>
+          }
+        >
+          <DatePicker {...props} onlyMoving={!isTyping} />
+        </Suspense>
+      )}
+    </>
+  )
+}

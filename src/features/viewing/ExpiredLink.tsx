@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { Notice } from '../../components/ui/Notice'
+import { PhoneLink } from '../../components/ui/form/PhoneLink'
+import { renewViewingLink } from '../../domain/viewing/slots.queries'
+
+interface Props {
+  token: string
+  /** The viewing is still ahead. */
+  isRenewable: boolean
+}
+
+/** Offers a new email, which goes only to the address of the enquiry. */
+export function ExpiredLink({ token, isRenewable }: Props) {
+  const [status, setStatus] = useState<'idle' | 'loading' | 'ready' | 'error'>('idle')
+  async function renew() {
+    setStatus('loading')
+    const result = await renewViewingLink(token)
+    setStatus(result.ok && result.value ? 'ready' : 'error')
+  }
+  if (!isRenewable)
+    return (
+      <Notice title="This viewing is over, or it was cancelled." role="status">
+        <p>
+          Our links work until the viewing begins. To arrange another viewing, call <PhoneLink />.
+        </p>
+      </Notice>
+    )
+  return (
+    <Notice title="This link has expired." role="status">
+      {status === 'ready' ? (
+        <p>We have sent you an email with a new link. It goes to the address that you gave us.</p>
+      ) : (
+        <>
+          <p className="mb-3">Your viewing has not changed. We can email you a new link.</p>
+          {status === 'error' && (
+            <p className="mb-3 font-semibold text-brick-2">
+              We could not send it. Please try again, or call <PhoneLink />.
+            </p>
+          )}
+          <button
+            type="button"
+            className={buttonClass({ variant: 'primary', size: 'small' })}
+            disabled={status === 'loading'}
+            onClick={() => void renew()}
+          >
+            Send me a new link
+          </button>
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,178 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
+import { Notice } from '../../components/ui/Notice'
+import { ActionRow } from '../../components/ui/ActionRow'
+import { PhoneLink } from '../../components/ui/form/PhoneLink'
+import { nearestTimes } from '../../domain/enquiry/refused-fields'
+import { userMessage } from '../../domain/enquiry/refusal-messages'
+import type { LinkedViewing, OpenViewing } from '../../domain/viewing/linked-viewing'
+import { SlotPicker } from '../../domain/viewing/SlotPicker'
+import { cancelViewing, moveViewing } from '../../domain/viewing/slots.queries'
+import type { Result } from '../../lib/http/result'
+import { formatMoment } from '../../lib/time/format-moment'
+import { paths } from '../../paths'
+
+interface Props {
+  token: string
+  viewing: OpenViewing
+  onChange: (viewing: LinkedViewing | null) => void
+}
+
+const titles = {
+  requested: 'We hold this time for you',
+  booked: 'Your viewing is booked',
+  cancelled: 'Your viewing is cancelled',
+}
+const explanations = {
+  requested: 'It is not confirmed yet. We email you when we confirm it.',
+  booked: 'Our email has the address, and an entry for your calendar.',
+  cancelled: 'We do not expect you. To see the home after all, choose a new time on its page.',
+}
+const unreachable = 'Our server did not answer, and nothing has changed. Please try again.'
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-4 border-b border-line py-2">
+    <dt className="text-ink-2">{label}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+)
+
+/** A viewing, which its visitor moves to another free time or cancels. */
+export function OneViewing({ token, viewing, onChange }: Props) {
+  const { state, startsAt, minutes, kind, listingId, title, slug } = viewing
+  const [mode, setMode] = useState<'idle' | 'moving' | 'cancelling'>('idle')
+  const [slot, setSlot] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [nearest, setNearest] = useState<Date[]>([])
+  const [message, setMessage] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  async function settle(pending: Promise<Result<LinkedViewing | null>>, news: string) {
+    setBusy(true)
+    setProblem('')
+    setMessage('')
+    const result = await pending
+    setBusy(false)
+    if (!result.ok) {
+      setProblem(userMessage(result.failure) ?? unreachable)
+      return setNearest(nearestTimes(result.failure))
+    }
+    setMode('idle')
+    setSlot('')
+    setNearest([])
+    setMessage(news)
+    onChange(result.value)
+    setTimeout(() => heading.current?.focus())
+  }
+  const move = () => {
+    if (!slot) return setProblem('Please choose a time.')
+    void settle(
+      moveViewing(token, new Date(slot)),
+      'Your viewing has been moved. We send you an email with the new time.',
+    )
+  }
+  const isAhead = state !== 'cancelled'
+  return (
+    <div className="grid max-w-measure gap-5">
+      <div>
+        <h2 className="text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
+          {titles[state]}
+        </h2>
+        <p className="mt-2">{explanations[state]}</p>
+      </div>
+      <p className="font-semibold empty:hidden" role="status">
+        {message}
+      </p>
+      <dl className="border-t border-ink tabular-nums">
+        {title && (
+          <Fact label="Home">
+            {slug ? (
+              <a className="quiet-link" href={paths.property(slug)}>
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </Fact>
+        )}
+        <Fact label={isAhead ? 'When' : 'Was at'}>
+          {formatMoment(startsAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+        </Fact>
+        <Fact label="How">{`${kind === 'video' ? 'By video' : 'In person'}, ${minutes} minutes`}</Fact>
+      </dl>
+      {mode === 'moving' && (
+        <SlotPicker
+          key={nearest.join()}
+          id="viewing-slot"
+          error={problem || undefined}
+          emptyHint="Please call us."
+          listing={listingId}
+          value={slot}
+          onChoose={setSlot}
+          {...{ kind, nearest }}
+        />
+      )}
+      {problem && mode !== 'moving' && (
+        <Notice tone="problem" title="Nothing has changed." role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {isAhead && (
+        <ActionRow near>
+          {mode === 'moving' ? (
+            <>
+              <button
+                type="button"
+                className={buttonClass({ variant: 'send' })}
+                disabled={busy}
+                aria-busy={busy}
+                onClick={move}
+              >
+                Move my viewing
+              </button>
+              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => setMode('idle')}>
+                Keep the time
+              </button>
+            </>
+          ) : (
+            <>
+              {listingId && (
+                <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setMode('moving')}>
+                  Choose another time
+                </button>
+              )}
+              <button
+                type="button"
+                className={buttonClass({ variant: 'outline' })}
+                onClick={() => setMode('cancelling')}
+              >
+                Cancel the viewing
+              </button>
+            </>
+          )}
+        </ActionRow>
+      )}
+      <p className="text-note text-ink-2">
+        Is it urgent? Call <PhoneLink />.
+      </p>
+      {mode === 'cancelling' && (
+        <ConfirmDialog title="Cancel your viewing?" cancel="Keep the viewing" onCancel={() => setMode('idle')}>
+          <p>Somebody else may then take the time. We send you an email that confirms it.</p>
+          <button
+            type="button"
+            className={buttonClass({ variant: 'danger' })}
+            disabled={busy}
+            onClick={() => {
+              setMode('idle')
+              void settle(cancelViewing(token), 'Your viewing is cancelled. We send you an email that confirms it.')
+            }}
+          >
+            Cancel the viewing
+          </button>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

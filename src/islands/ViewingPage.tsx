@@ -1,0 +1,1 @@
+export { ViewingPage } from '../features/viewing/ViewingPage'

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import { listingRow } from './people'
+
+// What a visitor does with the link in the email of a viewing.
+
+describe('The link of a viewing', () => {
+  let database: Database
+  let listing = ''
+  let enquiry = ''
+  beforeAll(async () => {
+    database = await migratedDatabase()
+    await database.exec(`insert into public.viewing_hours (weekdays, opens, closes, in_person, by_video)
+      values ('{1,2,3,4,5,6,7}', '09:00', '18:00', true, true)`)
+  }, 120_000)
+  afterAll(() => database.close())
+
+  const rows = async <T>(sql: string, values: unknown[] = []) => (await database.query<T>(sql, values)).rows
+  async function asVisitor<T>(sql: string, values: unknown[] = []) {
+    await database.exec('set role anon')
+    try {
+      return await rows<T>(sql, values)
+    } finally {
+      await database.exec('reset role')
+    }
+  }
+  const call = async (name: string, ...values: unknown[]) =>
+    (
+      await asVisitor<{ result: Record<string, unknown> | boolean | null }>(
+        `select public.${name}(${values.map((_, n) => `$${n + 1}`).join()}) as result`,
+        values,
+      )
+    )[0]!.result
+  const refusal = (pending: Promise<unknown>) =>
+    pending.then(
+      () => null,
+      ({ code, hint }: { code?: string; hint?: string }) => `${code} ${hint}`,
+    )
+  const free = async () =>
+    (await asVisitor<{ at: Date }>('select starts_at as at from public.viewing_slots($1)', [listing])).map(
+      ({ at }) => at,
+    )
+  const hold = (id: string, at: Date, email: string) =>
+    asVisitor(
+      `insert into public.property_inquiries (id, type, property_id, property_title, name, email, phone,
+          preferred_viewing_date, viewing_kind, viewing_slot)
+        values ($1, 'buy', $2, 'x', 'Adaeze Okafor', $3, '+234 803 000 0000', $4, 'in_person', true)`,
+      [id, listing, email, at.toISOString()],
+    )
+  const letters = () =>
+    rows<{ kind: string; data: Record<string, unknown> }>(
+      'select kind, data from private.outbox where enquiry_id = $1 order by created_at, kind',
+      [enquiry],
+    )
+  const viewing = async () =>
+    (await rows<Record<string, unknown>>('select * from public.viewings where enquiry_id = $1', [enquiry]))[0]!
+  /** The secret of the newest email, which is then sent. */
+  async function token() {
+    const [letter] = await rows<{ token: string }>(
+      `select data ->> 'token' as token from private.outbox
+        where enquiry_id = $1 and data ? 'token' and kind <> 'viewing_reminder' order by created_at desc limit 1`,
+      [enquiry],
+    )
+    await database.query(
+      `update private.outbox set state = 'sent', data = '{}' where enquiry_id = $1 and kind <> 'viewing_reminder'`,
+      [enquiry],
+    )
+    return letter!.token
+  }
+
+  beforeEach(async () => {
+    listing = randomUUID()
+    const row = { ...listingRow(), id: listing }
+    const columns = Object.keys(row).join()
+    await database.query(
+      `insert into public.properties (${columns})
+        select ${columns} from jsonb_populate_record(null::public.properties, $1::jsonb)`,
+      [JSON.stringify(row)],
+    )
+    await database.query('insert into public.listing_records (property_id, address_line) values ($1, $2)', [
+      listing,
+      '1 Secret Row',
+    ])
+    enquiry = randomUUID()
+    await hold(enquiry, (await free())[0]!, `${enquiry}@example.com`)
+  })
+
+  it('is in the email that holds the time, which also acknowledges the enquiry', async () => {
+    const queued = await letters()
+    expect(queued.map(({ kind }) => kind)).toEqual(['enquiry_for_staff', 'viewing_requested'])
+    expect(queued[0]!.data).toMatchObject({ slot: 'requested' })
+    const secret = queued[1]!.data['token'] as string
+    expect(secret).toMatch(/^[0-9a-f]{64}$/)
+    const stored = await rows('select * from private.viewing_links')
+    expect(JSON.stringify(stored)).not.toContain(secret)
+    const shown = await call('viewing_by_token', secret)
+    expect(shown).toMatchObject({ state: 'requested', title: 'Test Home', kind: 'in_person' })
+    expect(JSON.stringify(shown)).not.toMatch(/Secret Row|Adaeze|example\.com/)
+  })
+
+  it('moves the viewing to a free time once, frees the earlier one, and tells staff and visitor', async () => {
+    const secret = await token()
+    const second = (await free())[1]!
+    const before = (await viewing())['starts_at'] as Date
+    for (let press = 0; press < 2; press++)
+      expect(await call('move_viewing', secret, second)).toMatchObject({ state: 'requested' })
+    expect(await viewing()).toMatchObject({ sequence: 1, starts_at: second })
+    expect((await free()).map(Number)).toContain(Number(before))
+    const queued = await letters()
+    expect(queued.filter(({ kind }) => kind === 'viewing_for_staff').map(({ data }) => data)).toMatchObject([
+      { change: 'moved', state: 'requested', name: 'Adaeze Okafor' },
+    ])
+    expect(queued.filter(({ kind, data }) => kind === 'viewing_requested' && 'token' in data)).toHaveLength(1)
+    expect(await call('viewing_by_token', secret)).toMatchObject({ state: 'requested' })
+  })
+
+  it('refuses a time that is taken, with three others, and one that is not offered', async () => {
+    const secret = await token()
+    const other = (await free())[3]!
+    await hold(randomUUID(), other, `${randomUUID()}@example.com`)
+    const error = await call('move_viewing', secret, other).then(
+      () => null,
+      (failure: { code: string; hint: string; detail: string }) => failure,
+    )
+    expect(error).toMatchObject({ code: 'PT409', hint: 'slot-taken' })
+    expect(JSON.parse(error!.detail)).toHaveLength(3)
+    const past = new Date(Date.now() - 3_600_000)
+    expect(await refusal(call('move_viewing', secret, past))).toBe('PT422 slot-past')
+    const far = new Date(Date.now() + 70 * 86_400_000)
+    expect(await refusal(call('move_viewing', secret, far))).toBe('PT422 slot-too-far')
+    expect(await viewing()).toMatchObject({ sequence: 0 })
+  })
+
+  it('removes a booked time from the calendar when it moves to one that staff must confirm', async () => {
+    await database.query(
+      `update public.viewings set state = 'booked', meeting_place = '1 Secret Row', sequence = 1 where enquiry_id = $1`,
+      [enquiry],
+    )
+    const secret = await token()
+    expect(await call('viewing_by_token', secret)).toMatchObject({ state: 'booked' })
+    await call('move_viewing', secret, (await free())[0]!)
+    const moved = (await letters()).find(({ kind }) => kind === 'viewing_requested')
+    expect(moved!.data).toMatchObject({ in_calendar: true })
+    // A reminder of the earlier time is withdrawn.
+    expect((await letters()).filter(({ kind }) => kind === 'viewing_reminder')).toEqual([])
+  })
+
+  it('cancels the viewing, again without harm, and then moves nothing', async () => {
+    const secret = await token()
+    for (let press = 0; press < 2; press++)
+      expect(await call('cancel_viewing', secret)).toMatchObject({ state: 'cancelled' })
+    expect(await viewing()).toMatchObject({ state: 'cancelled', sequence: 1 })
+    expect(await refusal(call('move_viewing', secret, (await free())[2]!))).toBe('PT409 viewing-cancelled')
+    const queued = await letters()
+    expect(queued.filter(({ kind }) => kind === 'viewing_for_staff')).toHaveLength(1)
+    expect(queued.filter(({ kind }) => kind === 'viewing_cancelled').map(({ data }) => data)).toMatchObject([
+      { token: null, in_calendar: false },
+    ])
+  })
+
+  it('expires, and then sends one new email for several presses', async () => {
+    const secret = await token()
+    await database.query(`update private.viewing_links set expires_at = now() - interval '1 minute'`)
+    await database.query(`update private.outbox set created_at = now() - interval '1 hour' where enquiry_id = $1`, [
+      enquiry,
+    ])
+    expect(await call('viewing_by_token', secret)).toEqual({ state: 'expired', renewable: true })
+    for (const act of ['cancel_viewing', 'move_viewing'] as const)
+      expect(
+        await refusal(act === 'cancel_viewing' ? call(act, secret) : call(act, secret, (await free())[0]!)),
+        act,
+      ).toBe('PT410 viewing-link-expired')
+    for (let press = 0; press < 3; press++) expect(await call('renew_viewing_link', secret)).toBe(true)
+    const fresh = (await letters()).filter(({ data }) => data['token'])
+    expect(fresh).toHaveLength(1)
+    expect(await call('viewing_by_token', fresh[0]!.data['token'])).toMatchObject({ state: 'requested' })
+  })
+
+  it('of a guess is nothing', async () => {
+    const guess = '0'.repeat(64)
+    expect(await call('viewing_by_token', guess)).toBeNull()
+    expect(await call('renew_viewing_link', guess)).toBe(false)
+    expect(await refusal(call('cancel_viewing', guess))).toBe('PT410 viewing-link-expired')
+  })
+
+  it('goes with its enquiry', async () => {
+    await database.query('delete from public.property_inquiries where id = $1', [enquiry])
+    expect(
+      await rows(
+        'select from private.viewing_links link join public.viewings v on v.id = viewing_id where enquiry_id = $1',
+        [enquiry],
+      ),
+    ).toEqual([])
+  })
+})

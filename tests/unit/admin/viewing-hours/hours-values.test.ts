@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import {
+  emptyHours,
+  hoursErrors,
+  hoursRow,
+  hoursValues,
+  officeHoursValues,
+  rulesText,
+  weekdaysText,
+} from '../../../../src/admin/viewing-hours/hours-values'
+
+const good = { ...emptyHours, weekdays: [1, 2], opens: '09:00', closes: '17:00' }
+
+describe('Hours for viewings', () => {
+  it.each([
+    [{}, {}],
+    [{ weekdays: [] }, { weekdays: 'Please choose at least one day.' }],
+    [{ opens: '' }, { opens: 'Please enter the first time.' }],
+    [{ closes: '' }, { closes: 'Please enter the last time.' }],
+    [{ closes: '09:15' }, { closes: 'Please leave room for one viewing of 30 minutes.' }],
+    [{ every: '20' }, { every: 'Viewings would overlap. Please start them less often.' }],
+  ])('%o → %o', (changes, errors) => expect(hoursErrors({ ...good, ...changes })).toEqual(errors))
+  it('have their days in words', () => {
+    expect(weekdaysText([5, 1, 2, 3, 4])).toBe('Monday to Friday')
+    expect(weekdaysText([6])).toBe('Saturday')
+    expect(weekdaysText([3, 1])).toBe('Monday, Wednesday')
+  })
+  it('are stored and read as the same values', () => {
+    const row = { ...hoursRow(good), id: '1', created_at: '', opens: '09:00:00', closes: '17:00:00' }
+    expect(hoursValues(row)).toEqual({ ...good, id: '1' })
+    expect(rulesText({ ...good, selfConfirming: true })).toBe(
+      '30 minutes, every 60 minutes, in person or by video, 24 hours’ notice, confirmed at once',
+    )
+  })
+  it('begin as our office hours', () =>
+    expect(officeHoursValues()).toEqual([
+      { ...emptyHours, weekdays: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:30' },
+      { ...emptyHours, weekdays: [6], opens: '10:00', closes: '16:00' },
+    ]))
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { nearestTimes, refusedFields } from '../../../../src/domain/enquiry/refused-fields'
+import { dayParts, parseSlots, slotsByDay, slotTimes } from '../../../../src/domain/viewing/slots'
+import { parseLinkedViewing } from '../../../../src/domain/viewing/linked-viewing'
+
+const row = (starts_at: string) => ({
+  starts_at,
+  minutes: 30,
+  in_person: true,
+  by_video: false,
+  self_confirming: false,
+})
+
+describe('A slot', () => {
+  // The nights when the clocks of London change, and the hours around them.
+  it.each([
+    ['2027-03-27T10:00Z', ['11 am', '10 am'], ['6 pm', '10 am'], ['midnight', '10 am']],
+    ['2027-03-28T09:00Z', ['10 am', null], ['5 pm', '10 am'], ['11 pm', 'Sun 10 am']],
+    ['2027-10-30T09:00Z', ['10 am', null], ['5 pm', '10 am'], ['11 pm', 'Sat 10 am']],
+    ['2027-10-31T10:00Z', ['11 am', '10 am'], ['6 pm', '10 am'], ['midnight', '10 am']],
+    ['2027-10-31T17:30Z', ['6:30 pm', '5:30 pm'], ['1:30 am', 'Sun 5:30 pm'], ['7:30 am', '5:30 pm']],
+  ])('at %s has both clocks in Lagos, Shanghai and Honolulu', (at, lagos, shanghai, honolulu) => {
+    const times = (zone: string) => slotTimes(new Date(at), zone)
+    expect([times('Africa/Lagos'), times('Asia/Shanghai'), times('Pacific/Honolulu')]).toEqual([
+      lagos,
+      shanghai,
+      honolulu,
+    ])
+    expect(times('Europe/London')[1]).toBeNull()
+  })
+  it('stands on the visitor’s own day', () => {
+    const slots = parseSlots(['2027-03-29T08:00:00+00:00', '2027-03-29T17:00:00+00:00'].map(row))
+    const days = (zone: string) => slotsByDay(slots, zone).map(([day, times]) => `${day} ${times.length}`)
+    expect(days('Europe/London')).toEqual(['2027-03-29 2'])
+    expect(days('Asia/Shanghai')).toEqual(['2027-03-29 1', '2027-03-30 1'])
+    expect(days('Pacific/Honolulu')).toEqual(['2027-03-28 1', '2027-03-29 1'])
+  })
+  it('has its day in parts', () =>
+    expect(dayParts('2027-03-29')).toEqual({
+      ...{ weekday: 'Mon', date: '29', month: 'Mar', name: 'Monday 29 March' },
+    }))
+  it('of another shape is skipped', () => expect(parseSlots([{ starts_at: 'soon' }, null, 7])).toEqual([]))
+})
+
+describe('A refused slot', () => {
+  const failure = { kind: 'refused', code: 'PT409', hint: 'slot-taken', message: 'Somebody else has it.' } as const
+  it('is shown at the time, with the nearest three', () => {
+    expect(refusedFields(failure)).toEqual({ viewing: 'Somebody else has it.' })
+    expect(nearestTimes({ ...failure, details: '["2027-03-29T08:00:00+00:00"]' })).toEqual([
+      new Date('2027-03-29T08:00:00Z'),
+    ])
+    for (const details of ['', 'no', '{}', 'null']) expect(nearestTimes({ ...failure, details })).toEqual([])
+  })
+})
+
+describe('A viewing at a secret address', () => {
+  it('is read, or nothing of another shape is', () => {
+    expect(parseLinkedViewing({ state: 'expired', renewable: true })).toEqual({ state: 'expired', renewable: true })
+    const viewing = { state: 'booked', starts_at: '2027-03-29T08:00:00+00:00', minutes: 30, kind: 'video' }
+    const listing = { listing_id: null, title: 'A home', slug: 'a-home' }
+    expect(parseLinkedViewing({ ...viewing, ...listing })).toMatchObject({ state: 'booked', listingId: '' })
+    for (const other of [null, {}, { state: 'sold' }, { ...viewing, minutes: 'x' }])
+      expect(parseLinkedViewing(other)).toBeNull()
+  })
+})
