@@ -52,7 +52,7 @@ describe('The way to a place', () => {
     expect(wayOf('South Kensington', 'imperial-college-london')).toBe('')
   })
   it('changes trains of one line where no train goes through', () => {
-    expect(wayOf('Stratford', 'island-gardens')).toBe('DLR to Canary Wharf (DLR), then DLR to Island Gardens')
+    expect(wayOf('All Saints', 'cutty-sark')).toMatch(/^DLR to [^,]+, then DLR to Cutty Sark$/)
   })
   it('is known from every station to every place', () => {
     for (const place of walkPlaces)

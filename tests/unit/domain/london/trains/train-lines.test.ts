@@ -10,7 +10,7 @@ const secondReading: Record<string, [ends: string, stations: number]> = {
   Bakerloo: ['Elephant & Castle, Maida Vale', 14],
   Central: ['Shepherd’s Bush, Stratford', 16],
   Circle: ['Edgware Road, Hammersmith (H&C)', 34],
-  District: ['Edgware Road, Hammersmith, Kensington (Olympia), Putney Bridge, Whitechapel', 29],
+  District: ['Edgware Road, Hammersmith, High Street Kensington, Kensington (Olympia), Putney Bridge, Whitechapel', 29],
   'Hammersmith & City': ['Hammersmith (H&C), Whitechapel', 18],
   Jubilee: ['Stratford, West Hampstead', 17],
   Metropolitan: ['Aldgate, Finchley Road', 10],
