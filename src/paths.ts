@@ -19,6 +19,7 @@ export const paths = {
   buyingCost: '/calculators/buying-cost',
   mortgage: '/calculators/mortgage',
   rentalYield: '/calculators/rental-yield',
+  affordability: '/calculators/affordability',
   moveInCost: '/calculators/move-in-cost',
   privacy: '/privacy-policy',
   cookies: '/data-protection',

@@ -49,6 +49,7 @@ function searchRequest(n: number) {
     ...(n % 6 === 4 && { q: pick(['garden', 'geor house', 'balcony', 'river apart', 'concierge park'], n) }),
     ...(type === 'rent' && n % 5 === 0 && { furnished: n % 10 === 0 }),
     ...(type === 'rent' && n % 7 === 0 && { available: '2026-12-15' }),
+    ...(type === 'rent' && n % 8 < 5 && { monthly: 2000 + (n % 13) * 200 }),
     ...(n % 9 === 5 && { box: [51.48, -0.2, 51.53, -0.1] }),
     ...(n % 9 === 7 && { drawn }),
   }

@@ -15,7 +15,8 @@ do $$ declare one record; begin
   for one in select name from indexes loop execute 'drop index ' || one.name; end loop;
 end $$;
 insert into public.properties (slug, listing_type, title, area, price, beds, baths, gallery, description, features, floor_size, date_available, furnished, created_at, status, latitude, longitude,
-  property_type, tenure, outside_space, furnishing, pets, lift, accessibility)
+  property_type, tenure, outside_space, furnishing, pets, lift, accessibility,
+  council_tax_band, local_authority, energy_cost)
 select 'home-' || n,
   case when n % 2 = 0 then 'sale' else 'rent' end,
   (array['Garden flat', 'Georgian house', 'Warehouse loft', 'Mews cottage', 'River apartment'])[1 + n % 5] || ' ' || n,
@@ -36,7 +37,10 @@ select 'home-' || n,
   (array['{garden}', '{balcony,shared_garden}', '{none}', null, '{terrace}'])[1 + (n / 3) % 5]::text[],
   case when n % 2 = 1 then case when n % 21 = 0 then 'flexible' when n % 13 = 0 then 'part_furnished' when n % 4 = 1 then 'furnished' else 'unfurnished' end end,
   case when n % 2 = 1 then case when n % 3 = 0 then 'head_lease_forbids' else 'considered' end end,
-  n % 8 = 0, case when n % 60 = 0 then '{step_free,lift}'::text[] when n % 17 = 0 then '{step_free}' end
+  n % 8 = 0, case when n % 60 = 0 then '{step_free,lift}'::text[] when n % 17 = 0 then '{step_free}' end,
+  case when n % 5 > 0 then substr('ABCDEFGH', 1 + n % 8, 1) end,
+  (array['Camden', 'Kensington and Chelsea', 'Hackney', 'Hammersmith and Fulham', 'Greenwich', 'Tower Hamlets', 'Islington', 'Hackney', 'Lambeth', 'Lambeth'])[1 + (n / 7) % 10],
+  case when n % 3 = 0 then 600 + (n * 37) % 2400 end
 from generate_series(1, 100000) as n;
 do $$ declare one record; begin
   for one in select definition from indexes loop execute one.definition; end loop;

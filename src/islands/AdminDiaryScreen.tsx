@@ -1,5 +1,6 @@
 import { Diary } from '../admin/diary/Diary'
 import { ViewingHours } from '../admin/viewing-hours/ViewingHours'
+import { ChangeAppointment } from '../admin/viewings/ChangeAppointment'
 import { Feedback } from '../admin/viewings/Feedback'
 import { ListingChoice } from '../admin/viewings/ListingChoice'
 import { NewViewing } from '../admin/viewings/NewViewing'
@@ -12,6 +13,7 @@ export const AdminDiaryScreen = () => (
     <Diary
       newViewing={(options) => <NewViewing {...options} />}
       hours={<ViewingHours listingField={(props) => <ListingChoice {...props} />} />}
+      actionsOf={(viewing) => <ChangeAppointment viewing={viewing} />}
       feedbackOf={(viewing) => (
         <Feedback viewing={viewing} enquiry={{ kind: viewing.enquiryKind, id: viewing.enquiryId }} />
       )}

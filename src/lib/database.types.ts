@@ -546,11 +546,14 @@ export type Database = {
           coastal_erosion: boolean | null
           construction: string | null
           council_tax_band: string | null
+          council_tax_charge: number | null
+          council_tax_year: number | null
           created_at: string
           date_available: string | null
           deposit: number | null
           description: string | null
           electricity: string | null
+          energy_cost: number | null
           epc_documents: string[] | null
           epc_exemption: string | null
           epc_expires: string | null
@@ -583,12 +586,14 @@ export type Database = {
           listing_type: string
           local_authority: string | null
           longitude: number | null
+          main_rooms_look: string | null
           max_occupants: number | null
           mining: boolean | null
           mobile: Json | null
           outcode: string | null
           outside_space: string[] | null
           parking: string[] | null
+          parking_charge: number | null
           pets: string | null
           picture_alts: string[] | null
           planning: string | null
@@ -631,11 +636,14 @@ export type Database = {
           coastal_erosion?: boolean | null
           construction?: string | null
           council_tax_band?: string | null
+          council_tax_charge?: number | null
+          council_tax_year?: number | null
           created_at?: string
           date_available?: string | null
           deposit?: number | null
           description?: string | null
           electricity?: string | null
+          energy_cost?: number | null
           epc_documents?: string[] | null
           epc_exemption?: string | null
           epc_expires?: string | null
@@ -668,12 +676,14 @@ export type Database = {
           listing_type?: string
           local_authority?: string | null
           longitude?: number | null
+          main_rooms_look?: string | null
           max_occupants?: number | null
           mining?: boolean | null
           mobile?: Json | null
           outcode?: string | null
           outside_space?: string[] | null
           parking?: string[] | null
+          parking_charge?: number | null
           pets?: string | null
           picture_alts?: string[] | null
           planning?: string | null
@@ -716,11 +726,14 @@ export type Database = {
           coastal_erosion?: boolean | null
           construction?: string | null
           council_tax_band?: string | null
+          council_tax_charge?: number | null
+          council_tax_year?: number | null
           created_at?: string
           date_available?: string | null
           deposit?: number | null
           description?: string | null
           electricity?: string | null
+          energy_cost?: number | null
           epc_documents?: string[] | null
           epc_exemption?: string | null
           epc_expires?: string | null
@@ -753,12 +766,14 @@ export type Database = {
           listing_type?: string
           local_authority?: string | null
           longitude?: number | null
+          main_rooms_look?: string | null
           max_occupants?: number | null
           mining?: boolean | null
           mobile?: Json | null
           outcode?: string | null
           outside_space?: string[] | null
           parking?: string[] | null
+          parking_charge?: number | null
           pets?: string | null
           picture_alts?: string[] | null
           planning?: string | null
@@ -1476,6 +1491,10 @@ export type Database = {
       }
       claim_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       confirm_alert: { Args: { token: string }; Returns: Json }
+      count_listing_warnings: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       count_view: { Args: { slug: string }; Returns: undefined }
       diary: {
         Args: { since: string; until: string }
@@ -1582,6 +1601,13 @@ export type Database = {
         }
         Returns: Json
       }
+      listing_histories: {
+        Args: { listings: string[] }
+        Returns: {
+          events: Json
+          property_id: string
+        }[]
+      }
       listing_page_sql: {
         Args: { filters: Json; page: number; sort: string }
         Returns: string
@@ -1606,6 +1632,18 @@ export type Database = {
         Returns: Json
       }
       may_edit: { Args: Record<PropertyKey, never>; Returns: boolean }
+      monthly_cost: {
+        Args: {
+          band: string
+          bills: string[]
+          council: string
+          council_tax: number
+          energy: number
+          parking: number
+          price: number
+        }
+        Returns: number
+      }
       move_viewing: {
         Args: { new_start: string; token: string }
         Returns: Json

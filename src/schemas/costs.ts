@@ -59,6 +59,14 @@ const buyingCostsSchema = z.strictObject({
 
 const withholdingSchema = z.strictObject({ percent, source, checked: day, read })
 
+const councilTaxSchema = z.strictObject({
+  bandD: z.number().positive().max(10_000).describe('Pounds a year for band D, with the Mayor of London’s part'),
+  year: z.int().min(2020).max(2100).describe('The year in which the charge begins: 2026 is April 2026 to March 2027'),
+  source,
+  checked: day,
+  read,
+})
+
 const rateSchema = z.strictObject({
   name: z.string().describe('What people call the currency: US dollars'),
   rate: z.number().positive().describe('How much of it a pound buys'),
@@ -72,6 +80,7 @@ export const costs = {
     loader: glob({ base: './src/data', pattern: 'buying-costs.yaml' }),
     schema: buyingCostsSchema,
   }),
+  councilTax: defineCollection({ loader: file('src/data/council-tax.yaml'), schema: councilTaxSchema }),
   rates: defineCollection({ loader: file('src/data/rates.yaml'), schema: rateSchema }),
   withholding: defineCollection({ loader: file('src/data/withholding.yaml'), schema: withholdingSchema }),
 }

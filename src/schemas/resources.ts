@@ -2,6 +2,7 @@ import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { areaNames } from '../domain/london/area-names'
+import { walkKinds } from '../domain/london/walk-kinds'
 import { isoDay, isoMonth } from '../lib/time/parse-day'
 
 // The schemas of src/data and src/content/legal. Editors read these messages: they say what to write.
@@ -92,6 +93,10 @@ const areaPageSchema = strict({
     'is longer than 160 characters; search engines cut it there',
   ),
   neighbours: z.array(areaName).min(2, 'name two areas or more'),
+  walk: z
+    .array(strict({ kind: z.enum(walkKinds), name: text('its name in src/data/london.json') }))
+    .length(5, 'name five places')
+    .describe('A walk between five places of src/data/london.json, in order, without crossing the river'),
   picture: strict({
     file: text('its folder in public/pictures and its name, without width and ending'),
     alt: text('what the picture shows'),

@@ -51,7 +51,8 @@ const tables = {
   properties: { anon: 'select', authenticated: all, service_role: all },
   property_inquiries: visitorSends(
     'id type property_id property_title name email phone message employment_status current_position annual_income ' +
-      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone source viewing_slot',
+      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone source ' +
+      'viewing_slot',
   ),
   sent_listings: { ...staffRead, service_role: all },
   site_content: {
@@ -88,16 +89,17 @@ const functions = {
     'request_listing_alert request_password_reset sign_in_requires_email staff_link staff_role viewing_by_token ' +
     'viewing_slots',
   'anon authenticated service_role':
-    'listing_bounds listings_on_map private.folded private.folded_phone private.is_address ' +
+    'listing_bounds listing_histories listings_on_map private.folded private.folded_phone private.is_address ' +
     'private.is_source search_listings',
   authenticated:
-    'add_enquiry all_listing_warnings build_state change_enquiries change_listings diary enquiry_emails ' +
-    'enquiry_tally erase_enquiries erase_person feed_gaps find_listings invite_staff ' +
+    'add_enquiry all_listing_warnings build_state change_enquiries change_listings count_listing_warnings diary ' +
+    'enquiry_emails enquiry_tally erase_enquiries erase_person feed_gaps find_listings invite_staff ' +
     'listing_counts listing_report listing_seekers listing_warnings matching_listings new_calendar_key ' +
     'owner_report_links person_data private.is_feed_address request_build revoke_owner_report send_email_again ' +
     'send_invitation_again send_matching_homes send_owner_report ' +
     'set_build_hook undelivered_emails',
-  'authenticated service_role': 'import_listings private.are_special_days private.enquiry_details search_vector',
+  'authenticated service_role':
+    'import_listings monthly_cost private.are_special_days private.enquiry_details search_vector',
   service_role:
     'claim_build claim_emails claim_feed health_report health_rows match_alerts publish_due queue_alert_emails ' +
     'queue_change_emails run_retention settle_build settle_email settle_feed',

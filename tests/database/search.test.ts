@@ -4,9 +4,12 @@ import { choiceFilter, choiceNames } from '../../src/domain/search/choice-filter
 import { filterOrder } from '../../src/domain/search/filter-order'
 import { parseSearch } from '../../src/features/search/search-address'
 import { searchRequest } from '../../src/features/search/search-request'
+import { councilTaxes } from '../council-taxes'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
 const many = 100_000
+/** The council tax of band D, by council. */
+const bandD = JSON.stringify(Object.fromEntries(Object.entries(councilTaxes).map(([name, tax]) => [name, tax.bandD])))
 const manyListings = await readFile(new URL('../../scripts/lib/many-listings.sql', import.meta.url), 'utf8')
 
 let database: Database
@@ -104,6 +107,7 @@ const toRent: Filters[] = [
   { furnished: 'part' },
   { pets: true },
   { available: '2026-12-01' },
+  { monthly: 2500 },
 ]
 const pairs = (filters: Filters[], others: Filters[]) =>
   filters.flatMap((one, n) => [...filters.slice(n + 1), ...others].map((other) => ({ ...one, ...other })))
@@ -146,6 +150,10 @@ describe(`Among ${many} listings`, () => {
       plain.push(`area ilike any (array[${(filters['areas'] as string[]).map((area) => `'${area}'`).join()}])`)
     if (filters['min']) plain.push(`price >= ${String(filters['min'])}`)
     if (filters['max']) plain.push(`price <= ${String(filters['max'])}`)
+    if (filters['monthly'])
+      plain.push(`price + coalesce(round(round((array[6, 7, 8, 9, 11, 13, 15, 18])[strpos('ABCDEFGH', council_tax_band)]
+        * ('${bandD}'::jsonb ->> local_authority)::numeric / 9, 2) / 12), 0)
+        + coalesce(round(energy_cost / 12), 0) <= ${String(filters['monthly'])}`)
     const { beds } = filters
     if (beds) plain.push(Array.isArray(beds) ? `beds between ${beds.join(' and ')}` : `beds >= ${String(beds)}`)
     if (filters['baths']) plain.push(`baths >= ${String(filters['baths'])}`)

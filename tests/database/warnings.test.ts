@@ -50,6 +50,8 @@ describe('Staff are warned', () => {
     expect(all).toEqual((await admin.rpc('listing_warnings')).data)
     expect((all as Row[]).filter(({ property_id: about }) => about === id)).toHaveLength(1)
     expect((await anonymous().rpc('all_listing_warnings')).error).not.toBeNull()
+    expect((await admin.rpc('count_listing_warnings')).data).toBe((all as unknown[]).length)
+    expect((await anonymous().rpc('count_listing_warnings')).error).not.toBeNull()
   })
 
   it('and nobody else is', async () => {

@@ -16,6 +16,7 @@ test.describe('Without JavaScript', () => {
       ['mortgage', '£2,779'],
       ['rental-yield', '3.8%'],
       ['move-in-cost', '£5,169.23'],
+      ['affordability', '£324,000'],
     ] as const) {
       await page.goto(`/calculators/${path}`)
       await expect(total(page)).toHaveText(figure)
@@ -226,11 +227,40 @@ test('a property page links to the calculators with its own figures', async ({ p
     await expect(page).toHaveURL('/calculators/buying-cost?price=1450000&buyer=additional&abroad=yes')
     await expect(total(page)).toHaveText('£190,250')
     await page.goto(`/property/${rent.slug}`)
+    const month = page.getByRole('region', { name: 'What it costs to move in' })
+    await expect(month).toContainText(/Then each month\s*Rent/)
+    await expect(month).toContainText(/What we know, each month|Also each month/)
     await page.getByRole('link', { name: 'Share the costs between several people' }).click()
     await expect(total(page)).toHaveText('£6,030.76')
   } finally {
     await admin.from('properties').delete().in('slug', [sale.slug, rent.slug])
   }
+})
+
+test('what one can afford opens the list with its limit, to rent and to buy', async ({ page, complaints }) => {
+  await page.goto('/calculators/affordability')
+  await page.getByLabel('Rent a home').check()
+  await page.getByLabel('Income a year').fill('９０，０００')
+  await page.getByLabel('People sharing').fill('3')
+  await expect(total(page)).toHaveText('£3,000')
+  await expect(account(page)).toContainText('£1,000 for each of 3 people')
+  await page.getByLabel('Savings').fill('-5')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.getByTestId('error-summary')).toContainText('Enter the savings as a number, like 60,000')
+  await expect(page.getByRole('link', { name: /^See homes/ })).toBeHidden()
+  await page.getByLabel('Savings').fill('20k')
+  await page.getByRole('link', { name: 'See homes up to £3,000 a month' }).click()
+  await expect(page).toHaveURL('/rent?max=3000')
+  await expect(
+    page
+      .getByRole('link', { name: /Up to £3,000/ })
+      .or(page.getByText('Up to £3,000'))
+      .first(),
+  ).toBeVisible()
+  await page.goto('/calculators/affordability?income=200000&savings=150000&buyer=home')
+  await page.getByRole('link', { name: /^See homes for sale up to £/ }).click()
+  await expect(page).toHaveURL(/\/buy\?max=\d{6}$/)
+  expect(complaints).toEqual([])
 })
 
 test('on a phone the total stays visible while the fields change', async ({ page }) => {

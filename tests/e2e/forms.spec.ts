@@ -113,8 +113,14 @@ const forms = {
     },
   },
 }
+/** The enquiry form in the rail shows its first field until it is used. */
+const showForm = async (page: Page) => {
+  const link = page.locator('#enquire').getByRole('link', { name: 'Arrange a viewing' })
+  if (await link.isVisible()) await link.click()
+}
 const open = async (page: Page, { path, name }: { path: string; name: string }) => {
   await page.goto(path)
+  await showForm(page)
   return page.getByRole('form', { name })
 }
 /** The gap between an error summary and the field below it, in pixels. */
@@ -472,6 +478,13 @@ test.describe('The inquiry about a rental', () => {
     await page.keyboard.press('Escape')
     await press(page, 'Submit Inquiry')
     await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeFocused()
+    // The next step: the requested time in both clocks, for the calendar.
+    await expect(page.getByTestId('success')).toContainText(
+      ahead ? /You asked for .+, 2:30 pm in London, 3:30 pm in Lagos/ : /You asked for .+, 2:30 pm in London/,
+    )
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Add this time to your calendar' }).click()
+    expect((await download).suggestedFilename()).toBe('meridian-row-viewing.ics')
     expect(fetched.some((url) => /\.css/.test(url)) && fetched.some((url) => /\.js/.test(url))).toBe(true)
     const { id, title } = await subject(rental)
     const [row] = await rows('property_inquiries', email)
@@ -600,6 +613,7 @@ test.describe('The inquiry about a rental', () => {
 
   test('shows what each step lacks, and Back clears it and keeps the values', async ({ page }) => {
     await page.goto(path)
+    await showForm(page)
     await press(page, 'Next: Employment Details')
     await expect(summary(page)).toHaveText([
       'Please enter your full name (minimum 2 characters).',
@@ -685,6 +699,7 @@ test.describe('The inquiry about a rental', () => {
     await toDates(page, address())
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 09:00`)
     await page.reload()
+    await showForm(page)
     await expect(page.getByLabel('Preferred viewing date and time')).toHaveValue(/, 09:00$/)
     // Completed steps are folded, and reopen with their values.
     await page.getByRole('button', { name: 'Change your details' }).click()

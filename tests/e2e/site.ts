@@ -48,6 +48,7 @@ const everyPage = [
   '/calculators/mortgage',
   '/calculators/rental-yield',
   '/calculators/move-in-cost',
+  '/calculators/affordability',
   '/calculators/buying-cost?price=1450000&buyer=additional&abroad=yes',
   '/saved',
   '/saved?homes=royal-hill-cottage,cornwall-gardens-apartment&compare=royal-hill-cottage,cornwall-gardens-apartment',

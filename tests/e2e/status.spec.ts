@@ -130,11 +130,12 @@ test.describe('Since the page was built', () => {
     },
   )
   since(
-    'a home has come under offer: its page and its card say so',
+    'a home has come under offer: its page, its history and its card say so',
     'marylebone-mews-house',
     'under_offer',
     async (page) => {
       await expect(page.getByText('This home is under offer.')).toBeVisible()
+      await expect(page.locator('#history').getByRole('listitem').first()).toContainText('Under offer')
       await expect(page.getByRole('heading', { name: 'Interested in this property?' })).toBeVisible()
       await page.goto('/buy')
       await expect(page.locator(card('Marylebone Mews House')).getByText('Under offer')).toBeVisible()

@@ -16,6 +16,7 @@ const prerendered: Record<string, string> = {
   ContactForm: '/contact',
   ListingGrid: '/areas/kensington',
   AreaAlert: '/areas/kensington',
+  Affordability: '/calculators/affordability',
   BuyingCost: '/calculators/buying-cost',
   ExampleForm: '/styleguide',
   ExampleMessages: '/styleguide',

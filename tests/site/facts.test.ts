@@ -30,3 +30,36 @@ describe.each(demo)('%s', (page) => {
     expect(html).toMatch(/"@type":"FloorPlan","layoutImage":"https:[^"]+\/floorplans\/[a-z-]+\.svg"/)
   })
 })
+
+describe('Without JavaScript, a property page', () => {
+  // React separates adjacent texts with a comment.
+  const page = (slug: string) => read(`property/${slug}.html`).replaceAll('<!-- -->', '')
+  const section = (slug: string, id: string) =>
+    page(slug).match(new RegExp(`<section id="${id}".*?</section>`, 's'))?.[0]
+
+  it('shows when the home was listed and reduced, with both prices', () => {
+    const history = section('munster-road-terrace', 'history')
+    for (const text of ['>Reduced<', '>£3,600<', '>£150 less (4%)<', '>Listed<', '>£3,750<'])
+      expect(history).toContain(text)
+  })
+  it('shows that a tenant has been found', () =>
+    expect(section('arnold-circus-apartment', 'history')).toContain('>Let agreed<'))
+  it('shows no history of a sold home', () =>
+    expect(section('wharfside-three-bedroom-apartment', 'history')).toBeUndefined())
+  it('says when the sun reaches the main windows, if we know which way they look', () => {
+    expect(section('munster-road-terrace', 'light')).toContain(
+      'In June, sun can reach these windows from about 1 pm to 9:15 pm.',
+    )
+    expect(section('cornwall-gardens-apartment', 'light')).toBeUndefined()
+  })
+})
+
+it('Each area page draws a walk between five places, and lists them', () => {
+  const areas = publicPages.filter((page) => page.startsWith('areas/'))
+  expect(areas).toHaveLength(12)
+  for (const area of areas) {
+    const walk = read(area).match(/<section id="walk".*?<\/section>/s)?.[0]
+    expect.soft(walk?.match(/<li/g), area).toHaveLength(5)
+    expect.soft(walk?.match(/<circle[^>]* r="14"/g), area).toHaveLength(5)
+  }
+})

@@ -182,6 +182,7 @@ it.each([
   ['resources/selling-process', 'Selling process: '],
   ['calculators', 'Calculators: '],
   ['calculators/buying-cost', 'Buying cost calculator: '],
+  ['calculators/affordability', 'Affordability calculator: '],
   ['calculators/mortgage', 'Mortgage calculator: '],
   ['calculators/rental-yield', 'Rental yield calculator: '],
   ['calculators/move-in-cost', 'Move-in cost calculator: '],

@@ -33,6 +33,7 @@ export const tables: Record<string, TableRules> = {
     methods: 'GET HEAD POST PATCH DELETE',
     filters: {
       ...{ id: 'eq neq in', slug: 'eq in', listing_type: 'eq', area: 'eq', updated_at: 'eq', price: 'eq is' },
+      ...{ reference: 'eq', reference_branch: 'is' },
       ...pictures,
     },
     order: 'created_at id',
@@ -99,10 +100,10 @@ export const tables: Record<string, TableRules> = {
 
 /** Functions, by name. */
 export const functions = new Set(
-  `search_listings listing_bounds listings_on_map count_view
+  `search_listings listing_bounds listing_histories listings_on_map count_view
    request_alert request_listing_alert alert_by_token confirm_alert change_alert end_alert
    sign_in_requires_email request_password_reset staff_link choose_staff_password
-   find_listings listing_counts all_listing_warnings change_listings import_listings
+   find_listings listing_counts count_listing_warnings all_listing_warnings change_listings import_listings
    enquiry_tally change_enquiries add_enquiry enquiry_emails undelivered_emails send_email_again erase_enquiries
    listing_report send_owner_report owner_report owner_report_links revoke_owner_report
    viewing_slots viewing_by_token move_viewing cancel_viewing renew_viewing_link

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { type DiaryViewing, placeText, spanText, subjectText } from '../../domain/viewing/viewing'
 import { londonDay } from '../../lib/time/london-time'
@@ -17,8 +16,12 @@ interface Props {
   journey: Journey | undefined
   /** Asks for, or shows, what the visitor thought; nothing before the start. */
   feedback: ReactNode
+  /** The buttons that change or cancel it; nothing for a past or cancelled one. */
+  actions: ReactNode
   onClose: () => void
 }
+
+const link = 'py-2.5 text-note quiet-link'
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-b border-line py-1.5">
@@ -28,11 +31,10 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 /** Everything about one appointment, with the ways to call and to open its enquiry. */
-export function AppointmentSheet({ viewing, person, journey, feedback, onClose }: Props) {
+export function AppointmentSheet({ viewing, person, journey, feedback, actions, onClose }: Props) {
   const { name, phone, kind, state, appointment, slug, note } = viewing
   const dialled = phone.replace(/[^\d+]/g, '')
   const place = placeText(viewing)
-  const isAhead = state !== 'cancelled' && !feedback
   return (
     <Sheet title={subjectText(viewing)} isOpen onClose={onClose}>
       <dl className="border-t border-ink text-note tabular-nums">
@@ -58,20 +60,21 @@ export function AppointmentSheet({ viewing, person, journey, feedback, onClose }
         {journey && <Fact label="On the way">{journey.text}</Fact>}
         {note && <Fact label="Note">{note}</Fact>}
       </dl>
-      <p className="mt-5 flex flex-wrap gap-3">
+      {actions && <p className="mt-5 flex flex-wrap gap-3">{actions}</p>}
+      <p className="mt-3 flex flex-wrap gap-x-6">
         <a
-          className={buttonClass({ variant: 'primary' })}
+          className={link}
           href={`${paths.adminEnquiries}?open=${enquiryKey({ kind: viewing.enquiryKind, id: viewing.enquiryId })}`}
         >
-          {state === 'requested' ? 'Open to confirm' : isAhead ? 'Open, change or cancel' : 'Open the enquiry'}
+          Open the enquiry
         </a>
         {dialled && (
-          <a className={buttonClass({ variant: 'outline' })} href={`tel:${dialled}`}>
+          <a className={link} href={`tel:${dialled}`}>
             Call {phone}
           </a>
         )}
         {slug && (
-          <a className={buttonClass({ variant: 'outline' })} href={paths.property(slug)}>
+          <a className={link} href={paths.property(slug)}>
             See the home
           </a>
         )}

@@ -29,6 +29,8 @@ interface Props {
   feedbackOf: (viewing: DiaryViewing) => ReactNode
   /** The hours in which visitors book viewings. */
   hours: ReactNode
+  /** The buttons that change or cancel an appointment. */
+  actionsOf: (viewing: DiaryViewing) => ReactNode
 }
 
 const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolean }) => (
@@ -48,7 +50,7 @@ const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolea
 )
 
 /** The appointments of a day or week on a time axis, or of the next sixty days as a list, in London time. */
-export function Diary({ newViewing, feedbackOf, hours }: Props) {
+export function Diary({ newViewing, feedbackOf, hours, actionsOf }: Props) {
   const now = useNow()
   const today = londonDay(now)
   const [place, go] = useDiaryPlace()
@@ -84,7 +86,7 @@ export function Diary({ newViewing, feedbackOf, hours }: Props) {
     </>
   )
   return (
-    <section className="rail-row max-tablet:-mt-4">
+    <section className="rail-row">
       <div className="rail max-tablet:hidden">{filters}</div>
       <div className="rail-main">
         <DiaryBar {...{ place, today, mayBook }} onGo={go} onNew={() => setBooking(true)} />
@@ -122,6 +124,7 @@ export function Diary({ newViewing, feedbackOf, hours }: Props) {
           person={personFor(open)}
           journey={journeys.get(open.id)}
           feedback={open.state === 'booked' && open.startsAt <= now && feedbackOf(open)}
+          actions={mayBook && open.state !== 'cancelled' && open.startsAt > now && actionsOf(open)}
           onClose={() => setOpenId('')}
         />
       )}

@@ -23,11 +23,13 @@ function titleOf({ view, day }: DiaryPlace, today: string) {
 /** The title, the ways to other days, and the button that books. */
 export function DiaryBar({ place, today, mayBook, onGo, onNew }: Props) {
   const unit = place.view === 'week' ? 'week' : 'day'
-  // On phones the strip of days leads to other days.
-  const inStrip = place.view === 'day' && 'max-tablet:hidden'
+  // Below a laptop the strip of days leads to other days.
+  const inStrip = place.view === 'day' && 'max-laptop:hidden'
   return (
     <div className="flex items-center gap-2 tablet:flex-wrap tablet:gap-x-4 tablet:gap-y-2.5">
-      <h1 className="mr-auto min-w-0 truncate text-h5 tablet:text-title-small">{titleOf(place, today)}</h1>
+      <h1 className="mr-auto min-w-0 truncate text-h5 tablet:text-h3 laptop:text-title-small">
+        {titleOf(place, today)}
+      </h1>
       {place.view !== 'list' && (
         <div className="flex *:not-first:-ml-px" role="group" aria-label="Days">
           <button

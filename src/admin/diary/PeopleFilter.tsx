@@ -13,7 +13,8 @@ interface Props {
 }
 
 const item = clsx(
-  'flex min-h-9 shrink-0 cursor-pointer items-center gap-2 rounded-full border px-3 text-small whitespace-nowrap',
+  'flex min-h-9 shrink-0 cursor-pointer items-center gap-2 rounded-full border px-3',
+  'text-small whitespace-nowrap tablet:max-w-[calc(100%+0.75rem)]',
   'aria-pressed:border-ink aria-pressed:bg-paper aria-pressed:font-semibold pointer-coarse:min-h-11',
   'not-aria-pressed:border-line hover:border-ink forced-colors:aria-pressed:outline-2',
 )
@@ -44,7 +45,7 @@ export function PeopleFilter({ people, me, value, onChange }: Props) {
               person.key,
               <>
                 <PersonDisc person={person} />
-                {person.name}
+                <span className="truncate">{person.name}</span>
               </>,
             ),
       )}

@@ -44,8 +44,8 @@ export function TimeGrid({ days, viewings, journeys, personFor, now, onOpen, onD
                 onClick={() => onDay(day)}
               >
                 {shortDay(day)}
-                <span className="sr-only"> show the day</span>
-                {day === today && <span className="text-brick-2 max-laptop:hidden"> · today</span>}
+                {day === today && <span className="text-brick-2 max-[84rem]:sr-only"> · today</span>}
+                <span className="sr-only">, show the day</span>
               </button>
             </h2>
           ))}

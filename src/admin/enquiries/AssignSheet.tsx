@@ -55,7 +55,7 @@ export function AssignSheet() {
             >
               {label}
               {key && (
-                <span className="max-laptop:hidden pointer-coarse:hidden">
+                <span className="max-laptop:hidden pointer-coarse:hidden" aria-hidden="true">
                   <Key>{key}</Key>
                 </span>
               )}

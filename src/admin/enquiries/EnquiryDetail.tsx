@@ -18,7 +18,7 @@ import { partTitle } from './part-title'
 import { callLink, replyLink, whatsAppLink } from './reply'
 import { Retention } from './Retention'
 
-export const detailTitleClass = 'mt-1.5 mb-4 text-[2rem] wrap-anywhere'
+export const detailTitleClass = 'mt-2.5 mb-4 leading-[1.15] text-[2rem] wrap-anywhere'
 
 /** The viewings of an enquiry: another part of the admin, which the screen passes in. */
 export type ViewingsOf = (enquiry: Enquiry, options: { now: Date; onDone: () => void }) => ReactNode

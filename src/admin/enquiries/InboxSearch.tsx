@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { inputClass } from '../../components/ui/form/field-class'
 import { useSearchText } from '../../components/ui/form/useSearchText'
+import { useIsPhone } from '../ui/use-is-phone'
 import { searchId } from './inbox-keys'
 import { $inboxLocation, navigate } from './inbox-location.store'
 
 /** The search field. Typing is debounced into the address; Back leads to the list before the first word. */
 export function Search() {
   const { q } = useStore($inboxLocation)
+  const isPhone = useIsPhone()
   const { typed, type, submit } = useSearchText(q, (q) =>
     navigate({ q, page: 1, open: '' }, $inboxLocation.get().q === '' ? 'push' : 'replace'),
   )
@@ -24,7 +26,7 @@ export function Search() {
         id={searchId}
         type="search"
         aria-label="Search enquiries"
-        placeholder="Name, email, listing or words"
+        placeholder={isPhone ? 'Name or words' : 'Name, email, listing or words'}
         maxLength={200}
         value={typed}
         onChange={({ target }) => type(target.value)}

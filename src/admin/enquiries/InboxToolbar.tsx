@@ -33,7 +33,7 @@ function FilterSheet() {
       <Sheet title="Filter" isOpen={open} onClose={() => setOpen(false)}>
         <div className="grid gap-4">
           <FilterFields />
-          <SortSelect />
+          <SortSelect inSheet />
           <Export />
         </div>
       </Sheet>

@@ -17,7 +17,7 @@ export function QuickViews() {
     <nav
       className={clsx(
         'flex scrollbar-none overflow-x-auto border-b border-line whitespace-nowrap',
-        'max-tablet:-mx-margin max-tablet:-mt-fluid-md max-tablet:px-margin tablet:mt-5',
+        'max-tablet:-mx-margin max-tablet:-mt-5 max-tablet:px-margin tablet:mt-5',
       )}
       aria-label="Quick views"
     >

@@ -33,7 +33,7 @@ export function UndeliveredEmails() {
     <section className="rail-row">
       <div className="rail max-tablet:hidden">Emails</div>
       <div className="rail-main">
-        <h1 className="text-h2">Failed emails</h1>
+        <h1 className="text-h2 max-tablet:sr-only">Failed emails</h1>
         <p className="mt-3 max-w-[40em] text-note text-ink-2">
           Each enquiry sends one email to us and one to the sender. This page lists emails that were not delivered,
           including those of alerts and accounts. No enquiry is lost: they are all in the{' '}
@@ -51,7 +51,7 @@ export function UndeliveredEmails() {
         {emails.length > 0 && (
           <ul className="mt-2 border-t border-ink">
             {emails.map((email) => (
-              <li className="grid gap-x-6 border-b border-line py-3 tablet:grid-cols-[1fr_auto]" key={email.id}>
+              <li className="grid gap-x-6 border-b border-line py-3 laptop:grid-cols-[1fr_auto]" key={email.id}>
                 <span className="wrap-anywhere">
                   To {email.to}: {emailOutcome(email, now)}
                   <span className="block text-small text-ink-2">
@@ -61,7 +61,7 @@ export function UndeliveredEmails() {
                     {email.advice && canSendAgain(email) && <span className="block">{email.advice}</span>}
                   </span>
                 </span>
-                <span className="flex items-baseline gap-5 text-note">
+                <span className="flex items-baseline gap-5 text-note max-laptop:mt-1">
                   {email.enquiry && (
                     <a
                       className="py-1 quiet-link decoration-edge"

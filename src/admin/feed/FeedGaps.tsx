@@ -59,7 +59,7 @@ export function FeedGaps() {
     return (
       <p className="max-w-[40em]">
         Every home that your feeds publish is live.{' '}
-        <a className="quiet-link" href={paths.admin}>
+        <a className="whitespace-nowrap quiet-link" href={paths.admin}>
           Go to Properties
         </a>
       </p>

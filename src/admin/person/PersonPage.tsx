@@ -6,6 +6,7 @@ import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import { Skeleton } from '../../components/ui/Skeleton'
 import { formatLondonTime } from '../../domain/staff/format-moments'
+import { paths } from '../../paths'
 import { saveFile } from '../../lib/save-file'
 import { serverDate } from '../../lib/time/server-time'
 import { failureOf, unwrap } from '../query/request-error'
@@ -86,6 +87,16 @@ export function PersonPage() {
               Check the spelling. Some people write from another address, or left only a telephone number.
             </p>
           )}
+          <p className="mt-2 max-w-[40em] text-note text-ink-2">
+            What other people wrote is not searched here. To see if it names this person,{' '}
+            <a
+              className="quiet-link"
+              href={`${paths.adminEnquiries}?${new URLSearchParams({ q: keys.email || keys.phone })}`}
+            >
+              search the inbox
+            </a>{' '}
+            for them, and for their name.
+          </p>
           {other && (
             <p className="mt-2 text-note">
               Their enquiries also have {other.email || other.phone}.{' '}

@@ -39,6 +39,14 @@ export interface PersonSection {
 
 const moment = (value: unknown) => (toText(value) ? formatLondonTime(toText(value)) : '')
 const labelled = (label: string, value: unknown) => (toText(value) ? [`${label}: ${toText(value)}`] : [])
+const isDay = /^\d{4}-\d{2}-\d{2}$/
+const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:/
+/** A stored value as people read it: days and times in words. */
+function inWords(value: unknown): string {
+  const text = toText(value)
+  if (isDay.test(text)) return formatDay(text)
+  return isMoment.test(text) ? formatLondonTime(text) : text
+}
 const hidden = ['id', 'created_at', 'property_id', 'honeypot', 'search_text']
 const words = (column: string) => column.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
 
@@ -47,7 +55,7 @@ const values = (row: Row, without: readonly string[] = []) =>
   Object.entries(row).flatMap(([column, value]) =>
     hidden.includes(column) || without.includes(column) || value === null || toText(value) === ''
       ? []
-      : [`${words(column)}: ${Array.isArray(value) ? value.map(toText).join(', ') : toText(value)}`],
+      : [`${words(column)}: ${Array.isArray(value) ? value.map(inWords).join(', ') : inWords(value)}`],
   )
 
 function enquiryItem(row: Row): PersonItem {

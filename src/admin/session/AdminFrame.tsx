@@ -3,8 +3,10 @@ import { type ReactNode, useEffect } from 'react'
 import { $account, $mayEdit, $session, checkSession } from '../../lib/http/admin-session'
 import { adminTitle, paths } from '../../paths'
 import { useNewEnquiries } from '../query/useNewEnquiries'
+import { useWarningCount } from '../query/useWarningCount'
 import { AddLink, AdminHeader, SignedOutHeader } from './AdminHeader'
 import { AdminTabs } from './AdminTabs'
+import type { Counts } from './CountBadge'
 import { SignInOverlay, UnknownSession } from './SessionStates'
 import { SignIn } from './SignIn'
 
@@ -55,7 +57,11 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
     if (location.pathname.startsWith(paths.adminEnquiries) || arrived === 0) return
     document.title = `(${arrived}) ${document.title.replace(/^\(\d+\) /, '')}`
   }, [arrived])
-  const who = { current, name: account?.name ?? '', role: account?.role, newEnquiries: waiting }
+  const counts: Counts = {
+    [paths.adminEnquiries]: { count: waiting, of: 'new' },
+    [paths.adminWarnings]: { count: useWarningCount(status === 'signed-in'), of: 'to do' },
+  }
+  const who = { current, name: account?.name ?? '', role: account?.role, counts }
 
   return (
     <>
@@ -73,7 +79,7 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
         <SignedOutHeader />
       )}
       <main
-        className="pt-fluid-md pb-section has-data-listing-form:pt-0 has-data-listing-form:pb-0"
+        className="pt-fluid-md pb-section has-data-listing-form:pt-0 has-data-listing-form:pb-0 max-tablet:pt-5"
         id="content"
         tabIndex={-1}
       >

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { navigationFor, paths } from '../../paths'
-import { CountBadge } from './CountBadge'
+import { CountBadge, type Counts } from './CountBadge'
 import { leave } from './leave'
 
 const navigationItem = 'block py-3 text-note whitespace-nowrap'
@@ -39,12 +39,12 @@ interface Props {
   add: ReactNode
   name: string
   role: string | undefined
-  newEnquiries: number
+  counts: Counts
   finder: ReactNode
 }
 
 /** The header of a signed-in user: the navigation, or on phones the name of the screen. */
-export const AdminHeader = ({ current, title, add, name, role, newEnquiries, finder }: Props) => (
+export const AdminHeader = ({ current, title, add, name, role, counts, finder }: Props) => (
   <header
     className={clsx(
       'sticky top-0 z-5 flex items-center border-b border-line bg-stucco px-margin',
@@ -62,7 +62,7 @@ export const AdminHeader = ({ current, title, add, name, role, newEnquiries, fin
       className="flex-1 max-desktop:order-1 max-desktop:basis-full max-tablet:hidden desktop:pl-indent"
       aria-label="Admin"
     >
-      <ul className="flex gap-x-4.5">
+      <ul className="flex gap-x-4.5 max-laptop:gap-x-3.5">
         {navigationFor(role)
           .filter(({ isMinor }) => !isMinor)
           .map(({ label, path }) => (
@@ -77,7 +77,7 @@ export const AdminHeader = ({ current, title, add, name, role, newEnquiries, fin
                 aria-current={path === current ? 'page' : undefined}
               >
                 {label}
-                {path === paths.adminEnquiries && <CountBadge count={newEnquiries} of="new" />}
+                {counts[path] && <CountBadge {...counts[path]} />}
               </a>
             </li>
           ))}

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import { adminTabs, navigationFor, paths } from '../../paths'
 import { Sheet } from '../ui/Sheet'
-import { CountBadge } from './CountBadge'
+import { CountBadge, type Counts } from './CountBadge'
 import { leave } from './leave'
 
 /** Drawn on a 22 px square with 1.5 px lines. */
@@ -39,11 +39,11 @@ interface Props {
   current: string
   name: string
   role: string | undefined
-  newEnquiries: number
+  counts: Counts
 }
 
 /** The navigation of a phone: four tabs at the bottom, and the rest in a sheet. */
-export function AdminTabs({ current, name, role, newEnquiries }: Props) {
+export function AdminTabs({ current, name, role, counts }: Props) {
   const [isOpen, setOpen] = useState(false)
   const others = navigationFor(role).filter(({ path }) => !adminTabs.some((each) => each.path === path))
   return (
@@ -61,8 +61,8 @@ export function AdminTabs({ current, name, role, newEnquiries }: Props) {
               <a className={tab} href={path} aria-current={path === current ? 'page' : undefined}>
                 <Icon name={path} />
                 {label}
-                {path === paths.adminEnquiries && (
-                  <CountBadge className="absolute top-1.5 left-1/2 ml-1 leading-[1.4]" count={newEnquiries} of="new" />
+                {counts[path] && (
+                  <CountBadge className="absolute top-1.5 left-1/2 ml-1 leading-[1.4]" {...counts[path]} />
                 )}
               </a>
             </li>

@@ -9,8 +9,8 @@ import { serverDate } from '../../lib/time/server-time'
 
 const row = clsx(
   'grid gap-x-6 gap-y-1 border-b border-line py-3.5 text-note leading-[1.4]',
-  'tablet:grid-cols-[minmax(0,1fr)_10.5rem] tablet:items-baseline',
-  'desktop:grid-cols-[minmax(0,1fr)_8rem_15.5rem_10.5rem]',
+  'tablet:grid-cols-[minmax(0,1fr)_12.5rem] tablet:items-baseline',
+  'desktop:grid-cols-[minmax(0,1fr)_8rem_15.5rem_12.5rem]',
 )
 const press = 'cursor-pointer py-1.5 quiet-link decoration-edge pointer-coarse:py-2.5'
 const roleLabel = (role: string) => findRole(role)?.label ?? role
@@ -30,7 +30,7 @@ const Person = ({ name, email, note }: PersonProps) => (
   </div>
 )
 const Actions = ({ children }: { children: ReactNode }) => (
-  <p className="flex gap-x-5 desktop:justify-end">{children}</p>
+  <p className="flex gap-x-5 whitespace-nowrap desktop:justify-end">{children}</p>
 )
 
 interface AccountProps {
@@ -70,8 +70,7 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
         </button>
         {!isLast && (
           <button type="button" className={press} aria-label={`Remove access for ${name}`} onClick={onEnd}>
-            {' '}
-            Remove access{' '}
+            Remove access
           </button>
         )}
       </Actions>

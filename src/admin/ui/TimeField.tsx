@@ -27,7 +27,13 @@ export const TimeField = ({ id, label, hint, error, value, onChange }: Props) =>
     >
       <Label className={labelClass}>{label}</Label>
       <DateNotes hint={hint} error={error} />
-      <Group className={segmentsClass(Boolean(error))} id={id} tabIndex={-1} onFocus={focusFirstSegment}>
+      <Group
+        className={segmentsClass(Boolean(error))}
+        id={id}
+        role="presentation"
+        tabIndex={-1}
+        onFocus={focusFirstSegment}
+      >
         <DateInput className="flex">
           {(segment) => <DateSegment className={segmentClass} segment={segment} />}
         </DateInput>

@@ -55,10 +55,22 @@ export async function readShownListing(id: string): Promise<Result<ShownListing 
 export const searchListings = async (query: string) =>
   mapped(await runQuery(supabase().rpc('find_listings', { patterns: likePatterns(query) })), ({ data }) => data ?? [])
 
+const enquiryColumns = 'kind,id,created_at,type,name,email,about,details,assigned_to'
+
+/** What a viewing needs of its enquiry; null if that has been erased. */
+export const readBookableEnquiry = async ({
+  kind,
+  id,
+}: Pick<BookableEnquiry, 'kind' | 'id'>): Promise<Result<RecentEnquiry | null>> =>
+  mapped(
+    await runQuery(supabase().from('enquiries').select(enquiryColumns).eq('kind', kind).eq('id', id).limit(1)),
+    ({ data }) => parseRecentEnquiries(data ?? [])[0] ?? null,
+  )
+
 /** The newest enquiries that contain every word; the newest of all without one. */
 export async function searchEnquiries(query: string): Promise<Result<RecentEnquiry[]>> {
   const patterns = likePatterns(query)
-  let rows = supabase().from('enquiries').select('kind,id,created_at,type,name,email,about,details,assigned_to')
+  let rows = supabase().from('enquiries').select(enquiryColumns)
   if (patterns.length > 0) rows = rows.filter('search', 'like(all)', postgresArray(patterns))
   const newest = rows.order('created_at', { ascending: false }).limit(12)
   return mapped(await runQuery(newest), ({ data }) => parseRecentEnquiries(data ?? []))

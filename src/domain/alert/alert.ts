@@ -17,6 +17,7 @@ export interface AlertFilters extends Partial<Record<ChoiceName, unknown>> {
   areas?: string[]
   min?: number
   max?: number
+  monthly?: number
   beds?: number | [fewest: number, most: number]
   baths?: number
   available?: string
@@ -77,6 +78,7 @@ export function alertDetails(filters: AlertFilters): string[] {
   const [home, ...others] = choiceNames.map((name) => inLetter(name, filters[name]))
   return [
     priceText(filters),
+    filters.monthly !== undefined ? `up to ${formatPounds(filters.monthly)} a month with bills` : undefined,
     home,
     bedsText(beds),
     baths !== undefined ? `${counted(baths, 'bathroom')} or more` : undefined,

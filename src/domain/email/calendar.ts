@@ -8,6 +8,8 @@ interface CalendarEvent {
   /** Incremented with each change. */
   sequence: number
   cancelled: boolean
+  /** Not confirmed yet. */
+  tentative?: boolean
   startsAt: Date
   minutes: number
   /** The time of the last change. */
@@ -74,7 +76,7 @@ function folded(line: string): string {
 
 /** An event; `people` are its organiser and attendee lines. */
 function eventLines(event: CalendarEvent, people: string[] = []): string[] {
-  const { uid, sequence, cancelled, startsAt, minutes, changedAt } = event
+  const { uid, sequence, cancelled, tentative, startsAt, minutes, changedAt } = event
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -86,7 +88,7 @@ function eventLines(event: CalendarEvent, people: string[] = []): string[] {
     ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
     `DESCRIPTION:${escaped(event.description)}`,
     ...people,
-    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${cancelled ? 'CANCELLED' : tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ]

@@ -4,6 +4,8 @@ import { backendAddress } from '../../lib/http/rest'
 import { restHeaders, restPath } from '../../lib/http/rest-path'
 import type { Listing, ListingSummary } from './listing'
 import { allCardRows, allRows, type ListingRow, parseListings } from './listings.queries'
+import type { HistoryEvent } from './listing-history'
+import { listingHistories } from './listing-history.queries'
 import { summarise } from './parse-listing'
 import { similarCount, similarListings } from './similar-listings'
 
@@ -14,6 +16,8 @@ interface PublishedRows {
   rows: Map<string, ListingRow>
   /** The rows of `listing_cards`; null if the view is missing. */
   cards: ListingRow[] | null
+  /** The public histories, by id. */
+  histories: Map<string, HistoryEvent[]>
 }
 
 let reading: Promise<PublishedRows | null> | undefined
@@ -21,13 +25,15 @@ let reading: Promise<PublishedRows | null> | undefined
 async function read(): Promise<PublishedRows | null> {
   const result = await allRows()
   const cards = result.ok ? await allCardRows() : result
-  if (result.ok && cards.ok)
+  const histories = cards.ok ? await listingHistories((cards.value ?? []).map(({ id }) => String(id))) : cards
+  if (result.ok && cards.ok && histories.ok)
     return {
       listings: parseListings(result.value),
       rows: new Map(result.value.map((row) => [String(row['slug']), row])),
       cards: cards.value,
+      histories: histories.value,
     }
-  const message = cards.ok ? '' : cards.failure.message
+  const message = histories.ok ? '' : histories.failure.message
   if (import.meta.env.PROD && process.env['BACKEND_NAMED'])
     throw new Error(
       `The homes could not be read from ${backendAddress()} ` +
@@ -68,15 +74,16 @@ export async function publishedInLists() {
 export const publishedOfType = async (type: ListingType) =>
   (await publishedInLists())?.filter(({ listingType }) => listingType === type) ?? null
 
-/** Every listing with the cards of similar ones. */
+/** Every listing with its history, and the cards of similar ones. */
 export async function publishedPages() {
-  const listings = (await publishedListings()) ?? []
+  const { listings = [], histories } = (await everything()) ?? {}
   const live = listings.filter(({ status }) => status === 'live')
   const byArea = Map.groupBy(live, ({ listingType, area }) => `${listingType} ${area}`)
   return listings.map((listing) => {
     // Comparing all thousands with each other would take minutes; its own area ranks first anyway.
     const around = byArea.get(`${listing.listingType} ${listing.area}`) ?? []
-    return { listing, similar: similarListings(listing, around.length > similarCount ? around : live).map(summarise) }
+    const similar = similarListings(listing, around.length > similarCount ? around : live).map(summarise)
+    return { listing, history: histories?.get(listing.id) ?? [], similar }
   })
 }
 

@@ -56,3 +56,6 @@ export function placeOfPostcode(text: string): string | undefined {
   // Central districts are divided: W1G belongs to W1.
   return placeOfDistrict.get(outcode) ?? placeOfDistrict.get(outcode.replace(/[A-Z]$/, ''))
 }
+
+/** Every postcode district that we know, with its place on our map. */
+export const knownOutcodes = (): [outcode: string, place: string][] => [...placeOfDistrict]

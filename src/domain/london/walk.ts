@@ -1,5 +1,6 @@
 import { metresBetween, metresWithin, pointAt, walkingMinutes } from './distance'
 import { london, type Point, pointOf } from './london'
+import { placeSlug } from './place-slug'
 
 /** A station or university for filtering by walking distance. */
 export interface WalkPlace {
@@ -22,19 +23,12 @@ export type Walk = {
   banks: [lat: number, lng: number, toLat: number, toLng: number][]
 }
 
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll('’', '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 function gathered(kind: WalkPlace['kind'], named: { name: string; short?: string; point: Point }[]): WalkPlace[] {
   const places = new Map<string, WalkPlace>()
   for (const { name, short = name, point } of named) {
     const known = places.get(name)
     if (known) known.points.push(point)
-    else places.set(name, { slug: slugOf(name), name, short, kind, points: [point] })
+    else places.set(name, { slug: placeSlug(name), name, short, kind, points: [point] })
   }
   return [...places.values()].sort((a, b) => a.name.localeCompare(b.name, 'en-GB'))
 }

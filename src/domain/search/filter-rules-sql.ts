@@ -1,12 +1,14 @@
 import { choiceConditions } from './choice-conditions.ts'
 import { choiceNames } from './choice-filters.ts'
 import { filterOrder } from './filter-order.ts'
+import { monthlyCondition } from './monthly-cost-sql.ts'
 
 /** SQL that replaces a database's filters with the declared ones. */
 export function filterRulesSql(): string {
-  const conditions = choiceNames.map(
-    (name) => `    if filters ? '${name}' then
-      conditions := conditions || ${choiceConditions[name]};
+  const declared = [...choiceNames.map((name) => [name, choiceConditions[name]]), ['monthly', monthlyCondition]]
+  const conditions = declared.map(
+    ([name, condition]) => `    if filters ? '${name}' then
+      conditions := conditions || ${condition};
     end if;`,
   )
   return `create or replace function private.filter_names() returns text[]
@@ -26,7 +28,7 @@ ${conditions.join('\n')}
     return array_remove(conditions, null);
   end $$;
 comment on function private.choice_conditions(jsonb) is
-  'SQL conditions of the choice filters, with quoted values.';
+  'SQL conditions of the choice filters and of the monthly cost, with quoted values.';
 revoke all on function private.choice_conditions(jsonb) from public;
 `
 }

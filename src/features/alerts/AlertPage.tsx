@@ -6,7 +6,7 @@ import { ActionRow } from '../../components/ui/ActionRow'
 import type { Alert, Frequency } from '../../domain/alert/alert'
 import { alertByToken, changeAlert, confirmAlert, endAlert } from '../../domain/alert/alert.queries'
 import type { Result } from '../../lib/http/result'
-import { paths } from '../../paths'
+import { listPath, paths } from '../../paths'
 import { AlertSubject } from './AlertSubject'
 import { frequencyOptions } from './frequency-choice'
 
@@ -124,6 +124,15 @@ function OneAlert({ token }: { token: string }) {
       <p className="empty:hidden" role="status">
         {done}
       </p>
+      {alert.state === 'active' && (
+        <ActionRow near>
+          {alert.kind !== 'listings' && (
+            <a href={`${listPath(alert.filters.type)}?${alert.address}`}>See these homes now</a>
+          )}
+          <a href={paths.saved}>Saved homes</a>
+          <a href={paths.contact}>Tell us what you are looking for</a>
+        </ActionRow>
+      )}
       <div className="flex flex-wrap gap-3">
         {alert.state === 'unconfirmed' && (
           <button

@@ -158,6 +158,14 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
                 ? 'These figures are for your last complete answers. Correct the marked ones to update them.'
                 : outcome.gloss}
             </p>
+            {outcome.next && !stale && (
+              <a
+                className={clsx(buttonClass({ variant: 'outline' }), 'mt-5 print:hidden noscript:hidden')}
+                href={outcome.next.href}
+              >
+                {outcome.next.label}
+              </a>
+            )}
             <Parts parts={outcome.parts} />
             <p className={clsx(whyClass, 'mt-5.5')}>Calculated on {formatDay(today)}. Information, not advice.</p>
             <Share address={address} />

@@ -24,6 +24,15 @@ const rowFor = <Row extends Bracket>(rows: readonly Row[], amount: number) =>
 const range = (least: number, most: number) =>
   least === most ? formatPounds(least) : `${formatPounds(least)} to ${formatPounds(most)}`
 
+/** The costs of a price besides its stamp duty. */
+export function purchaseCosts(price: number, { registry, typical }: Pick<BuyingFacts, 'registry' | 'typical'>) {
+  const fee = rowFor(registry, price).fee
+  const others = typical.map(({ name, note, ranges }) => ({ name, note, ...rowFor(ranges, price) }))
+  const least = others.reduce((sum, other) => sum + other.least, fee)
+  const most = others.reduce((sum, other) => sum + other.most, fee)
+  return { fee, others, least, most }
+}
+
 /** Exact stamp duty, and estimates of the other buying costs. */
 export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
   name: 'The purchase',
@@ -43,10 +52,7 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
     const rates = required(ratesOn(tables, date ?? today) ?? tables.at(-1), 'a table of stamp duty')
     const purchase: Purchase = { price, buyer, abroad: abroad === 'yes', relieved: relief }
     const duty = stampDuty(purchase, rates)
-    const fee = rowFor(registry, price).fee
-    const others = typical.map(({ name, note, ranges }) => ({ name, note, ...rowFor(ranges, price) }))
-    const least = others.reduce((sum, other) => sum + other.least, fee)
-    const most = others.reduce((sum, other) => sum + other.most, fee)
+    const { fee, others, least, most } = purchaseCosts(price, { registry, typical })
     const notes = [...reasons(purchase, duty, rates), ...caveats(date ?? today, today, duty, tables)]
     return {
       figure: formatPounds(duty.tax),

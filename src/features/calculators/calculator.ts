@@ -20,11 +20,13 @@ export interface Part {
   notes?: readonly string[]
 }
 /** A calculator's result: the main figure and its breakdown. */
-interface Outcome {
+export interface Outcome {
   figure: string
   /** The figure in pounds, if it is money. */
   pounds?: number
   gloss: string
+  /** A link to the homes that fit the figure. */
+  next?: { label: string; href: string }
   parts: readonly Part[]
 }
 

@@ -1,7 +1,7 @@
 import { formatPercent } from '../../lib/format/vat'
 import { formatPence, formatPounds } from '../../lib/format/money'
 import type { Calculator, Part } from './calculator'
-import { choice, figure, pounds, share, integer } from './fields'
+import { choice, figure, integer, maybePounds, pounds, share } from './fields'
 import { exampleLoan, type Loan, monthlyPayment } from '../../domain/market/mortgage'
 
 /** Total interest over the term in pounds, not rounded; never negative. */
@@ -52,6 +52,14 @@ const fields = {
       { value: 'interest', label: 'Interest only: you repay the whole loan at the end' },
     ],
   }),
+  others: maybePounds({
+    label: 'Other costs a month',
+    hint: 'Council tax, service charge, energy.',
+    what: 'the other costs',
+    like: '350',
+    most: 1e6,
+    start: '',
+  }),
   stress: figure({
     label: 'Test: extra interest',
     hint: 'A lender tests whether you could pay at a higher rate.',
@@ -92,7 +100,7 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
   fields,
   check: ({ price, deposit }): Record<string, string> =>
     depositOf(price, deposit) > price ? { deposit: 'The deposit must not be more than the price' } : {},
-  work: ({ price, deposit, rate, years, type, stress }, { overseas }) => {
+  work: ({ price, deposit, rate, years, type, others, stress }, { overseas }) => {
     const down = depositOf(price, deposit)
     const loan: Loan = { amount: price - down, rate, years, type }
     const payment = monthlyPayment(loan)
@@ -132,6 +140,7 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
               note: 'The lender’s test rate.',
               value: formatPence(tested),
             },
+            ...(others ? [{ label: 'A month with your other costs', value: formatPence(payment + others) }] : []),
             {
               label: 'Interest over the term',
               note: 'If the rate stayed the same. It will change.',

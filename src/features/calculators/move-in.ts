@@ -26,6 +26,14 @@ const fields = {
     most: 1e7,
     start: '',
   }),
+  bills: maybePounds({
+    label: 'Bills a month',
+    hint: 'Council tax, energy and others. A home’s page shows what we know.',
+    what: 'the bills',
+    like: '250',
+    most: 1e6,
+    start: '',
+  }),
   sharers: integer({
     label: 'People sharing',
     what: 'the number of people',
@@ -50,7 +58,7 @@ export const moveInCost: Calculator<typeof fields, null> = {
             `allows ${numberNames[depositWeeks(rent)].toLowerCase()} weeks’ rent`,
         }
       : {},
-  work: ({ rent, deposit, sharers }) => {
+  work: ({ rent, deposit, bills, sharers }) => {
     const cap = depositCap(rent)
     const amount = deposit ?? cap
     const holding = weeklyRent(rent)
@@ -114,6 +122,7 @@ export const moveInCost: Calculator<typeof fields, null> = {
           title: 'What you pay after that',
           lines: [
             { label: 'Each month', value: formatPence(rent) },
+            ...(bills ? [{ label: 'With your bills, each month', value: formatPence(rent + bills) }] : []),
             { label: 'Each year', value: formatPence(Math.round(rent * 1200) / 100) },
           ],
           notes: [

@@ -2,6 +2,7 @@ import { getCollection, getEntry } from 'astro:content'
 import { inFileOrder } from '../../lib/ordered-loader'
 import { londonDay } from '../../lib/time/london-time'
 import type { BuyingFacts } from './buying'
+import type { CouncilTaxes } from '../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../domain/market/listing-costs'
 import { publishedPrices } from '../../domain/market/published-prices'
 import { packagePrices } from './package-prices'
@@ -73,6 +74,14 @@ export async function costFacts(areas?: readonly string[]): Promise<CostFacts> {
       rows.filter(({ area }) => !areas || areas.includes(area)).map(({ area, rentYield }) => [area, rentYield]),
     ),
   }
+}
+
+/** The known council tax charges; limited to one council, because they are serialised as island props. */
+export async function councilTaxes(council?: string): Promise<CouncilTaxes> {
+  const entries = (await getCollection('councilTax')).filter(({ id }) => council === undefined || id === council)
+  return Object.fromEntries(
+    entries.map(({ id, data: { bandD, year, source, checked } }) => [id, { bandD, year, source, checked }]),
+  )
 }
 
 /** The data of the yield calculator. */

@@ -41,6 +41,8 @@ const ViewingTime = lazy(() =>
 const nextLabels = ['Next: Employment Details', 'Next: Viewing Preferences']
 const stepNames = ['Your details', 'Employment', 'Viewing and moving in']
 
+// While it rests in the rail: the first field, or the heading of a later step.
+const restingClass = 'resting:[&>:not(:has([autocomplete=name],h3[tabindex]))]:hidden'
 const openStepClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-t border-ink pt-3.5'
 
 /**
@@ -51,7 +53,8 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
   const rental = listing.listingType === 'rent'
   const steps = stepsFor(listing.listingType)
   const [nearest, setNearest] = useState<readonly Date[]>([])
-  const [heldSlot, setHeldSlot] = useState('')
+  const [requestedTime, setRequestedTime] = useState('')
+  const [isHeld, setHeld] = useState(false)
   const {
     form,
     heading,
@@ -74,11 +77,13 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
     empty: emptyEnquiry,
     steps,
     validate: (values, step) => validateEnquiry(values, step, serverDate(), listing.listingType),
-    toRow: (values) => enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone),
-    send: (row, honeypot) => {
-      setHeldSlot(row.viewing_slot ? (row.preferred_viewing_date ?? '') : '')
-      return sendOnce('property_inquiries', row, honeypot)
+    toRow: (values) => {
+      const row = enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone)
+      setRequestedTime(row.preferred_viewing_date ?? '')
+      setHeld('viewing_slot' in row)
+      return row
     },
+    send: (row, honeypot) => sendOnce('property_inquiries', row, honeypot),
     errorMessage: (failure) => userMessage(failure) ?? enquiryFailed,
     refusedFields: (failure) => {
       setNearest(nearestTimes(failure))
@@ -86,11 +91,11 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
     },
   })
 
-  if (status === 'sent') return <EnquirySent {...{ listing, reserved, heldSlot }} onAgain={startAgain} />
+  if (status === 'sent') return <EnquirySent {...{ listing, reserved, requestedTime, isHeld }} onAgain={startAgain} />
   return (
     <>
       {steps > 1 && (
-        <p className="mb-1 flex gap-2.5" data-step={step} aria-hidden="true">
+        <p className="mb-1 flex gap-2.5 resting:hidden" data-step={step} aria-hidden="true">
           {stepNames.map((name, n) => (
             <i
               key={name}
@@ -102,9 +107,13 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
           ))}
         </p>
       )}
-      <h2 className="text-title">{rental ? 'Interested in this rental?' : 'Interested in this property?'}</h2>
-      <p className="mb-2 text-note text-ink-2">Send us your details, and our team will contact you soon.</p>
-      <form className={formClass} ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
+      <h2 className="text-title resting:text-[clamp(1rem,1.45vw,1.25rem)]">
+        {rental ? 'Interested in this rental?' : 'Interested in this property?'}
+      </h2>
+      <p className="mb-2 text-note text-ink-2 resting:mb-0 resting:short:hidden">
+        Send us your details, and our team will contact you soon.
+      </p>
+      <form className={clsx(formClass, restingClass)} ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
         <NoScriptNotice />
         {steps > 1 && (
           <>
@@ -118,7 +127,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
                 <h3 className="text-h4">{name}</h3>
               </FoldedStep>
             ))}
-            <div className={openStepClass}>
+            <div className={clsx(openStepClass, step === 1 && 'resting:hidden')}>
               <span className="font-serif text-h4 font-light text-brick" aria-hidden="true">
                 {step}
               </span>

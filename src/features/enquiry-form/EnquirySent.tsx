@@ -1,22 +1,31 @@
+import { lazy, Suspense } from 'react'
 import { Icon } from '../../components/ui/Icon'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
 import { SuccessLink, SuccessLinks, SuccessMessage, SuccessRow } from '../../components/ui/form/SuccessMessage'
 import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import type { Listing } from '../../domain/listing/listing'
 import { SaveButton } from '../../domain/listing/SaveButton'
-import { formatMoment } from '../../lib/time/format-moment'
 import { listPath } from '../../paths'
+
+// Loaded after the send, because the form does not need it; without it the message is complete.
+const RequestedViewing = lazy(() =>
+  import('./RequestedViewing')
+    .then(({ RequestedViewing }) => ({ default: RequestedViewing }))
+    .catch(() => ({ default: () => <></> })),
+)
 
 interface Props {
   listing: Listing
   reserved: boolean
-  /** The time that the enquiry holds; empty for none. */
-  heldSlot: string
+  /** The moment that the enquiry asks for; empty without a viewing. */
+  requestedTime: string
+  /** The enquiry holds that moment. */
+  isHeld: boolean
   onAgain: () => void
 }
 
 /** Success message in place of the form: what happens next. */
-export function EnquirySent({ listing, reserved, heldSlot, onAgain }: Props) {
+export function EnquirySent({ listing, reserved, requestedTime, isHeld, onAgain }: Props) {
   const rental = listing.listingType === 'rent'
   return (
     <SuccessMessage
@@ -45,12 +54,10 @@ export function EnquirySent({ listing, reserved, heldSlot, onAgain }: Props) {
           <strong>{listing.title}</strong>. We reply <ReplyDeadline />.
         </p>
       )}
-      {heldSlot && (
-        <p>
-          We hold this time for you:{' '}
-          <strong>{formatMoment(new Date(heldSlot), Intl.DateTimeFormat().resolvedOptions().timeZone)}</strong>. Look
-          for our email: it tells you when the viewing is confirmed, and has a link to move or cancel it.
-        </p>
+      {requestedTime && !reserved && (
+        <Suspense>
+          <RequestedViewing listing={listing} startsAt={requestedTime} isHeld={isHeld} />
+        </Suspense>
       )}
       <p>
         If it is urgent, call <PhoneLink />.

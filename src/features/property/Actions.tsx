@@ -11,7 +11,11 @@ import { site } from '../../site'
 const quietClass = 'inline-flex min-h-11 items-center gap-1.5 tablet:min-h-9'
 
 // In a tablet's rail buttons fill the width; their padding shrinks for the text.
-const buttonsClass = 'grid grid-cols-1 gap-2 *:gap-1.5 *:px-1 max-tablet:hidden laptop:grid-cols-2 print:hidden'
+// Above the form they are one row of words.
+const buttonsClass = clsx(
+  'grid grid-cols-1 gap-2 *:gap-1.5 *:px-1 max-tablet:hidden laptop:grid-cols-2 print:hidden',
+  'docked:grid-cols-[1fr_1fr_auto] docked:*:min-h-9.5 docked:*:px-1.5 docked:*:py-1.5 docked:[&_svg]:hidden',
+)
 
 /** Actions on a listing: on phones a line below the facts, otherwise in the rail below the contents. */
 export function Actions({ listing }: { listing: Listing }) {
@@ -23,10 +27,10 @@ export function Actions({ listing }: { listing: Listing }) {
     { label: 'Virtual tour', url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
   return (
-    <div className="text-note max-tablet:pt-2 tablet:pt-4 print:pt-0">
+    <div className="text-note max-tablet:pt-2 tablet:pt-4 print:pt-0 docked:pt-3">
       {!offMarket && (
         <div className={buttonsClass}>
-          <a className={clsx(buttonClass({ variant: 'send' }), 'laptop:col-span-2')} href="#enquire">
+          <a className={clsx(buttonClass({ variant: 'send' }), 'laptop:col-span-2 docked:hidden')} href="#enquire">
             Arrange a viewing
           </a>
           <a className={buttonClass({ variant: 'outline' })} href={`tel:${site.phone.dial}`}>
@@ -36,7 +40,7 @@ export function Actions({ listing }: { listing: Listing }) {
             <Icon name="mail" /> Email
           </a>
           <ExternalLink
-            className={clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2')}
+            className={clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2 docked:col-span-1')}
             href={whatsAppLink(listing)}
           >
             <Icon name="chat" /> WhatsApp
@@ -45,7 +49,7 @@ export function Actions({ listing }: { listing: Listing }) {
       )}
       <p
         className={clsx(
-          'flex flex-wrap items-center justify-between gap-x-5 tablet:mt-2.5 tablet:max-laptop:flex-col',
+          'flex flex-wrap items-center justify-between gap-x-5 tablet:mt-2.5 tablet:max-laptop:flex-col docked:mt-1',
           'tablet:max-laptop:items-start',
           // Hidden while the page streams in, to avoid layout shift.
           'print:hidden max-tablet:[&:not(:has(~p))]:invisible',
@@ -77,13 +81,24 @@ export function Actions({ listing }: { listing: Listing }) {
       {elsewhere.length > 0 && (
         <p className="flex flex-wrap gap-x-5 *:inline-flex *:min-h-11 *:items-center tablet:*:min-h-8 print:hidden">
           {elsewhere.map(({ label, url }) => (
-            <ExternalLink className="quiet-link" href={url} key={label}>
+            // From 1200 px the portal is beside the other ways to ask.
+            <ExternalLink
+              className={clsx('quiet-link', label === 'Rightmove' && !offMarket && 'docked:hidden!')}
+              href={url}
+              key={label}
+            >
               {label}
             </ExternalLink>
           ))}
         </p>
       )}
-      <p className="mt-3 text-small leading-[1.6] text-ink-2 print:mt-[1mm] print:flex print:justify-between">
+      <p
+        className={clsx(
+          'mt-3 text-small leading-[1.6] text-ink-2 print:mt-[1mm] print:flex print:justify-between',
+          // Beside the other ways to ask.
+          !offMarket && 'docked:hidden',
+        )}
+      >
         {listing.createdAt && <span className="tablet:block">Listed {formatDay(listing.createdAt)}</span>}
         {listing.createdAt && reference && <span className="tablet:hidden print:hidden"> · </span>}
         {reference && <span className="tablet:block">Ref. {reference}</span>}

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import type { CouncilTaxes } from '../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../domain/market/listing-costs'
 import type { Listing } from '../../domain/listing/listing'
 import { isOffMarket } from '../../domain/listing/status-text'
@@ -17,11 +18,12 @@ const featuresClass = clsx(
 interface Props {
   listing: Listing
   costs: CostFacts | undefined
+  taxes: CouncilTaxes | undefined
   rates: ReactNode
 }
 
 /** A listing's description, and its costs beside it. */
-export function Description({ listing, costs, rates }: Props) {
+export function Description({ listing, costs, taxes, rates }: Props) {
   const { description, features } = listing
   return (
     <PropertySection
@@ -54,7 +56,7 @@ export function Description({ listing, costs, rates }: Props) {
       </div>
       {!isOffMarket(listing) && (
         <div className="self-start max-laptop:mt-13 laptop:row-span-2 laptop:row-start-1">
-          <MoneyPanel listing={listing} facts={costs} />
+          <MoneyPanel listing={listing} facts={costs} taxes={taxes} />
           {rates}
         </div>
       )}

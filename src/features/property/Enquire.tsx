@@ -6,6 +6,7 @@ import { Icon } from '../../components/ui/Icon'
 import { emailLink, type Listing, whatsAppLink } from '../../domain/listing/listing'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { isOffMarket } from '../../domain/listing/status-text'
+import { formatDay } from '../../lib/time/format-day'
 import { listPath, paths } from '../../paths'
 import { site } from '../../site'
 
@@ -39,57 +40,147 @@ function NoLongerAvailable({ type }: { type: ListingType }) {
   )
 }
 
-/** The enquiry section of a listing; links to others once it is off the market. */
-export function Enquire({ listing, EnquiryForm }: Props) {
-  const offMarket = isOffMarket(listing)
+// In the page. In the rail from 1200 px it is sticky at the foot of the window, and grows upwards into a panel.
+const formClass = clsx(
+  'static m-0 block h-auto max-h-none w-auto max-w-none self-start border-0 bg-transparent p-0 text-ink',
+  'docked:sticky docked:bottom-6 docked:z-3 docked:col-start-1 docked:row-start-2 docked:row-end-[20]',
+  'docked:w-[calc(var(--spacing-rail)-1.75rem)] docked:self-end docked:border-t docked:border-ink docked:bg-stucco',
+  'docked:pt-3.5 docked-open:fixed docked-open:left-margin docked-open:w-128',
+  'docked-open:border docked-open:border-line docked-open:bg-paper docked-open:[&_form]:gap-3',
+  'docked-open:max-h-[calc(100svh-var(--spacing-header)-4.75rem)] docked-open:shadow-raised',
+  'docked-open:overflow-y-auto docked-open:overscroll-contain docked-open:p-6',
+  'docked-open:[&_h2]:pr-18 docked-open:[&_h2]:text-h3 docked-open:[&_textarea]:min-h-20',
+  'docked-open:[&_input:not([type=radio])]:min-h-11.5 docked-open:[&_input:not([type=radio])]:py-2',
+)
+// A sheet at the foot of a phone, a dialog on tablets.
+const sheetClass = clsx(
+  'data-sheet:fixed data-sheet:inset-0 data-sheet:mt-auto data-sheet:w-full data-sheet:bg-stucco',
+  'data-sheet:max-h-[calc(100dvh-2rem)] data-sheet:overflow-y-auto data-sheet:overscroll-contain',
+  'data-sheet:[&_h2]:pr-18',
+  'data-sheet:px-margin data-sheet:pt-5 data-sheet:pb-[calc(1.5rem+env(safe-area-inset-bottom))]',
+  'tablet:data-sheet:m-auto tablet:data-sheet:h-fit tablet:data-sheet:max-w-[40rem] tablet:data-sheet:px-8',
+  'backdrop:bg-veil forced-colors:data-sheet:border',
+  'motion-safe:data-sheet:transition-[translate,opacity] motion-safe:data-sheet:duration-220',
+  'motion-safe:data-sheet:ease-out motion-safe:starting:data-sheet:translate-y-6',
+  'motion-safe:starting:data-sheet:opacity-0',
+)
+// In the corner of the panel or the sheet, also when it scrolls.
+const cornerClass = 'sticky top-0 z-1 hidden h-0 justify-end in-data-sheet:flex docked:in-data-open:flex'
+const closeClass = clsx('-mt-2.5 -mr-3 h-11 cursor-pointer bg-inherit px-3 text-note quiet-link')
+
+/** Telephone, email, WhatsApp and the portal's page. */
+function OtherWays({ listing }: { listing: Listing }) {
+  const { reference } = listing.facts.values
   return (
-    <section
-      id="enquire"
-      aria-label={offMarket ? 'Other homes' : 'Ask about this home'}
+    <div
       className={clsx(
-        'gap-x-13 pt-13 rail-main deferred tablet:col-start-2 tablet:pt-19 print:hidden',
-        'laptop:grid laptop:grid-cols-[minmax(0,34rem)_minmax(13rem,19rem)] laptop:justify-between',
+        'self-start border-t border-ink text-base max-laptop:mt-10 laptop:mt-19 docked:mt-0 docked:border-t-0',
+        'docked:col-start-2 docked:pt-19 docked:rail-main',
       )}
     >
-      <div className="grid gap-3 self-start">
-        {offMarket ? (
+      <div className="mb-6 hidden flex-wrap items-baseline justify-between gap-x-8 docked:flex">
+        <h2 className="text-title">Ask about this home</h2>
+        <p className="text-note text-ink-2">
+          {[reference && `Ref. ${reference}`, listing.createdAt && `Listed ${formatDay(listing.createdAt)}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <div className="docked:grid docked:grid-cols-3 docked:gap-x-8 docked:border-t docked:border-ink">
+        <a className={linkClass} href={`tel:${site.phone.dial}`}>
+          <Icon name="phone" /> {site.phone.shown}
+        </a>
+        <a className={linkClass} href={emailLink(listing)}>
+          <Icon name="mail" /> Send an email
+        </a>
+        <ExternalLink className={linkClass} href={whatsAppLink(listing)}>
+          <Icon name="chat" /> Write on WhatsApp
+        </ExternalLink>
+        <p className="py-3.5 text-note text-ink-2 docked:col-span-2">
+          A viewing is free. If you live abroad, you can view the home by live video call.
+        </p>
+        {listing.rightmoveUrl && (
+          <p className="border-t border-line py-3.5 text-note docked:border-0">
+            <ExternalLink className="inline-block py-1 quiet-link docked:py-0" href={listing.rightmoveUrl}>
+              View on Rightmove
+            </ExternalLink>
+            <span className="block text-ink-2">
+              {portalHome.test(listing.rightmoveUrl)
+                ? 'In this demonstration, the link opens the portal’s home page.'
+                : 'The same home on the portal.'}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The enquiry section of a listing; links to others once it is off the market. One form, in the page, in the rail or in
+ * a sheet (show-enquiry.ts): a dialog, so that the same element can be modal.
+ */
+export function Enquire({ listing, EnquiryForm }: Props) {
+  const offMarket = isOffMarket(listing)
+  const sectionClass = 'gap-x-13 pt-13 rail-main deferred tablet:col-start-2 tablet:pt-19 print:hidden'
+  if (offMarket)
+    return (
+      <section id="enquire" data-enquire aria-label="Other homes" className={sectionClass}>
+        <div className="grid max-w-136 gap-3">
           <NoLongerAvailable type={listing.listingType} />
-        ) : (
+        </div>
+      </section>
+    )
+  return (
+    <section
+      data-enquire
+      aria-label="Ask about this home"
+      className={clsx(
+        sectionClass,
+        'laptop:grid laptop:grid-cols-[minmax(0,34rem)_minmax(13rem,19rem)] laptop:justify-between docked:contents',
+      )}
+    >
+      <dialog
+        id="enquire"
+        open
+        data-dialog
+        aria-label="Inquiry about this home"
+        className={clsx(formClass, sheetClass)}
+        // It may have become a sheet before hydration.
+        suppressHydrationWarning
+      >
+        <p className={cornerClass}>
+          <button type="button" className={closeClass} data-close-enquiry>
+            Close <span aria-hidden="true">✕</span>
+          </button>
+        </p>
+        <div className="grid gap-3 **:data-[testid=success]:resting:*:not-[h2]:hidden">
           <EnquiryForm
             key={`${listing.id} ${listing.listingType}`}
             listing={listing}
             reserved={listing.status !== 'live'}
           />
-        )}
-      </div>
-      {!offMarket && (
-        <div className="self-start border-t border-ink text-base max-laptop:mt-10 laptop:mt-19">
-          <a className={linkClass} href={`tel:${site.phone.dial}`}>
-            <Icon name="phone" /> {site.phone.shown}
+          <a
+            className={clsx(
+              buttonClass({ variant: 'send' }),
+              'hidden! resting:not-[[data-testid=success]~*]:inline-flex!',
+            )}
+            href="#enquire"
+          >
+            Arrange a viewing
           </a>
-          <a className={linkClass} href={emailLink(listing)}>
-            <Icon name="mail" /> Send an email
+          <a
+            className={clsx(
+              buttonClass({ variant: 'outline' }),
+              'hidden! resting:[[data-testid=success]~&]:inline-flex!',
+            )}
+            href="#enquire"
+          >
+            What happens next
           </a>
-          <ExternalLink className={linkClass} href={whatsAppLink(listing)}>
-            <Icon name="chat" /> Write on WhatsApp
-          </ExternalLink>
-          <p className="py-3.5 text-note text-ink-2">
-            A viewing is free. If you live abroad, you can view the home by live video call.
-          </p>
-          {listing.rightmoveUrl && (
-            <p className="border-t border-line py-3.5 text-note">
-              <ExternalLink className="inline-block py-1 quiet-link" href={listing.rightmoveUrl}>
-                View on Rightmove
-              </ExternalLink>
-              <span className="block text-ink-2">
-                {portalHome.test(listing.rightmoveUrl)
-                  ? 'In this demonstration, the link opens the portal’s home page.'
-                  : 'The same home on the portal.'}
-              </span>
-            </p>
-          )}
         </div>
-      )}
+      </dialog>
+      <OtherWays listing={listing} />
     </section>
   )
 }

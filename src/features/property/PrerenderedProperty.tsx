@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import type { Listing } from '../../domain/listing/listing'
+import { listingHistory } from '../../domain/listing/listing-history.queries'
 import { listingBySlug, type ListingRow } from '../../domain/listing/listings.queries'
 import { propertyNotFoundMessage, PropertyNotFound } from './PropertyNotFound'
 import { PropertyView } from './PropertyView'
@@ -14,8 +15,9 @@ interface Props extends ComponentProps<typeof PropertyView> {
  * The page of a prerendered listing. The HTML is complete; it hydrates on interaction, or when the database has
  * changed, and then shows the current data.
  */
-export function PrerenderedProperty({ listing: prerendered, freshData, ...parts }: Props) {
+export function PrerenderedProperty({ listing: prerendered, freshData, history: prerenderedHistory, ...parts }: Props) {
   const [listing, setListing] = useState<Listing | null>(prerendered)
+  const [history, setHistory] = useState(prerenderedHistory)
 
   useEffect(() => {
     void listingBySlug(prerendered.slug, freshData).then((result) => {
@@ -24,6 +26,12 @@ export function PrerenderedProperty({ listing: prerendered, freshData, ...parts 
     })
   }, [prerendered.slug, freshData])
 
+  // A history changes only together with its listing.
+  const current = listing?.updatedAt === prerendered.updatedAt
+  useEffect(() => {
+    if (!current) void listingHistory(prerendered.id).then((result) => result.ok && setHistory(result.value))
+  }, [current, prerendered.id])
+
   if (!listing) return <PropertyNotFound message={propertyNotFoundMessage} />
-  return <PropertyView listing={listing} {...parts} />
+  return <PropertyView listing={listing} history={history} {...parts} />
 }

@@ -30,6 +30,9 @@ const reduction = ({ news, price, previousPrice, priceReducedOn }: Listing) =>
 // The maximum title lengths for one line beside the price on desktop, and for two.
 const [oneLine, twoLines] = [27, 60]
 
+/** Whether a title may take two lines on desktop. */
+export const isLongTitle = ({ length }: string) => length > oneLine
+
 /** Long titles use smaller type, to fit two lines on desktop. */
 function titleSize({ length }: string): string {
   if (length > twoLines) return 'text-[clamp(1.625rem,1.35rem+0.9vw,2.125rem)]'

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { formatPrice } from '../../lib/format/money'
 import type { Listing } from '../../domain/listing/listing'
+import { isOffMarket } from '../../domain/listing/status-text'
 
 export interface PropertyPart {
   id: string
@@ -12,7 +13,7 @@ export interface PropertyPart {
 // In the rail the current section is marked by CSS scroll targets; browsers without them mark none. On phones the links
 // are one line that sticks below the header.
 const linkClass = clsx(
-  'group/part relative flex min-h-11 items-center justify-between gap-4 tablet:min-h-9.25',
+  'group/part relative flex min-h-11 items-center justify-between gap-4 tablet:min-h-9.25 docked:min-h-6.75',
   'leading-[1.3] hover:text-brick max-tablet:whitespace-nowrap tablet:border-b tablet:border-line',
   'after:absolute [&:target-current]:font-medium [&:target-current]:after:bg-brick',
   'max-tablet:after:inset-x-0 max-tablet:after:bottom-0 max-tablet:after:h-0.75',
@@ -30,7 +31,7 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
   <nav
     aria-label="On this page"
     className={clsx(
-      'z-2 bg-stucco text-note tablet:relative print:hidden',
+      'z-2 bg-stucco text-note tablet:relative print:hidden docked:static',
       'max-tablet:-mx-margin max-tablet:scrollbar-none max-tablet:overflow-x-auto max-tablet:border-b',
       'max-tablet:border-line',
       'max-tablet:px-margin max-tablet:tall:sticky max-tablet:tall:top-header',
@@ -38,7 +39,7 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
   >
     <p
       className={clsx(
-        'pointer-events-none absolute inset-x-0 bottom-full mb-3.5 hidden appear-scrolled',
+        'pointer-events-none absolute inset-x-0 bottom-full mb-3.5 hidden appear-scrolled docked:right-7',
         'tablet:tall:motion-safe:supports-[animation-timeline:scroll()]:block',
       )}
       aria-hidden="true"
@@ -48,9 +49,9 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
     </p>
     <ul className="flex gap-6 [scroll-target-group:auto] tablet:block tablet:border-t tablet:border-line">
       {parts.map(({ id, label, count }) => (
-        <li key={id}>
+        <li key={id} className={clsx(id === 'enquire' && !isOffMarket(listing) && 'docked:hidden')}>
           <a className={linkClass} href={`#${id}`}>
-            <span className="tablet:py-1.5">{label}</span>
+            <span className="tablet:py-1.5 docked:py-0.5">{label}</span>
             {count && (
               <span className="text-small whitespace-nowrap text-ink-2 tabular-nums max-laptop:hidden">{count}</span>
             )}

@@ -1,27 +1,48 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
+import type { HistoryEvent } from '../../domain/listing/listing-history'
+import { listingHistory } from '../../domain/listing/listing-history.queries'
 import { PrintedFoot } from './PrintedFoot'
 import { PropertySection } from './PropertySection'
 import { PropertyView } from './PropertyView'
 import { SimilarListings } from './SimilarListings'
 
-// Loads London's map data separately, so that the first text does not wait for it.
+// Loads London's map data and the sun's formulas separately, so that the first text does not wait for it.
 const Location = lazy(() => import('./Location').then(({ Location: component }) => ({ default: component })))
 
-type Props = Pick<ComponentProps<typeof PropertyView>, 'listing' | 'EnquiryForm' | 'costs' | 'units' | 'rates'>
+const Light = lazy(() => import('./Light').then(({ Light: component }) => ({ default: component })))
+
+type Props = Pick<
+  ComponentProps<typeof PropertyView>,
+  'listing' | 'EnquiryForm' | 'costs' | 'taxes' | 'units' | 'rates'
+>
 
 /** The page of a listing that was not prerendered, rendered in the browser. */
-export const PropertyInBrowser = ({ listing, ...parts }: Props) => (
-  <>
-    <PropertyView
-      listing={listing}
-      {...parts}
-      place={
-        <Suspense fallback={<PropertySection id="where" title="Location" children="" />}>
-          <Location listing={listing} />
-        </Suspense>
-      }
-      similar={<SimilarListings listing={listing} />}
-    />
-    <PrintedFoot slug={listing.slug} />
-  </>
-)
+export function PropertyInBrowser({ listing, ...parts }: Props) {
+  const [history, setHistory] = useState<HistoryEvent[]>([])
+
+  useEffect(() => {
+    void listingHistory(listing.id).then((result) => result.ok && setHistory(result.value))
+  }, [listing.id])
+
+  return (
+    <>
+      <PropertyView
+        listing={listing}
+        history={history}
+        {...parts}
+        place={
+          <Suspense fallback={<PropertySection id="where" title="Location" children="" />}>
+            <Location listing={listing} />
+          </Suspense>
+        }
+        light={
+          <Suspense>
+            <Light listing={listing} />
+          </Suspense>
+        }
+        similar={<SimilarListings listing={listing} />}
+      />
+      <PrintedFoot slug={listing.slug} />
+    </>
+  )
+}

@@ -4,8 +4,10 @@ import { buttonClass } from '../../components/ui/button-class'
 import { ExternalLink } from '../../components/ui/ExternalLink'
 import { factCount } from '../../domain/listing/facts/fact-count'
 import { floorPlans } from '../../domain/listing/floor-plans'
+import type { HistoryEvent } from '../../domain/listing/listing-history'
 import { type Listing, whatsAppLink } from '../../domain/listing/listing'
 import { isOffMarket, statusNotice } from '../../domain/listing/status-text'
+import type { CouncilTaxes } from '../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../domain/market/listing-costs'
 import { listPath } from '../../paths'
 import { site } from '../../site'
@@ -15,8 +17,9 @@ import { Enquire } from './Enquire'
 import { FactTable, hasFacts } from './FactTable'
 import { FloorPlans } from './FloorPlans'
 import { Gallery } from './Gallery'
+import { History } from './History'
 import { KeyFacts } from './KeyFacts'
-import { PropertyBand } from './PropertyBand'
+import { isLongTitle, PropertyBand } from './PropertyBand'
 import { PropertyContents, type PropertyPart } from './PropertyContents'
 
 interface Props {
@@ -26,12 +29,18 @@ interface Props {
   similarCount?: number | undefined
   /** The data for the costs of a sale. */
   costs?: CostFacts | undefined
+  /** The council tax of the listing's council, or of every council. */
+  taxes?: CouncilTaxes | undefined
   /** The chooser of currency and size unit. */
   units?: ReactNode
   /** The note on exchange rates, below the costs. */
   rates?: ReactNode
   /** The location section. */
   place?: ReactNode
+  /** The section about sunlight. */
+  light?: ReactNode
+  /** The public history, oldest first. */
+  history?: readonly HistoryEvent[] | undefined
   /** The enquiry form: another feature's, passed in by src/islands. */
   EnquiryForm: ComponentType<{ listing: Listing; reserved: boolean }>
 }
@@ -45,8 +54,14 @@ const pageClass = clsx(
   'group/property property brochure px-margin pb-section max-tablet:flex max-tablet:flex-col tablet:grid',
   'tablet:grid-cols-[var(--spacing-rail)_minmax(0,1fr)] print:block print:pb-0',
 )
+// The heights of the form in the rail, and of the header and title, which are about the same on all listings.
+const formInRail = (longTitle: boolean) =>
+  clsx(
+    'docked:[--form:18rem] docked:has-data-notice:[--above:25rem] docked:short:[--form:14rem]',
+    longTitle ? 'docked:[--above:16.75rem]' : 'docked:[--above:14.5rem]',
+  )
 const backClass = clsx(
-  'text-note text-ink-2 max-tablet:order-last max-tablet:-mt-14 max-tablet:[&:not(:has(~#enquire))]:invisible',
+  'text-note text-ink-2 max-tablet:order-last max-tablet:-mt-14 max-tablet:[&:not(:has(~[data-enquire]))]:invisible',
   'tablet:row-start-1 tablet:self-start tablet:pr-7 print:hidden',
 )
 const bandClass =
@@ -55,6 +70,14 @@ const bandClass =
 const railClass = clsx(
   'max-tablet:contents tablet:col-start-1 tablet:row-start-2 tablet:row-end-[20] tablet:self-start tablet:pr-7',
   'print:pr-0 tablet:tall:sticky tablet:tall:top-46',
+  // Above the form.
+  'docked:mb-(--form)',
+)
+// In a short window it scrolls above the form, also while the title is in view. The mark of the contents is in its
+// padding.
+const railScrollClass = clsx(
+  'max-tablet:contents docked:-mr-7.5 docked:max-h-[calc(100svh-var(--above)-var(--form))] docked:overflow-y-auto',
+  'docked:[scrollbar-width:thin] docked:pr-7.5',
 )
 // The bar with the form's link hides while the form has the focus. Pressing a label blurs the field first: if the bar
 // reappeared under the finger, it would take the press.
@@ -66,7 +89,7 @@ const reachClass = clsx(
 )
 
 /** The sections of a property page, in order. */
-function partsOf(listing: Listing, similarCount: number | undefined): PropertyPart[] {
+function partsOf(listing: Listing, similarCount: number | undefined, hasHistory: boolean): PropertyPart[] {
   const offMarket = isOffMarket(listing)
   const { known, counted } = factCount(listing)
   const plans = floorPlans(listing).length
@@ -76,6 +99,8 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
     { id: 'description', label: 'Description' },
     !offMarket && { id: 'costs', label: 'What it costs' },
     hasFacts(listing) && { id: 'facts', label: 'Facts about this home', count: `${known} of ${counted}` },
+    listing.facts.values.main_rooms_look !== undefined && { id: 'light', label: 'Sunlight' },
+    hasHistory && { id: 'history', label: 'Price history' },
     plans > 0 && { id: 'floor-plan', label: plans > 1 ? 'Floor plans' : 'Floor plan' },
     { id: 'where', label: 'Location' },
     { id: 'enquire', label: offMarket ? 'Other homes' : 'Enquire' },
@@ -99,6 +124,7 @@ function StatusNotice({ listing }: { listing: Listing }) {
     <div
       className="pb-fluid-xs rail-main text-ink-2 max-tablet:pt-5 max-tablet:pb-2 tablet:col-start-2 print:pb-[4mm]"
       data-testid="status-notice"
+      data-notice
       role="status"
     >
       <p className={summaryClass}>{notice.summary}</p>
@@ -109,10 +135,13 @@ function StatusNotice({ listing }: { listing: Listing }) {
 
 /** A property page's whole content. */
 export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
-  const { similar, similarCount, costs, units, rates, place } = parts
+  const { similar, similarCount, costs, taxes, units, rates, place, light, history = [] } = parts
   const offMarket = isOffMarket(listing)
   return (
-    <article className={pageClass} data-long-description={listing.description.length > longDescription || undefined}>
+    <article
+      className={clsx(pageClass, !offMarket && formInRail(isLongTitle(listing.title)))}
+      data-long-description={listing.description.length > longDescription || undefined}
+    >
       <p className={backClass}>
         <a className="inline-flex min-h-11 items-center tablet:min-h-0" href={listPath(listing.listingType)}>
           ← Back to homes {listing.listingType === 'rent' ? 'to rent' : 'for sale'}
@@ -130,11 +159,15 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       </div>
       <KeyFacts listing={listing} />
       <div className={railClass}>
-        <PropertyContents listing={listing} parts={partsOf(listing, similarCount)} />
-        <Actions listing={listing} />
+        <div className={railScrollClass}>
+          <PropertyContents listing={listing} parts={partsOf(listing, similarCount, history.length > 0)} />
+          <Actions listing={listing} />
+        </div>
       </div>
-      <Description listing={listing} costs={costs} rates={rates} />
+      <Description listing={listing} costs={costs} taxes={taxes} rates={rates} />
       <FactTable listing={listing} />
+      {light}
+      <History history={history} listingType={listing.listingType} />
       <FloorPlans listing={listing} />
       {place}
       <Enquire listing={listing} EnquiryForm={EnquiryForm} />

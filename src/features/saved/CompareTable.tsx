@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Picture } from '../../components/ui/Picture'
 import { SectionHead } from '../../components/ui/SectionHead'
 import type { Listing } from '../../domain/listing/listing'
 import { formatPrice } from '../../lib/format/money'
@@ -33,15 +34,23 @@ const cellContent = (value: string | string[] | null) => {
   )
 }
 
-const tableClass = 'w-full table-fixed text-left print:min-w-0'
+// From a laptop on, the page scrolls and the names stick below its header. A narrower table scrolls in its own frame,
+// in both directions, so that the names and the first column stay in sight.
+const frameClass = clsx(
+  'overflow-auto overscroll-x-contain max-laptop:max-h-[max(20rem,100svh-8rem)] laptop:overflow-visible',
+  'print:max-h-none print:overflow-visible',
+)
+const tableClass = 'w-full table-fixed border-separate border-spacing-0 text-left print:min-w-0'
 const tableWidths: Record<number, string> = { 2: 'min-w-112', 3: 'min-w-152', 4: 'min-w-192' }
 const cellClass = 'border-b border-line py-3 pr-5 print:py-[0.7mm] print:pr-[3mm]'
 const firstClass = clsx(
   'sticky left-0 z-1 w-[clamp(6.5rem,12vw,9rem)] bg-stucco',
   'print:static print:w-auto print:bg-transparent',
 )
+const pictureClass = 'border-t border-t-ink pt-3 pr-5 print:hidden'
 const headClass = clsx(
-  'border-t border-t-ink align-bottom font-serif text-h4 leading-[1.15] font-light tracking-snug',
+  'sticky top-0 z-1 bg-stucco align-bottom laptop:top-header print:static print:bg-transparent',
+  'font-serif text-h4 leading-[1.15] font-light tracking-snug print:border-t print:border-t-ink',
   'print:text-[11pt]',
 )
 const nameClass = 'align-top text-note leading-[1.4] font-normal text-ink-2 print:text-[8pt]'
@@ -84,12 +93,7 @@ export function CompareTable({ listings, canCompare: possible, notes }: Props) {
             Print
           </button>
         </SectionHead>
-        <div
-          className="overflow-x-auto overscroll-x-contain print:overflow-visible"
-          role="region"
-          aria-labelledby="compare-title"
-          tabIndex={0}
-        >
+        <div className={frameClass} role="region" aria-labelledby="compare-title" tabIndex={0}>
           <table className={clsx(tableClass, tableWidths[listings.length])}>
             <caption className="sr-only">
               {listings
@@ -97,8 +101,16 @@ export function CompareTable({ listings, canCompare: possible, notes }: Props) {
                 .join('; ')}
             </caption>
             <thead>
+              <tr className="print:hidden">
+                <td className={clsx(pictureClass, firstClass)} />
+                {listings.map(({ slug, thumb }) => (
+                  <td key={slug} className={pictureClass}>
+                    <Picture className="aspect-3/2 w-full object-cover" url={thumb} alt="" sizes="16rem" />
+                  </td>
+                ))}
+              </tr>
               <tr>
-                <td className={clsx(cellClass, firstClass, headClass)} />
+                <td className={clsx(cellClass, firstClass, headClass, 'z-2')} />
                 {listings.map(({ slug, title }) => (
                   <th key={slug} className={clsx(cellClass, headClass)} scope="col">
                     <a className={listingClass} href={paths.property(slug)}>

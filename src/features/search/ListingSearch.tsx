@@ -27,6 +27,7 @@ import { SearchMap } from './SearchMap'
 import { ListTitle, MapLink, mainId, ResultCount, SearchRail } from './SearchRail'
 import { SearchSheet, SheetOpener } from './SearchSheet'
 import { useSlow } from './useSlow'
+import { WhereField } from './WhereField'
 import { listingSearch, type PrerenderedSearch } from './search.store'
 import { onServerTime, serverDate } from '../../lib/time/server-time'
 
@@ -73,9 +74,12 @@ const resultsClass = 'answer transition-opacity duration-150 in-aria-busy:not-in
  * database has newer data.
  */
 export function ListingSearch({ title, ListingsMap, AlertButton, ...published }: Props) {
-  const [{ $search, $shown, change, start, retry }] = useState(() => listingSearch(published))
+  const [{ $search, $shown, $unknownPlace, change, start, retry, searchPlace }] = useState(() =>
+    listingSearch(published),
+  )
   const search = useStore($search)
   const shown = useStore($shown)
+  const unknownPlace = useStore($unknownPlace)
   // The page may have been prerendered days ago.
   const today = useSyncExternalStore(onServerTime, currentDay, () => published.today)
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -97,7 +101,13 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
   const onChange = (next: Search) => change(next)
   const results = (
     <div className={resultsClass} key={`${status === 'error' ? status : from} ${view}`}>
-      <ResultMessages search={{ ...search, view }} shown={shown} onChange={onChange} onRetry={retry} />
+      <ResultMessages
+        search={{ ...search, view }}
+        shown={shown}
+        unknownPlace={unknownPlace}
+        onChange={onChange}
+        onRetry={retry}
+      />
       {listings && listings.length > 0 && (
         <ListingCards listings={listings} first={search.page === 1 && view === 'list'} narrow={view === 'map'} />
       )}
@@ -130,7 +140,9 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
           prerendered={published.pages}
           onChange={onChange}
           onAlert={() => openAlert.current?.()}
-        />
+        >
+          <WhereField search={search} onChange={onChange} onText={searchPlace} />
+        </SearchRail>
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
           <Notice className="mb-8 laptop:col-span-full" data-lost hidden>
             The filters did not load, so you see all our homes of this kind. Load the page again, or call{' '}

@@ -13,6 +13,8 @@ import { otherWalks, relaxedSearches } from './filter-chips'
 interface Props {
   search: Search
   shown: Shown
+  /** Words that were typed as a place. */
+  unknownPlace: string | undefined
   onChange: (search: Search) => void
   onRetry: () => void
 }
@@ -87,7 +89,7 @@ function Nothing({
 }
 
 /** The messages above the results, or in place of them. */
-export function ResultMessages({ search, shown, onChange, onRetry }: Props) {
+export function ResultMessages({ search, shown, unknownPlace, onChange, onRetry }: Props) {
   const { listings, status } = shown
   const failed = status === 'error' && (
     <Notice
@@ -117,6 +119,11 @@ export function ResultMessages({ search, shown, onChange, onRetry }: Props) {
       {search.near && knownPlace(search.near) === null && (
         <Notice className="mb-8" role="status">
           We do not know the station or university “{search.near}”. The list ignores it.
+        </Notice>
+      )}
+      {unknownPlace !== undefined && unknownPlace === search.q && (
+        <Notice className="mb-8 wrap-anywhere" role="status">
+          {`We do not know the place “${unknownPlace}”, so we searched the texts of our homes for these words.`}
         </Notice>
       )}
       {!listings && !failed && <ListingCardsSkeleton />}

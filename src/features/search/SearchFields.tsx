@@ -9,7 +9,7 @@ import type { AreaCount } from './area-counts'
 import { sameArea } from './search'
 import type { Search } from './search-type'
 import { changedBefore, type Control, fillForm, readForm, formMatches } from './search-form'
-import { isCompletePrice } from './filter-steps'
+import { isCompletePrice, isPriceName } from './filter-steps'
 import { morePanel, priceText } from './search-text'
 import { useWalkPlaces } from './useWalkPlaces'
 import { WalkFields } from './WalkFields'
@@ -27,7 +27,7 @@ interface Props {
 }
 
 const isPrice = (target: EventTarget): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && (target.name === 'min' || target.name === 'max')
+  target instanceof HTMLInputElement && isPriceName(target.name)
 
 /**
  * The filters. The form is uncontrolled, so choices made before hydration are not lost; every change reads the whole
@@ -103,9 +103,13 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     >
       {place === 'bar' ? (
         <>
-          <FilterPanel label={priceText(search)} set={search.min !== undefined || search.max !== undefined}>
+          <FilterPanel
+            label={priceText(search)}
+            set={[search.min, search.max, search.monthly].some((limit) => limit !== undefined)}
+          >
             {field.min}
             {field.max}
+            {rental && field.monthly}
           </FilterPanel>
           {field.beds}
           {field.baths}
@@ -127,6 +131,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
           />
           {field.min}
           {field.max}
+          {rental && field.monthly}
           {field.beds}
           {field.baths}
           {more}

@@ -14,6 +14,8 @@ interface Props {
   areas: AreaCount[]
   prerendered: number
   onChange: (search: Search) => void
+  /** The “where” box: above the areas, on phones above the list. */
+  children?: ReactNode
 }
 
 /** The map, and the list below or beside it. The map link leads here, also before hydration. */
@@ -74,13 +76,14 @@ export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered
   )
 }
 
-const smallMapClass = 'group mt-6 block text-ink noscript:hidden'
+const smallMapClass = 'group mt-6 block text-ink max-tablet:hidden noscript:hidden'
+const alertClass = 'mt-6.5 border-t border-ink pt-3.5 leading-[1.45] max-tablet:hidden noscript:hidden'
 
 /**
  * Beside the list: the areas with their counts under the other filters, a small map that opens the large one, and the
  * alert link.
  */
-export function SearchRail({ search, total, areas, onAlert, ...link }: Props & { onAlert: () => void }) {
+export function SearchRail({ search, total, areas, onAlert, children, ...link }: Props & { onAlert: () => void }) {
   const area = (then: Search, text: string, on: boolean, count: number | null) => (
     <li key={text} className={clsx(areaClass, on && 'font-semibold text-ink')}>
       <SearchLink then={then} from={search} className={areaLinkClass} on={on} {...link}>
@@ -91,8 +94,9 @@ export function SearchRail({ search, total, areas, onAlert, ...link }: Props & {
   )
   const everywhere = { ...search, areas: [], page: 1 }
   return (
-    <div className="rail pt-4 text-note max-tablet:hidden print:hidden">
-      <ul>
+    <div className="rail text-note max-tablet:pb-0 tablet:pt-4 print:hidden">
+      {children}
+      <ul className="max-tablet:hidden">
         {area(everywhere, 'All London', search.areas.length === 0, inEveryArea(search, areas, total))}
         {areas.map(({ name, count }) =>
           area(
@@ -114,7 +118,7 @@ export function SearchRail({ search, total, areas, onAlert, ...link }: Props & {
         </SearchLink>
       )}
       {/* A new element once the small map is removed: reusing it would count as layout shift. */}
-      <div key={search.view} className="mt-6.5 border-t border-ink pt-3.5 leading-[1.45] noscript:hidden">
+      <div key={search.view} className={alertClass}>
         <h3 className="mb-1 text-h4 text-ink">Email alert</h3>
         <p className="text-small">
           We email you when a home like these is listed.{' '}

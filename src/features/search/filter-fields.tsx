@@ -21,7 +21,7 @@ const choicesOf = (options: Record<string, { label: string }>): Choices =>
 
 /** The filter fields, by parameter name. Those in the bar's line show their value. */
 export function filterFields({ search, today, place }: Setting) {
-  const { type, min, max } = search
+  const { type, min, max, monthly } = search
   const rental = type === 'rent'
   const select = (name: string, label: string, any: string, choices: Choices, set?: string) => (
     <FilterSelect {...{ name, label, any, choices, set }} id={`${place}-${name}`} />
@@ -34,8 +34,8 @@ export function filterFields({ search, today, place }: Setting) {
     set: string | undefined,
     frame: string,
   ) => <BarSelect {...{ name, label, any, choices, set, frame }} id={`bar-${name}`} />
-  const price = (name: 'min' | 'max', label: string, set?: number) => (
-    <label className={fieldFrameClass()}>
+  const price = (name: 'min' | 'max' | 'monthly', label: string, set?: number, wide?: boolean) => (
+    <label className={fieldFrameClass(wide)}>
       <small className={filterLabelClass}>{label}</small>
       <input
         className={`${filterControlClass} cursor-text pt-7 placeholder:font-normal placeholder:text-ink-2`}
@@ -66,6 +66,14 @@ export function filterFields({ search, today, place }: Setting) {
   return {
     min: price('min', rental ? 'Rent from' : 'Price from', min),
     max: price('max', rental ? 'Rent up to' : 'Price up to', max),
+    monthly: (
+      <>
+        {price('monthly', 'Rent and bills up to', monthly, true)}
+        <p className="col-span-full py-2 text-small text-ink-2">
+          Bills are council tax, energy and a parking permit, where we know them.
+        </p>
+      </>
+    ),
     beds: bar
       ? inBar('beds', 'Bedrooms', 'Beds', beds, bedsSet, 'border-r max-tablet:hidden')
       : select('beds', 'Bedrooms', 'Any', beds, bedsSet),

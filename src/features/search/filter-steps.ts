@@ -19,6 +19,9 @@ export const suggestedPrices = (type: ListingType) => suggested[type]
 // A lower price is assumed to be still in typing.
 const least: Record<ListingType, number> = { rent: 100, sale: 10_000 }
 
+/** The fields with an amount of money. */
+export const isPriceName = (name: string) => name === 'min' || name === 'max' || name === 'monthly'
+
 /** Whether a typed price is plausible: `12` on the way to `1,250` is not. */
 export function isCompletePrice(text: string, type: ListingType): boolean {
   const pounds = amount(text)

@@ -83,6 +83,13 @@ const filters: Filters = {
     relaxed: 'Without the price limit',
     missed: (pounds, { price }) => `${formatPounds(price - pounds)} above your price`,
   },
+  monthly: {
+    read: money,
+    only: 'rent',
+    chip: (pounds) => `Rent and bills up to ${formatPounds(pounds)}`,
+    relaxed: 'Without the limit on rent and bills',
+    missed: (pounds) => `above ${formatPounds(pounds)} with bills`,
+  },
   beds: {
     read: rooms,
     write: formatRooms,

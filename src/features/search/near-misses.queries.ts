@@ -14,7 +14,7 @@ const pairs = (names: FilterName[]) =>
   names.flatMap((name, position) => names.slice(position + 1).map((other) => [name, other]))
 
 /**
- * Up to three listings that miss a search by one filter or, if too few, by two.
+ * Up to three listings that miss a search by one filter or, if too few, by two, or else by all.
  * @param relaxed how many listings each single filter excludes
  */
 export async function nearMisses(
@@ -31,7 +31,9 @@ export async function nearMisses(
   const readAll = async (missed: FilterName[][]) => (await Promise.all(missed.slice(0, mostSearches).map(read))).flat()
   const names = filterNames(search)
   const single = await readAll(names.filter((name) => (relaxed[name] ?? 0) > 0).map((name) => [name]))
-  if (new Set(single.map(({ listing }) => listing.id)).size >= wanted || names.length < 2)
-    return nearestMisses(search, single, wanted)
-  return nearestMisses(search, [...single, ...(await readAll(pairs(names)))], wanted)
+  const enough = (misses: typeof single) => new Set(misses.map(({ listing }) => listing.id)).size >= wanted
+  if (enough(single) || names.length < 2) return nearestMisses(search, single, wanted)
+  const double = [...single, ...(await readAll(pairs(names)))]
+  if (enough(double) || names.length < 3) return nearestMisses(search, double, wanted)
+  return nearestMisses(search, [...double, ...(await read(names))], wanted)
 }

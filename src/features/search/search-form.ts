@@ -1,4 +1,5 @@
 import { formatPounds } from '../../lib/format/money'
+import { isPriceName } from './filter-steps'
 import type { Search } from './search-type'
 import { parseSearch, searchQuery } from './search-address'
 
@@ -15,7 +16,7 @@ export function readForm(form: HTMLFormElement, { type, areas, box, drawn, view 
 export const formMatches = (form: HTMLFormElement, search: Search) =>
   searchQuery(readForm(form, search)) === searchQuery({ ...search, page: 1 })
 
-const isPrice = ({ name }: Control) => name === 'min' || name === 'max'
+const isPrice = ({ name }: Control) => isPriceName(name)
 export type Control = HTMLInputElement | HTMLSelectElement
 const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(

@@ -4,9 +4,10 @@ import { bedrooms, counted } from '../../lib/format/words'
 import type { Rooms, Search, Sort } from './search-type'
 
 /** The text of the price range: `Any price`, `Up to £2,000`, `£1m to £1.5m`. */
-export function priceText({ min, max }: Pick<Search, 'min' | 'max'>): string {
+export function priceText({ min, max, monthly }: Pick<Search, 'min' | 'max' | 'monthly'>): string {
   if (min !== undefined && max !== undefined) return `${shortPrice(min)} to ${shortPrice(max)}`
   if (max !== undefined) return `Up to ${shortPrice(max)}`
+  if (min === undefined && monthly !== undefined) return `Up to ${shortPrice(monthly)} with bills`
   return min === undefined ? 'Any price' : `From ${shortPrice(min)}`
 }
 

@@ -14,6 +14,8 @@ export interface Search extends ChoiceValues {
   /** Pounds; monthly for a rental. */
   min?: number | undefined
   max?: number | undefined
+  /** The highest rent with known bills, in pounds a month. Rentals only. */
+  monthly?: number | undefined
   beds?: Rooms | undefined
   /** The minimum. */
   baths?: number | undefined

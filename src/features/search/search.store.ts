@@ -55,6 +55,8 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
   const published: Shown = { listings, total, areas, relaxed: {}, status: 'idle', from: 'build' }
   const $search = atom<Search>(defaultSearch(type, page))
   const $shown = atom<Shown>(published)
+  /** The words that are searched because they are no known place. */
+  const $unknownPlace = atom<string | undefined>()
   let cache: ReturnType<typeof searchCache>
   let controller: AbortController | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
@@ -130,6 +132,19 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     else settle(search, false)
   }
 
+  /** Searches a typed place, else its words. `write` receives the search. */
+  async function searchPlace(text: string, write: (search: Search) => void = change): Promise<void> {
+    const search = $search.get()
+    const result = await import('./where-search').then(
+      ({ searchWhere }) => searchWhere(search, text),
+      // The code failed to load: words need none.
+      () => ({ search: { ...search, page: 1, q: text }, unknown: undefined }),
+    )
+    if ('href' in result) return location.assign(result.href)
+    $unknownPlace.set(result.unknown)
+    write(result.search)
+  }
+
   /**
    * Takes over the prerendered list: reads the address, and follows Back and Forward. Returns the stop function.
    * @param count how many listings begin in or above the viewport
@@ -155,9 +170,19 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     addEventListener('pagehide', rememberScroll)
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     // After an interaction, the browser itself has scrolled a default list.
-    follow(
-      location.search && arrival?.type === 'back_forward' ? (history.state as { y?: number } | null)?.y : undefined,
-    )
+    const begin = () =>
+      follow(
+        location.search && arrival?.type === 'back_forward' ? (history.state as { y?: number } | null)?.y : undefined,
+      )
+    // A place as it was typed on the home page, which becomes a filter.
+    const where = new URLSearchParams(location.search).get('where')?.trim()
+    if (where) {
+      $search.set(parseSearchAddress(location, type))
+      $shown.set({ ...published, status: 'loading' })
+      void searchPlace(where, (search) => history.replaceState(history.state, '', searchHref(search, pages))).then(
+        begin,
+      )
+    } else begin()
     let resting: ReturnType<typeof setTimeout>
     const scrolled = () => {
       clearTimeout(resting)
@@ -174,5 +199,5 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     }
   }
 
-  return { $search, $shown, change, start, retry: () => void runSearch($search.get()) }
+  return { $search, $shown, $unknownPlace, change, searchPlace, start, retry: () => void runSearch($search.get()) }
 }

@@ -11,9 +11,10 @@ const kinds: Readonly<Record<string, ErrorKind>> = {
   '23505': 'conflict',
   '23514': 'invalid-row',
   '42501': 'forbidden',
-  // Missing table, view or column.
+  // Missing table, view, column or function.
   '42P01': 'missing-schema',
   '42703': 'missing-schema',
+  PGRST202: 'missing-schema',
   PGRST204: 'missing-schema',
   PGRST205: 'missing-schema',
   PGRST103: 'past-end',

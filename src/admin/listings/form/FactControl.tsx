@@ -21,6 +21,9 @@ const units: Partial<Record<FactColumn, string>> = {
   ground_rent: 'a year',
   service_charge: 'a year',
   estate_charge: 'a year',
+  council_tax_charge: 'a year',
+  energy_cost: 'a year',
+  parking_charge: 'a year',
   broadband_mbps: 'Mbps',
   shared_ownership_percent: '%',
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { type ReactNode, useEffect } from 'react'
 import { Notice } from '../../../components/ui/Notice'
 import { $mayEdit } from '../../../lib/http/admin-session'
+import { paths } from '../../../paths'
 import { Checklist } from './Checklist'
 import { useSaveKey } from './FormBar'
 import { FormErrors } from './FormErrors'
@@ -35,7 +36,7 @@ const changes: Step = { id: 'history', title: 'History' }
  * show one section at a time.
  */
 export function FormBody({ id, enquiries, history }: Props) {
-  const { values, errors } = useListingForm()
+  const { values, errors, stored } = useListingForm()
   const save = useSaveListing()
   const mayEdit = useStore($mayEdit)
   const section = useStore($section)
@@ -97,6 +98,11 @@ export function FormBody({ id, enquiries, history }: Props) {
             <FormSection {...views}>
               <div className="col-span-full">
                 <Views id={id} />
+                {stored.status !== 'draft' && (
+                  <a className="mt-2 inline-block py-2 text-note quiet-link" href={paths.adminReport(id)}>
+                    Owner’s report
+                  </a>
+                )}
                 {enquiries}
               </div>
             </FormSection>

@@ -78,7 +78,7 @@ function PublishAtField({ id, label, hint, error, value, onChange }: MomentProps
   return (
     <fieldset aria-describedby={describedBy({ id, hint, error })}>
       <legend className="sr-only">{label}</legend>
-      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-end gap-3">
+      <div className="grid grid-cols-[minmax(10.25rem,1fr)_minmax(4.5rem,6.5rem)] items-end gap-2">
         <DayField id={id} label={label} value={day} onChange={(next) => change(next, time)} />
         <TimeField id={`${id}-time`} label="Time" value={time} onChange={(next) => change(day, next)} />
       </div>

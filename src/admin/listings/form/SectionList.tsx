@@ -71,11 +71,11 @@ interface Props {
 
 /** The form's sections with their states; the current one is marked on the meridian. */
 export function SectionList({ sections, steps, progress, errors, current, onOpen }: Props) {
-  const scrolled = useCurrentSection(sections.map(({ id }) => id).join(' '))
-  const shown = onOpen ? steps : steps.filter(({ id }) => id === 'checklist' || sections.some((each) => each.id === id))
+  // On a wide screen the checklist is beside the fields.
+  const scrolled = useCurrentSection(steps.flatMap(({ id }) => (id === 'checklist' ? [] : [id])).join(' '))
   return (
     <ol>
-      {shown.map(({ id, title }) => (
+      {steps.map(({ id, title }) => (
         <li key={id} className={!onOpen && id === 'checklist' ? 'desktop:hidden' : undefined}>
           <a
             className={itemClass}
@@ -114,7 +114,7 @@ function State({ section, id, title, progress, errors }: StateProps) {
   if (!section)
     return (
       <>
-        <StateMark state="none" />
+        <StateMark state="none" className="invisible" />
         {title}
       </>
     )

@@ -41,7 +41,10 @@ export const isFactEntries = (value: unknown): value is FactEntries =>
       ['known', 'asked', 'not_applicable'].includes(entry.state ?? ''),
   )
 
-const yearly: readonly FactColumn[] = ['ground_rent', 'service_charge', 'estate_charge']
+const yearly: readonly FactColumn[] = [
+  ...(['ground_rent', 'service_charge', 'estate_charge'] as const),
+  ...(['council_tax_charge', 'energy_cost', 'parking_charge'] as const),
+]
 /** Typed pounds; null if invalid or of another period than the fact's. */
 const poundsOf = (column: FactColumn, typed: string) => amount(typed, yearly.includes(column) ? 'year' : null)
 

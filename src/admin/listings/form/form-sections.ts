@@ -43,13 +43,14 @@ const rental: FormField[] = [
   ...facts('furnishing', 'bills_included', 'pets', 'licence', 'licence_number', 'max_occupants'),
 ]
 const building = facts(
-  ...(['council_tax_band', 'local_authority', 'construction', 'building_safety'] as const),
-  ...(['restrictions', 'rights', 'outside_space', 'accessibility'] as const),
+  ...(['council_tax_band', 'local_authority', 'council_tax_charge', 'council_tax_year'] as const),
+  ...(['construction', 'building_safety'] as const),
+  ...(['restrictions', 'rights', 'outside_space', 'main_rooms_look', 'accessibility'] as const),
 )
 const services = facts(
-  ...(['epc_rating', 'epc_potential', 'epc_expires', 'epc_exemption'] as const),
+  ...(['epc_rating', 'epc_potential', 'epc_expires', 'epc_exemption', 'energy_cost'] as const),
   ...(['heating', 'electricity', 'water', 'sewerage', 'ev_charging', 'broadband', 'broadband_mbps'] as const),
-  ...(['mobile', 'parking'] as const),
+  ...(['mobile', 'parking', 'parking_charge'] as const),
 )
 const surroundings = facts(
   ...(['flood_rivers_sea', 'flood_surface', 'flooded_last_5_years'] as const),

@@ -22,7 +22,7 @@ export function ColumnChooser() {
       <PopoverPanel
         label="Columns"
         button="Columns"
-        buttonClass={clsx(inputClass({ kind: 'select', size: 'small' }), toolClass)}
+        buttonClass={clsx(inputClass({ kind: 'select', size: 'small' }), toolClass, 'text-left')}
       >
         {() =>
           columnNames

@@ -23,7 +23,13 @@ export function ListTools() {
   const search = useSearchText(state.q, (q) => go({ q }, 'replace'))
 
   return (
-    <div className="flex flex-wrap items-center gap-2 px-(--admin-margin) py-2.25 max-tablet:flex-nowrap" role="search">
+    <div
+      className={clsx(
+        'flex flex-wrap items-center gap-2 px-(--admin-margin) py-2.25 max-tablet:flex-nowrap',
+        'tablet:max-laptop:grid tablet:max-laptop:grid-cols-3',
+      )}
+      role="search"
+    >
       <form
         className="contents"
         onSubmit={(event) => {
@@ -37,7 +43,8 @@ export function ListTools() {
         <input
           className={clsx(
             inputClass({ size: 'small' }),
-            'text-note max-tablet:min-w-0 max-tablet:grow tablet:w-80 pointer-fine:min-h-9 pointer-fine:py-1',
+            'text-note max-tablet:min-w-0 max-tablet:grow tablet:max-laptop:w-full laptop:w-80',
+            'pointer-fine:min-h-9 pointer-fine:py-1',
           )}
           id={searchId}
           type="search"
@@ -61,7 +68,13 @@ export function ListTools() {
           <ColumnChooser />
         </>
       )}
-      <p className="ml-auto text-small text-ink-2 tabular-nums max-tablet:sr-only" role="status">
+      <p
+        className={clsx(
+          'ml-auto text-small text-ink-2 tabular-nums max-tablet:sr-only',
+          'tablet:max-laptop:col-span-full tablet:max-laptop:empty:absolute',
+        )}
+        role="status"
+      >
         {!isPlaceholderData &&
           counts &&
           total !== undefined &&

@@ -41,7 +41,7 @@ export function ListingPrice({ listing }: { listing: AdminListing }) {
         onClick={() => setEditing(true)}
       >
         <span className={clsx(chip, 'max-tablet:border max-tablet:border-line max-tablet:bg-white')}>{text}</span>
-        <span className="sr-only">: change the price of {title}</span>
+        <span className="sr-only">, change the price of {title}</span>
       </button>
       <Sheet title={title || 'Untitled listing'} isOpen={editing} onClose={close}>
         <PriceForm listing={listing} onDone={close} inSheet />

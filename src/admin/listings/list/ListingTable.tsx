@@ -41,7 +41,7 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
       key={name}
       label={listColumns[name].label}
       sorts={sortsOf(name)}
-      className={listColumns[name].className}
+      className={clsx(listColumns[name].className, name === 'reference' && 'pl-4.5')}
     />
   )
   return (
@@ -71,7 +71,7 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
           </th>
           {columns.includes('reference') && th('reference')}
           <ColumnHeading label="Title and area" sorts={['title', 'title-back']} className="tablet:pl-4.5" />
-          <ColumnHeading label="Price" sorts={['price', 'cheapest']} className="w-35" />
+          <ColumnHeading label="Price" sorts={['price', 'cheapest']} className="w-31 laptop:w-35" />
           <ColumnHeading label="Status" className="w-37" />
           {columns.filter((name) => name !== 'reference').map(th)}
           <th className={clsx(heading, stickyClass, actionsColumnClass)} scope="col">

@@ -32,7 +32,8 @@ interface Props {
 // A table from 46 rem on. On phones each row is a card: picture, text and menu, and price and status below.
 const row = clsx(
   'group/row relative border-b border-line max-tablet:grid max-tablet:items-center max-tablet:gap-x-2 tablet:h-14',
-  'max-tablet:grid-cols-[4.5rem_auto_auto_minmax(0,1fr)_2.25rem] max-tablet:px-4 max-tablet:pt-2.25 max-tablet:pb-0.5',
+  'max-tablet:grid-cols-[4.5rem_auto_auto_minmax(0,1fr)] max-tablet:px-(--admin-margin)',
+  'max-tablet:pt-2.25 max-tablet:pb-0.5',
 )
 const cell = 'px-2 py-1 align-middle max-tablet:p-0'
 const secondLine = 'max-tablet:row-start-2 max-tablet:w-auto'
@@ -83,9 +84,9 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
           mayEdit && selecting && 'max-tablet:hidden',
         )}
       >
-        <figure className="h-9.5 w-14.25 overflow-hidden bg-surface-muted max-tablet:h-12 max-tablet:w-18">
+        <div className="h-9.5 w-14.25 overflow-hidden bg-surface-muted max-tablet:h-12 max-tablet:w-18">
           <Picture url={thumb} alt="" sizes="72px" />
-        </figure>
+        </div>
       </td>
       {columns.includes('reference') && (
         <td className={clsx(cell, 'pl-4.5', listColumns.reference.className)}>
@@ -95,7 +96,8 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
       <th
         className={clsx(
           cell,
-          'text-left font-normal max-tablet:col-span-3 max-tablet:col-start-2 max-tablet:pl-1 tablet:pl-4.5',
+          'text-left font-normal max-tablet:col-span-3 max-tablet:col-start-2 max-tablet:pr-9',
+          'max-tablet:pl-1 tablet:pl-4.5',
         )}
         scope="row"
       >
@@ -104,7 +106,7 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
       <td
         className={clsx(
           cell,
-          'relative w-35 tabular-nums max-tablet:static max-tablet:col-start-2 max-tablet:pl-1',
+          'relative tabular-nums max-tablet:static max-tablet:col-start-2 max-tablet:pl-1',
           secondLine,
         )}
         data-cell="price"
@@ -139,20 +141,14 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
             </td>
           )
         })}
-      <td
-        className={clsx(
-          cell,
-          secondLine,
-          'min-w-0 text-right max-tablet:col-span-2 max-tablet:col-start-4 tablet:hidden',
-        )}
-      >
+      <td className={clsx(cell, secondLine, 'min-w-0 text-right max-tablet:col-start-4 tablet:hidden')}>
         <RowNote listing={listing} />
       </td>
       <td
         className={clsx(
           cell,
           actionsColumnClass,
-          'max-tablet:col-start-5 max-tablet:row-start-1 max-tablet:-mr-2 max-tablet:w-auto',
+          'max-tablet:absolute max-tablet:top-2 max-tablet:right-[calc(var(--admin-margin)-0.75rem)] max-tablet:w-auto',
         )}
         data-cell="actions"
       >

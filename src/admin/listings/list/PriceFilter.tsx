@@ -34,7 +34,7 @@ export function PriceFilter() {
         buttonClass={clsx(
           inputClass({ kind: 'select', size: 'small' }),
           toolClass,
-          'w-auto! text-left',
+          'text-left laptop:w-auto!',
           (min ?? max) !== null && 'border-green font-medium',
         )}
       >

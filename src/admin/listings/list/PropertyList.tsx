@@ -57,8 +57,8 @@ export function PropertyList() {
   return (
     <div
       className={clsx(
-        'relative -mt-fluid-md -mb-section flex min-h-[calc(100dvh-4.25rem)] flex-col bg-paper',
-        '[--admin-margin:clamp(1rem,1.7vw,1.5rem)]',
+        'relative -mt-5 -mb-section flex min-h-[calc(100dvh-4.25rem)] flex-col bg-paper tablet:-mt-fluid-md',
+        '[--admin-margin:var(--spacing-margin)] laptop:[--admin-margin:clamp(1rem,1.7vw,1.5rem)]',
       )}
       data-listing-table
     >

@@ -3,6 +3,11 @@ import { paths } from '../../../paths'
 /** The calculators, in order of use. */
 export const calculators = [
   {
+    path: paths.affordability,
+    name: 'Affordability',
+    says: 'The price or rent that your income and savings reach, and the homes up to it.',
+  },
+  {
     path: paths.buyingCost,
     name: 'Buying cost',
     says: 'Stamp duty to the pound, possible refunds, and the other costs of buying.',

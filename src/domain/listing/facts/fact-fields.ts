@@ -91,6 +91,19 @@ const londonAuthorities = [
   'Westminster',
 ] as const
 
+/** The eight directions, clockwise from north. */
+export const directions = {
+  north: 'North',
+  north_east: 'North-east',
+  east: 'East',
+  south_east: 'South-east',
+  south: 'South',
+  south_west: 'South-west',
+  west: 'West',
+  north_west: 'North-west',
+} as const satisfies Options
+export type Direction = keyof typeof directions
+
 const floodRisk = { very_low: 'Very low', low: 'Low', medium: 'Medium', high: 'High' }
 const both = (need: Need) => ({ sale: need, rent: need })
 
@@ -233,6 +246,9 @@ export const factFields = {
     options: Object.fromEntries(londonAuthorities.map((name) => [name, name])),
     needs: both('required'),
   },
+  council_tax_charge: { label: 'Council tax charge', kind: 'pounds', needs: both('optional') },
+  // 2026 is April 2026 to March 2027.
+  council_tax_year: { label: 'Council tax year', kind: 'integer', least: 2000, most: 2100, needs: both('optional') },
   epc_rating: { label: 'Energy rating', kind: 'choice', options: letters, needs: both('askable') },
   epc_potential: {
     label: 'Potential EPC',
@@ -243,6 +259,7 @@ export const factFields = {
   },
   epc_expires: { label: 'EPC expiry', kind: 'day', needs: both('askable'), when: 'rated' },
   epc_exemption: { label: 'EPC exemption', kind: 'text', most: 300, needs: both('optional') },
+  energy_cost: { label: 'Energy cost', kind: 'pounds', needs: both('optional') },
   construction: {
     label: 'Construction',
     kind: 'choice',
@@ -308,6 +325,7 @@ export const factFields = {
     },
     needs: both('askable'),
   },
+  parking_charge: { label: 'Parking permit', kind: 'pounds', needs: both('optional') },
   ev_charging: { label: 'EV charging', kind: 'yes_no', needs: both('optional') },
   outside_space: {
     label: 'Outside space',
@@ -335,6 +353,7 @@ export const factFields = {
     },
     needs: both('optional'),
   },
+  main_rooms_look: { label: 'Main rooms look', kind: 'choice', options: directions, needs: both('optional') },
   restrictions: {
     label: 'Restrictions',
     kind: 'choices',

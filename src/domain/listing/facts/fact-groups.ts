@@ -1,6 +1,7 @@
 import { formatArea, listOf } from '../../../lib/format/words.ts'
 import { formatPence, formatPounds } from '../../../lib/format/money.ts'
 import { formatDay } from '../../../lib/time/format-day.ts'
+import { taxYear } from '../../market/council-tax-bands.ts'
 import { inWeeks } from '../../market/rent.ts'
 import type { Listing } from '../listing.ts'
 import { type FactColumn, factField, mobileNetworks, optionLabel } from './fact-fields.ts'
@@ -107,6 +108,10 @@ const wording: {
     (licence === 'not_needed' && values.local_authority ? ` or ${values.local_authority}` : ''),
   council_tax_band: (band, { facts: { values } }) =>
     optionLabel('council_tax_band', band) + (values.local_authority ? `, ${values.local_authority}` : ''),
+  council_tax_charge: (charge, { facts: { values } }) =>
+    `${formatPounds(charge)} a year${values.council_tax_year ? `, for ${taxYear(values.council_tax_year)}` : ''}`,
+  energy_cost: (cost) => `${formatPounds(cost)} a year, the certificate’s estimate`,
+  parking_charge: (charge) => (charge === 0 ? 'Free' : `${formatPounds(charge)} a year`),
   property_type: (type, { floorSize }) =>
     optionLabel('property_type', type) + (floorSize === null ? '' : `, ${formatArea(floorSize)}`),
   floor_level: (floor, { facts: { values } }) =>
@@ -116,6 +121,7 @@ const wording: {
   rights: (list) => (list.length === 0 ? 'None known' : options('rights', list).join(', ')),
   accessibility: (list) => (list.length === 0 ? 'None known' : options('accessibility', list).join(', ')),
   outside_space: (list) => (list[0] === 'none' ? 'None' : options('outside_space', list).join(', ')),
+  main_rooms_look: (direction) => optionLabel('main_rooms_look', direction),
   building_safety: (safety) => optionLabel('building_safety', safety),
   heating: (_, { facts: { values } }) => servicesText(values),
   broadband: (kind, { facts: { values } }) =>
@@ -170,17 +176,20 @@ const groups: { name: string; columns: FactColumn[] }[] = [
       'property_type',
       'floor_level',
       'council_tax_band',
+      'council_tax_charge',
       'construction',
       'restrictions',
       'rights',
       'accessibility',
       'outside_space',
+      'main_rooms_look',
       'building_safety',
       'epc_rating',
       'epc_exemption',
+      'energy_cost',
     ],
   },
-  { name: 'Services', columns: ['heating', 'broadband', 'mobile', 'parking', 'ev_charging'] },
+  { name: 'Services', columns: ['heating', 'broadband', 'mobile', 'parking', 'parking_charge', 'ev_charging'] },
   {
     name: 'Surroundings',
     columns: ['flood_rivers_sea', 'flood_surface', 'flooded_last_5_years', 'planning', 'mining', 'coastal_erosion'],
@@ -213,6 +222,7 @@ const partsOf: Partial<Record<FactColumn, FactColumn[]>> = {
   licence: ['licence', 'licence_number'],
   floor_level: ['floor_level', 'lift'],
   council_tax_band: ['council_tax_band', 'local_authority'],
+  council_tax_charge: ['council_tax_charge', 'council_tax_year'],
   heating: ['heating', 'electricity', 'water', 'sewerage'],
   broadband: ['broadband', 'broadband_mbps'],
   epc_rating: ['epc_rating', 'epc_potential', 'epc_expires'],

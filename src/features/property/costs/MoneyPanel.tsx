@@ -1,8 +1,11 @@
 import clsx from 'clsx'
 import type { Listing } from '../../../domain/listing/listing'
+import { knownPerMonth, monthlyParts } from '../../../domain/listing/monthly-cost'
+import type { CouncilTaxes } from '../../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../../domain/market/listing-costs'
 import { noteClass } from './cost-class'
 import { CostRows, CostTotal } from './CostRows'
+import { MonthCosts } from './MonthCosts'
 import { rentalCosts } from './rental-costs'
 import { SaleCosts } from './SaleCosts'
 
@@ -12,14 +15,14 @@ const panelClass = clsx(
 )
 
 /** The costs of moving in, in order of payment, then the monthly ones. */
-function RentalCosts({ listing }: { listing: Listing }) {
-  const { hold, sign, total, monthly, notes, calculator } = rentalCosts(listing)
+function RentalCosts({ listing, taxes }: { listing: Listing; taxes: CouncilTaxes }) {
+  const { hold, sign, total, notes, calculator } = rentalCosts(listing, knownPerMonth(monthlyParts(listing, taxes)))
   return (
     <>
       <CostRows title="To reserve it" rows={hold} />
       <CostRows title="When you sign" rows={sign} />
       <CostTotal {...total} />
-      <CostRows title="Then each month" rows={monthly} />
+      <MonthCosts listing={listing} taxes={taxes} />
       <p className={noteClass}>
         {notes.join(' ')}{' '}
         <a className="quiet-link print:hidden" href={calculator}>
@@ -30,8 +33,14 @@ function RentalCosts({ listing }: { listing: Listing }) {
   )
 }
 
+interface Props {
+  listing: Listing
+  facts?: CostFacts | undefined
+  taxes?: CouncilTaxes | undefined
+}
+
 /** A listing's costs: complete as HTML, except for a specific buyer's stamp duty. A rental needs no `facts`. */
-export function MoneyPanel({ listing, facts }: { listing: Listing; facts?: CostFacts | undefined }) {
+export function MoneyPanel({ listing, facts, taxes = {} }: Props) {
   const rental = listing.listingType === 'rent'
   if (!rental && !facts) return null
   return (
@@ -39,7 +48,8 @@ export function MoneyPanel({ listing, facts }: { listing: Listing; facts?: CostF
       <h2 id="costs-title" className="text-[1.75rem] leading-[1.15] print:text-[13pt]">
         What it costs to {rental ? 'move in' : 'buy'}
       </h2>
-      {rental ? <RentalCosts listing={listing} /> : facts && <SaleCosts listing={listing} facts={facts} />}
+      {rental && <RentalCosts listing={listing} taxes={taxes} />}
+      {!rental && facts && <SaleCosts listing={listing} facts={facts} taxes={taxes} />}
     </section>
   )
 }

@@ -1,10 +1,12 @@
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Listing } from '../../../domain/listing/listing'
+import type { CouncilTaxes } from '../../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../../domain/market/listing-costs'
 import { formatPounds } from '../../../lib/format/money'
 import { CostRows, CostTotal } from './CostRows'
 import { noteClass } from './cost-class'
+import { MonthCosts } from './MonthCosts'
 import { type BuyerValues, buyingCalculator, dutyRange, dutyRows, laterRows } from './sale-costs'
 
 interface BooleanChoiceProps {
@@ -76,7 +78,7 @@ const pendingClass =
   'mt-3 max-w-none grow content-center bg-stucco px-4.5 py-4 text-note leading-[1.45] noscript:hidden print:hidden'
 
 /** The costs of buying: stamp duty once both questions are answered, a range until then, and later costs. */
-export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFacts }) {
+export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: CostFacts; taxes: CouncilTaxes }) {
   const [{ onlyHome, inUk }, setValues] = useState<Partial<BuyerValues>>({})
   const questions = useRef<HTMLDivElement>(null)
   const setValue = (name: keyof BuyerValues, value: boolean) => setValues((before) => ({ ...before, [name]: value }))
@@ -86,6 +88,7 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
     if (questions.current) setValues(chosenIn(questions.current))
   }, [])
 
+  const later = laterRows(listing, facts)
   const { least, most, company } = dutyRange(price, facts.rates)
   return (
     <>
@@ -126,7 +129,8 @@ export function SaleCosts({ listing, facts }: { listing: Listing; facts: CostFac
           </>
         )}
       </div>
-      <CostRows title="After the purchase" rows={laterRows(listing, facts)} />
+      <MonthCosts listing={listing} taxes={taxes} />
+      {later.length > 0 && <CostRows title="After the purchase" rows={later} />}
       <p className={noteClass}>
         <span className="print:hidden">
           If you buy together and one of you must answer No, choose No. If you replace your main home, choose Yes in the

@@ -1,9 +1,7 @@
-import { optionLabel } from '../../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../../domain/listing/listing'
 import { depositCap, depositWeeks, inWeeks, isAssured, weeklyRent, weekCounts } from '../../../domain/market/rent'
 import { formatPence } from '../../../lib/format/money'
 import { paths } from '../../../paths'
-import type { CostRow } from './CostRows'
 
 type Rental = Pick<Listing, 'price' | 'facts'>
 
@@ -19,33 +17,8 @@ function depositRow(label: string, sum: number | undefined, cap: { sum: number; 
   return { label: `${label}, at most ${weekCounts[cap.weeks - 1]} rent`, value: `up to ${formatPence(cap.sum)}` }
 }
 
-const billNames = {
-  water: 'water',
-  gas: 'gas',
-  electricity: 'electricity',
-  council_tax: 'council tax',
-  broadband: 'broadband',
-  heating: 'heating',
-} as const
-
-function monthlyRows({ price, facts: { values } }: Rental): CostRow[] {
-  const bills = values.bills_included
-  const included = Object.entries(billNames).flatMap(([bill, name]) =>
-    bills?.includes(bill as keyof typeof billNames) ? [name] : [],
-  )
-  const band = values.council_tax_band
-  return [
-    { label: 'Rent', value: formatPence(price) },
-    ...(included.length > 0 ? [{ label: `In the rent: ${included.join(', ')}`, value: 'Included' }] : []),
-    ...(band && !included.includes('council tax')
-      ? [{ label: 'Council tax, which you pay', value: optionLabel('council_tax_band', band) }]
-      : []),
-    ...(bills && included.length < 6 ? [{ label: included.length ? 'Other bills' : 'Bills', value: 'You pay' }] : []),
-  ]
-}
-
-/** A tenant's payments, in order; each is the listing's own sum or the legal maximum. */
-export function rentalCosts(listing: Rental) {
+/** A tenant's payments before the keys, in order; each is the listing's own sum or the legal maximum. */
+export function rentalCosts(listing: Rental, billsPerMonth = 0) {
   const { price: rent, facts } = listing
   const { deposit, holding_deposit: holding, tenancy } = facts.values
   const capped = isCapped(listing)
@@ -67,7 +40,6 @@ export function rentalCosts(listing: Rental) {
         most === undefined ? `${formatPence(rent)} and a deposit` : formatPence(Math.round((rent + most) * 100) / 100),
       pounds: most === undefined ? 0 : rent + most,
     },
-    monthly: monthlyRows(listing),
     notes: [
       capped &&
         (tenancy === undefined || tenancy === 'assured_periodic') &&
@@ -76,6 +48,8 @@ export function rentalCosts(listing: Rental) {
         ? 'Your deposit goes to a protection scheme within 30 days.'
         : 'The law sets no limit for this tenancy. The agreement says what deposit and rent in advance you pay.',
     ].filter((text) => typeof text === 'string'),
-    calculator: `${paths.moveInCost}?rent=${rent}${deposit ? `&deposit=${deposit}` : ''}`,
+    calculator:
+      `${paths.moveInCost}?rent=${rent}${deposit ? `&deposit=${deposit}` : ''}` +
+      (billsPerMonth > 0 ? `&bills=${billsPerMonth}` : ''),
   }
 }

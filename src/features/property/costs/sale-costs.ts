@@ -1,10 +1,9 @@
-import { type FactColumn, optionLabel, leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
+import { leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../../domain/listing/listing'
 import { leaseYears } from '../../../domain/listing/facts/fact-groups'
 import { doublesSecondHomes, plannedSurcharge } from '../../../domain/market/council-tax'
 import { lettingYear, percentOf } from '../../../domain/market/letting-year'
 import type { CostFacts } from '../../../domain/market/listing-costs'
-import { exampleLoan, monthlyPayment } from '../../../domain/market/mortgage'
 import { type Rates, stampDuty } from '../../../domain/market/stamp-duty'
 import { formatPounds } from '../../../lib/format/money'
 import { formatShare } from '../../../lib/format/percent'
@@ -55,13 +54,6 @@ export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: 
   }
 }
 
-/** A yearly amount from the seller: never estimated; requested values say so. */
-function yearly(column: FactColumn, label: string, { facts }: Sale): CostRow[] {
-  const sum = facts.values[column]
-  if (typeof sum === 'number') return [{ label, value: sum === 0 ? 'None' : formatPounds(sum) }]
-  return facts.notes[column]?.state === 'asked' ? [{ label, value: 'We have asked' }] : []
-}
-
 /** Annual charges to building and freeholder in pounds; null if due but unknown. */
 function chargesOf({ facts: { values } }: Sale): { charge: number; ground: number } | null {
   if (leaseholdTenures.includes(values.tenure ?? '') && values.service_charge === undefined) return null
@@ -107,27 +99,13 @@ function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
 /** Below this many years, buyers ask about a longer lease. */
 const shortLease = 100
 
-/** Costs after the purchase, and the potential yield. */
+/** What a buyer may pay later, and the potential yield. */
 export function laterRows(listing: Sale, facts: CostFacts, today = serverDate()): CostRow[] {
   const { price } = listing
-  const { deposit, rate, years } = exampleLoan
-  const payment = monthlyPayment({ amount: price * (1 - deposit / 100), rate, years, type: 'repayment' })
   const { values } = listing.facts
-  const band = values.council_tax_band
   const council = values.local_authority
   const surcharge = plannedSurcharge(price)
-  const year = values.service_charge_year
   return [
-    {
-      label: 'Mortgage, a month',
-      href: `${paths.mortgage}?price=${price}`,
-      value: formatPounds(payment),
-      note: `Example: deposit of ${deposit}%, interest of ${formatPercent(rate)}, ${years} years`,
-    },
-    ...yearly('service_charge', year ? `Service charge, ${year}` : 'Service charge, a year', listing),
-    ...yearly('ground_rent', 'Ground rent, a year', listing),
-    ...yearly('estate_charge', 'Estate charge, a year', listing),
-    ...(band ? [{ label: 'Council tax', value: optionLabel('council_tax_band', band) }] : []),
     ...(doublesSecondHomes.includes(council ?? '')
       ? [
           {

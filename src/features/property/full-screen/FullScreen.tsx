@@ -9,6 +9,7 @@ import { formatPrice } from '../../../lib/format/money'
 import { closeThen, registerOverlay } from '../../../lib/overlay-history'
 import { placeholder } from '../../../lib/pictures/placeholder'
 import { type FullScreenTab, FullScreenTabs } from './FullScreenTabs'
+import { showEnquiry } from '../enquiry-dialog'
 import { Pictures } from './Pictures'
 import { Plans } from './Plans'
 
@@ -77,6 +78,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
     if (!dialog.current) return
     closeThen(dialog.current, () =>
       setTimeout(() => {
+        if (hash === '#enquire') return showEnquiry(document.querySelector('[data-full-screen]'))
         location.hash = hash
         // Setting an unchanged fragment does not scroll.
         document.querySelector(hash)?.scrollIntoView()

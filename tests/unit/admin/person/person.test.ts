@@ -8,7 +8,15 @@ const enquiry = {
   kind: 'message',
   id: 'e1',
   created_at: '2026-11-20T09:00:00+00:00',
-  details: { id: 'e1', name: 'Folake <b>', email: 'f@example.com', message: 'Hello.\nBye.', phone: null },
+  details: {
+    id: 'e1',
+    name: 'Folake <b>',
+    email: 'f@example.com',
+    message: 'Hello.\nBye.',
+    phone: null,
+    move: '2026-12-16',
+    view: '2026-11-29T14:00:00+00:00',
+  },
   followup: { note: 'Called.' },
   stays: false,
 }
@@ -36,7 +44,8 @@ describe('The report of a person', () => {
   it('has what was sent, in words, with the reason if it must stay', () => {
     const [first, second] = sections[0]!.items
     expect(first!.lines).toEqual([
-      ...['Name: Folake <b>', 'Email: f@example.com', 'Message: Hello.\nBye.', 'Staff’s note: Called.'],
+      ...['Name: Folake <b>', 'Email: f@example.com', 'Message: Hello.\nBye.'],
+      ...['Move: 16 December 2026', 'View: Sunday 29 November 2026, 14:00', 'Staff’s note: Called.'],
     ])
     expect(second!.stays).toContain('Kept until 1 March 2027: Claim')
   })

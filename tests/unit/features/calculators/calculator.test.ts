@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { affordability } from '../../../../src/features/calculators/affordability'
 import { buyingCost } from '../../../../src/features/calculators/buying'
 import {
   addressOf,
@@ -19,6 +20,7 @@ const all = [
   { calculator: mortgage, facts: facts.mortgage },
   { calculator: rentalYield, facts: facts.yield },
   { calculator: moveInCost, facts: null },
+  { calculator: affordability, facts: facts.affordability },
 ] as unknown as { calculator: Calculator<AnyFields, unknown>; facts: unknown }[]
 
 describe.each(all)('$calculator.name', ({ calculator, facts }) => {

@@ -12,6 +12,7 @@ const costs = data('buying-costs')
 export const facts = {
   buying: { tables, registry: costs.registry.fees, typical: costs.typical },
   mortgage: { overseas: '30–40%' },
+  affordability: { tables, registry: costs.registry.fees, typical: costs.typical, overseas: '30–40%' },
   yield: {
     packages: packagePrices(Object.keys(data('packages')), Object.values(data('tasks')), data('fees')),
     tables,

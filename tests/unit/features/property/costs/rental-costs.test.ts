@@ -33,15 +33,9 @@ describe('The costs of moving in', () => {
       expect(notes.join()).toContain('The law sets no limit')
     }
   })
-  it('state who pays which bill', () => {
-    expect(
-      lines(costs(2400, { bills_included: ['water', 'heating'], council_tax_band: 'D' as never }).monthly),
-    ).toEqual([
-      'Rent: £2,400.00',
-      'In the rent: water, heating: Included',
-      'Council tax, which you pay: Band D',
-      'Other bills: You pay',
-    ])
-    expect(lines(costs(2400, {}).monthly)).toEqual(['Rent: £2,400.00'])
+  it('open the calculator with the rent, the deposit and the known bills', () => {
+    const rental = { price: 2400, facts: { values: { deposit: 2700 }, floorPlanCaptions: [], notes: {} } }
+    expect(rentalCosts(rental, 264).calculator).toBe('/calculators/move-in-cost?rent=2400&deposit=2700&bills=264')
+    expect(rentalCosts(rental).calculator).toBe('/calculators/move-in-cost?rent=2400&deposit=2700')
   })
 })

@@ -1,0 +1,33 @@
+import { paths } from '../../paths'
+import { site } from '../../site'
+import { calendarNote } from '../email/calendar'
+import type { Listing } from '../listing/listing'
+
+/** How long a viewing usually takes. */
+const minutes = 30
+
+/**
+ * A tentative calendar entry for the viewing that an enquiry asks for, as a `text/calendar` file. Our email with the
+ * booked viewing has its own entry.
+ */
+export function viewingNote(
+  { title, area, slug }: Pick<Listing, 'title' | 'area' | 'slug'>,
+  startsAt: Date,
+  sentAt: Date,
+) {
+  const url = new URL(paths.property(slug), site.url)
+  return calendarNote(site.name, {
+    uid: `viewing-${slug}-${startsAt.getTime()}@${url.hostname}`,
+    sequence: 0,
+    tentative: true,
+    cancelled: false,
+    startsAt,
+    minutes,
+    changedAt: sentAt,
+    summary: `Viewing, not confirmed yet: ${title}`,
+    location: `${title}, ${area}, London`,
+    description:
+      `You asked to see ${title} at this time. It is booked when we confirm it by email. ` +
+      `To change the time, call ${site.phone.shown}. ${url.href}`,
+  })
+}

@@ -1,0 +1,99 @@
+import type { Listing } from '../listing/listing'
+import { areaNames } from '../london/area-names'
+import { areaCentre } from '../london/areas'
+import { london } from '../london/london'
+import { nearestStations } from '../london/nearby'
+import { knownOutcodes } from '../london/outcodes'
+import { placeSlug } from '../london/place-slug'
+import { walkPlaces } from '../london/walk'
+import { streetOfTitle } from './street-name'
+import type { WherePlaces } from './where'
+
+// Build time: what `where.json` contains. It reads listings in lists, so a draft’s street is never in it.
+
+/** The names of areas and universities in Chinese; several are usual for some. */
+const chinese: Record<string, string[]> = {
+  Battersea: ['巴特西'],
+  Bermondsey: ['伯蒙德赛'],
+  Camden: ['卡姆登', '卡姆登镇'],
+  'Canary Wharf': ['金丝雀码头', '金丝雀'],
+  Fulham: ['富勒姆', '富勒姆区'],
+  Greenwich: ['格林尼治', '格林威治'],
+  Hampstead: ['汉普斯特德', '汉普斯泰德'],
+  Islington: ['伊斯灵顿'],
+  Kensington: ['肯辛顿'],
+  Marylebone: ['马里波恩', '马里勒本'],
+  'Notting Hill': ['诺丁山'],
+  Shoreditch: ['肖迪奇'],
+  'Imperial College London': ['帝国理工学院', '帝国理工'],
+  'University College London': ['伦敦大学学院'],
+  'London School of Economics': ['伦敦政经', '伦敦政治经济学院'],
+  'King’s College London, Strand': ['国王学院', '伦敦国王学院'],
+  'King’s College London, Waterloo': ['国王学院', '伦敦国王学院'],
+}
+
+/** Districts of our map whose homes we list under an area. */
+const areaOfDistrict: Record<string, string> = {
+  Canonbury: 'Islington',
+  Highbury: 'Islington',
+  'Isle of Dogs': 'Canary Wharf',
+  'Primrose Hill': 'Camden',
+  'South Kensington': 'Kensington',
+}
+
+// About 2.5 kB of streets: an agency with thousands of homes has more. Theirs are searched as words.
+const mostStreets = 200
+
+/** The area that covers a district, else the slug of its station or of the nearest one; undefined if none is near. */
+function targetOf(district: string, areas: ReadonlySet<string>): string | undefined {
+  if (areas.has(district)) return district
+  const area = areaOfDistrict[district]
+  if (area && areas.has(area)) return area
+  const named = walkPlaces.find(({ kind, name }) => kind === 'station' && name === district)
+  if (named) return named.slug
+  const centre = areaCentre(district)
+  const nearest = centre && nearestStations(centre)[0]
+  return nearest ? placeSlug(nearest.name) : undefined
+}
+
+/** The streets of listings, newest first, each with its area and the lists that have it. */
+function streetsOf(listings: Listing[], others: ReadonlySet<string>): WherePlaces['streets'] {
+  const streets = new Map<string, { area: string; types: Set<string> }>()
+  for (const { title, area, listingType } of listings) {
+    const name = streetOfTitle(title)
+    if (!name || others.has(name)) continue
+    const street = streets.get(name) ?? { area, types: new Set() }
+    street.types.add(listingType)
+    streets.set(name, street)
+  }
+  return [...streets]
+    .slice(0, mostStreets)
+    .map(([name, { area, types }]) => [name, area, types.size > 1 ? 'RS' : types.has('rent') ? 'R' : 'S'])
+}
+
+/** Every place that the “where” box knows, from listings in lists, newest first. */
+export function wherePlaces(listings: Listing[]): WherePlaces {
+  const areas = new Set([...areaNames, ...listings.map(({ area }) => area)])
+  const named = (kind: 'station' | 'university') =>
+    walkPlaces
+      .filter((place) => place.kind === kind)
+      .map(({ name, short }) => [name, ...(short === name ? [] : [short]), ...(chinese[name] ?? [])])
+  const stations = named('station')
+  const known = new Set([...areas, ...stations.flatMap(([name = '']) => name)])
+  const withTarget = (name: string, district: string): [string, string][] => {
+    const target = targetOf(district, areas)
+    return target ? [[name, target]] : []
+  }
+  // A listing’s own district says which area it belongs to. The newest listing of a district is the last that counts.
+  const outcodes = new Map(knownOutcodes().flatMap(([outcode, place]) => withTarget(outcode, place)))
+  for (const { outcode, area } of listings.toReversed()) if (outcode) outcodes.set(outcode, area)
+  const districts = london.places.map(({ name }) => name).filter((name) => !known.has(name))
+  return {
+    areas: [...areas].sort((a, b) => a.localeCompare(b, 'en-GB')).map((name) => [name, ...(chinese[name] ?? [])]),
+    stations,
+    universities: named('university'),
+    districts: districts.flatMap((name) => withTarget(name, name)),
+    outcodes: [...outcodes].sort(([a], [b]) => a.localeCompare(b, 'en-GB', { numeric: true })),
+    streets: streetsOf(listings, new Set([...known, ...districts])),
+  }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { viewingNote } from '../../domain/enquiry/viewing-note'
+import type { Listing } from '../../domain/listing/listing'
+import { saveFile } from '../../lib/save-file'
+import { formatMoment } from '../../lib/time/format-moment'
+import { serverDate } from '../../lib/time/server-time'
+
+interface Props {
+  listing: Listing
+  /** As in the row: a time stamp. */
+  startsAt: string
+  /** A free time that the enquiry holds. */
+  isHeld: boolean
+}
+
+/** After a send: the time in London and for the visitor, and a calendar entry that says it is not booked yet. */
+export function RequestedViewing({ listing, startsAt, isHeld }: Props) {
+  const [sentAt] = useState(() => serverDate())
+  const moment = new Date(startsAt)
+  const time = <strong>{formatMoment(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)}</strong>
+  // The email of the booking has the calendar entry.
+  if (isHeld)
+    return (
+      <p>
+        We hold this time for you: {time}. Look for our email: it tells you when the viewing is confirmed, and has a
+        link to move or cancel it.
+      </p>
+    )
+  return (
+    <>
+      <p>You asked for {time}. The viewing is booked when we confirm it by email.</p>
+      <p>
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer quiet-link"
+          onClick={() => saveFile('meridian-row-viewing.ics', [viewingNote(listing, moment, sentAt)], 'text/calendar')}
+        >
+          Add this time to your calendar
+        </button>
+      </p>
+    </>
+  )
+}

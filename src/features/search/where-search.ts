@@ -1,0 +1,37 @@
+import { readReference, resolvePlace, type Suggestion } from '../../domain/search/where'
+import { paths } from '../../paths'
+import { searchHref } from './search-address'
+import { defaultSearch, without, withArea, sameArea } from './search'
+import type { Search } from './search-type'
+import { listingOfReference, readPlaces } from './where.queries'
+
+/**
+ * A search at a chosen place, in place of the earlier one: a station’s walk replaces areas, and an area replaces a walk
+ * but joins other areas. What was drawn or framed on the map goes.
+ */
+export function withPlace(search: Search, { filter, value }: Pick<Suggestion, 'filter' | 'value'>): Search {
+  const elsewhere: Search = { ...without(search, 'near'), box: undefined, drawn: undefined }
+  if (filter === 'area')
+    return elsewhere.areas.some((area) => sameArea(area, value)) ? elsewhere : withArea(elsewhere, value)
+  if (filter === 'near') return { ...search, page: 1, areas: [], box: undefined, drawn: undefined, near: value }
+  return { ...elsewhere, areas: [], q: value }
+}
+
+/** The address of a place in a list of its own type. */
+export const placeHref = (search: Search, place: Suggestion) =>
+  place.type && place.type !== search.type ? searchHref(withPlace(defaultSearch(place.type), place)) : undefined
+
+/** What a text without a choice leads to: a search, with the text if it is no known place, or another page. */
+export type WhereResult = { search: Search; unknown?: string } | { href: string }
+
+/** Interprets a text that was sent without a choice: a place, a reference, else words. */
+export async function searchWhere(search: Search, text: string): Promise<WhereResult> {
+  const reference = readReference(text)
+  const listing = reference ? await listingOfReference(reference) : undefined
+  if (listing?.ok && listing.value) return { href: paths.property(listing.value.slug) }
+  const places = await readPlaces()
+  const place = places.ok && resolvePlace(places.value, text, search.type)
+  if (place) return { search: withPlace(search, place) }
+  const words = text.trim().slice(0, 100).trim()
+  return { search: { ...search, page: 1, q: words }, unknown: words }
+}

@@ -1,0 +1,147 @@
+import { axe } from './axe'
+import { expect, test } from './site'
+
+const path = '/property/cornwall-gardens-apartment'
+const sale = '/property/royal-hill-cottage'
+
+test.describe('From 1200 px the enquiry form', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('is in sight at the top, in the middle and at the end of a listing’s page', async ({ page }) => {
+    for (const [each, title] of [
+      [path, 'Interested in this rental?'],
+      [sale, 'Interested in this property?'],
+    ] as const) {
+      await page.goto(each)
+      for (const part of ['#pictures', '#facts', '#where', '#similar'])
+        for (const inSight of [page.getByLabel('Full name'), page.getByRole('heading', { name: title })]) {
+          await page.locator(part).evaluate((section) => section.scrollIntoView())
+          await expect(inSight, `${each} ${part}`).toBeInViewport({ ratio: 1 })
+        }
+    }
+  })
+
+  test('covers no link of the rail, and grows into a panel without a shift of the page', async ({ page }) => {
+    await page.goto(path)
+    const rail = page.getByRole('navigation', { name: 'On this page' })
+    const form = page.locator('#enquire')
+    const last = (await page.locator('[data-print]').boundingBox())!
+    expect(last.y + last.height).toBeLessThanOrEqual((await form.boundingBox())!.y)
+    const places = () =>
+      page.evaluate(() =>
+        ['#pictures', '#facts', '#similar', 'footer'].map((part) =>
+          Math.round(document.querySelector(part)!.getBoundingClientRect().top + scrollY),
+        ),
+      )
+    const before = await places()
+    await page.getByLabel('Full name').click()
+    await expect(page.getByLabel('Email')).toBeInViewport({ ratio: 1 })
+    expect(await places()).toEqual(before)
+    expect(await axe(page, '#enquire')).toEqual([])
+    await page.getByLabel('Full name').fill('Wang Fang')
+    // A press on plain text inside does not close it; one on the page does.
+    await form.getByRole('heading').first().click()
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.locator('h1').click()
+    await expect(page.getByLabel('Email')).toBeHidden()
+    await form.getByRole('link', { name: 'Arrange a viewing' }).click()
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    await expect(page.getByLabel('Full name')).toHaveValue('Wang Fang')
+    await page.keyboard.press('Escape')
+    await expect(page.getByLabel('Email')).toBeHidden()
+    await expect(rail).toBeVisible()
+  })
+
+  test('keeps the step and every value when the window becomes narrow and wide again', async ({ page }) => {
+    await page.goto(path)
+    await page.getByLabel('Full name').fill('Wang Fang')
+    await page.getByLabel('Email').fill('wang@example.com')
+    await page.getByLabel('Phone').fill('020 7946 0000')
+    await page.getByRole('button', { name: 'Next: Employment Details' }).click()
+    await page.getByLabel('Employed', { exact: true }).check()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByLabel('Employed', { exact: true })).toBeChecked()
+    // The bar hides while the form has the focus.
+    await page.getByLabel('Employed', { exact: true }).blur()
+    await page.locator('.reach').getByRole('link', { name: 'Enquire' }).click()
+    await expect(page.getByRole('dialog')).toHaveCSS('position', 'fixed')
+    // A sheet has no place beside the rail.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.locator('#enquire:modal')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Change your details' }).click()
+    await expect(page.getByLabel('Full name')).toHaveValue('Wang Fang')
+  })
+
+  test('reaches every field and every part of the rail in a small window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto(path)
+    await page.getByLabel('Full name').click()
+    const next = page.getByRole('button', { name: 'Next: Employment Details' })
+    await next.scrollIntoViewIfNeeded()
+    await expect(next).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Close' }).click()
+    for (const part of ['Pictures', 'Similar homes']) {
+      const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: part })
+      await link.scrollIntoViewIfNeeded()
+      await link.click({ trial: true })
+    }
+    await page.locator('[data-print]').click({ trial: true })
+  })
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('the bar opens the form as a sheet; Escape and Back close it and nothing is lost', async ({ page }) => {
+    await page.goto(path)
+    await page.locator('#facts').evaluate((section) => section.scrollIntoView())
+    const opener = page.locator('.reach').getByRole('link', { name: 'Enquire' })
+    const top = () => page.locator('#facts').evaluate((section) => Math.round(section.getBoundingClientRect().top))
+    const before = await top()
+    await opener.click()
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    await expect(page.locator('#enquire:modal')).toBeInViewport()
+    expect(await axe(page, '#enquire')).toEqual([])
+    await page.getByLabel('Full name').fill('Wang Fang')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#enquire:modal')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    expect(await top()).toBe(before)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Full name')).toHaveValue('Wang Fang')
+    await page.goBack()
+    await expect(page.locator('#enquire:modal')).toHaveCount(0)
+    await expect(page).toHaveURL(path)
+    // It is also in the page.
+    await page.getByLabel('Full name').scrollIntoViewIfNeeded()
+    await expect(page.getByLabel('Full name')).toHaveValue('Wang Fang')
+  })
+
+  test('the full screen’s link leads to the sheet, and Close to the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.goto(path)
+    await page.getByRole('button', { name: /^All 5 pictures/ }).click()
+    await page
+      .getByRole('dialog', { name: /^Pictures of/ })
+      .getByRole('link', { name: 'Arrange a viewing' })
+      .click()
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.locator('#enquire:modal')).toHaveCount(0)
+  })
+})
+
+test('without JavaScript the form is in the page, with every field, at any width', async ({ browser }) => {
+  for (const width of [390, 1440]) {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } })
+    const page = await context.newPage()
+    await page.goto(path)
+    for (const label of ['Full name', 'Email', 'Phone']) await expect(page.getByLabel(label)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Close' })).toBeHidden()
+    const form = (await page.locator('#enquire').boundingBox())!
+    const map = (await page.locator('#where').boundingBox())!
+    expect(form.y).toBeGreaterThanOrEqual(map.y + map.height)
+    await context.close()
+  }
+})
