@@ -67,8 +67,8 @@ const tables = {
   valuation_requests: visitorSends(`${valuation} bedrooms address comments honeypot source`),
   viewing_hours: {
     authenticated:
-      'select delete insert(id property_id attendee_id weekdays opens closes minutes every_minutes in_person by_video ' +
-      'notice_hours self_confirming) update(property_id attendee_id weekdays opens closes minutes every_minutes ' +
+      'select delete insert(id property_id attendee_id weekdays opens closes minutes every_minutes in_person ' +
+      'by_video notice_hours self_confirming) update(property_id attendee_id weekdays opens closes minutes every_minutes ' +
       'in_person by_video notice_hours self_confirming)',
   },
   viewings: {
