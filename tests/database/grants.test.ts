@@ -23,6 +23,8 @@ const visitorSends = (columns: string) => ({
   authenticated: `select delete insert(${columns})`,
   service_role: all,
 })
+const slotHours =
+  'property_id attendee_id weekdays opens closes minutes every_minutes in_person by_video notice_hours self_confirming'
 const visitorReads = { anon: 'select', authenticated: 'select', service_role: 'select' }
 const staffRead = { authenticated: 'select', service_role: 'select' }
 
@@ -66,10 +68,7 @@ const tables = {
   staff_settings: { authenticated: 'select insert update', service_role: all },
   valuation_requests: visitorSends(`${valuation} bedrooms address comments honeypot source`),
   viewing_hours: {
-    authenticated:
-      'select delete insert(id property_id attendee_id weekdays opens closes minutes every_minutes in_person ' +
-      'by_video notice_hours self_confirming) update(property_id attendee_id weekdays opens closes minutes every_minutes ' +
-      'in_person by_video notice_hours self_confirming)',
+    authenticated: `select delete insert(id ${slotHours}) update(${slotHours})`,
   },
   viewings: {
     authenticated:
