@@ -34,6 +34,10 @@ export const paths = {
   /** A viewing, for its visitor, at a secret address. */
   viewing: '/viewing',
   area: (slug: string) => `/areas/${slug}`,
+  /** The journeys by train to a station or university from every station. */
+  journeys: (place: string) => `/trains/${place}.json`,
+  /** The places of those journeys. */
+  trainPlaces: '/trains/places.json',
   property: (slug: string) => `/property/${slug}`,
   qr: (slug: string) => `/qr/${slug}.svg`,
   admin: '/admin',

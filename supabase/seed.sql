@@ -344,6 +344,10 @@ from public.properties join (values ('harbour-point-sky-residence', 4, 40000), (
   ('munster-road-terrace', 6, 150), ('westferry-riverside-flat', 12, 100)) as fell (slug, days_ago, less) using (slug);
 update public.properties set price = price where id in (select property_id from private.price_changes);
 
+-- Two have found a buyer and a tenant today: the history notes the day itself.
+update public.properties set status = 'under_offer' where slug = 'bishops-park-garden-flat';
+update public.properties set status = 'let_agreed' where slug = 'arnold-circus-apartment';
+
 -- Office hours (src/hours.ts) as hours for viewings, an hour apart. Two homes confirm by themselves.
 insert into public.viewing_hours (property_id, weekdays, opens, closes, self_confirming)
 select listing.id, hours.weekdays::smallint[], hours.opens, hours.closes, listing.id is not null
@@ -352,7 +356,3 @@ from (values ('{1,2,3,4,5}', time '09:00', time '18:30'), ('{6}', time '10:00', 
 cross join (select null::uuid as id
   union all select id from public.properties where slug in ('cabot-square-studio', 'harbour-point-sky-residence'))
   as listing;
-
--- Two have found a buyer and a tenant today: the history notes the day itself.
-update public.properties set status = 'under_offer' where slug = 'bishops-park-garden-flat';
-update public.properties set status = 'let_agreed' where slug = 'arnold-circus-apartment';

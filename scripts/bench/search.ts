@@ -35,6 +35,30 @@ function walkRequest({ stations, thames }: London, n: number) {
   return { filters: { type: filters.type, max: filters.max, near: { points: [[lat, lng]], reach, banks } }, page }
 }
 
+/** A journey by train, in the format of src/domain/london/trains/train-reach.ts: a walk around many stations. */
+function trainRequest({ stations }: London, n: number) {
+  const [south, west, rows, columns] = [51_445, -256, 137, 307]
+  const reached = stations.filter((_, at) => at % 4 !== n % 4)
+  const levels = Array.from({ length: rows * columns }, (_, cell) => {
+    const [lat, lng] = [(south + Math.floor(cell / columns)) / 1000, (west + (cell % columns)) / 1000]
+    const metres = Math.min(...reached.map((at) => Math.hypot((at.lat - lat) * 111_000, (at.lng - lng) * 69_000)))
+    // From the far side of each circle, in steps of five minutes.
+    return metres > 1000 ? 0 : 1 + Math.floor(metres / 320)
+  })
+  const runs = (byTime: boolean) =>
+    levels.reduce<number[]>((all, step) => {
+      const level = byTime ? step : Math.min(step, 1)
+      if (all.at(-2) === level) all[all.length - 1] = (all.at(-1) ?? 0) + 1
+      else all.push(level, 1)
+      return all
+    }, [])
+  const { filters, page } = searchRequest(n)
+  const sort = n % 4 === 0 ? 'quickest' : 'newest'
+  const train = { south, west, columns, runs: runs(sort === 'quickest') }
+  // Every second search has no other filter: most homes match.
+  return { filters: { type: filters.type, ...(n % 2 === 0 && { max: filters.max }), train }, sort, page }
+}
+
 /** The search of the n-th visitor. The combinations of filters differ from visitor to visitor. */
 function searchRequest(n: number) {
   const type = n % 2 === 0 ? 'sale' : 'rent'
@@ -83,9 +107,18 @@ export async function benchSearch(scratch: string): Promise<void> {
       )
     for (let n = 0; n < searches; n++)
       walks.push(await call('search_listings', { ...walkRequest(london, n), sort: n % 2 === 0 ? 'nearest' : 'newest' }))
+    const trains: Record<string, number[]> = { newest: [], quickest: [] }
+    for (let n = 0; n < searches; n++) {
+      const request = trainRequest(london, n)
+      trains[request.sort]?.push(await call('search_listings', request))
+    }
     printTimings('search among 100,000 listings, over HTTP', [
       { what: `${searches} searches of mixed filters`, ...spread(lists) },
       { what: `${walks.length} searches within a walk of a station`, ...spread(walks) },
+      ...Object.entries(trains).map(([sort, times]) => ({
+        what: `${times.length} searches by train, ${sort} first`,
+        ...spread(times),
+      })),
       { what: `${maps.length} requests of the map`, ...spread(maps) },
     ])
   } finally {

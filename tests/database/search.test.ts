@@ -99,6 +99,7 @@ const each: Filters[] = [
   { access: 'lift' },
   { access: 'step_free' },
   { near: { points: [[51.5, -0.1]], reach: [0.0086, 0.0139], banks: [] } },
+  { train: { south: 51_450, west: -200, columns: 50, runs: [0, 50, 1, 475, 0, 5] } },
 ]
 const forSale: Filters[] = [{ tenure: ['freehold'] }, { tenure: ['commonhold'] }]
 const toRent: Filters[] = [
@@ -172,6 +173,12 @@ describe(`Among ${many} listings`, () => {
       plain.push(`(title || ' ' || area || ' ' || description) ~* '\\m${word}'`)
     if (filters['box']) plain.push('latitude between 51.45 and 51.46 and longitude between -0.2 and -0.15')
     if (filters['near']) plain.push('((latitude - 51.5) / 0.0086) ^ 2 + ((longitude + 0.1) / 0.0139) ^ 2 <= 1')
+    // Rows 51.451 to 51.460 of 50 columns, without the last 25 of the last row.
+    if (filters['train'])
+      plain.push(
+        'latitude > 51.4505 and longitude > -0.2005 and longitude < -0.1505',
+        '(latitude < 51.4595 or (latitude < 51.4605 and longitude < -0.1755))',
+      )
     if (filters['drawn'])
       plain.push(
         'latitude > 51.4503 and longitude > -0.2003',

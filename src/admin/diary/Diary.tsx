@@ -27,10 +27,10 @@ interface Props {
   newViewing: (options: { day: string; onClose: () => void }) => ReactNode
   /** What the visitor of a past viewing thought. */
   feedbackOf: (viewing: DiaryViewing) => ReactNode
-  /** The hours in which visitors book viewings. */
-  hours: ReactNode
   /** The buttons that change or cancel an appointment. */
   actionsOf: (viewing: DiaryViewing) => ReactNode
+  /** The hours in which visitors book viewings. */
+  hours: ReactNode
 }
 
 const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolean }) => (
@@ -50,7 +50,7 @@ const Nothing = ({ view, mayBook }: Pick<DiaryPlace, 'view'> & { mayBook: boolea
 )
 
 /** The appointments of a day or week on a time axis, or of the next sixty days as a list, in London time. */
-export function Diary({ newViewing, feedbackOf, hours, actionsOf }: Props) {
+export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
   const now = useNow()
   const today = londonDay(now)
   const [place, go] = useDiaryPlace()

@@ -24,6 +24,7 @@ export interface AlertFilters extends Partial<Record<ChoiceName, unknown>> {
   q?: string
   box?: unknown
   near?: unknown
+  train?: unknown
   drawn?: unknown
 }
 
@@ -85,6 +86,7 @@ export function alertDetails(filters: AlertFilters): string[] {
     ...others,
     available ? `free by ${formatDay(available)}` : undefined,
     filters.near ? 'within the walk you chose' : undefined,
+    filters.train ? 'within the journey by train that you chose' : undefined,
     filters.drawn ? 'in the area you drew' : undefined,
     filters.box ? 'in the part of the map you chose' : undefined,
     q && isPlain(q) ? `the words “${q}”` : undefined,

@@ -28,6 +28,8 @@ export interface ListingSummary {
   rightmoveUrl: string | null
   /** The walk to the searched place: `About 7 min to Gloucester Road`. */
   walk?: string | undefined
+  /** The journey to each searched place, a line each: `About 35 min by train to Bank`. */
+  train?: string | undefined
   /** New or reduced; absent if neither. */
   news?: ListingNews | undefined
 }

@@ -96,6 +96,7 @@ export const summarise = ({
   floorSize,
   rightmoveUrl,
   walk,
+  train,
   news,
 }: ListingSummary): ListingSummary => ({
   id,
@@ -112,5 +113,6 @@ export const summarise = ({
   floorSize,
   rightmoveUrl,
   ...(walk && { walk }),
+  ...(train && { train }),
   ...(news && { news }),
 })

@@ -25,16 +25,33 @@ export function nearestOfRing(from: Point, ring: Point[]): { point: Point; metre
   return nearest.reduce((least, other) => (other.metres < least.metres ? other : least))
 }
 
+const sideOfLine = ([ay, ax]: Point, [by, bx]: Point, [cy, cx]: Point) =>
+  Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
+
 /** Whether the line between two points crosses a side of a ring. */
 export function crossesRing(a: Point, b: Point, ring: Point[]) {
-  const side = ([ay, ax]: Point, [by, bx]: Point, [cy, cx]: Point) =>
-    Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax))
   let c = ring.at(-1) ?? a
-  let sideOfC = side(a, b, c)
+  let sideOfC = sideOfLine(a, b, c)
   for (const d of ring) {
-    const sideOfD = side(a, b, d)
-    if (sideOfC !== sideOfD && side(c, d, a) !== side(c, d, b)) return true
+    const sideOfD = sideOfLine(a, b, d)
+    if (sideOfC !== sideOfD && sideOfLine(c, d, a) !== sideOfLine(c, d, b)) return true
     ;[c, sideOfC] = [d, sideOfD]
   }
   return false
 }
+
+/** The sides of a ring within a distance of a point, in degrees of latitude and longitude. */
+export const sidesNear = ([lat, lng]: Point, [high, wide]: [number, number], ring: Point[]) =>
+  ring
+    .map((corner, n): [Point, Point] => [ring.at(n - 1) ?? corner, corner])
+    .filter(
+      ([[aLat, aLng], [bLat, bLng]]) =>
+        Math.min(aLat, bLat) <= lat + high &&
+        Math.max(aLat, bLat) >= lat - high &&
+        Math.min(aLng, bLng) <= lng + wide &&
+        Math.max(aLng, bLng) >= lng - wide,
+    )
+
+/** Whether the line between two points crosses one of these sides. */
+export const crossesSides = (a: Point, b: Point, sides: [Point, Point][]) =>
+  sides.some(([c, d]) => sideOfLine(a, b, c) !== sideOfLine(a, b, d) && sideOfLine(c, d, a) !== sideOfLine(c, d, b))

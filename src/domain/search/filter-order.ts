@@ -4,5 +4,5 @@ import { choiceNames } from './choice-filters.ts'
 export const filterOrder = [
   ...(['areas', 'min', 'max', 'monthly', 'beds', 'baths'] as const),
   ...choiceNames,
-  ...(['available', 'q', 'near', 'box', 'drawn'] as const),
+  ...(['available', 'q', 'near', 'train', 'box', 'drawn'] as const),
 ]

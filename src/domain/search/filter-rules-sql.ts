@@ -3,9 +3,16 @@ import { choiceNames } from './choice-filters.ts'
 import { filterOrder } from './filter-order.ts'
 import { monthlyCondition } from './monthly-cost-sql.ts'
 
+/** The condition of a journey by train; supabase/migrations has the function. */
+const trainCondition = `private.train_condition(filters -> 'train')`
+
 /** SQL that replaces a database's filters with the declared ones. */
 export function filterRulesSql(): string {
-  const declared = [...choiceNames.map((name) => [name, choiceConditions[name]]), ['monthly', monthlyCondition]]
+  const declared = [
+    ...choiceNames.map((name) => [name, choiceConditions[name]]),
+    ['monthly', monthlyCondition],
+    ['train', trainCondition],
+  ]
   const conditions = declared.map(
     ([name, condition]) => `    if filters ? '${name}' then
       conditions := conditions || ${condition};
@@ -28,7 +35,7 @@ ${conditions.join('\n')}
     return array_remove(conditions, null);
   end $$;
 comment on function private.choice_conditions(jsonb) is
-  'SQL conditions of the choice filters and of the monthly cost, with quoted values.';
+  'SQL conditions of the choice filters, of the monthly cost and of a journey by train, with quoted values.';
 revoke all on function private.choice_conditions(jsonb) from public;
 `
 }

@@ -26,7 +26,7 @@ import {
 import type { Listing } from '../../domain/listing/listing'
 import { nearestTimes, refusedFields } from '../../domain/enquiry/refused-fields'
 import { EmploymentFields } from './EmploymentFields'
-import { EnquirySent } from './EnquirySent'
+import { EnquirySent, type RequestedTime } from './EnquirySent'
 import { FoldedStep } from './FoldedStep'
 import { NativeDateInput } from './NativeDateInput'
 import { serverDate } from '../../lib/time/server-time'
@@ -52,9 +52,8 @@ const openStepClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline bor
 export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved: boolean }) {
   const rental = listing.listingType === 'rent'
   const steps = stepsFor(listing.listingType)
+  const [requested, setRequested] = useState<RequestedTime>({ startsAt: '', held: false })
   const [nearest, setNearest] = useState<readonly Date[]>([])
-  const [requestedTime, setRequestedTime] = useState('')
-  const [isHeld, setHeld] = useState(false)
   const {
     form,
     heading,
@@ -77,13 +76,11 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
     empty: emptyEnquiry,
     steps,
     validate: (values, step) => validateEnquiry(values, step, serverDate(), listing.listingType),
-    toRow: (values) => {
-      const row = enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone)
-      setRequestedTime(row.preferred_viewing_date ?? '')
-      setHeld('viewing_slot' in row)
-      return row
+    toRow: (values) => enquiryRow(listing, values, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    send: (row, honeypot) => {
+      setRequested({ startsAt: row.preferred_viewing_date ?? '', held: Boolean(row.viewing_slot) })
+      return sendOnce('property_inquiries', row, honeypot)
     },
-    send: (row, honeypot) => sendOnce('property_inquiries', row, honeypot),
     errorMessage: (failure) => userMessage(failure) ?? enquiryFailed,
     refusedFields: (failure) => {
       setNearest(nearestTimes(failure))
@@ -91,7 +88,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
     },
   })
 
-  if (status === 'sent') return <EnquirySent {...{ listing, reserved, requestedTime, isHeld }} onAgain={startAgain} />
+  if (status === 'sent') return <EnquirySent {...{ listing, reserved, requested }} onAgain={startAgain} />
   return (
     <>
       {steps > 1 && (

@@ -14,18 +14,23 @@ const RequestedViewing = lazy(() =>
     .catch(() => ({ default: () => <></> })),
 )
 
+/** The moment that an enquiry asks for. */
+export interface RequestedTime {
+  /** As in the row: a time stamp; empty without a viewing. */
+  startsAt: string
+  /** Whether it is a free slot, which the enquiry now holds. */
+  held: boolean
+}
+
 interface Props {
   listing: Listing
   reserved: boolean
-  /** The moment that the enquiry asks for; empty without a viewing. */
-  requestedTime: string
-  /** The enquiry holds that moment. */
-  isHeld: boolean
+  requested: RequestedTime
   onAgain: () => void
 }
 
 /** Success message in place of the form: what happens next. */
-export function EnquirySent({ listing, reserved, requestedTime, isHeld, onAgain }: Props) {
+export function EnquirySent({ listing, reserved, requested, onAgain }: Props) {
   const rental = listing.listingType === 'rent'
   return (
     <SuccessMessage
@@ -54,9 +59,9 @@ export function EnquirySent({ listing, reserved, requestedTime, isHeld, onAgain 
           <strong>{listing.title}</strong>. We reply <ReplyDeadline />.
         </p>
       )}
-      {requestedTime && !reserved && (
+      {requested.startsAt && !reserved && (
         <Suspense>
-          <RequestedViewing listing={listing} startsAt={requestedTime} isHeld={isHeld} />
+          <RequestedViewing listing={listing} {...requested} />
         </Suspense>
       )}
       <p>

@@ -4,31 +4,25 @@ import type { Listing } from '../../domain/listing/listing'
 import { saveFile } from '../../lib/save-file'
 import { formatMoment } from '../../lib/time/format-moment'
 import { serverDate } from '../../lib/time/server-time'
+import type { RequestedTime } from './EnquirySent'
 
-interface Props {
+interface Props extends RequestedTime {
   listing: Listing
-  /** As in the row: a time stamp. */
-  startsAt: string
-  /** A free time that the enquiry holds. */
-  isHeld: boolean
 }
 
 /** After a send: the time in London and for the visitor, and a calendar entry that says it is not booked yet. */
-export function RequestedViewing({ listing, startsAt, isHeld }: Props) {
+export function RequestedViewing({ listing, startsAt, held }: Props) {
   const [sentAt] = useState(() => serverDate())
   const moment = new Date(startsAt)
-  const time = <strong>{formatMoment(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)}</strong>
-  // The email of the booking has the calendar entry.
-  if (isHeld)
-    return (
-      <p>
-        We hold this time for you: {time}. Look for our email: it tells you when the viewing is confirmed, and has a
-        link to move or cancel it.
-      </p>
-    )
   return (
     <>
-      <p>You asked for {time}. The viewing is booked when we confirm it by email.</p>
+      <p>
+        {held ? 'We hold this time for you:' : 'You asked for'}{' '}
+        <strong>{formatMoment(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)}</strong>.{' '}
+        {held
+          ? 'Look for our email: it tells you when the viewing is confirmed, and has a link to move or cancel it.'
+          : 'The viewing is booked when we confirm it by email.'}
+      </p>
       <p>
         <button
           type="button"

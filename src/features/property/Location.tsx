@@ -7,11 +7,14 @@ import { isDrawn, type Point } from '../../domain/london/london'
 import { areaMap, listingMap } from '../../domain/london/map/street-map'
 import { mapLink } from '../../lib/map/map-link'
 import { Nearby } from './Nearby'
+import { type PlaceJourney, TrainTimes } from './trains/TrainTimes'
 import { mapGroundId } from './map-ground'
 import { PropertySection } from './PropertySection'
 
 interface Props {
-  listing: Pick<Listing, 'title' | 'area' | 'coordinate' | 'located'>
+  listing: Pick<Listing, 'title' | 'area' | 'coordinate' | 'located' | 'listingType'>
+  /** By train, to well-known places; none in a browser. */
+  journeys?: readonly PlaceJourney[] | undefined
 }
 
 const bleedClass = '-mx-margin tablet:-ml-indent'
@@ -30,7 +33,7 @@ const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (
 )
 
 /** A listing's location. Without coordinates its area is shown. */
-export function Location({ listing: { title, area, coordinate, located } }: Props) {
+export function Location({ listing: { title, area, coordinate, located, listingType }, journeys }: Props) {
   const own: Point | null = located ? [coordinate.lat, coordinate.lng] : null
   const point = own ?? areaCentre(area)
   const page = areaPage(area)
@@ -57,6 +60,7 @@ export function Location({ listing: { title, area, coordinate, located } }: Prop
         </div>
       )}
       {drawn && own && <Nearby point={own} />}
+      {drawn && own && <TrainTimes point={own} listingType={listingType} journeys={journeys} />}
       {drawn && !own && <p className="mt-5">Please ask us for the street.</p>}
       {page && (
         <p className="mt-5">

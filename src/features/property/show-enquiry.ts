@@ -46,3 +46,6 @@ dockedQuery().addEventListener('change', () => {
   const dialog = enquiryDialog()
   if (dialog && isSheet(dialog)) dialog.close()
 })
+// A field may have had the focus before this code.
+const focused = enquiryDialog()?.querySelector('form:focus-within')
+if (focused && isDocked()) focused.closest('dialog')?.setAttribute('data-open', '')

@@ -37,7 +37,7 @@ const Options = ({ any, choices, groups = {} }: Pick<Props, 'any' | 'choices' | 
 
 /** A select filter in the sheet or a panel. */
 export const FilterSelect = ({ name, id, label, set, disabled, ...options }: Props) => (
-  <label className={clsx(fieldFrameClass(name === 'sort'), chevronClass)}>
+  <label className={clsx(fieldFrameClass(name === 'sort' || name === 'also'), chevronClass)}>
     <small className={filterLabelClass}>{label}</small>
     <select
       className={clsx(

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import clsx from 'clsx'
+import { rememberPlace } from '../../domain/london/trains/remembered-place'
 import { countVisibleCards } from '../../domain/listing/keep-places'
 import { ListingCards, ListLoading } from '../../domain/listing/ListingCards'
 import { Notice } from '../../components/ui/Notice'
@@ -20,6 +21,7 @@ import { areaCounts } from './area-counts'
 import type { Search } from './search-type'
 import { searchQuery } from './search-address'
 import { filtersOf } from './search.queries'
+import { knownPlace } from './walk-places'
 import { ResultMessages } from './ResultMessages'
 import { ResultsSheet } from './ResultsSheet'
 import { SearchFields } from './SearchFields'
@@ -85,6 +87,9 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
   const [sheetOpen, setSheetOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
   const openAlert = useRef<() => void>(null)
+  useEffect(() => {
+    if (search.train && knownPlace(search.train)) rememberPlace(search.train)
+  }, [search.train, shown])
   useEffect(() => {
     const end = start(() => countVisibleCards(section.current?.querySelector('article')?.parentElement))
     // From here on the component itself shows the loading state.

@@ -88,6 +88,9 @@ function Nothing({
   )
 }
 
+const unknownPlaces = ({ near, train, also }: Search) =>
+  [...new Set([near, train, also])].filter((slug) => slug && knownPlace(slug) === null)
+
 /** The messages above the results, or in place of them. */
 export function ResultMessages({ search, shown, unknownPlace, onChange, onRetry }: Props) {
   const { listings, status } = shown
@@ -116,11 +119,11 @@ export function ResultMessages({ search, shown, unknownPlace, onChange, onRetry 
   return (
     <>
       {failed}
-      {search.near && knownPlace(search.near) === null && (
-        <Notice className="mb-8" role="status">
-          We do not know the station or university “{search.near}”. The list ignores it.
+      {unknownPlaces(search).map((slug) => (
+        <Notice key={slug} className="mb-8" role="status">
+          We do not know the station or university “{slug}”. The list ignores it.
         </Notice>
-      )}
+      ))}
       {unknownPlace !== undefined && unknownPlace === search.q && (
         <Notice className="mb-8 wrap-anywhere" role="status">
           {`We do not know the place “${unknownPlace}”, so we searched the texts of our homes for these words.`}

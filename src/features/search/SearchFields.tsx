@@ -12,7 +12,7 @@ import { changedBefore, type Control, fillForm, readForm, formMatches } from './
 import { isCompletePrice, isPriceName } from './filter-steps'
 import { morePanel, priceText } from './search-text'
 import { useWalkPlaces } from './useWalkPlaces'
-import { WalkFields } from './WalkFields'
+import { placeFields, WalkFields } from './WalkFields'
 
 interface Props {
   search: Search
@@ -52,11 +52,13 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     fillForm(fields, search, before)
     if (before?.size && !formMatches(fields, search)) onChange(readForm(fields, search), true)
   }, [search])
-  // Only the place field updates with new options. Other fields stay: a price may be half typed.
+  // Only the fields of places update with new options. Other fields stay: a price may be half typed.
   useIsomorphicLayoutEffect(() => {
-    const near = form.current?.elements.namedItem('near')
-    if (near instanceof HTMLSelectElement) near.value = search.near ?? ''
-  }, [walkPlaces, search.near])
+    for (const name of placeFields) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLSelectElement) field.value = search[name] ?? ''
+    }
+  }, [walkPlaces, search.near, search.train, search.also])
 
   const rental = search.type === 'rent'
   const field = filterFields({ search, today, place })

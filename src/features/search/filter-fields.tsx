@@ -60,7 +60,8 @@ export function filterFields({ search, today, place }: Setting) {
   const baths = bathSteps(search.baths).map((count): [string, string] => [String(count), bathsText(count)])
   const days = daySteps(today, search.available).map((day): [string, string] => [day, dayText(day)])
   const bar = place === 'bar'
-  const sorts = Object.entries(sortLabels).filter(([sort]) => sort !== 'nearest' || search.near)
+  const needs: Partial<Record<string, string | undefined>> = { nearest: search.near, quickest: search.train }
+  const sorts = Object.entries(sortLabels).filter(([sort]) => !(sort in needs) || needs[sort])
   const bedsSet = search.beds === undefined ? '' : formatRooms(search.beds)
   const bathsSet = search.baths === undefined ? '' : String(search.baths)
   return {

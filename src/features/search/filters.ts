@@ -2,9 +2,10 @@ import { type ChoiceName, choiceFilter, choiceNames } from '../../domain/search/
 import { filterOrder } from '../../domain/search/filter-order'
 import type { ListingSummary } from '../../domain/listing/listing'
 import type { ListingType } from '../../domain/listing/listing-status'
+import type { TrainReach } from '../../domain/london/trains/train-reach'
 import type { Walk } from '../../domain/london/walk'
 import { formatPounds } from '../../lib/format/money'
-import { bedrooms, counted } from '../../lib/format/words'
+import { bedrooms, counted, listOf } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
 import { formatDrawn, parseDrawn } from './drawn-area'
 import { atLeast, box, day, formatRooms, money, oneOf, rooms, short } from './parameter-values'
@@ -14,6 +15,12 @@ import { knownPlace } from './walk-places'
 
 const maxTextLength = 100
 const maxPlaceLength = 60
+
+/** The parts of a request that need the map's data. */
+export interface MapFilters {
+  near?: Walk | undefined
+  train?: TrainReach | undefined
+}
 
 /** A filter's declaration. */
 export interface Filter<Value> {
@@ -30,7 +37,7 @@ export interface Filter<Value> {
   /** Why a listing narrowly misses it. */
   missed: (value: Value, listing: ListingSummary) => string
   /** Its value for `search_listings`, if it differs. */
-  query?: (value: Value, near?: Walk) => unknown
+  query?: (value: Value, map: MapFilters) => unknown
 }
 
 function bedChip(value: Rooms): string {
@@ -43,6 +50,13 @@ function bedChip(value: Rooms): string {
 function walkChip(slug: string, minutes: number): string {
   const place = knownPlace(slug)
   return place ? `Within ${minutes} minutes’ walk of ${place.name}` : `Near “${slug}”`
+}
+
+function trainChip({ train = '', also, within }: Search): string {
+  const places = [train, ...(also ? [also] : [])].map((slug) => knownPlace(slug)?.name)
+  return places.every(Boolean)
+    ? `Within ${within} minutes of ${listOf(places as string[])} by train`
+    : `By train to “${train}”`
 }
 
 function choice(name: ChoiceName): Filter<string> {
@@ -122,7 +136,14 @@ const filters: Filters = {
     chip: (slug, { walk }) => walkChip(slug, walk),
     relaxed: 'With a longer walk',
     missed: () => 'a longer walk',
-    query: (_, near) => near,
+    query: (_, { near }) => near,
+  },
+  train: {
+    read: (text) => short(text, maxPlaceLength).toLowerCase() || undefined,
+    chip: (_, search) => trainChip(search),
+    relaxed: 'With a longer journey',
+    missed: () => 'a longer journey',
+    query: (_, { train }) => train,
   },
   box: {
     read: box,

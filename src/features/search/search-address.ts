@@ -1,6 +1,6 @@
 import type { ListingType } from '../../domain/listing/listing-status'
 import { listPath } from '../../paths'
-import { isDefaultSearch, withoutWalk, sameArea } from './search'
+import { isDefaultSearch, withoutTrain, withoutWalk, sameArea } from './search'
 import type { Search } from './search-type'
 import { type ParameterName, parameterNames, parameterOf } from './search-parameters'
 import { short } from './parameter-values'
@@ -34,6 +34,7 @@ export function parseSearch(query: URLSearchParams, type: ListingType): Search {
     ...Object.fromEntries(parameterNames.map((name) => [name, valueOf(name)])),
   } as Search
   if (!search.near) Object.assign(search, withoutWalk(search))
+  if (!search.train) Object.assign(search, withoutTrain(search))
   const { min, max } = search
   return min !== undefined && max !== undefined && min > max ? { ...search, min: max, max: min } : search
 }

@@ -38,6 +38,7 @@ export function fillForm(form: HTMLFormElement, search: Search, except?: Readonl
   const values = new URLSearchParams(searchQuery(search))
   values.set('sort', search.sort)
   values.set('walk', String(search.walk))
+  values.set('within', String(search.within))
   for (const control of controlsOf(form)) {
     if (except?.has(control)) continue
     const value = values.get(control.name) ?? ''

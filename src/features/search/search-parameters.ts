@@ -1,6 +1,7 @@
 import { filterOf, oneValueNames, type OneValueName } from './filters'
-import { integer } from './parameter-values'
+import { integer, short } from './parameter-values'
 import { type Search, sorts } from './search-type'
+import { journeySteps, usualJourney } from './train-places'
 import { usualWalk, walkSteps } from './walk-places'
 import type { ListingType } from '../../domain/listing/listing-status'
 
@@ -19,6 +20,8 @@ interface Parameter<Value> {
 // Parameters that are no filters: how a list is shown.
 const settings: { [Name in Exclude<ParameterName, OneValueName>]-?: Parameter<NonNullable<Search[Name]>> } = {
   walk: { read: (text) => walkSteps.find((minutes) => String(minutes) === text), default: usualWalk },
+  also: { read: (text) => short(text, 60).toLowerCase() || undefined },
+  within: { read: (text) => journeySteps.find((minutes) => String(minutes) === text), default: usualJourney },
   sort: { read: (text) => sorts.find((sort) => sort === text), default: 'newest' },
   page: { read: (text) => integer(text, 100_000), default: 1 },
   view: { read: (text) => (text === 'map' ? text : undefined), default: 'list' },

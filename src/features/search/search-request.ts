@@ -1,5 +1,4 @@
-import type { Walk } from '../../domain/london/walk'
-import { filterOf, oneValueNames } from './filters'
+import { type MapFilters, filterOf, oneValueNames } from './filters'
 import type { Search, Sort } from './search-type'
 
 const databaseOrder: Record<Sort, string> = {
@@ -8,15 +7,16 @@ const databaseOrder: Record<Sort, string> = {
   'price-down': '-price',
   size: 'size',
   nearest: 'nearest',
+  quickest: 'quickest',
 }
 
 /** The arguments of `search_listings`: filters under its names (absent if not set), order and page. */
-export function searchRequest(search: Search, near?: Walk) {
+export function searchRequest(search: Search, map: MapFilters = {}) {
   const { type, areas, sort, page } = search
   const queries = oneValueNames.flatMap((name) => {
     const { query } = filterOf(name)
     const value = search[name]
-    return value === undefined ? [] : [[name, query ? query(value, near) : value] as const]
+    return value === undefined ? [] : [[name, query ? query(value, map) : value] as const]
   })
   return {
     filters: { type, ...(areas.length > 0 && { areas }), ...Object.fromEntries(queries) },

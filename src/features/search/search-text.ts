@@ -28,6 +28,7 @@ export const sortLabels: Record<Sort, string> = {
   'price-down': 'Highest price',
   size: 'Largest',
   nearest: 'Nearest',
+  quickest: 'Quickest',
 }
 
 /** A short price: `£850`, `£4,750`, `£640k`, `£1.25m`. */
@@ -36,7 +37,7 @@ export function shortPrice(pounds: number): string {
   return pounds >= 100_000 ? `£${Math.round(pounds / 1000)}k` : formatPounds(pounds)
 }
 
-const behindMore = [...choiceNames, 'available', 'near', 'q'] as const
+const behindMore = [...choiceNames, 'available', 'near', 'train', 'q'] as const
 
 /** The label of the panel with the other filters: `More`, or the number of active ones. */
 export function morePanel(search: Search): { label: string; set: boolean } {

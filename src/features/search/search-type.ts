@@ -4,7 +4,7 @@ import type { ListingType } from '../../domain/listing/listing-status'
 import type { Bounds } from '../../lib/map/bounds'
 import type { Ring } from '../../lib/map/ring'
 
-export const sorts = ['newest', 'price-up', 'price-down', 'size', 'nearest'] as const
+export const sorts = ['newest', 'price-up', 'price-down', 'size', 'nearest', 'quickest'] as const
 export type Sort = (typeof sorts)[number]
 
 /** A search: everything that a list's address contains. */
@@ -27,6 +27,12 @@ export interface Search extends ChoiceValues {
   near?: string | undefined
   /** The maximum walking minutes. */
   walk: number
+  /** The slug of the station or university to reach by train; may be unknown. */
+  train?: string | undefined
+  /** The place of a second person, who has the same time. */
+  also?: string | undefined
+  /** The maximum minutes of that journey, door to door. */
+  within: number
   /** Degrees: south, west, north, east. */
   box?: Bounds | undefined
   /** An area drawn by hand. */

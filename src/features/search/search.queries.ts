@@ -11,6 +11,7 @@ import type { NearMiss } from './near-misses'
 import { isDefaultSearch, pageSize } from './search'
 import type { Search } from './search-type'
 import { searchRequest } from './search-request'
+import { loadReach, searchTrainText } from './train-places'
 import { loadWalks, searchWalkText } from './walk-places'
 
 /** A page of search results. */
@@ -48,7 +49,7 @@ export interface Cluster {
 export interface SearchResponse {
   total: number
   /** `walk` is the share of the walk, if the search has one: 0 at the place, 1 at the limit. */
-  listings: (ListingRow & { walk?: unknown })[]
+  listings: (ListingRow & { walk?: unknown; latitude?: unknown; longitude?: unknown })[]
   areas?: AreaCount[]
   relaxed: Record<string, number>
 }
@@ -64,11 +65,14 @@ const within = (signal?: AbortSignal) => withDeadline(timeoutMs, signal)
 
 /** The database request, after resolving the search's place. */
 async function requestOf(search: Search): Promise<Result<ReturnType<typeof searchRequest>>> {
-  const { near } = search
-  if (!near) return success(searchRequest(search))
-  return mapped(await loadWalks(), ({ walkPlace, walkTo }) => {
-    const place = walkPlace(near)
-    return searchRequest(search, place ? walkTo(place, search.walk) : undefined)
+  const { near, train } = search
+  if (!near && !train) return success(searchRequest(search))
+  const walks = await loadWalks()
+  if (!walks.ok) return walks
+  const reach = train ? await loadReach(search) : success(undefined)
+  return mapped(reach, (train) => {
+    const place = near ? walks.value.walkPlace(near) : null
+    return searchRequest(search, { near: place ? walks.value.walkTo(place, search.walk) : undefined, train })
   })
 }
 
@@ -88,7 +92,9 @@ export function parseResults(search: Search, data: SearchResponse | ListingRow[]
   return {
     total: data?.total ?? 0,
     listings: (data?.listings ?? []).flatMap((row) =>
-      parseListings([row]).map((listing) => summarise({ ...listing, walk: searchWalkText(search, row.walk) })),
+      parseListings([row]).map((listing) =>
+        summarise({ ...listing, walk: searchWalkText(search, row.walk), train: searchTrainText(search, listing) }),
+      ),
     ),
     areas: data?.areas ?? null,
     relaxed: data?.relaxed ?? {},

@@ -1,4 +1,5 @@
 import type { ListingType } from '../../domain/listing/listing-status'
+import { usualJourney } from './train-places'
 import { usualWalk } from './walk-places'
 import { filterOrder } from '../../domain/search/filter-order'
 import type { FilterName, Search } from './search-type'
@@ -11,6 +12,7 @@ export const defaultSearch = (type: ListingType, page = 1): Search => ({
   type,
   areas: [],
   walk: usualWalk,
+  within: usualJourney,
   sort: 'newest',
   page,
   view: 'list',
@@ -33,12 +35,20 @@ export const without = (search: Search, name: FilterName): Search => ({
   page: 1,
   [name]: name === 'areas' ? [] : undefined,
   ...(name === 'near' && withoutWalk(search)),
+  ...(name === 'train' && withoutTrain(search)),
 })
 
 /** The walk's settings, reset without a destination. */
 export const withoutWalk = ({ sort }: Pick<Search, 'sort'>): Pick<Search, 'walk' | 'sort'> => ({
   walk: usualWalk,
   sort: sort === 'nearest' ? 'newest' : sort,
+})
+
+/** The journey's settings, reset without a destination. */
+export const withoutTrain = ({ sort }: Pick<Search, 'sort'>): Pick<Search, 'also' | 'within' | 'sort'> => ({
+  also: undefined,
+  within: usualJourney,
+  sort: sort === 'quickest' ? 'newest' : sort,
 })
 
 /** The same search with an area toggled. */

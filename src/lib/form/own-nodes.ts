@@ -17,8 +17,8 @@ export const recordNodes = (node: Node): OwnNode => [node, node.nodeValue, [...n
  * so values, focus and text cursor survive. React ignores unknown attributes.
  */
 export function restoreNodes([node, text, children]: OwnNode): void {
-  // Its text is not prerendered and React does not read it (domain/units/OtherUnit.tsx).
-  if (node.nodeName === 'OTHER-UNIT') return
+  // Their content changes without React (domain/units/OtherUnit.tsx, features/property/trains/TrainTimes.tsx).
+  if (node.nodeName === 'OTHER-UNIT' || node.nodeName === 'TRAIN-TIMES') return
   if (node.nodeValue !== text) node.nodeValue = text
   const own = new Set(children.map(([child]) => child))
   for (const child of [...node.childNodes]) if (!own.has(child)) node.removeChild(child)

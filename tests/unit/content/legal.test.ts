@@ -11,6 +11,7 @@ const storage: Record<string, string[]> = {
   'features/search/search.store.ts': ['homes '],
   'domain/saved/saved-storage.ts': ['meridian:saved:1', 'meridian:seen:1'],
   'domain/units/preferences.ts': ['preferences'],
+  'domain/london/trains/remembered-place.ts': ['train-place'],
   'layouts/site-content.ts': ['site'],
   'lib/time/server-time.ts': ['clock'],
   'lib/http/supabase.ts': ['meridian_row_session'],

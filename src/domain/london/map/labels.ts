@@ -44,7 +44,8 @@ export function boxBeside([x, y]: XY, { width, height }: Size, side: Side, gap: 
 export const boxAround = (place: XY, { width, height }: Size) =>
   boxBeside(place, { width, height }, 'below', -height / 2)
 
-export const anchorAt = (side: Side) => (side === 'right' ? 'start' : side === 'left' ? 'end' : 'middle')
+export const anchorAt = (side: Side): 'start' | 'middle' | 'end' =>
+  side === 'right' ? 'start' : side === 'left' ? 'end' : 'middle'
 /** The x of a text in its box, by alignment. */
 export const textX = ({ left, right }: Box, side: Side) =>
   Math.round(side === 'right' ? left : side === 'left' ? right : (left + right) / 2)

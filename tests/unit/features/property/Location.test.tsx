@@ -8,6 +8,7 @@ const shown = (area: string, place?: [number, number]) =>
       listing={{
         title: 'Test Home',
         area,
+        listingType: 'rent',
         located: place !== undefined,
         coordinate: { lat: place?.[0] ?? 51.5074, lng: place?.[1] ?? -0.1278 },
       }}

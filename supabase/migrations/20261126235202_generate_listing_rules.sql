@@ -292,7 +292,7 @@ create index properties_listed_monthly on public.properties
 create or replace function private.filter_names() returns text[]
   language sql immutable set search_path = ''
   as $$ select string_to_array(
-    'areas min max monthly beds baths home outside access furnished tenure pets available q near box drawn', ' ') $$;
+    'areas min max monthly beds baths home outside access furnished tenure pets available q near train box drawn', ' ') $$;
 comment on function private.filter_names() is 'Names of the search filters, as keys of search_listings.';
 revoke all on function private.filter_names() from public;
 
@@ -332,8 +332,11 @@ create or replace function private.choice_conditions(filters jsonb) returns text
       conditions := conditions || format('public.monthly_cost(price, bills_included, council_tax_band, local_authority, council_tax_charge, energy_cost, parking_charge) <= %s',
         (filters ->> 'monthly')::numeric);
     end if;
+    if filters ? 'train' then
+      conditions := conditions || private.train_condition(filters -> 'train');
+    end if;
     return array_remove(conditions, null);
   end $$;
 comment on function private.choice_conditions(jsonb) is
-  'SQL conditions of the choice filters and of the monthly cost, with quoted values.';
+  'SQL conditions of the choice filters, of the monthly cost and of a journey by train, with quoted values.';
 revoke all on function private.choice_conditions(jsonb) from public;

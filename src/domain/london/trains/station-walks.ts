@@ -1,0 +1,35 @@
+import { metresBetween, metresWithin, walkingMinutes } from '../distance'
+import { london, type Point, pointOf } from '../london'
+import { isAcrossRiver } from '../nearby'
+import { type WalkPlace, walkPlaces } from '../walk'
+import { longestWalk, type StationWalk, tolerance } from './door-to-place'
+
+/** The walk between two points on one bank, in minutes; null if it is too long. */
+export function shortWalk(from: Point, to: Point): number | null {
+  const metres = metresBetween(from, to)
+  if (metres > metresWithin(longestWalk) + tolerance || isAcrossRiver(from, to)) return null
+  return walkingMinutes(metres - tolerance)
+}
+
+/** The stations within a walk of a home, nearest first. Each part of an interchange is one. */
+export const stationWalks = (home: Point): StationWalk[] =>
+  london.stations
+    .flatMap((station): StationWalk[] => {
+      const minutes = shortWalk(home, pointOf(station))
+      return minutes === null ? [] : [[station.name, minutes]]
+    })
+    .sort((a, b) => a[1] - b[1])
+
+/** The walk all the way to a place; null if it is too long. */
+export const directWalk = (home: Point, { points }: WalkPlace) =>
+  points.reduce<number | null>((least, point) => {
+    const minutes = shortWalk(home, point)
+    return minutes === null || (least !== null && least <= minutes) ? least : minutes
+  }, null)
+
+/** The places within a walk of a home, with the minutes. */
+export const placeWalks = (home: Point): [slug: string, minutes: number][] =>
+  walkPlaces.flatMap((place) => {
+    const minutes = directWalk(home, place)
+    return minutes === null ? [] : [[place.slug, minutes]]
+  })

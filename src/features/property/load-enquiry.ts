@@ -1,0 +1,21 @@
+// Loads show-enquiry.ts at the first interaction. Until then CSS opens the panel of a focused field, and a press on a
+// link to the form is repeated.
+
+const load = () => import('./show-enquiry').then(() => removeEventListener('click', repeat, true))
+
+function repeat(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLElement>('a[href="#enquire"]:not([data-skip])')
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  event.stopPropagation()
+  load().then(
+    () => link.click(),
+    () => (location.hash = 'enquire'),
+  )
+}
+
+addEventListener('click', repeat, true)
+for (const name of ['pointerover', 'focusin', 'touchstart'])
+  addEventListener(name, () => void load().catch(() => {}), { once: true, passive: true })
+
+export {}

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
+import type { Point } from '../../src/domain/london/london'
+import { doorJourney, roundedMinutes } from '../../src/domain/london/trains/door-to-place'
+import { directWalk, stationWalks } from '../../src/domain/london/trains/station-walks'
+import { trainReach } from '../../src/domain/london/trains/train-reach'
+import { publishedJourneys } from '../../src/domain/london/trains/train-text'
+import { walkPlace } from '../../src/domain/london/walk'
+
+// A search by train, against the journey of each home, reckoned one by one.
+
+const manyListings = await readFile(new URL('../../scripts/lib/many-listings.sql', import.meta.url), 'utf8')
+
+let database: Database
+let listings: { slug: string; point: Point }[]
+beforeAll(async () => {
+  database = await migratedDatabase()
+  await database.exec(manyListings.replace('100000', '3000'))
+  // All over inner London and a little beyond.
+  await database.exec(`update public.properties set status = 'live', listing_type = 'sale',
+    latitude = 51.44 + mod(abs(hashtext(slug))::bigint, 1400) / 10000.0,
+    longitude = -0.26 + mod(abs(hashtext(slug || 'east'))::bigint, 3200) / 10000.0`)
+  const { rows } = await database.query<{ slug: string; lat: number; lng: number }>(
+    'select slug, latitude as lat, longitude as lng from public.properties',
+  )
+  listings = rows.map(({ slug, lat, lng }) => ({ slug, point: [lat, lng] }))
+}, 300_000)
+afterAll(() => database.close())
+
+interface SearchPage {
+  total: number
+  listings: { slug: string; latitude?: number; longitude?: number }[]
+  relaxed: Record<string, number>
+}
+async function search(train: unknown, sort = 'newest', page = 1): Promise<SearchPage> {
+  await database.exec('set role anon')
+  try {
+    const { rows } = await database.query<{ answer: SearchPage }>(
+      'select public.search_listings($1, $2, $3) as answer',
+      [JSON.stringify({ type: 'sale', ...(train === undefined ? {} : { train }) }), sort, page],
+    )
+    return rows[0]!.answer
+  } finally {
+    await database.exec('reset role')
+  }
+}
+async function searchAll(train: unknown, sort = 'newest') {
+  const { total } = await search(train)
+  const pages: SearchPage[] = []
+  for (let page = 1; page <= Math.ceil(total / 24); page++) pages.push(await search(train, sort, page))
+  return pages.flatMap(({ listings }) => listings.map(({ slug }) => slug))
+}
+
+const destination = (slug: string) => {
+  const place = walkPlace(slug)!
+  return { place, journeys: publishedJourneys(place) }
+}
+const minutesFrom = (point: Point, { place, journeys }: ReturnType<typeof destination>) =>
+  doorJourney(stationWalks(point), journeys, directWalk(point, place) ?? undefined)?.minutes ?? Infinity
+
+describe('A search by train', () => {
+  it.each([
+    ['bank-monument', 20],
+    ['bank-monument', 40],
+    ['imperial-college-london', 30],
+    ['canary-wharf', 30],
+    ['greenwich', 60],
+  ] as const)('to %s within %i minutes finds the homes whose own journey is short enough', async (slug, most) => {
+    const to = destination(slug)
+    const expected = listings.filter(({ point }) => minutesFrom(point, to) <= most).map((home) => home.slug)
+    expect(expected.length).toBeGreaterThan(20)
+    expect((await searchAll(trainReach([to], most))).toSorted()).toEqual(expected.toSorted())
+  })
+  it('for two people finds the homes from which both arrive in time', async () => {
+    const both = [destination('canary-wharf'), destination('university-college-london')]
+    const expected = listings.filter(({ point }) => both.every((to) => minutesFrom(point, to) <= 40))
+    expect(expected.length).toBeGreaterThan(20)
+    expect((await searchAll(trainReach(both, 40))).toSorted()).toEqual(expected.map(({ slug }) => slug).toSorted())
+  })
+  it('puts the shortest journeys first, in steps of five minutes', async () => {
+    const to = destination('kings-cross-st-pancras')
+    const minutes = new Map(listings.map(({ slug, point }) => [slug, roundedMinutes(minutesFrom(point, to))]))
+    const sorted = (await searchAll(trainReach([to], 40, true), 'quickest')).map((slug) => minutes.get(slug)!)
+    expect(sorted.length).toBeGreaterThan(100)
+    expect(sorted).toEqual(sorted.toSorted((a, b) => a - b))
+  })
+  it('returns the position of each home, and nothing more without a place', async () => {
+    const { listings } = await search(trainReach([destination('bank-monument')], 40))
+    expect(listings[0]).toMatchObject({ latitude: expect.any(Number), longitude: expect.any(Number) })
+    expect((await search(undefined)).listings[0]).not.toHaveProperty('latitude')
+  })
+  it('without results returns how many homes it excludes', async () => {
+    const { total, relaxed } = await search({ south: 52_000, west: 0, columns: 2, runs: [1, 4] })
+    expect([total, relaxed]).toEqual([0, { train: listings.length }])
+  })
+  it.each([
+    { south: 51_500, west: -100, columns: 10, runs: [] },
+    { south: 51_500, west: -100, columns: 10, runs: [1] },
+    { south: 51_500, west: -100, columns: 0, runs: [1, 100] },
+    { south: 51_500, west: -100, columns: -5, runs: [1, 100] },
+    { south: 51_500, west: -100, columns: 10, runs: [1, -100] },
+    { south: 51_500, west: -100, columns: 10, runs: [256, 100] },
+    { south: 51_500, west: -100, columns: 10, runs: [-1, 100] },
+    { south: 51_500, west: -100, columns: 10, runs: [1, 1_000_000_000] },
+    { south: 51_500, west: -100, columns: 10, runs: [null, null] },
+    { south: 51_500, west: -100, columns: 1_000_000, runs: [1, 100] },
+    { south: 2_000_000_000, west: 2_000_000_000, columns: 10, runs: [1, 100] },
+    { south: 51_500, west: -100, columns: 10, runs: Array.from({ length: 30_000 }, () => 100) },
+    {},
+    [],
+    7,
+    null,
+  ])('finds nothing in an invalid raster: %.70j', async (train) => expect((await search(train)).total).toBe(0))
+  it.each([
+    { south: '1); drop table public.properties; --', west: 0, columns: 1, runs: [1, 1] },
+    { south: 51_500, west: 0, columns: 1, runs: ["1'::text); --", 1] },
+  ])('refuses a raster without numbers: %j', (train) => expect(search(train)).rejects.toThrow('invalid input syntax'))
+})

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { axe } from './axe'
+import { expect, test } from './site'
+
+const path = '/property/cornwall-gardens-apartment'
+const trains = (page: Page) => page.getByRole('region', { name: 'By train, door to door' })
+
+test('A home names the journey to a chosen place, remembers the place, and leads to the homes near it', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const choice = trains(page).getByRole('combobox', { name: 'To another station or university' })
+  await choice.scrollIntoViewIfNeeded()
+  await expect(choice.locator('option')).toHaveCount(178)
+  await choice.focus()
+  await page.keyboard.type('Greenwich')
+  await page.keyboard.press('Enter')
+  const result = trains(page).getByRole('status')
+  await expect(result).toContainText(/Greenwich\s*about \d+[05] min/)
+  await expect(result).toContainText(/Walk \d+ min to Gloucester Road\. .+ line to .+\./)
+  expect(await axe(page, '#where')).toEqual([])
+
+  await page.goto('/property/wharfside-three-bedroom-apartment')
+  await choice.scrollIntoViewIfNeeded()
+  await expect(result).toContainText('Greenwich')
+  await expect(choice).toHaveValue('greenwich')
+  await result.getByRole('link', { name: 'All homes within 40 minutes of Greenwich by train' }).click()
+  await expect(page).toHaveURL('/rent?train=greenwich')
+  await expect(page.getByRole('button', { name: 'Within 40 minutes of Greenwich by train' })).toBeVisible()
+})
+
+test('A journey that cannot be loaded says so, and loads at the next choice', async ({ page }) => {
+  await page.route('**/trains/bank-monument.json', (route) => route.abort())
+  await page.goto(path)
+  const choice = trains(page).getByRole('combobox')
+  await choice.scrollIntoViewIfNeeded()
+  await expect(choice.locator('option')).toHaveCount(178)
+  await choice.selectOption('bank-monument')
+  await expect(trains(page).getByRole('status')).toContainText('The journey could not be loaded.')
+  await page.unroute('**/trains/bank-monument.json')
+  await choice.selectOption('')
+  await choice.selectOption('bank-monument')
+  await expect(trains(page).getByRole('status')).toContainText(/about \d+ min/)
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a home names the journeys to well-known places, and offers no choice', async ({ page }) => {
+    await page.goto(path)
+    await expect(trains(page).getByRole('listitem').filter({ hasText: 'Canary Wharf' })).toContainText(
+      /about \d+[05] min\s*Walk \d+ min to .+\. .+ line to .+\./,
+    )
+    await expect(trains(page).getByRole('combobox')).toBeHidden()
+  })
+})
+
+test('A list is filtered by the journey to a place, for two people, and sorted by it', async ({ page }) => {
+  const settled = () => expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+  await page.goto('/rent')
+  const all = await page.locator('article').count()
+  const more = page.getByRole('search').locator('summary').filter({ hasText: 'More' })
+  await more.click()
+  const place = page.getByRole('combobox', { name: 'By train to' })
+  await expect(place.locator('option')).toHaveCount(178)
+  await place.selectOption('canary-wharf')
+  await page.getByRole('combobox', { name: 'Door to door' }).selectOption('30')
+  await expect(page).toHaveURL('/rent?train=canary-wharf&within=30')
+  await settled()
+  const one = await page.locator('article').count()
+  expect(one).toBeLessThan(all)
+  const minutes = async () =>
+    (await page.locator('article').allInnerTexts()).map((text) =>
+      Number(/About (\d+) min (?:by train|on foot) to Canary Wharf/.exec(text)?.[1]),
+    )
+  expect(Math.max(...(await minutes()))).toBeLessThanOrEqual(30)
+
+  await page.getByRole('combobox', { name: 'Sorted by' }).selectOption('quickest')
+  await expect(page).toHaveURL('/rent?train=canary-wharf&within=30&sort=quickest')
+  await settled()
+  await expect.poll(async () => (await minutes()).join()).toBe((await minutes()).toSorted((a, b) => a - b).join())
+
+  await page.getByRole('combobox', { name: 'And for a second person, to' }).selectOption('imperial-college-london')
+  await settled()
+  await expect(
+    page.getByRole('button', { name: 'Within 30 minutes of Canary Wharf and Imperial College London by train' }),
+  ).toBeVisible()
+  await expect.poll(() => page.locator('article').count()).not.toBe(one)
+
+  await page.goto('/rent?train=xyz')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'We do not know the station or university “xyz”' }),
+  ).toBeVisible()
+  await expect(page.locator('article')).toHaveCount(all)
+})
