@@ -1,0 +1,22 @@
+import { Diary } from '../admin/diary/Diary'
+import { ViewingHours } from '../admin/viewing-hours/ViewingHours'
+import { ChangeAppointment } from '../admin/viewings/ChangeAppointment'
+import { Feedback } from '../admin/viewings/Feedback'
+import { ListingChoice } from '../admin/viewings/ListingChoice'
+import { NewViewing } from '../admin/viewings/NewViewing'
+import { paths } from '../paths'
+import { AdminScreen } from './AdminScreen'
+
+/** The diary of viewings, for staff only. */
+export const AdminDiaryScreen = () => (
+  <AdminScreen current={paths.adminDiary} addsItself>
+    <Diary
+      newViewing={(options) => <NewViewing {...options} />}
+      actionsOf={(viewing) => <ChangeAppointment viewing={viewing} />}
+      hours={<ViewingHours listingField={(props) => <ListingChoice {...props} />} />}
+      feedbackOf={(viewing) => (
+        <Feedback viewing={viewing} enquiry={{ kind: viewing.enquiryKind, id: viewing.enquiryId }} />
+      )}
+    />
+  </AdminScreen>
+)

@@ -246,8 +246,8 @@ comment on function private.needed_columns(jsonb) is
   'Columns required for publication, in form order. askable: the note "asked" may replace the value.';
 revoke all on function private.needed_columns(jsonb) from public;
 
--- The index holds results of the function.
-drop index if exists public.properties_listed_monthly;
+-- The indexes hold results of the function.
+drop index if exists public.properties_listed_monthly, public.properties_listed_area_monthly;
 
 create or replace function public.monthly_cost(price numeric, bills text[], band text, council text,
     council_tax numeric, energy numeric, parking numeric)
@@ -287,6 +287,10 @@ create index properties_listed_monthly on public.properties
   include (area, price, beds, baths, furnished, date_available, latitude, longitude, status, property_type,
     outside_space, furnishing, pets, lift, accessibility,
     bills_included, council_tax_band, local_authority, council_tax_charge, energy_cost, parking_charge)
+  where status in ('live', 'under_offer', 'let_agreed') and listing_type = 'rent';
+-- In chosen areas the function would run for each of their rentals.
+create index properties_listed_area_monthly on public.properties
+  (lower(area), public.monthly_cost(price, bills_included, council_tax_band, local_authority, council_tax_charge, energy_cost, parking_charge))
   where status in ('live', 'under_offer', 'let_agreed') and listing_type = 'rent';
 
 create or replace function private.filter_names() returns text[]

@@ -23,6 +23,8 @@ const visitorSends = (columns: string) => ({
   authenticated: `select delete insert(${columns})`,
   service_role: all,
 })
+const slotHours =
+  'property_id attendee_id weekdays opens closes minutes every_minutes in_person by_video notice_hours self_confirming'
 const visitorReads = { anon: 'select', authenticated: 'select', service_role: 'select' }
 const staffRead = { authenticated: 'select', service_role: 'select' }
 
@@ -51,7 +53,8 @@ const tables = {
   properties: { anon: 'select', authenticated: all, service_role: all },
   property_inquiries: visitorSends(
     'id type property_id property_title name email phone message employment_status current_position annual_income ' +
-      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone source viewing_slot',
+      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone source ' +
+      'viewing_slot',
   ),
   sent_listings: { ...staffRead, service_role: all },
   site_content: {
@@ -65,10 +68,7 @@ const tables = {
   staff_settings: { authenticated: 'select insert update', service_role: all },
   valuation_requests: visitorSends(`${valuation} bedrooms address comments honeypot source`),
   viewing_hours: {
-    authenticated:
-      'select delete insert(id property_id attendee_id weekdays opens closes minutes every_minutes in_person by_video ' +
-      'notice_hours self_confirming) update(property_id attendee_id weekdays opens closes minutes every_minutes ' +
-      'in_person by_video notice_hours self_confirming)',
+    authenticated: `select delete insert(id ${slotHours}) update(${slotHours})`,
   },
   viewings: {
     authenticated:

@@ -124,7 +124,23 @@ test('the diary is a time axis by day and week and a list, in time order, by per
   const sheet = page.getByRole('dialog', { name: first.title })
   await expect(sheet.getByText('77 Diary Mews, London N1 2AA')).toBeVisible()
   await expect(sheet.getByRole('link', { name: 'Open the enquiry' })).toHaveAttribute('href', /open=inquiry:/)
+  await page.keyboard.press('Escape')
 
+  await page.getByRole('button', { name: 'Create a private calendar address' }).click()
+  const address = await page.getByLabel('Calendar address').inputValue()
+  const feed = await page.request.get(address)
+  expect(feed.headers()['content-type']).toContain('text/calendar')
+  expect(await feed.text()).toContain(first.title)
+})
+
+test('an appointment is changed and cancelled where the diary shows it', async ({ page }) => {
+  const day = quietDay()
+  // Nobody else's appointment may clash with it.
+  const { title, viewing } = await booked(at(day, '12:00'), { host: word('Priya ') })
+  await enter(page, `${diary}?view=day&day=${day}`)
+  const list = page.getByRole('list', { name: dayTitle(day) })
+  await list.getByRole('button', { name: title }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: title })
   await sheet.getByRole('button', { name: 'Change' }).press('Enter')
   const change = page.getByRole('dialog', { name: 'Change the viewing' })
   await typeTime(change.getByRole('group', { name: 'Time in London' }), '16:45')
@@ -140,13 +156,9 @@ test('the diary is a time axis by day and week and a list, in time order, by per
   await question.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
   await expect(sheet.getByText('Cancelled', { exact: true })).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Change' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-
-  await page.getByRole('button', { name: 'Create a private calendar address' }).click()
-  const address = await page.getByLabel('Calendar address').inputValue()
-  const feed = await page.request.get(address)
-  expect(feed.headers()['content-type']).toContain('text/calendar')
-  expect(await feed.text()).toContain(second.title)
+  const admin = await administrator()
+  const { data } = await admin.from('viewings').select('state, sequence').eq('id', viewing.id).single()
+  expect(data).toEqual({ state: 'cancelled', sequence: 2 })
 })
 
 test.describe('On a phone', () => {

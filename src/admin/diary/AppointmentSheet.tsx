@@ -66,7 +66,7 @@ export function AppointmentSheet({ viewing, person, journey, feedback, actions, 
           className={link}
           href={`${paths.adminEnquiries}?open=${enquiryKey({ kind: viewing.enquiryKind, id: viewing.enquiryId })}`}
         >
-          {state === 'requested' ? 'Open to confirm' : 'Open the enquiry'}
+          Open the enquiry
         </a>
         {dialled && (
           <a className={link} href={`tel:${dialled}`}>

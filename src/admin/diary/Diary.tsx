@@ -124,7 +124,7 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
           person={personFor(open)}
           journey={journeys.get(open.id)}
           feedback={open.state === 'booked' && open.startsAt <= now && feedbackOf(open)}
-          actions={mayBook && open.state === 'booked' && open.startsAt > now && actionsOf(open)}
+          actions={mayBook && open.state !== 'cancelled' && open.startsAt > now && actionsOf(open)}
           onClose={() => setOpenId('')}
         />
       )}

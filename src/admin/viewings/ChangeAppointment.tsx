@@ -30,7 +30,7 @@ export function ChangeAppointment({ viewing }: Props) {
   return (
     <>
       <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setOpen('change')}>
-        Change
+        {viewing.state === 'requested' ? 'Confirm or change' : 'Change'}
       </button>
       <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => setOpen('cancel')}>
         Cancel the {what}

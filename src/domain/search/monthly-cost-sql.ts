@@ -18,8 +18,8 @@ export const monthlyCondition = `format('public.monthly_cost(${columns}) <= %s',
         (filters ->> 'monthly')::numeric)`
 
 /** SQL that replaces a database's rule with this one, and builds its index again. */
-export const monthlyCostSql = (bandD: Readonly<Record<string, number>>) => `-- The index holds results of the function.
-drop index if exists public.properties_listed_monthly;
+export const monthlyCostSql = (bandD: Readonly<Record<string, number>>) => `-- The indexes hold results of the function.
+drop index if exists public.properties_listed_monthly, public.properties_listed_area_monthly;
 
 create or replace function public.monthly_cost(price numeric, bills text[], band text, council text,
     council_tax numeric, energy numeric, parking numeric)
@@ -52,5 +52,9 @@ create index properties_listed_monthly on public.properties
   include (area, price, beds, baths, furnished, date_available, latitude, longitude, status, property_type,
     outside_space, furnishing, pets, lift, accessibility,
     bills_included, council_tax_band, local_authority, council_tax_charge, energy_cost, parking_charge)
+  where status in ('live', 'under_offer', 'let_agreed') and listing_type = 'rent';
+-- In chosen areas the function would run for each of their rentals.
+create index properties_listed_area_monthly on public.properties
+  (lower(area), public.monthly_cost(${columns}))
   where status in ('live', 'under_offer', 'let_agreed') and listing_type = 'rent';
 `

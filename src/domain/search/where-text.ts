@@ -1,7 +1,7 @@
 // How a typed place is compared with names: spelling, abbreviations, one wrong letter. Pure.
 
 /** Longer input is no place; it is cut before any work. */
-export const longestWhere = 100
+const longestWhere = 100
 
 /** Lower case, without accents, apostrophes and signs: `King’s Cross St. Pancras` is `kings cross st pancras`. */
 export const normaliseWhere = (text: string): string =>

@@ -6,7 +6,7 @@ import { differsByOneLetter, normaliseWhere, readings } from './where-text'
 // `where.json` (domain/search/where-places.ts), so this module brings no map into a visitor’s browser.
 
 /** A filter that a place becomes: an area, the slug of a station or university, or words. */
-export interface PlaceFilter {
+interface PlaceFilter {
   filter: 'area' | 'near' | 'q'
   value: string
 }
@@ -23,7 +23,7 @@ export interface WherePlaces {
   streets: [name: string, area: string, types: string][]
 }
 
-export type PlaceKind = 'Area' | 'Station' | 'University' | 'District' | 'Postcode' | 'Street'
+type PlaceKind = 'Area' | 'Station' | 'University' | 'District' | 'Postcode' | 'Street'
 
 export interface Suggestion extends PlaceFilter {
   kind: PlaceKind

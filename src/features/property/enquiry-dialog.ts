@@ -28,26 +28,27 @@ function openSheet(dialog: HTMLDialogElement, opener: HTMLElement | null) {
   dialog.dataset.sheet = ''
   dialog.showModal()
   focusForm(dialog)
+  let closeThen: ((overlay: HTMLElement, work: () => void) => void) | undefined
   void overlays().then(
-    ({ registerOverlay }) => isSheet(dialog) && registerOverlay(dialog),
+    (code) => {
+      if (!isSheet(dialog) || !dialog.open) return
+      closeThen = code.closeThen
+      code.registerOverlay(dialog)
+    },
     () => {},
   )
-  const restore = async () => {
+  const restore = () => {
     // The bar with the opener hides while the form has the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    const focusOpener = () => opener?.focus({ preventScroll: true })
-    try {
-      // After the history change, which makes browsers drop the focus.
-      const { closeThen } = await overlays()
-      closeThen(dialog, () => setTimeout(focusOpener))
-    } catch {
-      setTimeout(focusOpener)
-    }
+    const focusOpener = () => setTimeout(() => opener?.focus({ preventScroll: true }))
+    // After the history change, which makes browsers drop the focus.
+    if (closeThen) closeThen(dialog, focusOpener)
+    else focusOpener()
     delete dialog.dataset.sheet
     dialog.open = true
     if (section) section.style.minHeight = ''
   }
-  dialog.addEventListener('close', () => void restore(), { once: true })
+  dialog.addEventListener('close', restore, { once: true })
 }
 
 /** @param opener gets the focus back */

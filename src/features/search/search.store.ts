@@ -8,6 +8,7 @@ import type { AreaCount } from './area-counts'
 import { nearMisses } from './near-misses.queries'
 import { defaultSearch, isDefaultSearch, pageSize } from './search'
 import type { Search } from './search-type'
+import { placeSearch } from './place-search'
 import { searchCache } from './search-cache'
 import { type SearchResults, parseResults, type SearchResponse, searchListings } from './search.queries'
 import { walksInstead } from './walks-instead.queries'
@@ -55,8 +56,6 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
   const published: Shown = { listings, total, areas, relaxed: {}, status: 'idle', from: 'build' }
   const $search = atom<Search>(defaultSearch(type, page))
   const $shown = atom<Shown>(published)
-  /** The words that are searched because they are no known place. */
-  const $unknownPlace = atom<string | undefined>()
   let cache: ReturnType<typeof searchCache>
   let controller: AbortController | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
@@ -132,18 +131,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     else settle(search, false)
   }
 
-  /** Searches a typed place, else its words. `write` receives the search. */
-  async function searchPlace(text: string, write: (search: Search) => void = change): Promise<void> {
-    const search = $search.get()
-    const result = await import('./where-search').then(
-      ({ searchWhere }) => searchWhere(search, text),
-      // The code failed to load: words need none.
-      () => ({ search: { ...search, page: 1, q: text }, unknown: undefined }),
-    )
-    if ('href' in result) return location.assign(result.href)
-    $unknownPlace.set(result.unknown)
-    write(result.search)
-  }
+  const { $unknownPlace, searchPlace } = placeSearch($search, change)
 
   /**
    * Takes over the prerendered list: reads the address, and follows Back and Forward. Returns the stop function.

@@ -83,6 +83,7 @@ export function startWhereBox(input: HTMLInputElement, { type, onChoose, onType 
     show(true)
     // A phone’s keyboard covers the lower half of the screen.
     if (wasHidden && matchMedia('(pointer: coarse)').matches) frame?.scrollIntoView({ block: 'start' })
+    else panel.scrollIntoView({ block: 'nearest' })
     if (!panel.hidden) status.textContent = offerText(offer)
   }
   async function update() {

@@ -1,6 +1,7 @@
 import { readReference, resolvePlace, type Suggestion } from '../../domain/search/where'
 import { paths } from '../../paths'
 import { searchHref } from './search-address'
+import { short } from './parameter-values'
 import { defaultSearch, without, withArea, sameArea } from './search'
 import type { Search } from './search-type'
 import { listingOfReference, readPlaces } from './where.queries'
@@ -32,6 +33,6 @@ export async function searchWhere(search: Search, text: string): Promise<WhereRe
   const places = await readPlaces()
   const place = places.ok && resolvePlace(places.value, text, search.type)
   if (place) return { search: withPlace(search, place) }
-  const words = text.trim().slice(0, 100).trim()
+  const words = short(text, 100)
   return { search: { ...search, page: 1, q: words }, unknown: words }
 }
