@@ -9,7 +9,7 @@ import { sunPosition } from './sun-position.ts'
 // building opposite, tree, balcony or hill.
 
 /** Minutes after midnight, by London's clock. */
-export interface Span {
+interface Span {
   from: number
   to: number
 }

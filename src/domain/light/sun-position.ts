@@ -2,7 +2,7 @@
 // Astronomical Algorithms (chapter 25, low accuracy): good to a hundredth of a degree, far more than windows need.
 
 /** Central London. Across the city, the sun's times differ by less than two minutes. */
-export const london = { lat: 51.5074, lng: -0.1278 }
+const london = { lat: 51.5074, lng: -0.1278 }
 
 const radians = Math.PI / 180
 const sin = (degrees: number) => Math.sin(degrees * radians)

@@ -24,7 +24,7 @@ export type MonthlyPart = { part: CostPart } & (
 )
 
 /** A month's share of a yearly sum, in whole pounds. */
-export const perMonth = (yearly: number) => Math.round(yearly / 12)
+const perMonth = (yearly: number) => Math.round(yearly / 12)
 
 const known = (part: CostPart, perYear: number, tax?: CouncilTax): MonthlyPart => ({
   part,

@@ -34,7 +34,7 @@ const bareTables = async (): Promise<Rates[]> =>
   }))
 
 /** The table in force on the build date. */
-export async function currentRates(): Promise<Rates> {
+export async function currentRates() {
   const rates = ratesOn(await stampDutyTables(), today())
   if (!rates) throw new Error('src/data/stamp-duty.yaml holds no table that has begun')
   return rates

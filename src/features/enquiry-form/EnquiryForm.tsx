@@ -26,9 +26,10 @@ import {
 import type { Listing } from '../../domain/listing/listing'
 import { nearestTimes, refusedFields } from '../../domain/enquiry/refused-fields'
 import { EmploymentFields } from './EmploymentFields'
-import { EnquirySent, type RequestedTime } from './EnquirySent'
+import { EnquirySent } from './EnquirySent'
 import { FoldedStep } from './FoldedStep'
 import { NativeDateInput } from './NativeDateInput'
+import type { RequestedTime } from './requested-time'
 import { serverDate } from '../../lib/time/server-time'
 
 // The free times load at their step. Native date fields are the fallback.

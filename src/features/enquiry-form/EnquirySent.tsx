@@ -6,6 +6,7 @@ import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import type { Listing } from '../../domain/listing/listing'
 import { SaveButton } from '../../domain/listing/SaveButton'
 import { listPath } from '../../paths'
+import type { RequestedTime } from './requested-time'
 
 // Loaded after the send, because the form does not need it; without it the message is complete.
 const RequestedViewing = lazy(() =>
@@ -13,14 +14,6 @@ const RequestedViewing = lazy(() =>
     .then(({ RequestedViewing }) => ({ default: RequestedViewing }))
     .catch(() => ({ default: () => <></> })),
 )
-
-/** The moment that an enquiry asks for. */
-export interface RequestedTime {
-  /** As in the row: a time stamp; empty without a viewing. */
-  startsAt: string
-  /** Whether it is a free slot, which the enquiry now holds. */
-  held: boolean
-}
 
 interface Props {
   listing: Listing

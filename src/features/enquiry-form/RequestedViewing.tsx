@@ -4,7 +4,7 @@ import type { Listing } from '../../domain/listing/listing'
 import { saveFile } from '../../lib/save-file'
 import { formatMoment } from '../../lib/time/format-moment'
 import { serverDate } from '../../lib/time/server-time'
-import type { RequestedTime } from './EnquirySent'
+import type { RequestedTime } from './requested-time'
 
 interface Props extends RequestedTime {
   listing: Listing

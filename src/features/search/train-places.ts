@@ -18,7 +18,7 @@ const journeys = new Map<string, Journeys>()
 let latest: { key: string; reach: TrainReach } | undefined
 
 /** The places of a search by train: one, or one for each of two people. */
-export const placesByTrain = ({ train, also }: Pick<Search, 'train' | 'also'>): WalkPlace[] =>
+const placesByTrain = ({ train, also }: Pick<Search, 'train' | 'also'>): WalkPlace[] =>
   [...new Set([train, also])].flatMap((slug) => (slug ? (knownPlace(slug) ?? []) : []))
 
 async function loadJourneys({ slug }: WalkPlace): Promise<Result<Journeys>> {

@@ -5,7 +5,7 @@ import { type WalkPlace, walkPlaces } from '../walk'
 import { longestWalk, type StationWalk, tolerance } from './door-to-place'
 
 /** The walk between two points on one bank, in minutes; null if it is too long. */
-export function shortWalk(from: Point, to: Point): number | null {
+function shortWalk(from: Point, to: Point): number | null {
   const metres = metresBetween(from, to)
   if (metres > metresWithin(longestWalk) + tolerance || isAcrossRiver(from, to)) return null
   return walkingMinutes(metres - tolerance)

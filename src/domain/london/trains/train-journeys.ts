@@ -6,7 +6,7 @@ import { longestWalk } from './door-to-place'
 import { type TrainNode, trainNetwork } from './train-network'
 
 /** A part of a journey: a train, or a walk between two stations, which has no line. */
-export interface Leg {
+interface Leg {
   line: string | null
   from: string
   to: string

@@ -4,10 +4,10 @@ import { journeysTo, type TrainJourney } from './train-journeys'
 
 const withoutWord = new Set(['DLR', 'National Rail'])
 /** `Jubilee line`; the DLR and National Rail are no lines. */
-export const lineName = (line: string) => (withoutWord.has(line) ? line : `${line} line`)
+const lineName = (line: string) => (withoutWord.has(line) ? line : `${line} line`)
 
 /** `Jubilee line to Bond Street, then Central line to Holborn, then walk 7 min`; empty without a train. */
-export function journeyText({ legs, lastWalk }: TrainJourney): string {
+function journeyText({ legs, lastWalk }: TrainJourney): string {
   if (!legs.some(({ line }) => line)) return ''
   const parts = legs.map(({ line, to }) => (line ? `${lineName(line)} to ${to}` : `walk to ${to}`))
   const text = [...parts, ...(lastWalk > 0 ? [`walk ${lastWalk} min`] : [])].join(', then ')

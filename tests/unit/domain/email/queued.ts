@@ -104,7 +104,7 @@ export const assigned = (count: number) =>
   }) satisfies QueuedEmail
 
 /** What the visitor did at the link of an email. */
-export const viewingNotice = (change: 'moved' | 'cancelled'): QueuedEmail => ({
+const viewingNotice = (change: 'moved' | 'cancelled'): QueuedEmail => ({
   ...base,
   recipient: null,
   kind: 'viewing_for_staff',

@@ -51,10 +51,10 @@ it('Without the file of places a text is searched as words', async () => {
   expect(await searchWhere(search, 'kensington')).toMatchObject({ search: { q: 'kensington' } })
 })
 
-it('A sent text becomes a filter if it is a place, a home’s page if it is a reference, and words if it is neither', async () => {
-  const homes = [{ slug: 'pelham-crescent-apartment', title: 'Pelham Crescent Apartment', listing_type: 'sale' }]
+it('A sent text becomes a filter, the page of a home with its reference, or words', async () => {
+  const rows = [{ slug: 'pelham-crescent-apartment', title: 'Pelham Crescent Apartment', listing_type: 'sale' }]
   answer.mockImplementation((url) =>
-    url === '/where.json' ? places : url.includes('reference=eq.MR-1042') ? homes : [],
+    url === '/where.json' ? places : url.includes('reference=eq.MR-1042') ? rows : [],
   )
   expect(await searchWhere(search, 'kensngton')).toEqual({ search: { ...search, areas: ['Kensington'] } })
   expect(await searchWhere(search, 'kings x')).toMatchObject({ search: { near: 'kings-cross-st-pancras' } })
