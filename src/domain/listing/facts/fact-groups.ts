@@ -110,7 +110,6 @@ const wording: {
     optionLabel('council_tax_band', band) + (values.local_authority ? `, ${values.local_authority}` : ''),
   council_tax_charge: (charge, { facts: { values } }) =>
     `${formatPounds(charge)} a year${values.council_tax_year ? `, for ${taxYear(values.council_tax_year)}` : ''}`,
-  energy_cost: (cost) => `${formatPounds(cost)} a year, the certificate’s estimate`,
   parking_charge: (charge) => (charge === 0 ? 'Free' : `${formatPounds(charge)} a year`),
   property_type: (type, { floorSize }) =>
     optionLabel('property_type', type) + (floorSize === null ? '' : `, ${formatArea(floorSize)}`),
@@ -186,7 +185,6 @@ const groups: { name: string; columns: FactColumn[] }[] = [
       'building_safety',
       'epc_rating',
       'epc_exemption',
-      'energy_cost',
     ],
   },
   { name: 'Services', columns: ['heating', 'broadband', 'mobile', 'parking', 'parking_charge', 'ev_charging'] },

@@ -12,13 +12,20 @@ export interface CostRow {
   screenOnly?: boolean
 }
 
-const rowClass = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 py-2 text-note leading-[1.35]'
+const rowClass = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5 py-2 text-note leading-[1.35] print:py-1.5'
 const titleClass =
   'mt-4 border-b border-line pb-1.5 font-sans text-small leading-[1.35] font-normal tracking-normal text-ink-2'
 const totalClass = 'border-t border-ink pt-3 text-body font-bold'
 
+interface Props {
+  title?: string
+  rows: readonly CostRow[]
+  /** Print leaves out the notes, because a listing must fit two sheets. */
+  plainInPrint?: boolean
+}
+
 /** A list of costs with their amounts. */
-export const CostRows = ({ title, rows }: { title?: string; rows: readonly CostRow[] }) => (
+export const CostRows = ({ title, rows, plainInPrint }: Props) => (
   <>
     {title && <h3 className={titleClass}>{title}</h3>}
     <dl>
@@ -34,7 +41,7 @@ export const CostRows = ({ title, rows }: { title?: string; rows: readonly CostR
             )}
           </dt>
           <dd className="text-right tabular-nums">{value}</dd>
-          {note && <dd className="col-span-2 text-small text-ink-2">{note}</dd>}
+          {note && <dd className={clsx('col-span-2 text-small text-ink-2', plainInPrint && 'print:hidden')}>{note}</dd>}
         </div>
       ))}
     </dl>

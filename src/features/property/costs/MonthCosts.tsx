@@ -9,7 +9,7 @@ export function MonthCosts({ listing, taxes }: { listing: Listing; taxes: Counci
   const { rows, total, left, tax, adds } = monthRows(listing, taxes)
   return (
     <>
-      <CostRows title="Then each month" rows={rows} />
+      <CostRows title="Then each month" rows={rows} plainInPrint />
       {adds && <CostTotal {...total} />}
       {left.length > 0 && (
         <div className="print:hidden">
@@ -17,7 +17,7 @@ export function MonthCosts({ listing, taxes }: { listing: Listing; taxes: Counci
         </div>
       )}
       {tax && (
-        <p className="mt-2 text-small text-ink-2">
+        <p className="mt-2 text-small text-ink-2 print:hidden">
           Council tax:{' '}
           <ExternalLink className="quiet-link" href={tax.source.url}>
             {tax.source.label}

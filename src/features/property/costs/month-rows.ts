@@ -11,6 +11,7 @@ import { exampleLoan, monthlyPayment } from '../../../domain/market/mortgage'
 import { formatPence, formatPounds } from '../../../lib/format/money'
 import { formatPercent } from '../../../lib/format/vat'
 import { capitalised, listOf } from '../../../lib/format/words'
+import { formatDay } from '../../../lib/time/format-day'
 import { serverDate } from '../../../lib/time/server-time'
 import { paths } from '../../../paths'
 import type { CostRow } from './CostRows'
@@ -43,7 +44,11 @@ function labelOf(part: CostPart, { facts: { values } }: CostedListing): string {
 const taxYearOf = (day: Date) => day.getUTCFullYear() - (day.getUTCMonth() < 3 ? 1 : 0)
 
 /** The yearly sum behind a month's, and where it is from. */
-function sourceNote(part: MonthlyPart & { state: 'known' }, { facts: { values } }: CostedListing, today: Date): string {
+function sourceNote(
+  part: MonthlyPart & { state: 'known' },
+  { facts: { values, notes } }: CostedListing,
+  today: Date,
+): string {
   const yearly = formatPounds(part.perYear)
   const { council_tax_year: year, service_charge_year: chargeYear } = values
   switch (part.part) {
@@ -56,7 +61,10 @@ function sourceNote(part: MonthlyPart & { state: 'known' }, { facts: { values } 
     case 'service_charge':
       return `${yearly} ${chargeYear ? `for ${chargeYear}` : 'a year'}`
     case 'energy':
-      return `${yearly} a year, as the energy certificate estimates`
+      return (
+        `${yearly} a year, as the energy certificate estimates` +
+        (notes.energy_cost?.checked_on ? `, read on ${formatDay(notes.energy_cost.checked_on)}` : '')
+      )
     default:
       return `${yearly} a year`
   }

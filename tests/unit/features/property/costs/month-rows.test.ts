@@ -19,11 +19,12 @@ describe('A month in a home', () => {
     const { rows, total, left } = month('rent', 2000, {
       ...{ bills_included: ['none'], council_tax_band: 'D', local_authority: 'Southwark' },
       ...{ energy_cost: 1200, parking_charge: 120 },
+      fact_notes: { energy_cost: { state: 'known', checked_on: '2026-11-04' } },
     })
     expect(lines(rows)).toEqual([
       'Rent: £2,000',
       'Council tax, band D: £150: £1,800 for 2026/27 in Southwark',
-      'Energy: £100: £1,200 a year, as the energy certificate estimates',
+      'Energy: £100: £1,200 a year, as the energy certificate estimates, read on 4 November 2026',
       'Parking permit: £10: £120 a year',
     ])
     expect(total).toEqual({ label: 'What we know, each month', value: '£2,260', pounds: 2260 })
