@@ -104,8 +104,8 @@ for (const [name, open, ground] of sampleOf(overlays, 3))
   })
 
 test('the calendar of the rental form is painted over the content below it', async ({ page }) => {
-  // Tall enough for the calendar below its field.
-  await page.setViewportSize({ width: 1440, height: 1200 })
+  // Narrow enough for a form in the page, tall enough for the calendar below its field.
+  await page.setViewportSize({ width: 1100, height: 1200 })
   await openCalendar(page)
   await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeInViewport()
   expect(await coveredBy(page.locator('.react-datepicker'))).toEqual([])

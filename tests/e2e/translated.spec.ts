@@ -253,7 +253,7 @@ async function pressAround(page: Page, presses: number, seed: number) {
   for (let n = 0; n < presses; n++) {
     const done = await page.evaluate(
       ([choice, text]) => {
-        const area = document.querySelector('dialog[open]') ?? document
+        const area = document.querySelector('dialog:modal') ?? document
         const all = [...area.querySelectorAll<HTMLElement>('button, summary, input, select, textarea')].filter(
           (element) =>
             element.checkVisibility({ visibilityProperty: true }) &&

@@ -71,10 +71,10 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await press('button', 'Next picture')
     await until(isShown, 'picture-2')
     await press('button', /^All \d+ pictures/)
-    await see('dialog[open] [role=tablist]')
-    await press('dialog[open] button', 'Next picture')
+    await see('dialog[open]:not(#enquire) [role=tablist]')
+    await press('dialog[open]:not(#enquire) button', 'Next picture')
     await type('Escape')
-    await gone('dialog[open]')
+    await gone('dialog[open]:not(#enquire)')
     await until(isShown, 'picture-3')
   },
 

@@ -13,7 +13,7 @@ export interface PropertyPart {
 // In the rail the current section is marked by CSS scroll targets; browsers without them mark none. On phones the links
 // are one line that sticks below the header.
 const linkClass = clsx(
-  'group/part relative flex min-h-11 items-center justify-between gap-4 tablet:min-h-9.25 docked:min-h-6.75',
+  'group/part relative flex min-h-11 items-center justify-between gap-4 tablet:min-h-9.25 docked:min-h-6',
   'leading-[1.3] hover:text-brick max-tablet:whitespace-nowrap tablet:border-b tablet:border-line',
   'after:absolute [&:target-current]:font-medium [&:target-current]:after:bg-brick',
   'max-tablet:after:inset-x-0 max-tablet:after:bottom-0 max-tablet:after:h-0.75',

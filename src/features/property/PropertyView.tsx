@@ -88,8 +88,8 @@ const reachClass = clsx(
   'group-has-[#enquire:is(:focus-within,:active)]/property:invisible',
 )
 
-/** The sections of a property page, in order. */
-function partsOf(listing: Listing, similarCount: number | undefined, hasHistory: boolean): PropertyPart[] {
+/** The sections of a property page, in order. The short price history belongs to the facts before it. */
+function partsOf(listing: Listing, similarCount: number | undefined): PropertyPart[] {
   const offMarket = isOffMarket(listing)
   const { known, counted } = factCount(listing)
   const plans = floorPlans(listing).length
@@ -100,7 +100,6 @@ function partsOf(listing: Listing, similarCount: number | undefined, hasHistory:
     !offMarket && { id: 'costs', label: 'What it costs' },
     hasFacts(listing) && { id: 'facts', label: 'Facts about this home', count: `${known} of ${counted}` },
     listing.facts.values.main_rooms_look !== undefined && { id: 'light', label: 'Sunlight' },
-    hasHistory && { id: 'history', label: 'Price history' },
     plans > 0 && { id: 'floor-plan', label: plans > 1 ? 'Floor plans' : 'Floor plan' },
     { id: 'where', label: 'Location' },
     { id: 'enquire', label: offMarket ? 'Other homes' : 'Enquire' },
@@ -160,7 +159,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       <KeyFacts listing={listing} />
       <div className={railClass}>
         <div className={railScrollClass}>
-          <PropertyContents listing={listing} parts={partsOf(listing, similarCount, history.length > 0)} />
+          <PropertyContents listing={listing} parts={partsOf(listing, similarCount)} />
           <Actions listing={listing} />
         </div>
       </div>
