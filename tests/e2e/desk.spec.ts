@@ -134,6 +134,7 @@ test('a draft preview for staff matches its page, sends nothing, and is hidden f
       void dialog.accept()
     }),
   )
+  await shown.locator('#enquire').getByRole('link', { name: 'Arrange a viewing' }).click()
   await shown.getByRole('button', { name: 'Submit Inquiry' }).click()
   expect(await announced).toBe('A preview sends nothing.')
   expect(counted).toEqual([])

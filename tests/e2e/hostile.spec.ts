@@ -260,7 +260,7 @@ test.describe('A hostile address is no error', () => {
       else
         await expect(
           page
-            .getByText(/Page 1 of|^\d+–\d+ of |No properties found|No matches|Enquiries, |No enquiries/)
+            .getByText(/Page 1 of|^\d+–\d+ of |No properties found|No matches|No enquiries/)
             .or(page.getByRole('list', { name: /^Enquiries, / }).getByRole('listitem'))
             .first(),
           address,

@@ -100,7 +100,7 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
     new RegExp(`To ${mark}@example\\.com: (waiting to be sent|sent )`),
   ])
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Enquiries/ })).toHaveText(
-    /^Enquiries\d+ new$/,
+    /^Enquiries, \d+ new$/,
   )
   await openEnquiry(page).getByText('Closed', { exact: true }).click()
   await openEnquiry(page).getByLabel('Note').fill('Called her back.\nShe is content. 你好')
