@@ -13,7 +13,7 @@ export function Light({ listing: { facts } }: { listing: Pick<Listing, 'facts'> 
   const towards = optionLabel('main_rooms_look', direction).toLowerCase()
   return (
     <PropertySection id="light" title="Sunlight" note={`The main rooms look ${towards}.`} className="print:hidden!">
-      <div className="grid items-start gap-x-13 gap-y-6 laptop:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-x-13 gap-y-6 laptop:grid-cols-[14rem_minmax(0,1fr)]">
         <SunCompass days={days} direction={direction} />
         <div>
           <SunClock days={days} />

@@ -44,11 +44,12 @@ export const SunClock = ({ days }: { days: readonly DayOfSun[] }) => (
       </div>
     ))}
     <span />
-    <span className="relative block h-5 text-tiny text-ink-2">
+    <span className="@container relative block h-5 text-tiny text-ink-2">
       {marks.map((minute) => (
         <span
           key={minute}
-          className="absolute -translate-x-1/2 whitespace-nowrap"
+          // With large text on a phone every second hour has room.
+          className="absolute -translate-x-1/2 whitespace-nowrap @max-[13rem]:even:hidden"
           style={{ left: `${across(minute)}%` }}
         >
           {clockTime(minute)}

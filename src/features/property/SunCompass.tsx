@@ -28,7 +28,7 @@ export function SunCompass({ days, direction }: Props) {
   const facing = bearing(direction)
   return (
     <svg
-      className="mx-auto block w-56 laptop:mx-0"
+      className="mx-auto block w-56 max-w-full laptop:mx-0"
       viewBox="-104 -104 208 208"
       role="img"
       aria-label={

@@ -42,6 +42,8 @@ const frameClass = clsx(
 )
 const tableClass = 'w-full table-fixed border-separate border-spacing-0 text-left print:min-w-0'
 const tableWidths: Record<number, string> = { 2: 'min-w-112', 3: 'min-w-152', 4: 'min-w-192' }
+// The width of a picture on a laptop, by the number of listings.
+const pictureWidths: Record<number, string> = { 2: '29vw', 3: '19vw', 4: '14vw' }
 const cellClass = 'border-b border-line py-3 pr-5 print:py-[0.7mm] print:pr-[3mm]'
 const firstClass = clsx(
   'sticky left-0 z-1 w-[clamp(6.5rem,12vw,9rem)] bg-stucco',
@@ -105,7 +107,12 @@ export function CompareTable({ listings, canCompare: possible, notes }: Props) {
                 <td className={clsx(pictureClass, firstClass)} />
                 {listings.map(({ slug, thumb }) => (
                   <td key={slug} className={pictureClass}>
-                    <Picture className="aspect-3/2 w-full object-cover" url={thumb} alt="" sizes="16rem" />
+                    <Picture
+                      className="aspect-3/2 w-full object-cover"
+                      url={thumb}
+                      alt=""
+                      sizes={`(min-width: 1000px) ${pictureWidths[listings.length]}, (min-width: 600px) 20vw, 41vw`}
+                    />
                   </td>
                 ))}
               </tr>
