@@ -72,7 +72,8 @@ function sourceNote(
 
 function knownRow(part: MonthlyPart & { state: 'known' }, listing: CostedListing, today: Date): CostRow {
   const label = labelOf(part.part, listing)
-  if (part.perYear === 0) return { label, value: 'None' }
+  // The printed facts say so as well.
+  if (part.perYear === 0) return { label, value: 'None', screenOnly: true }
   return { label, value: formatPounds(part.perMonth), note: sourceNote(part, listing, today) }
 }
 
