@@ -25,7 +25,7 @@ test('A home names the journey to a chosen place, remembers the place, and leads
   await expect(result).toContainText('Greenwich')
   await expect(choice).toHaveValue('greenwich')
   await result.getByRole('link', { name: 'All homes within 40 minutes of Greenwich by train' }).click()
-  await expect(page).toHaveURL('/rent?train=greenwich')
+  await expect(page).toHaveURL('/buy?train=greenwich')
   await expect(page.getByRole('button', { name: 'Within 40 minutes of Greenwich by train' })).toBeVisible()
 })
 
