@@ -131,6 +131,8 @@ test('a home without free times, and a failed request, leave the typed date', as
   const { admin, id, slug } = await homeWithSlots()
   const shown = async () => {
     await page.goto(`/property/${slug}`)
+    // The form in the rail shows all its fields once it is used.
+    await page.getByLabel('Full name').focus()
     await page.getByRole('radio', { name: 'By video' }).check()
     return page.getByTestId('slots').getByRole('status')
   }
