@@ -27,7 +27,7 @@ const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The free times of a home as buttons: a row of days, and the hours of one day. Two groups of radios. */
 export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest = [], onChoose }: Props) {
-  const { slots, status, hasLater, later, reload } = useSlots(listing)
+  const { slots, status, hasLater, later, reload } = useSlots(listing, kind)
   const [picked, setPicked] = useState('')
   const zone = visitorsZone()
   const days = slotsByDay(

@@ -3,12 +3,12 @@ import { londonDay } from '../../lib/time/london-time'
 import { dayMs } from '../../lib/time/day-ms'
 import { serverNow } from '../../lib/time/server-time'
 import { freeSlots } from './slots.queries'
-import { type Slot, slotDaysAhead } from './slots'
+import { type Slot, slotDaysAhead, type SlotKind } from './slots'
 
 const step = 14
 
-/** The free times of a listing: of the first two weeks that have any, and of later ones on request. */
-export function useSlots(listing: string) {
+/** The free times of a listing: of two weeks, or of all days if none is of the wanted kind; later ones on request. */
+export function useSlots(listing: string, kind: SlotKind) {
   const [slots, setSlots] = useState<Slot[]>([])
   const [status, setStatus] = useState<'loading' | 'ready' | 'error'>('loading')
   /** The days ahead that have been read. */
@@ -21,9 +21,11 @@ export function useSlots(listing: string) {
         freeSlots(listing, first === 0 ? null : londonDay(new Date(serverNow() + first * dayMs)), days)
       let result = await read(from, step)
       let next = from + step
-      // Two weeks without a free time: all the others at once.
-      if (result.ok && result.value.length === 0 && next <= slotDaysAhead) {
+      const sooner = result.ok ? result.value : []
+      // Two weeks without a time of the wanted kind: all the others at once.
+      if (result.ok && !sooner.some(({ kinds }) => kinds.includes(kind)) && next <= slotDaysAhead) {
         result = await read(next, slotDaysAhead + 1 - next)
+        if (result.ok) result.value.unshift(...sooner)
         next = slotDaysAhead + 1
       }
       if (!result.ok) return setStatus('error')
@@ -34,10 +36,10 @@ export function useSlots(listing: string) {
       setDaysRead(next)
       setStatus('ready')
     },
-    [listing],
+    [listing, kind],
   )
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- Loads once for each listing.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Loads once for each listing and kind.
     void load(0, [])
   }, [load])
 
