@@ -136,7 +136,7 @@ test.describe('By thumb', () => {
     await sheet.getByText('Let agreed', { exact: true }).tap()
     expect(await axe(page)).toEqual([])
     await sheet.getByRole('button', { name: 'Save status' }).tap()
-    await expect(page.getByText(`${title}: Let agreed`)).toBeVisible()
+    await expect(page.getByText(`${title}: Let agreed`, { exact: true })).toBeVisible()
     await expect(listing).toContainText('Let agreed')
 
     await listing.getByRole('button', { name: /change the price/ }).tap()
