@@ -38,7 +38,8 @@ export function matchingEmail(email: QueuedMatchingEmail, origin: string): Email
       {
         paragraph:
           `To view ${listings.length === 1 ? 'it' : 'one of them'}, reply to this email or call ` +
-          `${agency.phone.shown}. Please give your reference, ${reference}. If you look for something else, tell us what.`,
+          `${agency.phone.shown}. Please give your reference, ${reference}. If you look for something else, tell us ` +
+          'what.',
       },
       ...(text ? [{ paragraph: 'You wrote:' }, { quote: text }] : []),
       { paragraph: agency.name },
