@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { agencyFile } from '../agency-folder'
-import { areaNames } from '../domain/london/area-names'
+import { areaNames } from '#agency/area-names.ts'
 import { walkKinds } from '../domain/london/walk-kinds'
 import { isoDay, isoMonth } from '../lib/time/parse-day'
 
@@ -71,10 +72,14 @@ const marketSchema = strict({
   sources: z.array(source).min(1),
 })
 
+const areaPictures = readdirSync(agencyFile('public/pictures/areas')).flatMap((file) =>
+  file.endsWith('.webp') ? [file.slice(0, -'.webp'.length)] : [],
+)
+
 const areaSchema = strict({
   order: z.int({ error: 'write a whole number: 1 comes first' }).describe('Its place in the row of pictures'),
-  picture: z.enum(['canary-wharf', 'kensington', 'shoreditch', 'fulham', 'camden', 'greenwich'], {
-    error: 'write the name of a picture in public/pictures/areas, such as camden',
+  picture: z.enum(areaPictures, {
+    error: `write the name of a picture in public/pictures/areas: ${areaPictures.join(', ')}`,
   }),
   alt: text('what the picture shows'),
   line: text('one line for under the name').max(60, 'is longer than 60 characters'),

@@ -54,7 +54,7 @@ export function FormBody({ id, enquiries, history }: Props) {
     <form
       id="property-form"
       className={clsx(
-        'meridian rail-row bg-paper desktop:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] desktop:pr-0',
+        'rail-line rail-row bg-paper desktop:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] desktop:pr-0',
         'max-tablet:flex max-tablet:flex-1 max-tablet:flex-col',
       )}
       noValidate
