@@ -1,5 +1,5 @@
-// Renders the app icons from favicon.svg in the agency's public folder. The results beside it are committed. The drawing
-// has a group `mark` on its ground; lines on whole pixels at 16 and 32 stay sharp.
+// Renders the app icons from favicon.svg in the agency's public folder. The results beside it are committed. The
+// drawing has a group `mark` on its ground; lines on whole pixels at 16 and 32 stay sharp.
 // Usage: node scripts/run.mjs icons
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'

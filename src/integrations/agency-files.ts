@@ -3,8 +3,8 @@ import send from 'send'
 import type { Plugin } from 'vite'
 
 /**
- * The agency's own icons and pictures, at the addresses that files of `public` have: the dev server serves them, and the
- * build copies them before pages and social pictures need them.
+ * The agency's own icons and pictures, at the addresses that files of `public` have: the dev server serves them, and
+ * the build copies them before pages and social pictures need them.
  * @param folder an absolute path
  */
 export const agencyFiles = (folder: string): Plugin => ({
