@@ -10,6 +10,7 @@ import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { browserFloor } from './src/browser-floor.ts'
 import { agency } from '#agency/agency.ts'
 import { agencyFolder } from './src/agency-folder.ts'
+import { agencyFiles } from './src/integrations/agency-files.ts'
 import { builtPages } from './src/integrations/built-pages/integration.ts'
 import { codeSplitting, officeHoursCopy } from './src/integrations/code-splitting.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
@@ -130,6 +131,6 @@ export default defineConfig({
         return path.startsWith('_astro/ListingList.') ? false : undefined
       },
     },
-    plugins: [tailwindcss(), nativeImport(), officeHoursCopy(), devProxy(backend)],
+    plugins: [tailwindcss(), nativeImport(), officeHoursCopy(), agencyFiles(`${agencyPath}/public`), devProxy(backend)],
   },
 })

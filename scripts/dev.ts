@@ -7,13 +7,14 @@ import { startFeeds } from './lib/fetch-feeds.ts'
 import { dataFolder } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
 import { startRetention } from './lib/retention.ts'
+import { demoAdministrator } from '../src/lib/demo-administrator.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 
 await main(async () => {
   const ports = await chosenPorts()
   logStep('Starting the database …')
   const backend = await startBackend(dataFolder, ports.backend)
-  logStep(`Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}`)
+  logStep(`Administrator of the demo: ${demoAdministrator}, password ${backend.secrets.adminPassword}`)
   const origin = `http://localhost:${ports.site}`
   const emails = await startEmails(backend, origin)
   logStep(emails.mailbox ? `Letters it sends: ${emails.mailbox}` : 'Letters go out through SMTP_URL.')

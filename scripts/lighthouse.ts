@@ -79,7 +79,7 @@ const faultsOf = ({ categories: all, audits }: Result): string[] =>
   )
 
 await main(async () => {
-  const scratch = await mkdtemp(`${tmpdir()}/meridian-lighthouse-`)
+  const scratch = await mkdtemp(`${tmpdir()}/agency-lighthouse-`)
   const built = await startBuiltSite(scratch)
   logStep('Installing and building Starlight’s starter …')
   const starlight = await startStarlight(`${scratch}/starlight`)

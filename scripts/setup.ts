@@ -42,9 +42,7 @@ function options() {
 
 /** Locks the project, so that only one setup runs. The end of the session releases the lock. */
 async function takeProject(sql: Sql): Promise<void> {
-  const [row] = await sql<
-    { is_free: boolean }[]
-  >`select pg_try_advisory_lock(hashtext('meridian-row setup')) as is_free`
+  const [row] = await sql<{ is_free: boolean }[]>`select pg_try_advisory_lock(hashtext('setup of the site')) as is_free`
   if (!row?.is_free) throw new UserError('Another npm run setup is at work on this project. Wait until it ends.')
 }
 

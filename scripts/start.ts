@@ -8,6 +8,8 @@ import { dataFolder } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
 import { startRetention } from './lib/retention.ts'
 import { serveSite } from './lib/site-server.ts'
+import { agency } from '#agency/agency.ts'
+import { demoAdministrator } from '../src/lib/demo-administrator.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 
 await main(async () => {
@@ -44,10 +46,10 @@ await main(async () => {
     server.closeAllConnections()
   })
   console.log(`
-  Meridian Row is open:  ${origin}
-  Letters it sends:      ${emails.mailbox ?? 'go out through SMTP_URL'}
+  ${agency.name} is open:  ${origin}
+  Letters it sends:  ${emails.mailbox ?? 'go out through SMTP_URL'}
 
-  Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}
+  Administrator of the demo: ${demoAdministrator}, password ${backend.secrets.adminPassword}
   Ctrl-C stops everything.
 `)
   // The site is already open, so this may take its time.

@@ -97,7 +97,7 @@ async function playwright(scratch: string, env: Environment): Promise<TestResult
 }
 
 await main(async () => {
-  const scratch = await mkdtemp(`${tmpdir()}/meridian-row-`)
+  const scratch = await mkdtemp(`${tmpdir()}/agency-`)
   const cleanups: (() => unknown)[] = []
   const onSignal = async () => {
     for (const close of cleanups.reverse()) await close()

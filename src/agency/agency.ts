@@ -3,11 +3,13 @@ import type { Agency } from '../schemas/agency.ts'
 /** The agency's name and contact data. Every page, email link and structured datum uses these. */
 export const agency: Agency = {
   name: 'Meridian Row',
+  wordmark: ['Meridian', 'Row'],
   url: 'https://www.meridianrow.example',
   hsts: 'host',
   languages: [{ code: 'en-GB', prefix: '' }],
   founded: 2016,
   email: 'hello@meridianrow.example',
+  departmentEmails: { sales: 'sales@meridianrow.example', lettings: 'lettings@meridianrow.example' },
   phone: { shown: '020 7946 0112', dial: '+442079460112' },
   // From the range reserved for drama.
   whatsApp: '447700900112',

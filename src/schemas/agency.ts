@@ -25,9 +25,23 @@ export type Part =
   /** Clients’ words, on the home page. */
   | 'testimonials'
 
+/** An office beside the main one. */
+export interface Branch {
+  /** Its name in lists: the part of London. */
+  readonly name: string
+  readonly street: string
+  readonly district: string
+  readonly city: string
+  readonly postcode: string
+  readonly phone: { readonly shown: string; readonly dial: string }
+  readonly position: { readonly lat: number; readonly lng: number }
+}
+
 /** What the source needs to know of the agency: the file `agency.ts` of an agency's folder (decision 035). */
 export interface Agency {
   name: string
+  /** The words of the wordmark; a line stands between two. */
+  wordmark: readonly string[]
   /** The site's address, without a slash at the end. */
   url: string
   /** The HSTS scope: this 'host', its 'subdomains' too, or browsers' 'preload' list (docs/deploy.md). */
@@ -36,6 +50,8 @@ export interface Agency {
   languages: readonly { readonly code: string; readonly prefix: string }[]
   founded: number
   email: string
+  /** Where notices of enquiries about a sale and about a letting go. */
+  departmentEmails: { readonly sales: string; readonly lettings: string }
   phone: { readonly shown: string; readonly dial: string }
   /** The WhatsApp number: digits with the country's code, without a plus sign. */
   whatsApp: string
@@ -55,6 +71,10 @@ export interface Agency {
   mostPhotographs: number
   /** Stands at the foot of pages and emails. */
   demonstration: string
+  /** Further offices with the same hours. The first is `address`, `phone` and `position`. */
+  branches?: readonly Branch[]
+  /** The currencies beside pounds, by their codes in src/data/rates.yaml: without this, all of them. */
+  currencies?: readonly string[]
   company: { readonly legalName: string; readonly number: string; readonly vat: string }
   blurb: string
   /** The parts of the site that it leaves out: `{ sales: false }`. What is not named is there. */
@@ -67,3 +87,36 @@ export type OfficeHours = readonly ({ readonly opens: number; readonly closes: n
 
 /** The same hours as text. */
 export type OfficeHoursText = readonly { readonly days: string; readonly hours: string }[]
+
+/** One of the pictures in the public folder: its path without width and ending, and what it shows. */
+interface Picture {
+  readonly src: string
+  readonly alt: string
+}
+
+/**
+ * What pages say of this agency and of no other: the file `texts.ts`. `{name}` in a text is a figure of
+ * data/figures.yaml.
+ */
+export interface AgencyTexts {
+  home: {
+    /** The page's title after the agency's name. */
+    readonly title: string
+    /** For search engines, after the agency's name. */
+    readonly description: string
+    readonly statement: { readonly before: string; readonly stressed: string; readonly after: string }
+    readonly picture: Picture & { readonly caption: string }
+  }
+  about: {
+    readonly description: string
+    readonly title: string
+    readonly picture: Picture
+    readonly story: { readonly title: string; readonly paragraphs: readonly string[] }
+  }
+  contact: {
+    readonly description: string
+    /** How near the office is to a station. */
+    readonly gettingHere: string
+  }
+  areaGuide: { readonly description: string }
+}

@@ -28,7 +28,7 @@ function denoExecutable(): string | null {
 const deno = denoExecutable()
 if (!deno) console.log('Deno is not installed here: what the Edge Functions do on it is not tested.')
 
-const scratch = mkdtempSync(`${tmpdir()}/meridian-edge-`)
+const scratch = mkdtempSync(`${tmpdir()}/agency-edge-`)
 const functions = readdirSync(`${root}supabase/functions`).filter((name) => !name.startsWith('_'))
 const running: ChildProcess[] = []
 const mail = await startMailServer()

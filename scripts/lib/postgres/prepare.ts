@@ -64,7 +64,7 @@ async function refuseForeignTables(sql: Connection): Promise<void> {
   if (tables.length > 0)
     throw new UserError(
       `The database of DATABASE_URL has tables already (${tables.map(({ name }) => name).join(', ')}). Nothing was ` +
-        'changed. Name an empty database: create database meridian_row',
+        'changed. Name an empty database: create database agency',
     )
 }
 

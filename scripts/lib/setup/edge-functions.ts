@@ -37,7 +37,7 @@ export async function deployFunctions({ ref, accessToken, secrets }: Deployment)
   if (!accessToken) return skip('SUPABASE_ACCESS_TOKEN is not given (supabase.com/dashboard/account/tokens)')
   const env = { SUPABASE_ACCESS_TOKEN: accessToken }
   // A temporary file for the owner only, because arguments are visible in the list of processes.
-  const folder = await mkdtemp(`${tmpdir()}/meridian-row-setup-`)
+  const folder = await mkdtemp(`${tmpdir()}/agency-setup-`)
   try {
     const file = `${folder}/secrets.env`
     const lines = Object.entries(secrets).map(([name, value]) => envLine(name, value))

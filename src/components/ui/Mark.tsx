@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Wordmark } from './Wordmark'
 
 interface Props {
   href: string
@@ -6,7 +7,7 @@ interface Props {
   onGreen?: boolean
 }
 
-/** The wordmark, with the meridian between its two words. */
+/** The wordmark. */
 export const Mark = ({ href, onGreen }: Props) => (
   <a
     className={clsx(
@@ -18,8 +19,6 @@ export const Mark = ({ href, onGreen }: Props) => (
     )}
     href={href}
   >
-    Meridian
-    <i className={clsx('h-6.5 w-px shrink-0 forced-colors:bg-[CanvasText]', onGreen ? 'bg-blush' : 'bg-brick')} />
-    Row
+    <Wordmark line={clsx('shrink-0', onGreen ? 'bg-blush' : 'bg-brick')} />
   </a>
 )

@@ -17,7 +17,7 @@ interface Props {
   /** The geocoder's query; without it the point is used. */
   address?: string
   zoom?: number
-  /** Extends from the meridian to the page edge, and is taller; its caption stays in the text column. */
+  /** Extends from the rail's line to the page edge, and is taller; its caption stays in the text column. */
   bleed?: boolean
   groundId?: string
 }

@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content'
-import { areaNames } from '../london/area-names'
+import { areaNames } from '#agency/area-names.ts'
 import { priceRow } from './market'
 
 /** The price table at build time, by area, with its dates and texts. */

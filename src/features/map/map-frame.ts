@@ -5,7 +5,7 @@
  * fits the first screen.
  */
 export const frameClass =
-  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-[#ece5d7] ' +
+  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-map ' +
   'max-tablet:tall:h-[calc(100svh-13.75rem)] ' +
   'laptop:h-[calc(100svh-17.5rem)] laptop:min-h-88'
 /** The map's canvas. Google's code sets `relative` inline. */

@@ -12,7 +12,7 @@ async function addToCalendar(caller: string, requestedAt: Date) {
     import('../../../domain/enquiry/call-note'),
     import('../../../lib/save-file'),
   ])
-  saveFile('meridian-row-calls.ics', [callNote(caller, requestedAt)], 'text/calendar')
+  saveFile('calls.ics', [callNote(caller, requestedAt)], 'text/calendar')
 }
 
 /** Step 8: the call's deadline, caller and number, also as a calendar entry. */
