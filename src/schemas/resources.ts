@@ -137,7 +137,9 @@ const guideSchema = strict({
     read: text('what was read on that day, and when those copies are from'),
     steps: z.array(strict({ title: text('a title'), text: text('a paragraph') })),
     sources: z.array(source).min(1),
-  }),
+  })
+    .optional()
+    .describe('Needed where the agency sells homes'),
 })
 
 const sellingSchema = strict({
