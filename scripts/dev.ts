@@ -1,6 +1,7 @@
 // Serves the site with hot reload, on the same database as npm start.
 import { startBackend } from './lib/backend.ts'
 import { launchServer, stop } from './lib/child-process.ts'
+import { requireValidAgency } from './lib/agency-check/check-agency.ts'
 import { logStep, main } from './lib/cli.ts'
 import { startEmails } from './lib/email/start-emails.ts'
 import { startFeeds } from './lib/fetch-feeds.ts'
@@ -11,6 +12,7 @@ import { demoAdministrator } from '../src/lib/demo-administrator.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 
 await main(async () => {
+  await requireValidAgency()
   const ports = await chosenPorts()
   logStep('Starting the database …')
   const backend = await startBackend(dataFolder, ports.backend)

@@ -1,6 +1,7 @@
 // Starts the database, builds the site, and serves both at one address.
 import { startBackend } from './lib/backend.ts'
 import { build, compress } from './lib/build.ts'
+import { requireValidAgency } from './lib/agency-check/check-agency.ts'
 import { main, logStep } from './lib/cli.ts'
 import { startEmails } from './lib/email/start-emails.ts'
 import { startFeeds } from './lib/fetch-feeds.ts'
@@ -13,6 +14,7 @@ import { demoAdministrator } from '../src/lib/demo-administrator.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 
 await main(async () => {
+  await requireValidAgency()
   const ports = await chosenPorts()
   logStep('Starting the database …')
   const backend = await startBackend(dataFolder, ports.backend)

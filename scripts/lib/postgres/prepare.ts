@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import postgres from 'postgres'
+import { writeAgencySettings } from '../agency-settings.ts'
 import { UserError } from '../cli.ts'
 import { root } from '../paths.ts'
 
@@ -111,7 +112,10 @@ export async function prepareDatabase(
       await transaction.unsafe('set local role postgres; set local search_path = public, extensions')
       if (before) await transaction.unsafe(before)
       if (!empty) await refuseOtherHistory(transaction)
-      if (!withoutMigrations) await migrate(transaction)
+      if (!withoutMigrations) {
+        await migrate(transaction)
+        await writeAgencySettings(transaction)
+      }
       if (empty) for (const seed of seeds) await transaction.unsafe(seed)
       if (after) await transaction.unsafe(after)
       return empty

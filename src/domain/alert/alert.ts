@@ -50,7 +50,7 @@ export type Alert = { state: 'unconfirmed' | 'active' | 'ended' } & (SearchAlert
 const isPlain = (text: string) => /^[\p{L}\p{N} ’'&-]{1,40}$/u.test(text)
 const mostAreas = 5
 
-/** The heading of an alert: `Homes to rent in Camden and Islington`. */
+/** The heading of an alert: `Homes to rent in Camden and Hackney`. */
 export function alertTitle({ type, areas = [] }: AlertFilters): string {
   const plain = areas.filter(isPlain)
   const more = plain.length - mostAreas

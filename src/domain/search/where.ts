@@ -1,3 +1,4 @@
+import { agency } from '#agency/agency.ts'
 import type { ListingType } from '../listing/listing-status'
 import { placeSlug } from '../london/place-slug'
 import { differsByOneLetter, normaliseWhere, readings } from './where-text'
@@ -52,10 +53,13 @@ export function readPostcode(text: string): { outcode: string; rest: string } | 
   return match ? { outcode: match[1] ?? '', rest: match[2] ?? '' } : null
 }
 
+const { referencePrefix } = agency
+const referenceShape = new RegExp(`^(?:${referencePrefix.toLowerCase()} ?)?(\\d{3,9})$`)
+
 /** The reference in a text, as the database writes it: `mr 1042`, `1042`. Null if it has another form. */
 export function readReference(text: string): string | null {
-  const match = /^(?:mr ?)?(\d{3,9})$/.exec(normaliseWhere(text))
-  return match ? `MR-${match[1]}` : null
+  const match = referenceShape.exec(normaliseWhere(text))
+  return match ? `${referencePrefix}-${match[1]}` : null
 }
 
 function fit(name: string, text: string, forgiving: boolean): Fit {
