@@ -29,7 +29,7 @@ const cssNames: Partial<Record<keyof Brand['colours'], string>> = {
 
 /** Checks that colours are colours, that texts can be read on them, and that brand.ts agrees with brand.css. */
 export function checkColours(brand: Brand, css: string, source: string): Finding[] {
-  const found = (name: string, message: string): Finding => ({
+  const fault = (name: string, message: string): Finding => ({
     file: 'brand.css',
     line: lineOf(css, [`--color-${name}`]),
     level: 'error',
@@ -37,12 +37,13 @@ export function checkColours(brand: Brand, css: string, source: string): Finding
   })
   const colours = new Map(tokens(css, 'color'))
   const findings: Finding[] = []
+  const reported = new Set<string>()
   const valid = (name: string) => {
     const colour = colours.get(name)
     if (colour && hex.test(colour)) return colour
     const what = colour ? `“${colour}” is no colour in hexadecimal` : 'is missing'
-    if (!findings.some(({ message }) => message.startsWith(`--color-${name}:`)))
-      findings.push(found(name, `${what}; write one like #1b201e`))
+    if (!reported.has(name)) findings.push(fault(name, `${what}; write one like #1b201e`))
+    reported.add(name)
     return null
   }
   for (const [text, ground, least] of pairs) {
@@ -51,17 +52,19 @@ export function checkColours(brand: Brand, css: string, source: string): Finding
     const ratio = contrast(one, other)
     if (ratio < least)
       findings.push(
-        found(text, `${one} on ${ground} (${other}) has a contrast of ${ratio.toFixed(2)}; it needs ${least} or more`),
+        fault(text, `${one} on ${ground} (${other}) has a contrast of ${ratio.toFixed(2)}; it needs ${least} or more`),
       )
   }
   for (const [name, colour] of Object.entries(brand.colours) as [keyof Brand['colours'], string][]) {
-    const css = colours.get(cssNames[name] ?? name)
-    if (css?.toLowerCase() !== colour.toLowerCase())
+    const styled = colours.get(cssNames[name] ?? name)
+    if (styled?.toLowerCase() !== colour.toLowerCase())
       findings.push({
         file: 'brand.ts',
         line: lineOf(source, ['colours', name]),
         level: 'error',
-        message: `${name}: “${colour}” differs from brand.css, which has ${css ?? 'no such colour'}; write one value in both`,
+        message:
+          `${name}: “${colour}” differs from brand.css, which has ${styled ?? 'no such colour'}; ` +
+          'write one value in both',
       })
   }
   return findings

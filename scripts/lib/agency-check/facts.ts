@@ -34,8 +34,8 @@ const phone = v.pipe(
 )
 
 const schema = v.object({
-  name: text('Meridian Row'),
-  wordmark: v.pipe(v.array(text('Meridian')), v.minLength(1, 'has no word; write the name of the agency')),
+  name: text('Park & Lane'),
+  wordmark: v.pipe(v.array(text('Park')), v.minLength(1, 'has no word; write the name of the agency')),
   url: shape(/^https:\/\/[^\s/]+$/, 'address without a path', 'https://www.example.org'),
   languages: v.pipe(v.array(v.object({ code: text('en-GB'), prefix: v.string() })), v.minLength(1, 'has no language')),
   founded: between(1700, new Date().getFullYear(), 'year in which an agency can have been founded', 2016),
@@ -49,7 +49,7 @@ const schema = v.object({
   ),
   address: v.object({
     street: text('12 High Street'),
-    district: text('Islington'),
+    district: text('Camden'),
     city: text('London'),
     postcode: shape(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'postcode', 'N1 2XX'),
     country: shape(/^[A-Z]{2}$/, 'code of a country', 'GB'),
@@ -82,16 +82,16 @@ const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes
 /** Checks the opening hours: seven days, each closed or with an end after its beginning. */
 export function checkHours(hours: OfficeHours, source: string): Finding[] {
   const line = lineOf(source, ['officeHours'])
-  const found = (message: string): Finding => ({ file: 'hours.ts', line, level: 'error', message })
+  const fault = (message: string): Finding => ({ file: 'hours.ts', line, level: 'error', message })
   if (hours.length !== 7)
-    return [found(`officeHours has ${hours.length} days; write seven, Sunday first, null for a day that is closed`)]
+    return [fault(`officeHours has ${hours.length} days; write seven, Sunday first, null for a day that is closed`)]
   return hours.flatMap((day, n) => {
     if (!day) return []
     const { opens, closes } = day
-    if (opens < 0 || closes > 24 * 60) return [found(`${days[n]}: write minutes after midnight, such as 9 * 60`)]
+    if (opens < 0 || closes > 24 * 60) return [fault(`${days[n]}: write minutes after midnight, such as 9 * 60`)]
     if (closes > opens) return []
     return [
-      found(`${days[n]} closes at ${clock(closes)}, before or as it opens at ${clock(opens)}; swap or correct them`),
+      fault(`${days[n]} closes at ${clock(closes)}, before or as it opens at ${clock(opens)}; swap or correct them`),
     ]
   })
 }

@@ -42,26 +42,34 @@ const withoutVat = /\b(?:plus|excl(?:uding|\.)?|exclusive of|without|ex|\+)\s*VA
 function checkFees({ entries, finding }: List): Finding[] {
   return Object.entries(entries).flatMap(([id, fee]) => {
     const texts = Object.entries(fee).filter(([, value]) => typeof value === 'string' && withoutVat.test(value))
-    const found = texts.map(([field, value]) =>
+    const faults = texts.map(([field, value]) =>
       finding([id, field], `“${String(value)}” names a price without VAT; by law every fee is advertised with it`),
     )
     if (fee['payer'] !== 'tenant' && fee['percent'] === undefined && fee['pounds'] === undefined)
-      found.push(finding([id], 'has no price; write percent or pounds, VAT included, such as percent: 8'))
-    return found
+      faults.push(finding([id], 'has no price; write percent or pounds, VAT included, such as percent: 8'))
+    return faults
   })
 }
 
 function checkDepartments({ entries, finding }: List, team: List | null): Finding[] {
-  return Object.entries(entries).flatMap(([id, { phone, email, lead }]) => [
-    ...(phone ? [] : [finding([id], 'has no telephone number; write phone, such as phone: 020 7946 0113')]),
-    ...(phone && !/^0[\d ]{9,12}$/.test(String(phone))
-      ? [finding([id, 'phone'], `“${String(phone)}” is no telephone number; write one like 020 7946 0113`)]
-      : []),
-    ...(email ? [] : [finding([id], 'has no email address; write email, such as email: sales@example.org')]),
-    ...(team && !(String(lead) in team.entries)
-      ? [finding([id, 'lead'], `“${String(lead)}” is nobody in data/team.yaml; write one of its names before a colon`)]
-      : []),
-  ])
+  return Object.entries(entries).flatMap(([id, { phone: number, email, lead }]) => {
+    const phone = typeof number === 'string' ? number : ''
+    return [
+      ...(phone ? [] : [finding([id], 'has no telephone number; write phone, such as phone: 020 7946 0113')]),
+      ...(phone && !/^0[\d ]{9,12}$/.test(phone)
+        ? [finding([id, 'phone'], `“${phone}” is no telephone number; write one like 020 7946 0113`)]
+        : []),
+      ...(email ? [] : [finding([id], 'has no email address; write email, such as email: sales@example.org')]),
+      ...(team && !((lead as string) in team.entries)
+        ? [
+            finding(
+              [id, 'lead'],
+              `“${lead as string}” is nobody in data/team.yaml; write one of its names before a colon`,
+            ),
+          ]
+        : []),
+    ]
+  })
 }
 
 const unknownArea = (area: string, areas: readonly string[]) =>

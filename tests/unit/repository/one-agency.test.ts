@@ -31,10 +31,10 @@ const lines = (file: string, pattern: RegExp) =>
     .flatMap((line, n) => (pattern.test(line) ? [`${file}:${n + 1}: ${line.trim().slice(0, 100)}`] : []))
 
 it('Nothing outside the agency’s folder names the agency or its street', () => {
-  const found = files('src', 'scripts', 'supabase/migrations', 'supabase/functions')
+  const matches = files('src', 'scripts', 'supabase/migrations', 'supabase/functions')
     .filter((file) => !(file in exceptions))
     .flatMap((file) => lines(file, agencyWords))
-  expect(found).toEqual([])
+  expect(matches).toEqual([])
 })
 
 it.each(Object.keys(exceptions))('%s still needs its exception', (file) =>
@@ -49,10 +49,10 @@ const foreignColours: Record<string, string> = {
 }
 
 it('Colours are in the agency’s folder', () => {
-  const found = files('src')
+  const matches = files('src')
     .filter((file) => /\.(tsx?|astro|css)$/.test(file) && !(file in foreignColours))
     .flatMap((file) => lines(file, /#(?:[\da-f]{3}){1,2}\b/i))
     // White, black, comments and links to a part of a page.
     .filter((line) => !/#(fff|000)\b|: (\*|\/\/|\/\*)|href=/.test(line))
-  expect(found).toEqual([])
+  expect(matches).toEqual([])
 })
