@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { address, anonymous, editors, everybody, everyone, type Role, roles, sendable, staff } from './people'
 
@@ -25,15 +25,15 @@ describe('A valuation visit', () => {
   let clients: Record<Role, SupabaseClient>
   let admin: SupabaseClient
   let negotiator = ''
-  const created: string[] = []
   beforeAll(async () => {
     clients = await everybody()
     admin = clients.administrator
     const { data } = await admin.from('staff').select('user_id').eq('role', 'negotiator').is('ended_at', null)
     negotiator = data![0]!.user_id as string
   })
-  afterAll(async () => void (await admin.from('viewing_hours').delete().in('id', created)))
+  afterEach(async () => void (await admin.from('viewing_hours').delete().in('id', created.splice(0))))
 
+  const created: string[] = []
   let minute = 7
   /** Hours of the negotiator that begin at a minute of their own. */
   async function hours(changes: Record<string, unknown> = {}) {
@@ -63,8 +63,8 @@ describe('A valuation visit', () => {
     const ahead = (await free()).map(({ starts_at }) => (Date.parse(starts_at) - Date.now()) / 3_600_000)
     expect(Math.min(...ahead)).toBeGreaterThanOrEqual(23.9)
     expect(Math.max(...ahead)).toBeLessThan(61 * 24 + 1)
-    const { data: homes } = await admin.from('properties').select('id').limit(1)
-    const { data: shown } = await anonymous().rpc('viewing_slots', { listing: homes![0]!.id, days: 61 })
+    const { data: listings } = await admin.from('properties').select('id').limit(1)
+    const { data: shown } = await anonymous().rpc('viewing_slots', { listing: listings![0]!.id, days: 61 })
     expect((shown as Slot[]).filter(({ starts_at }) => /:0[7-9]:00|:[1-4]\d:00/.test(starts_at.slice(13)))).toEqual([])
   })
 
@@ -215,9 +215,8 @@ describe('The hours of visits', () => {
   beforeAll(async () => {
     database = await migratedDatabase()
     await database.exec(`insert into auth.users (id, email) values ('${person}', 'ada@example.com')`)
-    await database.exec(
-      `insert into public.staff (user_id, name, email, role) values ('${person}', 'Ada', 'ada@example.com', 'negotiator')`,
-    )
+    await database.exec(`insert into public.staff (user_id, name, email, role)
+      values ('${person}', 'Ada', 'ada@example.com', 'negotiator')`)
   }, 120_000)
   afterAll(() => database.close())
   const rows = async <T>(sql: string, values: unknown[] = []) => (await database.query<T>(sql, values)).rows
@@ -256,12 +255,12 @@ describe('The hours of visits', () => {
     expect(JSON.stringify(shown)).not.toMatch(/N1 2AA|Adaeze|example\.com/)
     await rows('select public.move_viewing($1, (select max(starts_at) from public.viewing_slots()))', [token])
     await rows('select public.cancel_viewing($1)', [token])
-    const told = await rows<{ department: string; data: object }>(
+    const notices = await rows<{ department: string; data: object }>(
       `select department, data from private.outbox where enquiry_id = $1 and kind = 'viewing_for_staff'
         order by created_at`,
       [id],
     )
-    expect(told).toMatchObject(
+    expect(notices).toMatchObject(
       ['chosen', 'moved', 'cancelled'].map((change) => ({
         ...{ department: 'sales', data: { change, appointment: 'valuation', viewer_time_zone: 'Africa/Lagos' } },
       })),
@@ -316,8 +315,7 @@ describe('The hours of visits', () => {
       `select pg_get_functiondef(oid) as text from pg_proc
         where proname in ('slots_of', 'claim_slot', 'nearest_slots', 'viewing_slots', 'hold_visit')`,
     )
-    for (const { text } of functions)
-      await database.exec(text.replaceAll('now()', `'2027-03-01T12:00Z'::timestamptz`))
+    for (const { text } of functions) await database.exec(text.replaceAll('now()', `'2027-03-01T12:00Z'::timestamptz`))
     const slots = await rows<{ at: Date }>(
       `select starts_at as at from public.viewing_slots(null, '2027-03-28', 1) order by 1`,
     )
