@@ -76,13 +76,16 @@ export function VisitTime({ enquiry }: { enquiry: string }) {
           kind="in_person"
           value={slot}
           nearest={nearest}
-          onChoose={setSlot}
+          onChoose={(moment) => {
+            setSlot(moment)
+            setProblem('')
+          }}
         />
       </div>
       <p>
         <button
           type="button"
-          className={buttonClass({ variant: 'outline' })}
+          className={buttonClass({ variant: 'send' })}
           aria-busy={busy}
           onClick={() => void hold()}
         >
