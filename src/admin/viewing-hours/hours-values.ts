@@ -1,5 +1,5 @@
-import { officeHours } from '../../hours?viewings'
 import type { HoursValues } from '../../domain/viewing/weekly-hours'
+import { officeHours } from '#agency/hours.ts?viewings'
 import { twoDigits } from '../../lib/format/two-digits'
 
 // The form of weekly hours: choices, rules and rows. Pure; the database has the same limits.

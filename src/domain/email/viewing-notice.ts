@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
 import { oneLine, type EmailContent } from './content.ts'
@@ -37,6 +37,6 @@ export function viewingNotice(email: QueuedViewingNotice, origin: string): Email
     ],
     reason:
       `You get this email because ${isVisit ? 'visits' : 'viewings'} of this kind go to your team at ` +
-      `${site.name}.`,
+      `${agency.name}.`,
   }
 }

@@ -1,4 +1,4 @@
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { calendarNote } from '../email/calendar'
 
 /**
@@ -6,17 +6,17 @@ import { calendarNote } from '../email/calendar'
  * email with the confirmed visit has its own entry.
  */
 export const visitNote = (startsAt: Date, minutes: number, chosenAt: Date): string =>
-  calendarNote(site.name, {
-    uid: `visit-${startsAt.getTime()}@${new URL(site.url).hostname}`,
+  calendarNote(agency.name, {
+    uid: `visit-${startsAt.getTime()}@${new URL(agency.url).hostname}`,
     sequence: 0,
     tentative: true,
     cancelled: false,
     startsAt,
     minutes,
     changedAt: chosenAt,
-    summary: `Valuation visit, not confirmed yet: ${site.name}`,
+    summary: `Valuation visit, not confirmed yet: ${agency.name}`,
     location: 'Your property',
     description:
       'You chose this time for a valuation visit. It is booked when we confirm it by email. ' +
-      `To change the time, use the link in our email, or call ${site.phone.shown}.`,
+      `To change the time, use the link in our email, or call ${agency.phone.shown}.`,
   })

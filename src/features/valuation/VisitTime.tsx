@@ -83,12 +83,7 @@ export function VisitTime({ enquiry }: { enquiry: string }) {
         />
       </div>
       <p>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'send' })}
-          aria-busy={busy}
-          onClick={() => void hold()}
-        >
+        <button type="button" className={buttonClass({ variant: 'send' })} aria-busy={busy} onClick={() => void hold()}>
           {busy ? 'Holding...' : 'Hold this time'}
         </button>
       </p>
