@@ -33,9 +33,10 @@ const names: Name[] = [
 const size = 12
 const height = 16
 const sides: Side[] = ['right', 'left', 'below', 'above']
+// Shades are darker than the ground.
 const classes = {
-  place: 'text-ink-2',
-  park: 'font-serif text-[#4f6343] italic',
+  place: 'text-ink-2 in-data-shaded:text-ink',
+  park: 'font-serif text-[#4f6343] italic in-data-shaded:text-ink',
   station: 'text-ink',
 }
 

@@ -10,5 +10,6 @@ export const mapColours = {
   quiet: '#4d5854',
   paper: '#fffdf9',
   brick: '#b5482a',
+  shade: '#8a5a12',
   ringName: '#943619',
 }
