@@ -336,7 +336,8 @@ create or replace function private.choice_conditions(filters jsonb) returns text
     end if;
     if filters ? 'postcode' then
       conditions := conditions || format('outcode = any (%L::text[])', array(
-        select rtrim(left(filters ->> 'postcode', 4) || letter) from string_to_table(' ABCDEFGHIJKLMNOPQRSTUVWXYZ', null) as letter));
+        select rtrim(left(filters ->> 'postcode', 4) || letter)
+        from string_to_table(' ABCDEFGHIJKLMNOPQRSTUVWXYZ', null) as letter));
     end if;
     if filters ? 'monthly' then
       conditions := conditions || format('price <= %1$s and public.monthly_cost(price, bills_included, council_tax_band, local_authority, council_tax_charge, energy_cost, parking_charge) <= %1$s',
@@ -348,5 +349,5 @@ create or replace function private.choice_conditions(filters jsonb) returns text
     return array_remove(conditions, null);
   end $$;
 comment on function private.choice_conditions(jsonb) is
-  'SQL conditions of the choice filters, the postcode district, the monthly cost and a journey by train, with quoted values.';
+  'SQL conditions of the choice filters, the district, the monthly cost and a journey by train, with quoted values.';
 revoke all on function private.choice_conditions(jsonb) from public;

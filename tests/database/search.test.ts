@@ -150,7 +150,11 @@ describe(`Among ${many} listings`, () => {
     },
   )
   it('a search by monthly cost does not compute the costs of dearer rents', async () => {
-    const sql = await written('private.search_sql($1, $2, 1)', JSON.stringify({ type: 'rent', monthly: 2500 }), '-price')
+    const sql = await written(
+      'private.search_sql($1, $2, 1)',
+      JSON.stringify({ type: 'rent', monthly: 2500 }),
+      '-price',
+    )
     const { rows } = await database.query<{ 'QUERY PLAN': string }>(`explain ${sql}`)
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Cond: .*price <= '2500'/)
   })
@@ -163,7 +167,11 @@ describe(`Among ${many} listings`, () => {
     const { rows } = await database.query<{ slug: string }>(`select slug from public.properties
       where listing_type = 'rent' and status = 'live' and area in ('Camden', 'Fulham') and title ~ 'Garden'
         and price < 5000 order by ${order} limit 24 offset 24`)
-    const { listings, areas } = await search({ type: 'rent', areas: ['camden', 'fulham'], q: 'garden flat', max: 4999 }, sort, 2)
+    const { listings, areas } = await search(
+      { type: 'rent', areas: ['camden', 'fulham'], q: 'garden flat', max: 4999 },
+      sort,
+      2,
+    )
     expect(listings.map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug))
     expect(areas.length).toBeGreaterThan(2)
   })

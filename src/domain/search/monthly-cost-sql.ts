@@ -21,7 +21,8 @@ export const monthlyCondition = `format('price <= %1$s and public.monthly_cost($
         (filters ->> 'monthly')::numeric)`
 
 /** SQL that replaces a database's rule with this one, and builds its index again. */
-export const monthlyCostSql = (bandD: Readonly<Record<string, number>>) => `-- The indexes and the statistics hold results of the function.
+export const monthlyCostSql = (bandD: Readonly<Record<string, number>>) =>
+  `-- The indexes and the statistics hold results of the function.
 drop index if exists public.properties_listed_monthly, public.properties_listed_area_monthly;
 drop statistics if exists public.properties_monthly;
 

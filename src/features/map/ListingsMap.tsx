@@ -5,6 +5,9 @@ import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
 import { type ListingsMapHandle, london } from './listings-map'
 import { canvasClass, frameClass } from './map-frame'
 
+const notesClass =
+  'pointer-events-none absolute right-16 bottom-6 left-2 z-1000 grid justify-items-start gap-2 text-ink'
+
 const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
 
 /** Listings on Google's map if a key is set, else on ours; loads its code on first display. */
@@ -82,7 +85,7 @@ export function ListingsMap(props: ListingsMapProps) {
       <div ref={canvas} className={canvasClass} role="region" aria-label={label} />
       {overlay}
       {/* Over the map, beside its buttons: below it, it would shift the list. */}
-      <div className="pointer-events-none absolute right-16 bottom-6 left-2 z-1000 grid justify-items-start gap-2 text-ink">
+      <div className={notesClass}>
         <p className="bg-paper px-3 py-2 text-small empty:hidden" role="status">
           {lost === 'tiles' && 'The street map could not be loaded. You see our own map instead.'}
         </p>

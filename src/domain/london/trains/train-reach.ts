@@ -21,10 +21,12 @@ export interface TrainReach {
 /** Places to reach, each with the journeys to it. Two people may have one each. */
 export type Destinations = readonly { place: WalkPlace; journeys: Journeys }[]
 
-// Inner London has fewer columns.
-/** Cells in a row of the grid: a cell north of another has this much more. */
+/** Cells in a row, more than inner London has: the cell north of another has a number higher by this. */
 export const rowLength = 100_000
-export const pointOfCell = (cell: number): Point => [Math.floor(cell / rowLength) / 1000, ((cell % rowLength) - rowLength / 2) / 1000]
+export const pointOfCell = (cell: number): Point => [
+  Math.floor(cell / rowLength) / 1000,
+  ((cell % rowLength) - rowLength / 2) / 1000,
+]
 const cellOf = (north: number, east: number) => north * rowLength + east + rowLength / 2
 
 /** Degrees in a distance, rounded up: the frame of a circle. */
