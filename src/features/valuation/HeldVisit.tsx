@@ -8,7 +8,7 @@ async function addToCalendar(startsAt: Date, minutes: number, chosenAt: Date) {
     import('../../domain/enquiry/visit-note'),
     import('../../lib/save-file'),
   ])
-  saveFile('meridian-row-visit.ics', [visitNote(startsAt, minutes, chosenAt)], 'text/calendar')
+  saveFile('visit.ics', [visitNote(startsAt, minutes, chosenAt)], 'text/calendar')
 }
 
 interface Props {
