@@ -103,6 +103,8 @@ test.describe('On a phone', () => {
     await expect(page.getByLabel('Full name')).toBeFocused()
     await expect(page.locator('#enquire:modal')).toBeInViewport()
     expect(await axe(page, '#enquire')).toEqual([])
+    // The fields scroll below it.
+    await expect(page.locator('[data-close-enquiry]')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await page.getByLabel('Full name').fill('Wang Fang')
     await page.keyboard.press('Escape')
     await expect(page.locator('#enquire:modal')).toHaveCount(0)

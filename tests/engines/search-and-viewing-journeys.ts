@@ -119,7 +119,7 @@ export const searchAndViewingJourneys: Record<string, (visitor: Visitor) => Prom
     await see('article *', /^About \d+ min .*to Canary Wharf/)
     await visitor.press('[role=search] summary', /^More/)
     await choose('[role=search] select[name=also]', 'imperial-college-london')
-    await see('button', 'Within 30 minutes of Canary Wharf and Imperial College London by train')
+    await see('button', /Within 30 minutes of Canary Wharf and Imperial College London by train$/)
   },
 
   'works out what one can afford, and sees those homes': async ({ open, press, run, type, until }) => {

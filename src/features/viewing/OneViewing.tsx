@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Notice } from '../../components/ui/Notice'
@@ -48,6 +48,11 @@ export function OneViewing({ token, viewing, onChange }: Props) {
   const [nearest, setNearest] = useState<Date[]>([])
   const [message, setMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
+  const times = useRef<HTMLDivElement>(null)
+  // The pressed button is replaced, so the focus goes to what it opened.
+  useEffect(() => {
+    if (mode === 'moving') times.current?.focus()
+  }, [mode])
 
   async function settle(pending: Promise<Result<LinkedViewing | null>>, news: string) {
     setBusy(true)
@@ -72,6 +77,12 @@ export function OneViewing({ token, viewing, onChange }: Props) {
       moveViewing(token, new Date(slot)),
       'Your viewing has been moved. We send you an email with the new time.',
     )
+  }
+  const keep = () => {
+    setMode('idle')
+    setSlot('')
+    setProblem('')
+    setTimeout(() => heading.current?.focus())
   }
   const isAhead = state !== 'cancelled'
   return (
@@ -103,16 +114,18 @@ export function OneViewing({ token, viewing, onChange }: Props) {
         <Fact label="How">{`${kind === 'video' ? 'By video' : 'In person'}, ${minutes} minutes`}</Fact>
       </dl>
       {mode === 'moving' && (
-        <SlotPicker
-          key={nearest.join()}
-          id="viewing-slot"
-          error={problem || undefined}
-          emptyHint="Please call us."
-          listing={listingId}
-          value={slot}
-          onChoose={setSlot}
-          {...{ kind, nearest }}
-        />
+        <div className="focus:outline-none" role="group" aria-label="Another time" tabIndex={-1} ref={times}>
+          <SlotPicker
+            key={nearest.join()}
+            id="viewing-slot"
+            error={problem || undefined}
+            emptyHint="Please call us."
+            listing={listingId}
+            value={slot}
+            onChoose={setSlot}
+            {...{ kind, nearest }}
+          />
+        </div>
       )}
       {problem && mode !== 'moving' && (
         <Notice tone="problem" title="Nothing has changed." role="alert">
@@ -122,7 +135,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
       {isAhead && (
         <ActionRow near>
           {mode === 'moving' ? (
-            <>
+            <Fragment key="moving">
               <button
                 type="button"
                 className={buttonClass({ variant: 'send' })}
@@ -132,12 +145,12 @@ export function OneViewing({ token, viewing, onChange }: Props) {
               >
                 Move my viewing
               </button>
-              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => setMode('idle')}>
+              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={keep}>
                 Keep the time
               </button>
-            </>
+            </Fragment>
           ) : (
-            <>
+            <Fragment key="idle">
               {listingId && (
                 <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setMode('moving')}>
                   Choose another time
@@ -150,7 +163,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
               >
                 Cancel the viewing
               </button>
-            </>
+            </Fragment>
           )}
         </ActionRow>
       )}
