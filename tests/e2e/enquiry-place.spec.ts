@@ -122,6 +122,14 @@ test.describe('On a phone', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Wang Fang')
   })
 
+  test('while the pictures still load, the bar leads to the form in the page at once', async ({ page }) => {
+    await page.route(/\/pictures\/|show-enquiry/, () => {})
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.locator('.reach').getByRole('link', { name: 'Enquire' }).click()
+    await expect(page.getByLabel('Full name')).toBeInViewport()
+    await expect(page).toHaveURL(`${path}#enquire`)
+  })
+
   test('the full screen’s link leads to the sheet, and Close to the page', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 })
     await page.goto(path)
