@@ -94,6 +94,18 @@ test.describe('On a phone', () => {
   })
 })
 
+test('in a short window the filters do not cover the box', async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/rent')
+    await page.locator('#list-where').click()
+    await expect(option(page, /^Camden\s*Area/)).toBeVisible()
+  }
+})
+
 test('a place that was sent as typed becomes a filter: from the home page without its code, or by a link', async ({
   page,
 }) => {

@@ -49,11 +49,11 @@ const currentDay = () => londonDay(serverDate())
 
 // Sticks below the header while the list is visible: 54 px, 48 on phones.
 const barClass = clsx(
-  'rail-line rail-row relative top-header z-4 h-12 border-y border-line bg-stucco text-note max-tablet:flex',
+  'rail-line rail-row relative z-4 h-12 border-y border-line bg-stucco text-note max-tablet:flex',
   'tablet:h-13.5',
   'tablet:arriving:*:invisible',
   // Sticky only on tall screens, like the header.
-  'print:static print:border-0 tall:sticky',
+  'print:static print:border-0 tall:sticky tall:top-header',
 )
 // Its widths depend on the address's values, which the prerendered bar lacks: shown earlier, it would move under the
 // pointer.

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
@@ -16,6 +16,11 @@ interface Props {
 export function ExpiredLink({ token, appointment, isRenewable }: Props) {
   const { what, over } = appointmentTexts(appointment)
   const [status, setStatus] = useState<'idle' | 'loading' | 'ready' | 'error'>('idle')
+  const sent = useRef<HTMLParagraphElement>(null)
+  // The pressed button is gone.
+  useEffect(() => {
+    if (status === 'ready') sent.current?.focus()
+  }, [status])
   async function renew() {
     setStatus('loading')
     const result = await renewViewingLink(token)
@@ -32,7 +37,9 @@ export function ExpiredLink({ token, appointment, isRenewable }: Props) {
   return (
     <Notice title="This link has expired." role="status">
       {status === 'ready' ? (
-        <p>We have sent you an email with a new link. It goes to the address that you gave us.</p>
+        <p className="focus:outline-none" ref={sent} tabIndex={-1}>
+          We have sent you an email with a new link. It goes to the address that you gave us.
+        </p>
       ) : (
         <>
           <p className="mb-3">Your {what} has not changed. We can email you a new link.</p>

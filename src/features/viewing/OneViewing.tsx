@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Notice } from '../../components/ui/Notice'
@@ -42,6 +42,11 @@ export function OneViewing({ token, viewing, onChange }: Props) {
   const [nearest, setNearest] = useState<Date[]>([])
   const [message, setMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
+  const times = useRef<HTMLDivElement>(null)
+  // The pressed button is replaced, so the focus goes to what it opened.
+  useEffect(() => {
+    if (mode === 'moving') times.current?.focus()
+  }, [mode])
 
   async function settle(pending: Promise<Result<LinkedViewing | null>>, news: string) {
     setBusy(true)
@@ -66,6 +71,12 @@ export function OneViewing({ token, viewing, onChange }: Props) {
       moveViewing(token, new Date(slot)),
       `Your ${what} has been moved. We send you an email with the new time.`,
     )
+  }
+  const keep = () => {
+    setMode('idle')
+    setSlot('')
+    setProblem('')
+    setTimeout(() => heading.current?.focus())
   }
   const isAhead = state !== 'cancelled'
   return (
@@ -97,16 +108,18 @@ export function OneViewing({ token, viewing, onChange }: Props) {
         <Fact label="How">{`${how}, ${minutes} minutes`}</Fact>
       </dl>
       {mode === 'moving' && (
-        <SlotPicker
-          key={nearest.join()}
-          id="viewing-slot"
-          error={problem || undefined}
-          emptyHint="Please call us."
-          listing={isVisit ? null : listingId}
-          value={slot}
-          onChoose={setSlot}
-          {...{ kind, nearest }}
-        />
+        <div className="focus:outline-none" role="group" aria-label="Another time" tabIndex={-1} ref={times}>
+          <SlotPicker
+            key={nearest.join()}
+            id="viewing-slot"
+            error={problem || undefined}
+            emptyHint="Please call us."
+            listing={isVisit ? null : listingId}
+            value={slot}
+            onChoose={setSlot}
+            {...{ kind, nearest }}
+          />
+        </div>
       )}
       {problem && mode !== 'moving' && (
         <Notice tone="problem" title="Nothing has changed." role="alert">
@@ -116,7 +129,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
       {isAhead && (
         <ActionRow near>
           {mode === 'moving' ? (
-            <>
+            <Fragment key="moving">
               <button
                 type="button"
                 className={buttonClass({ variant: 'send' })}
@@ -126,12 +139,12 @@ export function OneViewing({ token, viewing, onChange }: Props) {
               >
                 Move my {what}
               </button>
-              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => setMode('idle')}>
+              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={keep}>
                 Keep the time
               </button>
-            </>
+            </Fragment>
           ) : (
-            <>
+            <Fragment key="idle">
               {(isVisit || listingId) && (
                 <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setMode('moving')}>
                   Choose another time
@@ -144,7 +157,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
               >
                 Cancel the {what}
               </button>
-            </>
+            </Fragment>
           )}
         </ActionRow>
       )}
