@@ -356,3 +356,6 @@ from (values ('{1,2,3,4,5}', time '09:00', time '18:30'), ('{6}', time '10:00', 
 cross join (select null::uuid as id
   union all select id from public.properties where slug in ('cabot-square-studio', 'harbour-point-sky-residence'))
   as listing;
+
+-- The demo is no first day.
+update private.first_steps set dismissed_at = now();
