@@ -49,6 +49,6 @@ declare module '*/page-clock?coming' {
   export const pageNow: () => number
 }
 // For the hours of viewings: the script of every page keeps the office hours in its own file, and stays in the page.
-declare module '*/hours?viewings' {
+declare module '*/hours.ts?viewings' {
   export const officeHours: readonly ({ opens: number; closes: number } | null)[]
 }

@@ -348,7 +348,7 @@ update public.properties set price = price where id in (select property_id from 
 update public.properties set status = 'under_offer' where slug = 'bishops-park-garden-flat';
 update public.properties set status = 'let_agreed' where slug = 'arnold-circus-apartment';
 
--- Office hours (src/hours.ts) as hours for viewings, an hour apart. Two homes confirm by themselves.
+-- Office hours (src/agency/hours.ts) as hours for viewings, an hour apart. Two homes confirm by themselves.
 insert into public.viewing_hours (property_id, weekdays, opens, closes, self_confirming)
 select listing.id, hours.weekdays::smallint[], hours.opens, hours.closes, listing.id is not null
 from (values ('{1,2,3,4,5}', time '09:00', time '18:30'), ('{6}', time '10:00', time '16:00'))

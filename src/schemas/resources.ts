@@ -1,11 +1,12 @@
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { z } from 'astro/zod'
+import { agencyFile } from '../agency-folder'
 import { areaNames } from '../domain/london/area-names'
 import { walkKinds } from '../domain/london/walk-kinds'
 import { isoDay, isoMonth } from '../lib/time/parse-day'
 
-// The schemas of src/data and src/content/legal. Editors read these messages: they say what to write.
+// The schemas of the agency's data and legal pages. Editors read these messages: they say what to write.
 
 const text = (what: string) =>
   z
@@ -103,8 +104,8 @@ const areaPageSchema = strict({
   })
     .optional()
     .describe(
-      'The picture at its top, where the area has none in src/data/areas.yaml; without one, or where a card on the ' +
-        'page shows it too, the map comes first',
+      'The picture at its top, where the area has none in data/areas.yaml; without one, or where a card on the page ' +
+        'shows it too, the map comes first',
     ),
 })
 
@@ -146,17 +147,17 @@ const sellingSchema = strict({
   faqs: z.array(strict({ question: text('a question'), answer: text('an answer') })).min(3),
 })
 
-const one = (name: string) => glob({ base: './src/data', pattern: `${name}.yaml` })
+const one = (name: string) => glob({ base: agencyFile('data'), pattern: `${name}.yaml` })
 
 export const resources = {
-  legal: defineCollection({ loader: glob({ base: './src/content/legal', pattern: '*.md' }), schema: legalSchema }),
-  prices: defineCollection({ loader: file('src/data/prices.yaml'), schema: areaPricesSchema }),
+  legal: defineCollection({ loader: glob({ base: agencyFile('legal'), pattern: '*.md' }), schema: legalSchema }),
+  prices: defineCollection({ loader: file(agencyFile('data/prices.yaml')), schema: areaPricesSchema }),
   market: defineCollection({ loader: one('market'), schema: marketSchema }),
   areaPages: defineCollection({
-    loader: glob({ base: './src/content/areas', pattern: '*.md' }),
+    loader: glob({ base: agencyFile('areas'), pattern: '*.md' }),
     schema: areaPageSchema,
   }),
-  areas: defineCollection({ loader: file('src/data/areas.yaml'), schema: areaSchema }),
+  areas: defineCollection({ loader: file(agencyFile('data/areas.yaml')), schema: areaSchema }),
   guide: defineCollection({ loader: one('guide'), schema: guideSchema }),
   selling: defineCollection({ loader: one('selling'), schema: sellingSchema }),
 }

@@ -1,5 +1,6 @@
 import { defineCollection, reference } from 'astro:content'
 import { z } from 'astro/zod'
+import { agencyFile } from '../agency-folder'
 import { orderedLoader } from '../lib/ordered-loader'
 
 const text = (what: string, longest = 600) =>
@@ -38,9 +39,9 @@ const source = z
 const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ order: z.number().describe('The entry’s place in its file; never typed'), ...shape })
 
-/** A file in src/data with named entries: `name:` and, below it, the schema's fields. */
+/** A file in the agency's data with named entries: `name:` and, below it, the schema's fields. */
 const list = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-  defineCollection({ loader: orderedLoader(`src/data/${name}.yaml`), schema })
+  defineCollection({ loader: orderedLoader(agencyFile(`data/${name}.yaml`)), schema })
 
 const fee = z.discriminatedUnion(
   'payer',

@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/lib/ports'
 import { readHeaderRules } from '../../scripts/lib/server/site-headers'
 import { hostFiles } from '../../src/integrations/csp-headers/files'
 import { hostSettings } from '../../src/integrations/csp-headers/settings'
-import { site as facts } from '../../src/site'
+import { agency as facts } from '#agency/agency.ts'
 import { folder } from './built'
 
 // Hosts' servers and runtimes, started locally with the project's files.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '../../src/site'
+import { agency } from '#agency/agency.ts'
 import { fileAt, pages, publicPages, read } from './built'
 
 const attribute = (html: string, pattern: RegExp) =>
@@ -28,7 +28,7 @@ describe('Every link of the built site', () => {
   it.each(pages)('on %s to another website opens in a new tab, and says so', (page) => {
     const away = [...read(page).matchAll(/<a\s([^>]*)>([\s\S]*?)<\/a>/g)].filter(([, attributes]) => {
       const href = attributes!.match(/href="(https?:[^"]*)"/)?.[1]
-      return href && new URL(href).origin !== site.url
+      return href && new URL(href).origin !== agency.url
     })
     const unlabelled = away.filter(
       ([, attributes, text]) =>

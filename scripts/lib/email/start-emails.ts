@@ -1,6 +1,6 @@
 import type { EmailOrigins } from '../../../src/domain/email/content.ts'
 import { functionsPath } from '../../../src/paths.ts'
-import { site } from '../../../src/site.ts'
+import { agency } from '#agency/agency.ts'
 import type { Backend } from '../backend.ts'
 import { startMailbox } from './mailbox.ts'
 import { databaseOutbox } from './outbox.ts'
@@ -21,7 +21,7 @@ const everyMs = 3000
 export function startWorker(
   { url, secretKey, ...origins }: Project,
   smtpUrl: string,
-  from = `${site.name} <${site.email}>`,
+  from = `${agency.name} <${agency.email}>`,
 ): { close: () => void } {
   const transport = smtpTransport(smtpUrl)
   const sending = { outbox: databaseOutbox(url, secretKey), transport, from, ...origins }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../lib/format/escape-html'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import type { PersonSection } from './person'
 
 // The report as one file that opens in every browser, without anything from the network. Pure.
@@ -11,7 +11,7 @@ const style =
 
 /** The report as HTML. */
 export function personHtml(who: string, sections: readonly PersonSection[], made: string): string {
-  const title = `What ${site.name} stores about ${who}`
+  const title = `What ${agency.name} stores about ${who}`
   const body = sections.map(
     ({ title: heading, items }) =>
       `<h2>${escapeHtml(heading)}</h2>` +

@@ -1,5 +1,5 @@
 import type { Database } from '../../lib/database.types'
-import { officeHours } from '../../hours?viewings'
+import { officeHours } from '#agency/hours.ts?viewings'
 import { twoDigits } from '../../lib/format/two-digits'
 
 // Weekly hours in which visitors book viewings: values, texts and rules. Pure; the database has the same limits.

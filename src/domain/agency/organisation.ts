@@ -1,5 +1,5 @@
-import { officeHours } from '../../hours'
-import { site } from '../../site'
+import { officeHours } from '#agency/hours.ts'
+import { agency } from '#agency/agency.ts'
 import { twoDigits } from '../../lib/format/two-digits.ts'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -8,22 +8,22 @@ const clock = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${two
 /** The agency as schema.org's RealEstateAgent, for the home and contact pages: https://schema.org/RealEstateAgent */
 export const organisation = {
   '@type': 'RealEstateAgent',
-  '@id': `${site.url}/#agency`,
-  name: site.name,
-  legalName: site.company.legalName,
-  url: site.url,
-  email: site.email,
-  telephone: site.phone.dial,
-  foundingDate: String(site.founded),
+  '@id': `${agency.url}/#agency`,
+  name: agency.name,
+  legalName: agency.company.legalName,
+  url: agency.url,
+  email: agency.email,
+  telephone: agency.phone.dial,
+  foundingDate: String(agency.founded),
   areaServed: 'London',
   address: {
     '@type': 'PostalAddress',
-    streetAddress: site.address.street,
-    addressLocality: site.address.city,
-    postalCode: site.address.postcode,
-    addressCountry: site.address.country,
+    streetAddress: agency.address.street,
+    addressLocality: agency.address.city,
+    postalCode: agency.address.postcode,
+    addressCountry: agency.address.country,
   },
-  geo: { '@type': 'GeoCoordinates', latitude: site.position.lat, longitude: site.position.lng },
+  geo: { '@type': 'GeoCoordinates', latitude: agency.position.lat, longitude: agency.position.lng },
   openingHoursSpecification: officeHours.flatMap((hours, day) =>
     hours
       ? [

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { isEmailAddress } from '../../lib/form/email-address.ts'
 import { formatMoment, shortLondonMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
@@ -123,17 +123,17 @@ function calendarOf({
   const cancelled = kind === 'viewing_cancelled' || kind === 'viewing_requested'
   if (cancelled && !(data.in_calendar ?? kind === 'viewing_cancelled')) return undefined
   const method = cancelled ? 'CANCEL' : 'REQUEST'
-  const contact = `${site.name}, ${site.phone.shown}. Your reference: ${enquiryReference(id)}`
+  const contact = `${agency.name}, ${agency.phone.shown}. Your reference: ${enquiryReference(id)}`
   const content = calendarFile({
-    uid: `viewing-${data.viewing_id}@${new URL(site.url).hostname}`,
+    uid: `viewing-${data.viewing_id}@${new URL(agency.url).hostname}`,
     sequence: data.sequence,
     method,
     startsAt: startOf(data),
     minutes: data.minutes,
     changedAt: new Date(data.updated_at),
-    summary: isValuation(data) ? `Valuation visit by ${site.name}` : `Viewing: ${titleOf(data)}`,
+    summary: isValuation(data) ? `Valuation visit by ${agency.name}` : `Viewing: ${titleOf(data)}`,
     ...(cancelled ? { location: '', description: contact } : calendarDetails(data, contact)),
-    organiser: { name: site.name, address: staffAddresses[department] },
+    organiser: { name: agency.name, address: staffAddresses[department] },
     attendee: recipient,
   })
   return { method, content }
@@ -200,13 +200,13 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailCo
       {
         paragraph:
           (cancelled ? 'If you did not expect this email, call' : changeText(data)) +
-          ` ${site.phone.shown}. Please give your reference, ${reference}.`,
+          ` ${agency.phone.shown}. Please give your reference, ${reference}.`,
       },
-      { paragraph: site.name },
+      { paragraph: agency.name },
     ],
     reason:
       `You get this email because you ${isValuation(data) ? 'asked us for a valuation' : 'asked about a home'} on ` +
-      `${site.name}’s website and ${agreed} a ${what}. If it ` +
+      `${agency.name}’s website and ${agreed} a ${what}. If it ` +
       'was not you, reply and tell us: we then send no more emails.',
     replyTo: staffAddresses[department],
     ...(calendar && { calendar }),

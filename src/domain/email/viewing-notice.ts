@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
 import { oneLine, type EmailContent } from './content.ts'
@@ -30,6 +30,6 @@ export function viewingNotice(email: QueuedViewingNotice, origin: string): Email
       { facts },
       { link: { label: 'Open the enquiry', url: `${origin}${paths.adminEnquiries}?open=${kind}:${id}` } },
     ],
-    reason: `You get this email because viewings of this kind go to your team at ${site.name}.`,
+    reason: `You get this email because viewings of this kind go to your team at ${agency.name}.`,
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../paths'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 
 interface Props {
   /** What the list holds: `homes to rent`. */
@@ -20,8 +20,8 @@ export const NoListings = ({ kind = 'homes', children }: Props) => (
         </p>
         <p className="mt-4">
           Or call{' '}
-          <a className="whitespace-nowrap quiet-link" href={`tel:${site.phone.dial}`}>
-            {site.phone.shown}
+          <a className="whitespace-nowrap quiet-link" href={`tel:${agency.phone.dial}`}>
+            {agency.phone.shown}
           </a>{' '}
           and tell us what you are looking for. If you own a home,{' '}
           <a

@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { type ComponentType, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { alertId } from '../../paths'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 
 /** Props of every alert form. */
 export interface LateFormProps {
@@ -67,7 +67,7 @@ export function LateForm<Form extends object>({ label, load, form, about, opener
       )}
       {failed && !Form && (
         <p className="mt-3" role="alert">
-          The form could not be loaded. Please try again in a minute, or email {site.email}.
+          The form could not be loaded. Please try again in a minute, or email {agency.email}.
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { SaveButton, ShareButton } from '../../domain/listing/SaveButton'
 import { emailLink, type Listing, whatsAppLink } from '../../domain/listing/listing'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 
 const quietClass = 'inline-flex min-h-11 items-center gap-1.5 tablet:min-h-9'
 
@@ -33,7 +33,7 @@ export function Actions({ listing }: { listing: Listing }) {
           <a className={clsx(buttonClass({ variant: 'send' }), 'laptop:col-span-2 docked:hidden')} href="#enquire">
             Arrange a viewing
           </a>
-          <a className={buttonClass({ variant: 'outline' })} href={`tel:${site.phone.dial}`}>
+          <a className={buttonClass({ variant: 'outline' })} href={`tel:${agency.phone.dial}`}>
             <Icon name="phone" /> Call
           </a>
           <a className={buttonClass({ variant: 'outline' })} href={emailLink(listing)}>

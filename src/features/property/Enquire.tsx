@@ -8,7 +8,7 @@ import type { ListingType } from '../../domain/listing/listing-status'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
 import { listPath, paths } from '../../paths'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 
 interface Props {
   listing: Listing
@@ -87,8 +87,8 @@ function OtherWays({ listing }: { listing: Listing }) {
         </p>
       </div>
       <div className="docked:grid docked:grid-cols-3 docked:gap-x-8 docked:border-t docked:border-ink">
-        <a className={linkClass} href={`tel:${site.phone.dial}`}>
-          <Icon name="phone" /> {site.phone.shown}
+        <a className={linkClass} href={`tel:${agency.phone.dial}`}>
+          <Icon name="phone" /> {agency.phone.shown}
         </a>
         <a className={linkClass} href={emailLink(listing)}>
           <Icon name="mail" /> Send an email

@@ -13,7 +13,7 @@ import { rememberPlace } from '../../domain/london/trains/remembered-place'
 import { countVisibleCards } from '../../domain/listing/keep-places'
 import { ListingCards, ListLoading } from '../../domain/listing/ListingCards'
 import { Notice } from '../../components/ui/Notice'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { FilterChips } from './FilterChips'
 import { ListPagination } from './ListPagination'
 import { londonDay } from '../../lib/time/london-time'
@@ -161,8 +161,8 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
           <Notice className="mb-8 laptop:col-span-full" data-lost hidden>
             The filters did not load, so you see all our homes of this kind. Load the page again, or call{' '}
-            <a className="quiet-link" href={`tel:${site.phone.dial}`}>
-              {site.phone.shown}
+            <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
+              {agency.phone.shown}
             </a>
             .
           </Notice>

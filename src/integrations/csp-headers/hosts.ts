@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { editForms, type HeaderRule, hostsOwn, rewrites } from './rules.ts'
 
 type Part = string | (string | string[])[]
@@ -113,7 +113,7 @@ export function nginxFile(rules: HeaderRule[]): string {
 /** A site block for Caddy. */
 export const caddyFile = (rules: HeaderRule[]) =>
   lines(
-    `${new URL(site.url).host} {`,
+    `${new URL(agency.url).host} {`,
     '\troot * /srv/meridian-row/dist',
     '\tencode zstd gzip',
     '\theader {',

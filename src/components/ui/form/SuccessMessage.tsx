@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { site } from '../../../site'
+import { agency } from '#agency/agency.ts'
 import { buttonClass } from '../button-class'
 import { Icon } from '../Icon'
 
@@ -46,10 +46,10 @@ export const SuccessLinks = ({ reach, children }: { reach?: boolean; children: R
     {children}
     {reach && (
       <>
-        <SuccessLink href={`tel:${site.phone.dial}`} icon="phone">
-          Call {site.phone.shown}
+        <SuccessLink href={`tel:${agency.phone.dial}`} icon="phone">
+          Call {agency.phone.shown}
         </SuccessLink>
-        <SuccessLink href={`https://wa.me/${site.whatsApp}`} icon="chat">
+        <SuccessLink href={`https://wa.me/${agency.whatsApp}`} icon="chat">
           Write on WhatsApp
         </SuccessLink>
       </>

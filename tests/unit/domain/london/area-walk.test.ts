@@ -4,7 +4,7 @@ import { areaNames } from '../../../../src/domain/london/area-names'
 import { areaWalk, totalMinutes, type WalkStopName } from '../../../../src/domain/london/area-walk'
 import { drawWalk, stopRadius } from '../../../../src/domain/london/map/walk-map'
 
-const folder = new URL('../../../../src/content/areas/', import.meta.url)
+const folder = new URL('../../../../src/agency/areas/', import.meta.url)
 const walks = readdirSync(folder).map((file) => {
   const lines = readFileSync(new URL(file, folder), 'utf8').matchAll(/- \{ kind: (\w+), name: '(.+)' \}/g)
   return { file, walk: [...lines].map(([, kind, name]) => ({ kind, name }) as WalkStopName) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { officeHours, officeHoursText } from '../../src/hours'
+import { officeHours, officeHoursText } from '#agency/hours.ts'
 
 describe('The office', () => {
   it('has the displayed opening hours', () => {

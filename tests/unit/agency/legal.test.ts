@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const page = (name: string) => readFileSync(`src/content/legal/${name}.md`, 'utf8')
+const page = (name: string) => readFileSync(`src/agency/legal/${name}.md`, 'utf8')
 /** Each file that stores data in the browser, with its keys. */
 const storage: Record<string, string[]> = {
   'domain/enquiry/contact-message.ts': ['contact'],
