@@ -101,7 +101,7 @@ export function FirstSteps() {
   const doneCount = steps.filter(({ isDone }) => isDone).length
   return (
     <section
-      className="mx-(--admin-margin) mt-1 mb-4 border border-line bg-stucco px-4 pt-4 pb-2 tablet:px-5.5 desktop:pb-4.5"
+      className="mx-(--admin-margin) mt-1 mb-4 border border-line bg-stucco px-4 pt-4 pb-2 tablet:px-5.5 desktop:pb-3"
       aria-labelledby="first-steps"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -124,7 +124,7 @@ export function FirstSteps() {
           Hide these steps
         </button>
       </div>
-      <p className="mt-1 max-w-[46em] text-small leading-[1.45] text-ink-2">
+      <p className="mt-1 max-w-[62em] text-small leading-[1.45] text-ink-2">
         These five steps lead to your first home on the site. Your agency’s name, address and office hours are in the
         files of the site.
       </p>

@@ -14,7 +14,7 @@ export const SearchAlertButton = ({
   <LateForm
     label={empty ? 'Tell me when a home is listed' : 'Tell me about new homes like these'}
     load={load}
-    form={{ ...form, empty }}
+    form={{ ...form, noneListed: prominent }}
     prominent={prominent}
     about={form.address}
     opener={opener}
