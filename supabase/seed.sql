@@ -365,3 +365,6 @@ from (values ('{1,2,3,4,5}', time '09:30', time '18:00'), ('{6}', time '10:30', 
     as hours (weekdays, opens, closes)
 cross join (select user_id from public.staff where role = 'administrator' and ended_at is null order by created_at limit 1)
   as person;
+
+-- The demo is no first day.
+update private.first_steps set dismissed_at = now();

@@ -1584,6 +1584,20 @@ export type Database = {
           title: string
         }[]
       }
+      first_steps: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          draft_id: string
+          has_enquiry: boolean
+          has_feed: boolean
+          has_hours: boolean
+          has_listing: boolean
+          has_name: boolean
+          has_published: boolean
+          people: number
+          works_alone: boolean
+        }[]
+      }
       health_report: { Args: Record<PropertyKey, never>; Returns: Json }
       health_rows: { Args: Record<PropertyKey, never>; Returns: number[] }
       hold_visit: {
@@ -1731,6 +1745,10 @@ export type Database = {
         Returns: string
       }
       set_build_hook: { Args: { address: string }; Returns: undefined }
+      set_first_steps: {
+        Args: { dismissed?: boolean; works_alone?: boolean }
+        Returns: undefined
+      }
       settle_build: {
         Args: { outcome: string; reason?: string }
         Returns: undefined
