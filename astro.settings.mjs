@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { checkedBackendUrl } from './src/lib/http/backend-url.ts'
 import { checkedPublishableKey } from './src/lib/http/publishable-key.ts'
+import { requireValidAgency } from './scripts/lib/agency-check/check-agency.ts'
 import { nativeImport } from './scripts/lib/native-import.ts'
 import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { browserFloor } from './src/browser-floor.ts'
@@ -77,6 +78,12 @@ const hidesDraftsAtOnce = Boolean(OWN_SERVER || hasFunction)
 /** What `#agency` means in pages, scripts and styles. */
 const agencyPath = fileURLToPath(new URL(agencyFolder, import.meta.url))
 
+/** Reports everything that is wrong in the agency's folder before the first page. */
+const agencyCheck = {
+  name: 'agency-check',
+  hooks: { 'astro:config:setup': ({ command }) => (command === 'build' ? requireValidAgency() : undefined) },
+}
+
 const pages = builtPages()
 
 export default defineConfig({
@@ -89,6 +96,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { processor: satteri({ hastPlugins: [externalLinks] }) },
   integrations: [
+    agencyCheck,
     reactRenderer(),
     whenDirective(),
     pages.integration,

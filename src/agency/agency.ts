@@ -15,7 +15,7 @@ export const agency: Agency = {
   whatsApp: '447700900112',
   address: { street: '12 Canonbury Row', district: 'Islington', city: 'London', postcode: 'N1 2XX', country: 'GB' },
   position: { lat: 51.5446, lng: -0.0981 },
-  // The database rounds likewise (`private.round_position`).
+  referencePrefix: 'MR',
   coordinateDecimals: 3,
   feedBranch: '99999',
   mostPhotographs: 10,

@@ -63,6 +63,8 @@ export interface Agency {
     readonly country: string
   }
   position: { readonly lat: number; readonly lng: number }
+  /** Letters before the number of a listing, up to eight capitals: `MR` in `MR-1042`. */
+  referencePrefix: string
   /** The precision of a listing's position, in decimals of a degree: three are about a hundred metres. */
   coordinateDecimals: number
   /** The branch in trade feeds (docs/feeds.md): records of other branches are ignored. */

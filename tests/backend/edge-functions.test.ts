@@ -106,7 +106,9 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
       // Files are imported by full path without a query; packages by their name in deno.json.
       const others = imports.filter(
         (path) =>
-          !/^(\.{1,2}\/.+\.ts|node:[\w/]+|nodemailer(\/lib\/smtp-connection)?|@supabase\/supabase-js)$/.test(path),
+          !/^((\.{1,2}|#agency)\/.+\.ts|node:[\w/]+|nodemailer(\/lib\/smtp-connection)?|@supabase\/supabase-js)$/.test(
+            path,
+          ),
       )
       expect(others, name).toEqual([])
     }

@@ -12,7 +12,7 @@ interface Props {
   title: string
   /** What the drawing shows besides the place. */
   shows: string
-  /** The caption under the map, before its source: `Kensington, London`. */
+  /** The caption under the map, before its source: `Camden, London`. */
   caption?: string
   /** The geocoder's query; without it the point is used. */
   address?: string

@@ -1,5 +1,5 @@
 import { areaNames } from '#agency/area-names.ts'
-import { paths } from '../../paths'
+import { paths } from '../../paths.ts'
 
 /** The slug of an area. */
 export const areaSlug = (area: string) => area.toLowerCase().replaceAll(' ', '-')

@@ -20,5 +20,6 @@ export const brand: Brand = {
     hairline: '#d0d7df',
     placeName: '#545d69',
     quiet: '#475160',
+    shade: '#7a4a10',
   },
 }
