@@ -1,6 +1,6 @@
 // Runs all parts of the tests, or the named parts.
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
@@ -12,6 +12,7 @@ import { logStep, main } from './lib/cli.ts'
 import { freePort } from './lib/ports.ts'
 import { root } from './lib/paths.ts'
 import { serveSite } from './lib/site-server.ts'
+import { storeSecrets } from './lib/secrets.ts'
 import { playwrightResults, type TestResults, vitestResults } from './lib/test-results.ts'
 import { manyVisitors } from '../tests/many-visitors.ts'
 
@@ -137,6 +138,19 @@ await main(async () => {
     await build(backend, folder)
     return backend
   })
+  // A site on its first day: built from a database without homes, for tests with this word in their name.
+  const firstDay = 'first-day'
+  const hasFirstDay = files.length === 0 || files.some((word) => `${firstDay}.spec.ts`.includes(word))
+  const emptyFolder = `${scratch}/empty-built`
+  const buildEmptySite = once(async () => {
+    const { secrets } = await buildSite()
+    await mkdir(`${scratch}/empty`)
+    await storeSecrets(`${scratch}/empty`, secrets)
+    const backend = await startBackend(`${scratch}/empty`, await freePort(), [], { unsafe: true })
+    cleanups.push(backend.stop)
+    await build(backend, emptyFolder, { quiet: true, compression: 'quick' })
+    return backend
+  })
   const isWanted = (...names: string[]) => wanted.length === 0 || names.some((name) => wanted.includes(name))
   /** A visited site: a copy of its database, and a server of its own. */
   const openSite = async (name: string) => {
@@ -158,6 +172,19 @@ await main(async () => {
     }
     cleanups.push(close)
     return { settings: { ...settingsOf(backend), TEST_SITE: `http://localhost:${port}`, TEST_FOLDER: folder }, close }
+  }
+  const serveEmptySite = async () => {
+    const { url, secrets } = await buildEmptySite()
+    const port = await freePort()
+    const server = await serveSite({
+      ...{ folder: emptyFolder, port, backend: url, publishableKey: secrets.publishableKey },
+      visitorLimits: manyVisitors,
+    })
+    cleanups.push(() => {
+      server.close()
+      server.closeAllConnections()
+    })
+    return { origin: `http://localhost:${port}`, backend: url }
   }
   /** Types of content, which Astro writes into .astro. */
   const contentTypes = once(async () => {
@@ -191,7 +218,8 @@ await main(async () => {
   const site = () =>
     part('site', async () => {
       const settings = settingsOf(await buildSite())
-      return vitest('site', scratch, { ...settings, TEST_FOLDER: folder })
+      if (hasFirstDay) await buildEmptySite()
+      return vitest('site', scratch, { ...settings, TEST_FOLDER: folder, TEST_EMPTY_FOLDER: emptyFolder })
     })
   // WebKit and Firefox, if they are installed.
   const engines = () =>
@@ -214,7 +242,13 @@ await main(async () => {
     part('browser', async () => {
       const executable = await testBrowser()
       const { settings, close } = await openSite('browser')
-      return playwright(scratch, { ...settings, CHROMIUM_PATH: executable }).finally(close)
+      const empty = hasFirstDay ? await serveEmptySite() : { origin: '', backend: '' }
+      return playwright(scratch, {
+        ...settings,
+        CHROMIUM_PATH: executable,
+        TEST_EMPTY_SITE: empty.origin,
+        TEST_EMPTY_BACKEND: empty.backend,
+      }).finally(close)
     })
   const inTurn = async (...parts: (() => Promise<void>)[]) => {
     for (const part of parts) await part()
@@ -227,6 +261,7 @@ await main(async () => {
     // Uses both cores by itself: beside the others, pages and time limits would wait too long.
     await browser()
     if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()
+    if (isWanted('site', 'browser') && hasFirstDay) await (await buildEmptySite()).stop()
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

@@ -159,3 +159,6 @@ export const legalLinks = [
   { label: 'Complaint Procedure', path: paths.complaints },
   { label: 'Fees', path: paths.fees },
 ] as const
+
+/** Where a page offers email about new homes. */
+export const alertId = 'alert'

@@ -12,7 +12,8 @@ import { makeSecrets, readSecrets, type Secrets, storeSecrets } from './secrets.
 
 const rules = new URL('postgrest-rules.ts', import.meta.url).href
 const collectWhenIdle = new URL('collect-when-idle.ts', import.meta.url).href
-const demoSeeds = ['supabase/seed.sql']
+/** The demo data. Without seeds, a new database has migrations and one administrator only. */
+export const demoSeeds = ['supabase/seed.sql']
 
 export interface Backend {
   url: string
@@ -119,6 +120,7 @@ async function open(
     const administrator = (await readFile(`${root}scripts/lib/demo-administrator.sql`, 'utf8'))
       .replace('{password}', secrets.adminPassword)
       .replaceAll('{email}', demoAdministrator)
+      .replace('{name}', seeds.includes(demoSeeds[0] ?? '') ? 'Demo administrator' : 'Administrator')
     const files = await Promise.all(seeds.map((seed) => readFile(root + seed, 'utf8')))
     if (reset) await rm(`${folder}/supabase/.temp/storage`, { recursive: true, force: true })
     const fresh = await prepareDatabase(database, {

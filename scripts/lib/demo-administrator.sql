@@ -1,4 +1,4 @@
--- Creates the demo administrator with this clone's generated password (scripts/lib/secrets.ts). Runs before the seeds,
+-- Creates the administrator with this clone's generated password (scripts/lib/secrets.ts). Runs before the seeds,
 -- and again on an old database whose password was published in the repository.
 create extension if not exists pgcrypto;
 do $$
@@ -15,5 +15,5 @@ begin
     '{"sub":"5f0f3f5e-0000-4000-8000-000000000001","email":"{email}"}', now(), now(), now())
   on conflict do nothing;
   insert into public.staff (user_id, name, email, role)
-  values (administrator, 'Demo administrator', '{email}', 'administrator') on conflict do nothing;
+  values (administrator, '{name}', '{email}', 'administrator') on conflict do nothing;
 end $$;

@@ -20,5 +20,6 @@ export const brand: Brand = {
     hairline: '#dcd3c0',
     placeName: '#675f50',
     quiet: '#4d5854',
+    shade: '#8a5a12',
   },
 }

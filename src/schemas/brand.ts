@@ -24,5 +24,7 @@ export interface Brand {
     readonly hairline: Hex
     readonly placeName: Hex
     readonly quiet: Hex
+    /** The shades of minutes by train. */
+    readonly shade: Hex
   }
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const project = async (before = '') => {
-  const database = await migratedDatabase(extensions + before, { withoutMigrations: true })
+  const database = await migratedDatabase(extensions + before, { migrations: [] })
   cleanups.push(database.close)
   return database
 }

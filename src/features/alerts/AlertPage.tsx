@@ -27,9 +27,9 @@ function textsOf(alert: Alert) {
 const Lists = () => (
   <div>
     <p className="max-w-measure">
-      For emails about new homes, set the filters of a list. Then press “Tell me about new homes like these” below it.
-      For emails about a change of price or status, save a home. Then press “Tell me when a price or status changes” on
-      the page of your saved homes.
+      For emails about new homes, set the filters of a list. Below the list, press “Tell me about new homes like these”,
+      or “Tell me when a home is listed” if it is empty. For emails about a change of price or status, save a home. Then
+      press “Tell me when a price or status changes” on the page of your saved homes.
     </p>
     <ActionRow near>
       <a href={paths.rent}>Homes to rent</a>

@@ -34,9 +34,10 @@ const names: Name[] = [
 const size = 12
 const height = 16
 const sides: Side[] = ['right', 'left', 'below', 'above']
+// Shades are darker than the ground.
 const classes = {
-  place: 'text-ink-2',
-  park: 'font-serif text-map-park italic',
+  place: 'text-ink-2 in-data-shaded:text-ink',
+  park: 'font-serif text-map-park italic in-data-shaded:text-ink',
   station: 'text-ink',
 }
 

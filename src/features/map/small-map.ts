@@ -7,10 +7,16 @@ import { mapColours } from '../../domain/london/map/map-colours'
 /** The size in a list's rail, in pixels. */
 const smallMapSize = { width: 244, height: 154 }
 const edge = 14
+/** Two corners of the ground that a map without listings shows. */
+const innerLondon: Point[] = [
+  [51.47, -0.21],
+  [51.55, 0],
+]
 
 /** A small drawing of London as SVG, with a dot per listing. */
 export function smallMap(points: Point[]): string {
-  const [lats, lngs] = [points.map(([lat]) => lat), points.map(([, lng]) => lng)]
+  const shown = points.length > 0 ? points : innerLondon
+  const [lats, lngs] = [shown.map(([lat]) => lat), shown.map(([, lng]) => lng)]
   const corners: [Point, Point] = [
     [Math.min(...lats), Math.min(...lngs)],
     [Math.max(...lats), Math.max(...lngs)],
