@@ -15,7 +15,8 @@ interface Props {
   error?: string | undefined
   /** What to do if there is no free time, or none could be read. */
   emptyHint: string
-  listing: string
+  /** Null for a valuation visit. */
+  listing: string | null
   kind: SlotKind
   /** The chosen moment as text; empty for none. */
   value: string
@@ -26,7 +27,10 @@ interface Props {
 
 const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The free times of a home as buttons: a row of days, and the hours of one day. Two groups of radios. */
+/**
+ * The free times of a home, or of a valuation visit, as buttons: a row of days, and the hours of one day. Two groups of
+ * radios.
+ */
 export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest = [], onChoose }: Props) {
   const { slots, status, hasLater, later, reload } = useSlots(listing, kind)
   const [picked, setPicked] = useState('')

@@ -3,15 +3,18 @@ import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
 import { renewViewingLink } from '../../domain/viewing/slots.queries'
+import { appointmentTexts } from './appointment-texts'
 
 interface Props {
   token: string
+  appointment: 'viewing' | 'valuation'
   /** The viewing is still ahead. */
   isRenewable: boolean
 }
 
 /** Offers a new email, which goes only to the address of the enquiry. */
-export function ExpiredLink({ token, isRenewable }: Props) {
+export function ExpiredLink({ token, appointment, isRenewable }: Props) {
+  const { what, over } = appointmentTexts(appointment)
   const [status, setStatus] = useState<'idle' | 'loading' | 'ready' | 'error'>('idle')
   const sent = useRef<HTMLParagraphElement>(null)
   // The pressed button is gone.
@@ -25,9 +28,9 @@ export function ExpiredLink({ token, isRenewable }: Props) {
   }
   if (!isRenewable)
     return (
-      <Notice title="This viewing is over, or it was cancelled." role="status">
+      <Notice title={`This ${what} is over, or it was cancelled.`} role="status">
         <p>
-          Our links work until the viewing begins. To arrange another viewing, call <PhoneLink />.
+          Our links work until the {what} begins. {over} <PhoneLink />.
         </p>
       </Notice>
     )
@@ -39,7 +42,7 @@ export function ExpiredLink({ token, isRenewable }: Props) {
         </p>
       ) : (
         <>
-          <p className="mb-3">Your viewing has not changed. We can email you a new link.</p>
+          <p className="mb-3">Your {what} has not changed. We can email you a new link.</p>
           {status === 'error' && (
             <p className="mb-3 font-semibold text-brick-2">
               We could not send it. Please try again, or call <PhoneLink />.
