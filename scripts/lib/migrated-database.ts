@@ -48,7 +48,7 @@ interface Cluster {
 
 /** Starts a PostgreSQL for this process, in a temporary folder. */
 async function startCluster(): Promise<Cluster> {
-  const folder = await mkdtemp(`${tmpdir()}/meridian-postgres-`)
+  const folder = await mkdtemp(`${tmpdir()}/agency-postgres-`)
   const server = await startPostgres(folder, { unsafe: true })
   return {
     address: server.address,

@@ -37,7 +37,8 @@ export const GET: APIRoute = async () => {
     text('title', `New homes from ${agency.name}`),
     element('link', '', { rel: 'self', href: at(paths.feed) }),
     element('link', '', { href: at(paths.home) }),
-    text('updated', listings[0] ? moment(listings[0].createdAt) : new Date(0).toISOString()),
+    // Required. Without a home, the day on which we last looked.
+    text('updated', moment(listings[0]?.createdAt ?? new Date().toISOString())),
     element('author', text('name', agency.name) + text('email', agency.email)),
     ...entries,
   ]

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import postgres from 'postgres'
+import { writeAgencySettings } from '../agency-settings.ts'
 import { UserError } from '../cli.ts'
 import { root } from '../paths.ts'
 
@@ -67,7 +68,7 @@ async function refuseForeignTables(sql: Connection): Promise<void> {
   if (tables.length > 0)
     throw new UserError(
       `The database of DATABASE_URL has tables already (${tables.map(({ name }) => name).join(', ')}). Nothing was ` +
-        'changed. Name an empty database: create database meridian_row',
+        'changed. Name an empty database: create database agency',
     )
 }
 
@@ -114,7 +115,10 @@ export async function prepareDatabase(
       await transaction.unsafe('set local role postgres; set local search_path = public, extensions')
       if (before) await transaction.unsafe(before)
       if (!empty) await refuseOtherHistory(transaction)
-      if (migrations?.length !== 0) await migrate(transaction, migrations)
+      if (migrations?.length !== 0) {
+        await migrate(transaction, migrations)
+        await writeAgencySettings(transaction)
+      }
       if (empty) for (const seed of seeds) await transaction.unsafe(seed)
       if (after) await transaction.unsafe(after)
       return empty

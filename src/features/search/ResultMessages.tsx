@@ -30,7 +30,7 @@ function Nothing({
   shown: { relaxed, walks, nearMisses = [] },
   onChange,
 }: Pick<Props, 'search' | 'shown' | 'onChange'>) {
-  if (isUnfiltered(search)) return <NoListings />
+  if (isUnfiltered(search)) return <NoListings kind={search.type === 'rent' ? 'homes to rent' : 'homes for sale'} />
   const otherWalkChips = otherWalks(search, walks)
   const suggestions = [...otherWalkChips, ...relaxedSearches(search, relaxed)]
   const change = otherWalkChips.length > 0 ? 'Change or remove' : 'Remove'
