@@ -5,11 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { checkedBackendUrl } from './src/lib/http/backend-url.ts'
 import { checkedPublishableKey } from './src/lib/http/publishable-key.ts'
+import { requireValidAgency } from './scripts/lib/agency-check/check-agency.ts'
 import { nativeImport } from './scripts/lib/native-import.ts'
 import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { browserFloor } from './src/browser-floor.ts'
 import { agency } from '#agency/agency.ts'
 import { agencyFolder } from './src/agency-folder.ts'
+import { agencyFiles } from './src/integrations/agency-files.ts'
 import { builtPages } from './src/integrations/built-pages/integration.ts'
 import { codeSplitting, officeHoursCopy } from './src/integrations/code-splitting.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
@@ -76,6 +78,12 @@ const hidesDraftsAtOnce = Boolean(OWN_SERVER || hasFunction)
 /** What `#agency` means in pages, scripts and styles. */
 const agencyPath = fileURLToPath(new URL(agencyFolder, import.meta.url))
 
+/** Reports everything that is wrong in the agency's folder before the first page. */
+const agencyCheck = {
+  name: 'agency-check',
+  hooks: { 'astro:config:setup': ({ command }) => (command === 'build' ? requireValidAgency() : undefined) },
+}
+
 const pages = builtPages()
 
 export default defineConfig({
@@ -88,6 +96,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { processor: satteri({ hastPlugins: [externalLinks] }) },
   integrations: [
+    agencyCheck,
     reactRenderer(),
     whenDirective(),
     pages.integration,
@@ -130,6 +139,6 @@ export default defineConfig({
         return path.startsWith('_astro/ListingList.') ? false : undefined
       },
     },
-    plugins: [tailwindcss(), nativeImport(), officeHoursCopy(), devProxy(backend)],
+    plugins: [tailwindcss(), nativeImport(), officeHoursCopy(), agencyFiles(`${agencyPath}/public`), devProxy(backend)],
   },
 })

@@ -7,6 +7,7 @@ import { dataFolder, root } from './lib/paths.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { type SettingName, type Settings, settingFault } from './lib/setup/settings.ts'
 import { agency } from '#agency/agency.ts'
+import { demoAdministrator } from '../src/lib/demo-administrator.ts'
 import { required } from '../src/lib/required.ts'
 
 function checkSettings(settings: Settings, names: SettingName[]): void {
@@ -66,7 +67,7 @@ await main(async () => {
 
   const findings = await examine({
     ...project,
-    email: env['PUBLIC_ADMIN_EMAIL'] || 'admin@meridianrow.example',
+    email: env['PUBLIC_ADMIN_EMAIL'] || demoAdministrator,
     site: (env['SITE_URL'] || agency.url).replace(/\/+$/, ''),
     oneOrigin: !env['PUBLIC_SUPABASE_URL'] && Boolean(hosted),
   })

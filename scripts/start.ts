@@ -1,5 +1,6 @@
 // Starts the database, builds the site, and serves both at one address. Usage: npm start [-- --empty].
 import { build, compress } from './lib/build.ts'
+import { requireValidAgency } from './lib/agency-check/check-agency.ts'
 import { main, logStep } from './lib/cli.ts'
 import { startEmails } from './lib/email/start-emails.ts'
 import { startFeeds } from './lib/fetch-feeds.ts'
@@ -7,10 +8,13 @@ import { dataFolder } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
 import { startRetention } from './lib/retention.ts'
 import { serveSite } from './lib/site-server.ts'
+import { agency } from '#agency/agency.ts'
+import { demoAdministrator } from '../src/lib/demo-administrator.ts'
 import { startOwnBackend, wantsEmpty } from './lib/start-own.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 
 await main(async () => {
+  await requireValidAgency()
   const isEmpty = wantsEmpty('start')
   const ports = await chosenPorts()
   logStep('Starting the database …')
@@ -41,10 +45,10 @@ await main(async () => {
   })
   const firstSteps = isEmpty ? `\n  First steps:           sign in at ${origin}/admin` : ''
   console.log(`
-  Meridian Row is open:  ${origin}
+  ${agency.name} is open:  ${origin}
   Letters it sends:      ${emails.mailbox ?? 'go out through SMTP_URL'}${firstSteps}
 
-  Administrator${isEmpty ? '' : ' of the demo'}: admin@meridianrow.example, password ${backend.secrets.adminPassword}
+  Administrator${isEmpty ? '' : ' of the demo'}: ${demoAdministrator}, password ${backend.secrets.adminPassword}
   Ctrl-C stops everything.
 `)
   // The site is already open, so this may take its time.

@@ -18,6 +18,7 @@ declare module '*/count-view?copy' {
 // For the script of every page (src/layouts/Page.astro).
 declare module '*/saved-storage?copy' {
   export const savedKey: string
+  export const storedText: (key: string) => string | null
 }
 // For the prerendered map, shown before the search's code has loaded (src/features/map/first-map.ts).
 declare module '*/map-frame?copy' {

@@ -357,5 +357,14 @@ cross join (select null::uuid as id
   union all select id from public.properties where slug in ('cabot-square-studio', 'harbour-point-sky-residence'))
   as listing;
 
+-- The first administrator visits owners, an hour and a half apart.
+insert into public.viewing_hours (purpose, attendee_id, weekdays, opens, closes, minutes, every_minutes, gap_minutes,
+  by_video)
+select 'valuation', person.user_id, hours.weekdays::smallint[], hours.opens, hours.closes, 45, 90, 30, false
+from (values ('{1,2,3,4,5}', time '09:30', time '18:00'), ('{6}', time '10:30', time '15:30'))
+    as hours (weekdays, opens, closes)
+cross join (select user_id from public.staff where role = 'administrator' and ended_at is null order by created_at limit 1)
+  as person;
+
 -- The demo is no first day.
 update private.first_steps set dismissed_at = now();

@@ -7,6 +7,7 @@ import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { root } from './paths.ts'
 import { prepareDatabase } from './postgres/prepare.ts'
 import { type PostgresServer, type ServerOptions, startPostgres } from './postgres/server.ts'
+import { demoAdministrator } from '../../src/lib/demo-administrator.ts'
 import { makeSecrets, readSecrets, type Secrets, storeSecrets } from './secrets.ts'
 
 const rules = new URL('postgrest-rules.ts', import.meta.url).href
@@ -118,6 +119,7 @@ async function open(
     const database = server.address('postgres')
     const administrator = (await readFile(`${root}scripts/lib/demo-administrator.sql`, 'utf8'))
       .replace('{password}', secrets.adminPassword)
+      .replaceAll('{email}', demoAdministrator)
       .replace('{name}', seeds.includes(demoSeeds[0] ?? '') ? 'Demo administrator' : 'Administrator')
     const files = await Promise.all(seeds.map((seed) => readFile(root + seed, 'utf8')))
     if (reset) await rm(`${folder}/supabase/.temp/storage`, { recursive: true, force: true })

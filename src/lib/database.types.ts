@@ -1095,12 +1095,14 @@ export type Database = {
           closes: string
           created_at: string
           every_minutes: number
+          gap_minutes: number
           id: string
           in_person: boolean
           minutes: number
           notice_hours: number
           opens: string
           property_id: string | null
+          purpose: string
           self_confirming: boolean
           weekdays: number[]
         }
@@ -1110,12 +1112,14 @@ export type Database = {
           closes: string
           created_at?: string
           every_minutes?: number
+          gap_minutes?: number
           id?: string
           in_person?: boolean
           minutes?: number
           notice_hours?: number
           opens: string
           property_id?: string | null
+          purpose?: string
           self_confirming?: boolean
           weekdays: number[]
         }
@@ -1125,12 +1129,14 @@ export type Database = {
           closes?: string
           created_at?: string
           every_minutes?: number
+          gap_minutes?: number
           id?: string
           in_person?: boolean
           minutes?: number
           notice_hours?: number
           opens?: string
           property_id?: string | null
+          purpose?: string
           self_confirming?: boolean
           weekdays?: number[]
         }
@@ -1187,6 +1193,7 @@ export type Database = {
           starts_at: string
           state: string
           updated_at: string
+          viewer_time_zone: string | null
         }
         Insert: {
           appointment?: string
@@ -1209,6 +1216,7 @@ export type Database = {
           starts_at: string
           state?: string
           updated_at?: string
+          viewer_time_zone?: string | null
         }
         Update: {
           appointment?: string
@@ -1231,6 +1239,7 @@ export type Database = {
           starts_at?: string
           state?: string
           updated_at?: string
+          viewer_time_zone?: string | null
         }
         Relationships: [
           {
@@ -1591,6 +1600,10 @@ export type Database = {
       }
       health_report: { Args: Record<PropertyKey, never>; Returns: Json }
       health_rows: { Args: Record<PropertyKey, never>; Returns: number[] }
+      hold_visit: {
+        Args: { enquiry: string; start: string; time_zone?: string }
+        Returns: Json
+      }
       import_listings: { Args: { plan: Json }; Returns: Json }
       invite_staff: {
         Args: { email: string; name: string; role: string }
@@ -1772,7 +1785,7 @@ export type Database = {
       }
       viewing_by_token: { Args: { token: string }; Returns: Json }
       viewing_slots: {
-        Args: { days?: number; first_day?: string; listing: string }
+        Args: { days?: number; first_day?: string; listing?: string }
         Returns: {
           by_video: boolean
           in_person: boolean

@@ -1,6 +1,7 @@
 import { getCollection, getEntry } from 'astro:content'
+import { agency } from '#agency/agency.ts'
 import { officeHoursText } from '#agency/hours.ts'
-import { replyPromise, replyTime, visitTime } from '../promises'
+import { replyPromise, replyTime, visitTime } from '#agency/promises.ts'
 import { formatPercent } from './format/vat'
 import { interpolate } from './format/interpolate'
 
@@ -9,6 +10,7 @@ for (const { id, data } of await getCollection('fees'))
   if ('percent' in data && data.percent) figures.set(id, formatPercent(data.percent))
 const openDays = officeHoursText.filter(({ hours }) => hours !== 'Closed')
 figures.set('office-hours', openDays.map(({ days, hours }) => `${days} ${hours}`).join(', '))
+figures.set('founded', `${agency.founded}`)
 figures.set('reply', replyTime)
 figures.set('reply-promise', replyPromise)
 figures.set('visit', visitTime)

@@ -1,8 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { agencyFile } from '../agency-folder'
-import { areaNames } from '../domain/london/area-names'
+import { areaNames } from '#agency/area-names.ts'
 import { walkKinds } from '../domain/london/walk-kinds'
 import { isoDay, isoMonth } from '../lib/time/parse-day'
 
@@ -71,10 +72,14 @@ const marketSchema = strict({
   sources: z.array(source).min(1),
 })
 
+const areaPictures = readdirSync(agencyFile('public/pictures/areas')).flatMap((file) =>
+  file.endsWith('.webp') ? [file.slice(0, -'.webp'.length)] : [],
+)
+
 const areaSchema = strict({
   order: z.int({ error: 'write a whole number: 1 comes first' }).describe('Its place in the row of pictures'),
-  picture: z.enum(['canary-wharf', 'kensington', 'shoreditch', 'fulham', 'camden', 'greenwich'], {
-    error: 'write the name of a picture in public/pictures/areas, such as camden',
+  picture: z.enum(areaPictures, {
+    error: `write the name of a picture in public/pictures/areas: ${areaPictures.join(', ')}`,
   }),
   alt: text('what the picture shows'),
   line: text('one line for under the name').max(60, 'is longer than 60 characters'),
@@ -97,7 +102,10 @@ const areaPageSchema = strict({
   walk: z
     .array(strict({ kind: z.enum(walkKinds), name: text('its name in src/data/london.json') }))
     .length(5, 'name five places')
-    .describe('A walk between five places of src/data/london.json, in order, without crossing the river'),
+    .optional()
+    .describe(
+      'A walk between five places of src/data/london.json, in order, without crossing the river; none outside our map',
+    ),
   picture: strict({
     file: text('its folder in public/pictures and its name, without width and ending'),
     alt: text('what the picture shows'),
@@ -129,7 +137,9 @@ const guideSchema = strict({
     read: text('what was read on that day, and when those copies are from'),
     steps: z.array(strict({ title: text('a title'), text: text('a paragraph') })),
     sources: z.array(source).min(1),
-  }),
+  })
+    .optional()
+    .describe('Needed where the agency sells homes'),
 })
 
 const sellingSchema = strict({

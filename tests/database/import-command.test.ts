@@ -7,7 +7,7 @@ import { completeListing } from '../complete-listing'
 import { secrets } from '../secrets'
 import { administrator } from './people'
 
-const folder = mkdtempSync(`${tmpdir()}/meridian-import-`)
+const folder = mkdtempSync(`${tmpdir()}/agency-import-`)
 afterAll(() => rmSync(folder, { recursive: true }))
 const reference = `C${Date.now()}`
 let admin: Awaited<ReturnType<typeof administrator>>

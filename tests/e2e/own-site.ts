@@ -11,7 +11,7 @@ import { secrets } from '../secrets'
 
 /** The built site over a new database with its build's keys, and an email worker. */
 export async function startSite() {
-  const dataFolder = await mkdtemp(`${tmpdir()}/meridian-row-own-`)
+  const dataFolder = await mkdtemp(`${tmpdir()}/agency-own-`)
   await writeFile(`${dataFolder}/secrets.json`, JSON.stringify(secrets))
   const backend = await startBackend(dataFolder, await freePort())
   const port = await freePort()

@@ -14,7 +14,7 @@ import { folder } from './built'
 
 // Hosts' servers and runtimes, started locally with the project's files.
 
-const scratch = mkdtempSync(`${tmpdir()}/meridian-hosts-`)
+const scratch = mkdtempSync(`${tmpdir()}/agency-hosts-`)
 const running: ChildProcess[] = []
 const servers: Server[] = []
 const files = await hostFiles(folder, hostSettings({}))
@@ -73,7 +73,7 @@ ${block} } }`,
 export async function startCaddy({ serve = 9 }: Places): Promise<string> {
   const port = await freePort()
   const block = files['hosting/Caddyfile']!.replace(new URL(facts.url).host, `http://127.0.0.1:${port}`)
-    .replace('/srv/meridian-row/dist', folder)
+    .replace('/srv/site/dist', folder)
     .replaceAll('127.0.0.1:4321', `127.0.0.1:${serve}`)
   writeFileSync(`${scratch}/Caddyfile-${port}`, `{\n\tadmin off\n}\n${block}`)
   return start(port, 'caddy', ['run', '--config', `${scratch}/Caddyfile-${port}`, '--adapter', 'caddyfile'])

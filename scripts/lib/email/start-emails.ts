@@ -16,7 +16,7 @@ const everyMs = 3000
 
 /**
  * Sends due emails through an SMTP server until it is closed.
- * @param from the sender: `Meridian Row <hello@example.org>`
+ * @param from the sender: `Agency <hello@example.org>`
  */
 export function startWorker(
   { url, secretKey, ...origins }: Project,

@@ -19,7 +19,7 @@ export interface Outbox {
 interface Sending extends EmailOrigins {
   outbox: Outbox
   transport: Pick<EmailTransport, 'sendMail' | 'supportsUnicodeAddresses'>
-  /** The sender: `Meridian Row <hello@example.org>`. */
+  /** The sender: `Agency <hello@example.org>`. */
   from: string
 }
 

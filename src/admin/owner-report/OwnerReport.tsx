@@ -32,7 +32,7 @@ export function OwnerReport({ id }: { id: string }) {
   const { data } = report
   return (
     <section className="rail-row" data-report>
-      <div className="rail max-tablet:hidden print:hidden">
+      <div className="rail print:hidden">
         <a className="quiet-link" href={paths.adminProperty(id)}>
           The listing
         </a>

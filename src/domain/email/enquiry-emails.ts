@@ -26,7 +26,11 @@ const valuations: Record<string, string> = {
   rental: 'for a letting',
   switch: 'for a change of agent',
 }
-const teams = { sales: 'Our sales team', lettings: 'Our lettings team', unknown: 'Our office in Islington' }
+const teams = {
+  sales: 'Our sales team',
+  lettings: 'Our lettings team',
+  unknown: `Our office in ${agency.address.district}`,
+}
 
 type Facts = [label: string, value: string][]
 const named = (facts: [string, string | null | undefined][]) =>

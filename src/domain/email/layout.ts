@@ -1,20 +1,14 @@
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
+import { brand as agencyBrand } from '#agency/brand.ts'
 import { oneLine, type Block, type Email, type EmailContent } from './content.ts'
 import { escapeHtml } from '../../lib/format/escape-html.ts'
 
 // Renders an email as text, and as HTML for Outlook: tables, inline styles, no external resources.
 
-/** The colours of src/styles/theme.css, repeated because emails have no style sheet. */
-export const colours = {
-  stucco: '#f5f1e8',
-  paper: '#fffdf9',
-  ink: '#1b201e',
-  ink2: '#55605c',
-  line: '#d9d2c3',
-  green: '#24392f',
-  brick: '#943619',
-} as const
+const { stucco, paper, ink, ink2, line, green, brick2 } = agencyBrand.colours
+/** The agency's colours: emails have no style sheet. */
+export const colours = { stucco, paper, ink, ink2, line, green, brick: brick2 }
 
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif"
 const serif = "Georgia,'Times New Roman',serif"

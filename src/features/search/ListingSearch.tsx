@@ -32,6 +32,7 @@ import { useSlow } from './useSlow'
 import { WhereField } from './WhereField'
 import { listingSearch, type PrerenderedSearch } from './search.store'
 import { onServerTime, serverDate } from '../../lib/time/server-time'
+import { has } from '../../parts'
 
 interface Props extends PrerenderedSearch {
   title: string
@@ -51,11 +52,11 @@ const currentDay = () => londonDay(serverDate())
 
 // Sticks below the header while the list is visible: 54 px, 48 on phones.
 const barClass = clsx(
-  'meridian rail-row relative top-header z-4 h-12 border-y border-line bg-stucco text-note max-tablet:flex',
+  'rail-line rail-row relative z-4 h-12 border-y border-line bg-stucco text-note max-tablet:flex',
   'tablet:h-13.5',
   'tablet:arriving:*:invisible',
   // Sticky only on tall screens, like the header.
-  'print:static print:border-0 tall:sticky',
+  'print:static print:border-0 tall:sticky tall:top-header',
 )
 // Its widths depend on the address's values, which the prerendered bar lacks: shown earlier, it would move under the
 // pointer.
@@ -120,7 +121,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
         <ListingCards listings={listings} first={search.page === 1 && view === 'list'} narrow={view === 'map'} />
       )}
       <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
-      {listings && status !== 'error' && (
+      {has('alerts') && listings && status !== 'error' && (
         <AlertButton
           address={searchQuery({ ...search, sort: 'newest', page: 1, view: 'list' })}
           filtersOf={() => filtersOf(search)}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { areaNames } from '../../../../src/domain/london/area-names'
+import { areaNames } from '#agency/area-names.ts'
 import { areaWalk, totalMinutes, type WalkStopName } from '../../../../src/domain/london/area-walk'
 import { drawWalk, stopRadius } from '../../../../src/domain/london/map/walk-map'
 
