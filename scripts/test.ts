@@ -36,7 +36,19 @@ const once = <Result>(work: () => Promise<Result>) => {
 
 // Each part has its own ports, folder and database, so that it can run beside npm start.
 const total = { passed: 0, skipped: 0, failures: [] as string[], flaky: [] as string[] }
-const parts = ['lint', 'spelling', 'types', 'unit', 'backend', 'commands', 'database', 'site', 'browser', 'engines']
+const parts = [
+  'lint',
+  'spelling',
+  'types',
+  'unit',
+  'backend',
+  'commands',
+  'database',
+  'site',
+  'second',
+  'browser',
+  'engines',
+]
 // `npm test browser saved`: a word that is not a part selects test files whose path contains it.
 const wanted = process.argv.slice(2).filter((word) => parts.includes(word))
 const files = process.argv.slice(2).filter((word) => !parts.includes(word))
@@ -75,14 +87,20 @@ const countRuns = (...runs: { code: number; command: string }[]): TestResults =>
   return { passed: runs.length - failures.length, failures }
 }
 
-async function vitest(folder: string, scratch: string, env: Environment = {}, niceness = 0): Promise<TestResults> {
-  const report = `${scratch}/${folder}.json`
+async function vitest(
+  folder: string,
+  scratch: string,
+  env: Environment = {},
+  niceness = 0,
+  only: string[] = files,
+): Promise<TestResults> {
+  const report = `${scratch}/${folder}${env['AGENCY'] ? '-second' : ''}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // Unit tests have no state. One worker runs all files, because starting a worker takes 0.2 s.
   // Both engines run at once, because each mostly waits for its pages.
   const workers =
     folder === 'unit' ? ['--isolate=false'] : folder === 'engines' ? ['--fileParallelism', '--maxWorkers=2'] : []
-  const { code } = await runQuietly('vitest', ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...files], {
+  const { code } = await runQuietly('vitest', ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...only], {
     env,
     niceness,
   })
@@ -151,6 +169,16 @@ await main(async () => {
     await build(backend, emptyFolder, { quiet: true, compression: 'quick' })
     return backend
   })
+  /** The site of the second agency of the tests, from its own rows. */
+  const secondAgency = 'tests/agencies/featherstonehaugh'
+  const buildSecondSite = async () => {
+    const prepared = `${scratch}/second-prepared`
+    await prepareFolder(prepared, [`${secondAgency}/seed.sql`], { copyOf: await prepare() })
+    const backend = await backendIn('second', prepared)
+    await build(backend, `${scratch}/second-built`, { compression: 'quick', agency: secondAgency })
+    await backend.stop()
+    return { ...settingsOf(backend), TEST_FOLDER: `${scratch}/second-built`, AGENCY: secondAgency }
+  }
   const isWanted = (...names: string[]) => wanted.length === 0 || names.some((name) => wanted.includes(name))
   /** A visited site: a copy of its database, and a server of its own. */
   const openSite = async (name: string) => {
@@ -221,6 +249,11 @@ await main(async () => {
       if (hasFirstDay) await buildEmptySite()
       return vitest('site', scratch, { ...settings, TEST_FOLDER: folder, TEST_EMPTY_FOLDER: emptyFolder })
     })
+  // What holds for the site of any agency, on that of another one.
+  const second = () =>
+    part('second', () =>
+      buildSecondSite().then((env) => vitest('site', scratch, env, 0, ['agencies', 'links', 'html'])),
+    )
   // WebKit and Firefox, if they are installed.
   const engines = () =>
     part('engines', async () => {
@@ -257,7 +290,7 @@ await main(async () => {
     // The hostile loads measure times, so only commands of low priority run beside them.
     await Promise.all([backend(), inTurn(lint, spelling, types)])
     // Databases leave one of two cores idle.
-    await Promise.all([database(), inTurn(site, engines), inTurn(unit, commands)])
+    await Promise.all([database(), inTurn(site, second, engines), inTurn(unit, commands)])
     // Uses both cores by itself: beside the others, pages and time limits would wait too long.
     await browser()
     if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()

@@ -1,3 +1,42 @@
+/** What an agency can leave out. */
+export type Part =
+  /** Homes for sale: their list, valuations, the selling process, buyers’ and sellers’ calculators and texts. */
+  | 'sales'
+  /** Calculators, and the links to them from homes. */
+  | 'calculators'
+  /** A choice of other currencies beside pounds. */
+  | 'currencies'
+  /** Emails about new homes, and about saved ones. */
+  | 'alerts'
+  /** Links that open a chat. */
+  | 'whatsApp'
+  /** Trade feeds in the admin. Feeds that a command imports stay. */
+  | 'portals'
+  /** London price insights: sale prices and rents by area. Needs `sales`. */
+  | 'prices'
+  /** The printed reports of those figures. Needs `prices`. */
+  | 'reports'
+  /** Reports for the owner of a listing. */
+  | 'ownerReports'
+  /** What is for owners and applicants abroad: the clocks of other cities, taxes, and calls in other time zones. */
+  | 'overseas'
+  /** The people, on the page about the agency. */
+  | 'team'
+  /** Clients’ words, on the home page. */
+  | 'testimonials'
+
+/** An office beside the main one. */
+export interface Branch {
+  /** Its name in lists: the part of London. */
+  readonly name: string
+  readonly street: string
+  readonly district: string
+  readonly city: string
+  readonly postcode: string
+  readonly phone: { readonly shown: string; readonly dial: string }
+  readonly position: { readonly lat: number; readonly lng: number }
+}
+
 /** What the source needs to know of the agency: the file `agency.ts` of an agency's folder (decision 035). */
 export interface Agency {
   name: string
@@ -34,8 +73,14 @@ export interface Agency {
   mostPhotographs: number
   /** Stands at the foot of pages and emails. */
   demonstration: string
+  /** Further offices with the same hours. The first is `address`, `phone` and `position`. */
+  branches?: readonly Branch[]
+  /** The currencies beside pounds, by their codes in src/data/rates.yaml: without this, all of them. */
+  currencies?: readonly string[]
   company: { readonly legalName: string; readonly number: string; readonly vat: string }
   blurb: string
+  /** The parts of the site that it leaves out: `{ sales: false }`. What is not named is there. */
+  parts: { readonly [part in Part]?: boolean }
   social: readonly { readonly name: string; readonly url: string }[]
 }
 

@@ -102,7 +102,10 @@ const areaPageSchema = strict({
   walk: z
     .array(strict({ kind: z.enum(walkKinds), name: text('its name in src/data/london.json') }))
     .length(5, 'name five places')
-    .describe('A walk between five places of src/data/london.json, in order, without crossing the river'),
+    .optional()
+    .describe(
+      'A walk between five places of src/data/london.json, in order, without crossing the river; none outside our map',
+    ),
   picture: strict({
     file: text('its folder in public/pictures and its name, without width and ending'),
     alt: text('what the picture shows'),
@@ -134,7 +137,9 @@ const guideSchema = strict({
     read: text('what was read on that day, and when those copies are from'),
     steps: z.array(strict({ title: text('a title'), text: text('a paragraph') })),
     sources: z.array(source).min(1),
-  }),
+  })
+    .optional()
+    .describe('Needed where the agency sells homes'),
 })
 
 const sellingSchema = strict({

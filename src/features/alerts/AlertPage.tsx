@@ -9,6 +9,7 @@ import type { Result } from '../../lib/http/result'
 import { listPath, paths } from '../../paths'
 import { AlertSubject } from './AlertSubject'
 import { frequencyOptions } from './frequency-choice'
+import { has } from '../../parts'
 
 function textsOf(alert: Alert) {
   const comes =
@@ -33,7 +34,7 @@ const Lists = () => (
     </p>
     <ActionRow near>
       <a href={paths.rent}>Homes to rent</a>
-      <a href={paths.buy}>Homes for sale</a>
+      {has('sales') && <a href={paths.buy}>Homes for sale</a>}
       <a href={paths.saved}>Saved homes</a>
     </ActionRow>
   </div>

@@ -9,6 +9,7 @@ import { isOffMarket } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
 import { listPath, paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
+import { has } from '../../parts'
 
 interface Props {
   listing: Listing
@@ -67,13 +68,15 @@ function OtherWays({ listing }: { listing: Listing }) {
         <a className={linkClass} href={emailLink(listing)}>
           <Icon name="mail" /> Send an email
         </a>
-        <ExternalLink className={linkClass} href={whatsAppLink(listing)}>
-          <Icon name="chat" /> Write on WhatsApp
-        </ExternalLink>
+        {has('whatsApp') && (
+          <ExternalLink className={linkClass} href={whatsAppLink(listing)}>
+            <Icon name="chat" /> Write on WhatsApp
+          </ExternalLink>
+        )}
         <p className="py-3.5 text-note text-ink-2 docked:col-span-2">
           A viewing is free. If you live abroad, you can view the home by live video call.
         </p>
-        {listing.rightmoveUrl && (
+        {has('portals') && listing.rightmoveUrl && (
           <p className="border-t border-line py-3.5 text-note docked:border-0">
             <ExternalLink className="inline-block py-1 quiet-link docked:py-0" href={listing.rightmoveUrl}>
               View on Rightmove

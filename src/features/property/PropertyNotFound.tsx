@@ -5,6 +5,7 @@ import { documentTitle } from '../../lib/document-title'
 import { notFoundTitle } from '../../domain/listing/listing-head'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
+import { has } from '../../parts'
 
 export const propertyNotFoundMessage = "The property you're looking for doesn't exist or has been removed"
 
@@ -35,7 +36,7 @@ export function PropertyNotFound({ message }: { message: string }) {
             Return Home
           </a>
           <a href={paths.rent}>Homes to rent</a>
-          <a href={paths.buy}>Homes for sale</a>
+          {has('sales') && <a href={paths.buy}>Homes for sale</a>}
         </ActionRow>
       </div>
     </div>

@@ -21,6 +21,7 @@ import { History } from './History'
 import { KeyFacts } from './KeyFacts'
 import { isLongTitle, PropertyBand } from './PropertyBand'
 import { PropertyContents, type PropertyPart } from './PropertyContents'
+import { has } from '../../parts'
 
 interface Props {
   listing: Listing
@@ -176,9 +177,11 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
           <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1 px-2!')} href={`tel:${agency.phone.dial}`}>
             Call
           </a>
-          <ExternalLink className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')} href={whatsAppLink(listing)}>
-            WhatsApp
-          </ExternalLink>
+          {has('whatsApp') && (
+            <ExternalLink className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')} href={whatsAppLink(listing)}>
+              WhatsApp
+            </ExternalLink>
+          )}
           <a className={clsx(buttonClass({ variant: 'send' }), 'flex-[2] px-2!')} href="#enquire">
             Enquire
           </a>

@@ -32,6 +32,7 @@ import { useSlow } from './useSlow'
 import { WhereField } from './WhereField'
 import { listingSearch, type PrerenderedSearch } from './search.store'
 import { onServerTime, serverDate } from '../../lib/time/server-time'
+import { has } from '../../parts'
 
 interface Props extends PrerenderedSearch {
   title: string
@@ -120,7 +121,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
         <ListingCards listings={listings} first={search.page === 1 && view === 'list'} narrow={view === 'map'} />
       )}
       <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
-      {listings && status !== 'error' && (
+      {has('alerts') && listings && status !== 'error' && (
         <AlertButton
           address={searchQuery({ ...search, sort: 'newest', page: 1, view: 'list' })}
           filtersOf={() => filtersOf(search)}

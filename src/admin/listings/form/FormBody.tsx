@@ -20,6 +20,7 @@ import { useListingForm } from './useListingForm'
 import { UsualFacts } from './UsualFacts'
 import { useSaveListing } from './useSaveListing'
 import { Views } from './Views'
+import { has } from '../../../parts'
 
 interface Props {
   id: string | undefined
@@ -98,7 +99,7 @@ export function FormBody({ id, enquiries, history }: Props) {
             <FormSection {...views}>
               <div className="col-span-full">
                 <Views id={id} />
-                {stored.status !== 'draft' && (
+                {stored.status !== 'draft' && has('ownerReports') && (
                   <a className="mt-2 inline-block py-2 text-note quiet-link" href={paths.adminReport(id)}>
                     Owner’s report
                   </a>

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { agency } from '#agency/agency.ts'
 import { buttonClass } from '../button-class'
 import { Icon } from '../Icon'
+import { has } from '../../../parts'
 
 interface Props {
   title: string
@@ -49,9 +50,11 @@ export const SuccessLinks = ({ reach, children }: { reach?: boolean; children: R
         <SuccessLink href={`tel:${agency.phone.dial}`} icon="phone">
           Call {agency.phone.shown}
         </SuccessLink>
-        <SuccessLink href={`https://wa.me/${agency.whatsApp}`} icon="chat">
-          Write on WhatsApp
-        </SuccessLink>
+        {has('whatsApp') && (
+          <SuccessLink href={`https://wa.me/${agency.whatsApp}`} icon="chat">
+            Write on WhatsApp
+          </SuccessLink>
+        )}
       </>
     )}
   </ul>
