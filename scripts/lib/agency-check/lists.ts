@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml'
-import { areaSlug } from '../../../src/domain/london/area-names.ts'
+import { areaSlug } from '../../../src/domain/london/area-slug.ts'
 import type { Agency } from '../../../src/schemas/agency.ts'
 import type { Finding } from './finding.ts'
 
