@@ -31,11 +31,6 @@ export const isOffered = (path: string) => {
 export const offered = <Item extends { path: string }>(links: readonly Item[]) =>
   links.filter(({ path }) => isOffered(path))
 
-interface Link {
-  label: string
-  path: string
-}
-
 interface NavigationLink {
   label: string
   path: string

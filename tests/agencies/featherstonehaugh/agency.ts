@@ -28,7 +28,6 @@ export const agency: Agency = {
   ],
   referencePrefix: 'FO',
   coordinateDecimals: 3,
-  referencePrefix: 'FO',
   feedBranch: '88888',
   mostPhotographs: 12,
   demonstration: 'For demonstration purposes only. The firm and all its homes are fictional.',
