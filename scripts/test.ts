@@ -157,7 +157,8 @@ await main(async () => {
       await backend.stop()
     }
     cleanups.push(close)
-    return { settings: { ...settingsOf(backend), TEST_SITE: `http://localhost:${port}`, TEST_FOLDER: folder }, close }
+    const site = { TEST_SITE: `http://localhost:${port}`, TEST_FOLDER: folder, TEST_PREPARED: await prepare() }
+    return { settings: { ...settingsOf(backend), ...site }, close }
   }
   /** Types of content, which Astro writes into .astro. */
   const contentTypes = once(async () => {
