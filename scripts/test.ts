@@ -77,10 +77,15 @@ const countRuns = (...runs: { code: number; command: string }[]): TestResults =>
 async function vitest(folder: string, scratch: string, env: Environment = {}, niceness = 0): Promise<TestResults> {
   const report = `${scratch}/${folder}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // Unit tests have no state. One worker runs all files, because starting a worker takes 0.2 s.
+  // Unit tests and tests of the built site have no state. One worker runs all files: another worker for each file would
+  // load its modules again, which takes 0.3 s.
   // Both engines run at once, because each mostly waits for its pages.
   const workers =
-    folder === 'unit' ? ['--isolate=false'] : folder === 'engines' ? ['--fileParallelism', '--maxWorkers=2'] : []
+    folder === 'unit' || folder === 'site'
+      ? ['--isolate=false']
+      : folder === 'engines'
+        ? ['--fileParallelism', '--maxWorkers=2']
+        : []
   const { code } = await runQuietly('vitest', ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...files], {
     env,
     niceness,
