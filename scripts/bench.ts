@@ -25,7 +25,7 @@ await main(async () => {
   const [name = '', ...options] = process.argv.slice(2)
   const bench = benches[name]
   if (!bench) throw new UserError(`Which bench? npm run bench -- ${Object.keys(benches).join(' | ')}`)
-  const scratch = await mkdtemp(`${tmpdir()}/meridian-bench-`)
+  const scratch = await mkdtemp(`${tmpdir()}/agency-bench-`)
   try {
     await bench(scratch, ...options)
   } finally {

@@ -6,7 +6,8 @@ import type { Finding } from './lib/health/finding.ts'
 import { dataFolder, root } from './lib/paths.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { type SettingName, type Settings, settingFault } from './lib/setup/settings.ts'
-import { site } from '../src/site.ts'
+import { agency } from '#agency/agency.ts'
+import { demoAdministrator } from '../src/lib/demo-administrator.ts'
 import { required } from '../src/lib/required.ts'
 
 function checkSettings(settings: Settings, names: SettingName[]): void {
@@ -66,8 +67,8 @@ await main(async () => {
 
   const findings = await examine({
     ...project,
-    email: env['PUBLIC_ADMIN_EMAIL'] || 'admin@meridianrow.example',
-    site: (env['SITE_URL'] || site.url).replace(/\/+$/, ''),
+    email: env['PUBLIC_ADMIN_EMAIL'] || demoAdministrator,
+    site: (env['SITE_URL'] || agency.url).replace(/\/+$/, ''),
     oneOrigin: !env['PUBLIC_SUPABASE_URL'] && Boolean(hosted),
   })
   if (hosted && !env['PUBLIC_ADMIN_EMAIL'])

@@ -6,7 +6,7 @@ import { startWorker } from './lib/email/start-emails.ts'
 import { root } from './lib/paths.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 import { functionsPath } from '../src/paths.ts'
-import { site } from '../src/site.ts'
+import { agency } from '#agency/agency.ts'
 
 await main(() => {
   const env: Record<string, string | undefined> = { ...loadEnv('production', root, ''), ...process.env }
@@ -21,7 +21,7 @@ await main(() => {
   const fault = smtpUrlFault(smtpUrl)
   if (fault) throw new UserError(`SMTP_URL ${fault}.`)
   const functionsUrl = url.replace(/\/+$/, '') + functionsPath
-  const worker = startWorker({ url, secretKey, origin: site.url, functionsUrl }, smtpUrl, env['MAIL_FROM'])
+  const worker = startWorker({ url, secretKey, origin: agency.url, functionsUrl }, smtpUrl, env['MAIL_FROM'])
   logStep('Sending emails as they fall due. Ctrl-C stops.')
   untilStopped(() => worker.close(), [])
 })

@@ -6,7 +6,7 @@ import { writeFeedCsv } from '../src/domain/feed/feed-csv.ts'
 import { pictureFiles } from '../src/domain/feed/picture-files.ts'
 import { feedFields, feedValues, writeBlm } from '../src/domain/feed/write-blm.ts'
 import { londonWall } from '../src/lib/time/london-time.ts'
-import { site } from '../src/site.ts'
+import { agency } from '#agency/agency.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { exportPicture } from './lib/export-picture.ts'
 import { feedProject, currentListings } from './lib/feed-project.ts'
@@ -18,23 +18,23 @@ await main(async () => {
   const present = await currentListings(project)
   const listings = exportable(present)
   const generated = `${londonWall(new Date()).replace('T', ' ')}:00`
-  const name = `${site.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`
-  const blm = new TextEncoder().encode(writeBlm(listings, site.feedBranch, generated))
+  const name = `${agency.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`
+  const blm = new TextEncoder().encode(writeBlm(listings, agency.feedBranch, generated))
   const files: Record<string, Uint8Array> = { [`${name}.BLM`]: blm }
   let missing = 0
-  for (const { file, address } of listings.flatMap((listing) => pictureFiles(listing, site.feedBranch))) {
+  for (const { file, address } of listings.flatMap((listing) => pictureFiles(listing, agency.feedBranch))) {
     const bytes = await exportPicture(address, project.storage.from('property-images').getPublicUrl('').data.publicUrl)
     if (bytes) files[file] = bytes
     else missing += 1
   }
   await mkdir(folder, { recursive: true })
   // Pictures are already compressed.
-  await writeFile(`${folder}/${site.feedBranch}.ZIP`, zipSync(files, { level: 0 }))
+  await writeFile(`${folder}/${agency.feedBranch}.ZIP`, zipSync(files, { level: 0 }))
   await writeFile(
     `${folder}/${name}.csv`,
     writeFeedCsv(
       feedFields,
-      listings.map((listing) => feedValues(listing, site.feedBranch, generated)),
+      listings.map((listing) => feedValues(listing, agency.feedBranch, generated)),
     ),
   )
   logStep(`${listings.length} homes, ${Object.keys(files).length - 1} pictures, in ${folder}.`)

@@ -17,7 +17,7 @@ await main(async () => {
   const inForce = hostSettings({ ...loadEnv('production', root, 'PUBLIC_'), ...process.env })
   for (const name of hostedSettings) delete process.env[name]
   logStep(`Pages may speak to ${inForce.backend ?? 'the site’s own origin alone (PUBLIC_SUPABASE_URL is not set)'}.`)
-  const scratch = await mkdtemp(`${tmpdir()}/meridian-hosting-`)
+  const scratch = await mkdtemp(`${tmpdir()}/agency-hosting-`)
   try {
     const backend = await startBackend(`${scratch}/db`, await freePort())
     await build(backend, `${scratch}/site`, { quiet: true })

@@ -1,8 +1,9 @@
-// Renders the app icons from public/favicon.svg. The results in public/ are committed. M and R share one stem, the
-// meridian, which is on whole pixels at 16 and 32.
+// Renders the app icons from favicon.svg in the agency's public folder. The results beside it are committed. The
+// drawing has a group `mark` on its ground; lines on whole pixels at 16 and 32 stay sharp.
 // Usage: node scripts/run.mjs icons
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { agencyFolder } from '../src/agency-folder.ts'
 import { main } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
 
@@ -37,7 +38,8 @@ function ico(pictures: { size: number; png: Buffer }[]): Buffer {
 }
 
 await main(async () => {
-  const drawing = await readFile(`${root}public/favicon.svg`, 'utf8')
+  const folder = `${root}${agencyFolder}/public/`
+  const drawing = await readFile(`${folder}favicon.svg`, 'utf8')
   const draw = (size: number, share = 1) => {
     const shift = 16 * (1 - share)
     const svg = drawing.replace('<g id="mark">', `<g transform="translate(${shift} ${shift}) scale(${share})">`)
@@ -46,7 +48,7 @@ await main(async () => {
       .png({ compressionLevel: 9, palette: size > 64 })
       .toBuffer()
   }
-  for (const [name, size, share] of icons) await writeFile(`${root}public/${name}`, await draw(size, share))
+  for (const [name, size, share] of icons) await writeFile(`${folder}${name}`, await draw(size, share))
   const pictures = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await draw(size) })))
-  await writeFile(`${root}public/favicon.ico`, ico(pictures))
+  await writeFile(`${folder}favicon.ico`, ico(pictures))
 })

@@ -10,7 +10,7 @@ import { addressedPictures, fetchedPictures } from '../src/domain/feed/fetched-p
 import { planWarnings } from '../src/domain/feed/plan-warnings.ts'
 import { type FeedUpload, pictureOf, readFeed } from '../src/domain/feed/read-feed.ts'
 import { londonDay } from '../src/lib/time/london-time.ts'
-import { site } from '../src/site.ts'
+import { agency } from '#agency/agency.ts'
 import { errorCode, logStep, main, UserError } from './lib/cli.ts'
 import { fetchFeedPictures } from './lib/feed-pictures.ts'
 import { currentListings, feedProject, feedPublishSettings } from './lib/feed-project.ts'
@@ -78,7 +78,7 @@ await main(async () => {
   const project = await feedProject()
   const present = await currentListings(project)
   const plan = compareFeed(feed.file, present, {
-    branch: site.feedBranch,
+    branch: agency.feedBranch,
     today: londonDay(new Date()),
     settings: await feedPublishSettings(project),
     hasPicture: (source) => pictureOf(feed, source) !== undefined,

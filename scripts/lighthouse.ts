@@ -4,10 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type RunnerResult } from 'lighthouse'
+import { areaNames } from '#agency/area-names.ts'
 import { browser } from './lib/browser.ts'
 import { startBuiltSite } from './lib/built-site.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { startStarlight } from './lib/starlight-starter.ts'
+import { areaSlug } from '../src/domain/london/area-names.ts'
+import { paths } from '../src/paths.ts'
 import { required } from '../src/lib/required.ts'
 
 /** One page of each template. */
@@ -16,7 +19,7 @@ const templates = [
   '/rent',
   '/buy',
   '/property/cornwall-gardens-apartment',
-  '/areas/kensington',
+  paths.area(areaSlug(areaNames[0] ?? '')),
   '/valuation/rental',
   '/landlords/lettings',
   '/landlords/management',
@@ -79,7 +82,7 @@ const faultsOf = ({ categories: all, audits }: Result): string[] =>
   )
 
 await main(async () => {
-  const scratch = await mkdtemp(`${tmpdir()}/meridian-lighthouse-`)
+  const scratch = await mkdtemp(`${tmpdir()}/agency-lighthouse-`)
   const built = await startBuiltSite(scratch)
   logStep('Installing and building Starlight’s starter …')
   const starlight = await startStarlight(`${scratch}/starlight`)

@@ -1,8 +1,9 @@
-// Resizes masters (AVIF, one folder for each listing or set) to the site's widths, in public/pictures. The results are
-// committed. Existing pictures are skipped.
+// Resizes masters (AVIF, one folder for each listing or set) to the site's widths, in public/pictures or, for the
+// agency's own sets, in its public folder. The results are committed. Existing pictures are skipped.
 // Usage: node scripts/run.mjs picture-widths FOLDER_OF_MASTERS
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import sharp, { type AvifOptions, type Region, type Sharp } from 'sharp'
+import { agencyFolder } from '../src/agency-folder.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
 
@@ -61,7 +62,8 @@ await main(async () => {
   const folders = (await readdir(masters, { withFileTypes: true })).filter((entry) => entry.isDirectory())
   for (const { name } of folders) {
     const { widths, fallback, phone } = sets[name] ?? listing
-    const out = `${root}public/pictures/${name}`
+    const own = `${root}${agencyFolder}/public/pictures/${name}`
+    const out = (await exists(own)) ? own : `${root}public/pictures/${name}`
     await mkdir(out, { recursive: true })
     for (const file of (await readdir(`${masters}/${name}`)).filter((f) => f.endsWith('.avif'))) {
       const base = `${out}/${file.replace('.avif', '')}`

@@ -1,22 +1,19 @@
 // Writes a migration with the rules that the site declares (facts of a listing, filters, council tax), if the last one
-// is stale.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+// is stale. It is always a new file: a database may have applied the last one.
+import { writeFile } from 'node:fs/promises'
 import { logStep, main } from './lib/cli.ts'
-import { generatedRules, rulesSuffix } from './lib/generated-rules.ts'
+import { generatedRules, lastRulesFile, nextRulesFile } from './lib/generated-rules.ts'
 import { root } from './lib/paths.ts'
+import { readMigrations, readReleases, releasedMigrations } from './lib/releases.ts'
 
 await main(async () => {
-  const folder = `${root}/supabase/migrations`
-  const last = (await readdir(folder))
-    .filter((name) => name.endsWith(rulesSuffix))
-    .sort()
-    .at(-1)
-  if (last && (await readFile(`${folder}/${last}`, 'utf8')) === generatedRules())
-    return logStep(`${last} is up to date.`)
-  // After every other migration: a new column may have a later time than the clock.
-  const newest = (await readdir(folder)).sort().at(-1)?.slice(0, 14) ?? ''
-  const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
-  const time = now > newest ? now : String(BigInt(newest) + 1n)
-  await writeFile(`${folder}/${time}${rulesSuffix}`, generatedRules())
-  logStep(`supabase/migrations/${time}${rulesSuffix}`)
+  const files = await readMigrations()
+  const last = lastRulesFile([...files.keys()])
+  const rules = generatedRules()
+  if (last && files.get(last) === rules) return logStep(`${last} is up to date.`)
+  const next = nextRulesFile([...files.keys()], new Date())
+  await writeFile(`${root}supabase/migrations/${next}`, rules)
+  logStep(`supabase/migrations/${next}`)
+  if (last && !releasedMigrations([...(await readReleases()).values()]).has(last))
+    logStep(`No release has ${last}. Delete it if no database of yours has applied it.`)
 })

@@ -92,7 +92,10 @@ if (!names.includes(name)) exitWith(`There is no script “${name}”. There are
 install(productionScripts.includes(name))
 // The script ends with this process, even if that is killed (lib/with-parent.ts).
 const withParent = new URL('lib/with-parent.ts', import.meta.url).href
-const child = spawn(path('../node_modules/.bin/node'), ['--import', withParent, path(`${name}.ts`), ...args], {
+// `#agency/` means the folder that AGENCY names, if any (decision 035).
+const first = [withParent, ...(process.env.AGENCY ? [new URL('../src/agency-imports.ts', import.meta.url).href] : [])]
+const imports = first.flatMap((module) => ['--import', module])
+const child = spawn(path('../node_modules/.bin/node'), [...imports, path(`${name}.ts`), ...args], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 // The terminal sends Ctrl-C to the child as well, but not a signal for this process only.

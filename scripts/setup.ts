@@ -2,7 +2,9 @@
 // [--keep-secrets] [--settings FILE].
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { writeAgencySettings } from './lib/agency-settings.ts'
 import { run } from './lib/child-process.ts'
+import { requireValidAgency } from './lib/agency-check/check-agency.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
 import { firstAdministrator, makeAdministrator, makePassword } from './lib/setup/administrator.ts'
@@ -42,9 +44,7 @@ function options() {
 
 /** Locks the project, so that only one setup runs. The end of the session releases the lock. */
 async function takeProject(sql: Sql): Promise<void> {
-  const [row] = await sql<
-    { is_free: boolean }[]
-  >`select pg_try_advisory_lock(hashtext('meridian-row setup')) as is_free`
+  const [row] = await sql<{ is_free: boolean }[]>`select pg_try_advisory_lock(hashtext('setup of the site')) as is_free`
   if (!row?.is_free) throw new UserError('Another npm run setup is at work on this project. Wait until it ends.')
 }
 
@@ -106,6 +106,7 @@ async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ..
 
   if (inventory.pending.length === 0) logStep(`Migrations: all ${inventory.applied} are applied.`)
   else await applyMigrations(sql, required(settings['SUPABASE_DB_URL'], 'SUPABASE_DB_URL'), inventory)
+  await writeAgencySettings(sql)
 
   if (!account) logStep('First administrator: there is one.')
   else {
@@ -145,6 +146,7 @@ async function setUp(sql: Sql, settings: Settings, dialogue: Dialogue, { yes, ..
 await main(async () => {
   const flags = options()
   if (flags.help) return console.log(usage)
+  await requireValidAgency()
   const dialogue = openDialogue(flags.yes)
   const given = { ...(await readEnvFile(flags.settings)), ...process.env }
   const settings = await completeSettings(given, dialogue, flags.yes)

@@ -1,6 +1,6 @@
-// Starts the database, builds the site, and serves both at one address.
-import { startBackend } from './lib/backend.ts'
+// Starts the database, builds the site, and serves both at one address. Usage: npm start [-- --empty].
 import { build, compress } from './lib/build.ts'
+import { requireValidAgency } from './lib/agency-check/check-agency.ts'
 import { main, logStep } from './lib/cli.ts'
 import { startEmails } from './lib/email/start-emails.ts'
 import { startFeeds } from './lib/fetch-feeds.ts'
@@ -8,23 +8,23 @@ import { dataFolder } from './lib/paths.ts'
 import { chosenPorts } from './lib/ports.ts'
 import { startRetention } from './lib/retention.ts'
 import { serveSite } from './lib/site-server.ts'
+import { agency } from '#agency/agency.ts'
+import { demoAdministrator } from '../src/lib/demo-administrator.ts'
+import { startOwnBackend, wantsEmpty } from './lib/start-own.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 
 await main(async () => {
+  await requireValidAgency()
+  const isEmpty = wantsEmpty('start')
   const ports = await chosenPorts()
   logStep('Starting the database …')
-  const backend = await startBackend(dataFolder, ports.backend)
+  const backend = await startOwnBackend(ports.backend, isEmpty)
   const closing: (() => void)[] = []
   untilStopped(async () => {
     const stopped = backend.stop()
     for (const close of closing) close()
     await stopped
   }, backend.processes)
-  logStep(
-    backend.fresh
-      ? 'Filled it with thirty demo homes.'
-      : 'It keeps what it held. (npm run reset brings the demo data back.)',
-  )
   closing.push(startRetention(backend.url, backend.secrets.secretKey).close)
   closing.push(startFeeds(backend.url, backend.secrets.secretKey).close)
   const origin = `http://localhost:${ports.site}`
@@ -43,11 +43,12 @@ await main(async () => {
     server.close()
     server.closeAllConnections()
   })
+  const firstSteps = isEmpty ? `\n  First steps:           sign in at ${origin}/admin` : ''
   console.log(`
-  Meridian Row is open:  ${origin}
-  Letters it sends:      ${emails.mailbox ?? 'go out through SMTP_URL'}
+  ${agency.name} is open:  ${origin}
+  Letters it sends:      ${emails.mailbox ?? 'go out through SMTP_URL'}${firstSteps}
 
-  Administrator of the demo: admin@meridianrow.example, password ${backend.secrets.adminPassword}
+  Administrator${isEmpty ? '' : ' of the demo'}: ${demoAdministrator}, password ${backend.secrets.adminPassword}
   Ctrl-C stops everything.
 `)
   // The site is already open, so this may take its time.

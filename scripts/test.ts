@@ -1,6 +1,6 @@
 // Runs all parts of the tests, or the named parts.
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
@@ -13,6 +13,7 @@ import { freePort } from './lib/ports.ts'
 import { root } from './lib/paths.ts'
 import { withProcessorTime } from './lib/processor-time.ts'
 import { serveSite } from './lib/site-server.ts'
+import { storeSecrets } from './lib/secrets.ts'
 import { playwrightResults, type TestResults, vitestResults } from './lib/test-results.ts'
 import { manyVisitors } from '../tests/many-visitors.ts'
 
@@ -36,7 +37,19 @@ const once = <Result>(work: () => Promise<Result>) => {
 
 // Each part has its own ports, folder and database, so that it can run beside npm start.
 const total = { passed: 0, skipped: 0, failures: [] as string[], flaky: [] as string[] }
-const parts = ['lint', 'spelling', 'types', 'unit', 'backend', 'commands', 'database', 'site', 'browser', 'engines']
+const parts = [
+  'lint',
+  'spelling',
+  'types',
+  'unit',
+  'backend',
+  'commands',
+  'database',
+  'site',
+  'second',
+  'browser',
+  'engines',
+]
 // `npm test browser saved`: a word that is not a part selects test files whose path contains it.
 const wanted = process.argv.slice(2).filter((word) => parts.includes(word))
 const files = process.argv.slice(2).filter((word) => !parts.includes(word))
@@ -79,8 +92,14 @@ const countRuns = (...runs: { code: number; command: string }[]): TestResults =>
   return { passed: runs.length - failures.length, failures }
 }
 
-async function vitest(folder: string, scratch: string, env: Environment = {}, niceness = 0): Promise<TestResults> {
-  const report = `${scratch}/${folder}.json`
+async function vitest(
+  folder: string,
+  scratch: string,
+  env: Environment = {},
+  niceness = 0,
+  only: string[] = files,
+): Promise<TestResults> {
+  const report = `${scratch}/${folder}${env['AGENCY'] ? '-second' : ''}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // Unit tests and tests of the built site have no state. One worker runs all files: another worker for each file would
   // load its modules again, which takes 0.3 s.
@@ -91,7 +110,7 @@ async function vitest(folder: string, scratch: string, env: Environment = {}, ni
       : folder === 'engines'
         ? ['--fileParallelism', '--maxWorkers=2']
         : []
-  const { code } = await runQuietly('vitest', ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...files], {
+  const { code } = await runQuietly('vitest', ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...only], {
     env,
     niceness,
   })
@@ -107,7 +126,7 @@ async function playwright(scratch: string, env: Environment): Promise<TestResult
 }
 
 await main(async () => {
-  const scratch = await mkdtemp(`${tmpdir()}/meridian-row-`)
+  const scratch = await mkdtemp(`${tmpdir()}/agency-`)
   const cleanups: (() => unknown)[] = []
   const onSignal = async () => {
     for (const close of cleanups.reverse()) await close()
@@ -147,6 +166,29 @@ await main(async () => {
     await build(backend, folder)
     return backend
   })
+  // A site on its first day: built from a database without homes, for tests with this word in their name.
+  const firstDay = 'first-day'
+  const hasFirstDay = files.length === 0 || files.some((word) => `${firstDay}.spec.ts`.includes(word))
+  const emptyFolder = `${scratch}/empty-built`
+  const buildEmptySite = once(async () => {
+    const { secrets } = await buildSite()
+    await mkdir(`${scratch}/empty`)
+    await storeSecrets(`${scratch}/empty`, secrets)
+    const backend = await startBackend(`${scratch}/empty`, await freePort(), [], { unsafe: true })
+    cleanups.push(backend.stop)
+    await build(backend, emptyFolder, { quiet: true, compression: 'quick' })
+    return backend
+  })
+  /** The site of the second agency of the tests, from its own rows. */
+  const secondAgency = 'tests/agencies/featherstonehaugh'
+  const buildSecondSite = async () => {
+    const prepared = `${scratch}/second-prepared`
+    await prepareFolder(prepared, [`${secondAgency}/seed.sql`], { copyOf: await prepare() })
+    const backend = await backendIn('second', prepared)
+    await build(backend, `${scratch}/second-built`, { compression: 'quick', agency: secondAgency })
+    await backend.stop()
+    return { ...settingsOf(backend), TEST_FOLDER: `${scratch}/second-built`, AGENCY: secondAgency }
+  }
   const isWanted = (...names: string[]) => wanted.length === 0 || names.some((name) => wanted.includes(name))
   /** A visited site: a copy of its database, and a server of its own. */
   const openSite = async (name: string) => {
@@ -169,6 +211,19 @@ await main(async () => {
     cleanups.push(close)
     const site = { TEST_SITE: `http://localhost:${port}`, TEST_FOLDER: folder, TEST_PREPARED: await prepare() }
     return { settings: { ...settingsOf(backend), ...site }, close }
+  }
+  const serveEmptySite = async () => {
+    const { url, secrets } = await buildEmptySite()
+    const port = await freePort()
+    const server = await serveSite({
+      ...{ folder: emptyFolder, port, backend: url, publishableKey: secrets.publishableKey },
+      visitorLimits: manyVisitors,
+    })
+    cleanups.push(() => {
+      server.close()
+      server.closeAllConnections()
+    })
+    return { origin: `http://localhost:${port}`, backend: url }
   }
   /** Types of content, which Astro writes into .astro. */
   const contentTypes = once(async () => {
@@ -202,8 +257,14 @@ await main(async () => {
   const site = () =>
     part('site', async () => {
       const settings = settingsOf(await buildSite())
-      return vitest('site', scratch, { ...settings, TEST_FOLDER: folder })
+      if (hasFirstDay) await buildEmptySite()
+      return vitest('site', scratch, { ...settings, TEST_FOLDER: folder, TEST_EMPTY_FOLDER: emptyFolder })
     })
+  // What holds for the site of any agency, on that of another one.
+  const second = () =>
+    part('second', () =>
+      buildSecondSite().then((env) => vitest('site', scratch, env, 0, ['agencies', 'links', 'html'])),
+    )
   // WebKit and Firefox, if they are installed.
   const engines = () =>
     part('engines', async () => {
@@ -225,7 +286,13 @@ await main(async () => {
     part('browser', async () => {
       const executable = await testBrowser()
       const { settings, close } = await openSite('browser')
-      return playwright(scratch, { ...settings, CHROMIUM_PATH: executable }).finally(close)
+      const empty = hasFirstDay ? await serveEmptySite() : { origin: '', backend: '' }
+      return playwright(scratch, {
+        ...settings,
+        CHROMIUM_PATH: executable,
+        TEST_EMPTY_SITE: empty.origin,
+        TEST_EMPTY_BACKEND: empty.backend,
+      }).finally(close)
     })
   const inTurn = async (...parts: (() => Promise<void>)[]) => {
     for (const part of parts) await part()
@@ -234,10 +301,11 @@ await main(async () => {
     // The hostile loads measure times, so only commands of low priority run beside them.
     await Promise.all([backend(), inTurn(lint, spelling, types)])
     // Databases leave one of two cores idle.
-    await Promise.all([database(), inTurn(site, engines), inTurn(unit, commands)])
+    await Promise.all([database(), inTurn(site, second, engines), inTurn(unit, commands)])
     // Uses both cores by itself: beside the others, pages and time limits would wait too long.
     await browser()
     if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()
+    if (isWanted('site', 'browser') && hasFirstDay) await (await buildEmptySite()).stop()
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

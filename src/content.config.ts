@@ -4,7 +4,7 @@ import { resources } from './schemas/resources'
 import { services } from './schemas/services'
 
 /**
- * The content that editors change: Markdown in src/content, lists in src/data. The schemas define valid files
- * (docs/editing.md).
+ * The content that editors change: Markdown and lists in src/agency, London's figures in src/data. The schemas define
+ * valid files (docs/editing.md).
  */
 export const collections = { ...home, ...services, ...resources, ...costs }

@@ -18,6 +18,7 @@ declare module '*/count-view?copy' {
 // For the script of every page (src/layouts/Page.astro).
 declare module '*/saved-storage?copy' {
   export const savedKey: string
+  export const storedText: (key: string) => string | null
 }
 // For the prerendered map, shown before the search's code has loaded (src/features/map/first-map.ts).
 declare module '*/map-frame?copy' {
@@ -49,6 +50,6 @@ declare module '*/page-clock?coming' {
   export const pageNow: () => number
 }
 // For the hours of viewings: the script of every page keeps the office hours in its own file, and stays in the page.
-declare module '*/hours?viewings' {
+declare module '*/hours.ts?viewings' {
   export const officeHours: readonly ({ opens: number; closes: number } | null)[]
 }

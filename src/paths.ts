@@ -1,3 +1,6 @@
+import { has } from './parts.ts'
+import type { Part } from './schemas/agency.ts'
+
 /** Every address on the site: links use names, and a renamed page breaks the build instead of a link. */
 export const paths = {
   home: '/',
@@ -117,6 +120,8 @@ interface AdminItem {
   path: string
   /** The roles that have it; without, all. */
   roles?: readonly string[]
+  /** The part of the site that it belongs to. */
+  part?: Part
   /** Only behind “More” and in the finder, not in the header of a wide screen. */
   isMinor?: true
 }
@@ -126,7 +131,7 @@ const adminNavigation: readonly AdminItem[] = [
   { label: 'Enquiries', path: paths.adminEnquiries },
   { label: 'Add Property', path: paths.adminNewProperty, roles: ['administrator', 'negotiator'] },
   { label: 'Diary', path: paths.adminDiary },
-  { label: 'Feeds', path: paths.adminFeed },
+  { label: 'Feeds', path: paths.adminFeed, part: 'portals' },
   { label: 'To do', path: paths.adminWarnings },
   { label: 'Staff', path: paths.adminStaff, roles: ['administrator'] },
   { label: 'Site', path: paths.adminSite },
@@ -135,7 +140,8 @@ const adminNavigation: readonly AdminItem[] = [
 ]
 
 /** The admin's header for a role. */
-export const navigationFor = (role = '') => adminNavigation.filter(({ roles }) => !roles || roles.includes(role))
+export const navigationFor = (role = '') =>
+  adminNavigation.filter(({ roles, part }) => (!roles || roles.includes(role)) && (!part || has(part)))
 
 /** The tabs at the bottom of a phone; the rest of the navigation is behind “More”. */
 export const adminTabs: readonly { label: string; path: string }[] = [
@@ -159,3 +165,6 @@ export const legalLinks = [
   { label: 'Complaint Procedure', path: paths.complaints },
   { label: 'Fees', path: paths.fees },
 ] as const
+
+/** Where a page offers email about new homes. */
+export const alertId = 'alert'

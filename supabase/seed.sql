@@ -348,7 +348,7 @@ update public.properties set price = price where id in (select property_id from 
 update public.properties set status = 'under_offer' where slug = 'bishops-park-garden-flat';
 update public.properties set status = 'let_agreed' where slug = 'arnold-circus-apartment';
 
--- Office hours (src/hours.ts) as hours for viewings, an hour apart. Two homes confirm by themselves.
+-- Office hours (src/agency/hours.ts) as hours for viewings, an hour apart. Two homes confirm by themselves.
 insert into public.viewing_hours (property_id, weekdays, opens, closes, self_confirming)
 select listing.id, hours.weekdays::smallint[], hours.opens, hours.closes, listing.id is not null
 from (values ('{1,2,3,4,5}', time '09:00', time '18:30'), ('{6}', time '10:00', time '16:00'))
@@ -356,3 +356,15 @@ from (values ('{1,2,3,4,5}', time '09:00', time '18:30'), ('{6}', time '10:00', 
 cross join (select null::uuid as id
   union all select id from public.properties where slug in ('cabot-square-studio', 'harbour-point-sky-residence'))
   as listing;
+
+-- The first administrator visits owners, an hour and a half apart.
+insert into public.viewing_hours (purpose, attendee_id, weekdays, opens, closes, minutes, every_minutes, gap_minutes,
+  by_video)
+select 'valuation', person.user_id, hours.weekdays::smallint[], hours.opens, hours.closes, 45, 90, 30, false
+from (values ('{1,2,3,4,5}', time '09:30', time '18:00'), ('{6}', time '10:30', time '15:30'))
+    as hours (weekdays, opens, closes)
+cross join (select user_id from public.staff where role = 'administrator' and ended_at is null order by created_at limit 1)
+  as person;
+
+-- The demo is no first day.
+update private.first_steps set dismissed_at = now();

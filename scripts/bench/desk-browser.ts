@@ -43,7 +43,7 @@ export async function benchDeskInBrowser(scratch: string): Promise<void> {
     const page = await chrome.newPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(`${site.origin}/robots.txt`)
     const session = JSON.stringify(await signInAdministrator(site.backend))
-    await page.evaluate((stored) => localStorage.setItem('meridian_row_session', stored), session)
+    await page.evaluate((stored) => localStorage.setItem('admin_session', stored), session)
     const timings: Timing[] = []
     const measure = async (what: string, visit: (n: number) => Promise<void>) => {
       const rows: number[] = []

@@ -42,7 +42,7 @@ insert into public.booking_valuations (type, name, email, phone, postcode, prope
     now() - each * interval '8 hours'
   from generate_series(1, 2000) as each join person on person.n = (each * 17) % 12000;
 insert into public.valuation_requests (type, name, email, phone, postcode, bedrooms, address, comments, created_at)
-  select (array['sales', 'rental'])[1 + each % 2], name, email, phone, 'N1 2AA', '2', each || ' Canonbury Row',
+  select (array['sales', 'rental'])[1 + each % 2], name, email, phone, 'N1 2AA', '2', each || ' High Street',
     'Please value my flat. ' || md5(each::text), now() - each * interval '8 hours'
   from generate_series(1, 2000) as each join person on person.n = (each * 13) % 12000;
 insert into public.contact_submissions (name, email, phone, message, created_at)

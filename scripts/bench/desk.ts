@@ -6,6 +6,7 @@ import { openSession } from '../lib/migrated-database.ts'
 import { root } from '../lib/paths.ts'
 import { freePort } from '../lib/ports.ts'
 import { seedListings } from './seed-listings.ts'
+import { demoAdministrator } from '../../src/lib/demo-administrator.ts'
 import { spread } from './timing.ts'
 
 const many = 5000
@@ -87,7 +88,7 @@ export async function seedDesk(backend: Backend): Promise<void> {
 export async function signInAdministrator({ url, secrets }: Backend) {
   const client = createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
   const { data, error } = await client.auth.signInWithPassword({
-    email: 'admin@meridianrow.example',
+    email: demoAdministrator,
     password: secrets.adminPassword,
   })
   if (error) throw new UserError(`The administrator was refused: ${error.message}`)

@@ -7,6 +7,7 @@ import { type FeedListing, writeBlm } from '../../src/domain/feed/write-blm.ts'
 import { startBackend } from '../lib/backend.ts'
 import { UserError } from '../lib/cli.ts'
 import { freePort } from '../lib/ports.ts'
+import { demoAdministrator } from '../../src/lib/demo-administrator.ts'
 import { sendPart } from '../lib/import-feed.ts'
 
 const count = 5000
@@ -35,7 +36,7 @@ export async function benchFeed(scratch: string): Promise<void> {
   const backend = await startBackend(`${scratch}/db`, await freePort())
   const { url, secrets } = backend
   const database = createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
-  const administrator = { email: 'admin@meridianrow.example', password: secrets.adminPassword }
+  const administrator = { email: demoAdministrator, password: secrets.adminPassword }
   const { error: refused } = await database.auth.signInWithPassword(administrator)
   if (refused) throw new UserError(`The administrator could not sign in: ${refused.message}`)
   const options = { branch, today: '2026-11-23' }

@@ -3,6 +3,7 @@ import { startBackend } from '../lib/backend.ts'
 import { UserError } from '../lib/cli.ts'
 import { freePort } from '../lib/ports.ts'
 import { seedListings } from './seed-listings.ts'
+import { demoAdministrator } from '../../src/lib/demo-administrator.ts'
 import { printTimings, spread, type Timing } from './timing.ts'
 
 const rounds = 100
@@ -21,7 +22,7 @@ export async function benchStaffList(scratch: string): Promise<void> {
   const { url, secrets } = backend
   const database = createClient(url, secrets.publishableKey, { auth: { persistSession: false } })
   const { error } = await database.auth.signInWithPassword({
-    ...{ email: 'admin@meridianrow.example', password: secrets.adminPassword },
+    ...{ email: demoAdministrator, password: secrets.adminPassword },
   })
   if (error) throw new UserError(`The administrator was refused: ${error.message}`)
   const page = () => database.from('staff_listings').select(columns).eq('archived', false)

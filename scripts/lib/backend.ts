@@ -7,11 +7,13 @@ import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { root } from './paths.ts'
 import { prepareDatabase } from './postgres/prepare.ts'
 import { type PostgresServer, type ServerOptions, startPostgres } from './postgres/server.ts'
+import { demoAdministrator } from '../../src/lib/demo-administrator.ts'
 import { makeSecrets, readSecrets, type Secrets, storeSecrets } from './secrets.ts'
 
 const rules = new URL('postgrest-rules.ts', import.meta.url).href
 const collectWhenIdle = new URL('collect-when-idle.ts', import.meta.url).href
-const demoSeeds = ['supabase/seed.sql']
+/** The demo data. Without seeds, a new database has migrations and one administrator only. */
+export const demoSeeds = ['supabase/seed.sql']
 
 export interface Backend {
   url: string
@@ -115,10 +117,10 @@ async function open(
     const stored = await readSecrets(folder)
     const secrets = stored ?? makeSecrets()
     const database = server.address('postgres')
-    const administrator = (await readFile(`${root}scripts/lib/demo-administrator.sql`, 'utf8')).replace(
-      '{password}',
-      secrets.adminPassword,
-    )
+    const administrator = (await readFile(`${root}scripts/lib/demo-administrator.sql`, 'utf8'))
+      .replace('{password}', secrets.adminPassword)
+      .replaceAll('{email}', demoAdministrator)
+      .replace('{name}', seeds.includes(demoSeeds[0] ?? '') ? 'Demo administrator' : 'Administrator')
     const files = await Promise.all(seeds.map((seed) => readFile(root + seed, 'utf8')))
     if (reset) await rm(`${folder}/supabase/.temp/storage`, { recursive: true, force: true })
     const fresh = await prepareDatabase(database, {

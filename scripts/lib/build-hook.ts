@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { site } from '../../src/site.ts'
+import { agency } from '#agency/agency.ts'
 import { failureReason } from './cli.ts'
 import { isPublicAddress, type Resolve, resolveAll } from '../../src/lib/guarded-fetch/public-address.ts'
 
@@ -48,7 +48,7 @@ function post(hook: string, { resolve = resolveAll, timeoutMs = 10_000 }: HookNe
       (error: NodeJS.ErrnoException) => callback(error, []),
     )
   const send = local ? plainRequest : secureRequest
-  const headers = { 'content-type': 'application/json', 'user-agent': site.name }
+  const headers = { 'content-type': 'application/json', 'user-agent': agency.name }
   const signal = AbortSignal.timeout(timeoutMs)
   return new Promise((resolve, reject) =>
     send(url, { method: 'POST', agent: false, headers, signal, ...(!local && { lookup }) }, resolve)

@@ -41,7 +41,11 @@ export async function compress(folder: string, how: 'quick' | 'best'): Promise<v
 export async function build(
   { url, secrets }: { url: string; secrets: Pick<Secrets, 'publishableKey'> },
   folder: string,
-  { quiet = false, compression = 'best' }: { quiet?: boolean; compression?: 'quick' | 'best' } = {},
+  {
+    quiet = false,
+    compression = 'best',
+    agency,
+  }: { quiet?: boolean; compression?: 'quick' | 'best'; agency?: string } = {},
 ): Promise<string> {
   const { code, output: printed } = await run('astro', ['build', '--outDir', folder], {
     env: {
@@ -50,6 +54,8 @@ export async function build(
       BACKEND_URL: url,
       PUBLIC_SUPABASE_ANON_KEY: secrets.publishableKey,
       NODE_ENV: 'production',
+      // Another agency than that of this process (decision 35).
+      ...(agency && { AGENCY: agency }),
     },
     stdio: 'pipe',
     withParent: true,

@@ -9,7 +9,7 @@ import { refusalOfPlan, stopReason, summarise } from '../../src/domain/feed/sour
 import { fetchFeed, type FileVersion } from '../../src/lib/guarded-fetch/fetch-feed.ts'
 import type { GuardedNetwork } from '../../src/lib/guarded-fetch/guarded-request.ts'
 import { londonDay } from '../../src/lib/time/london-time.ts'
-import { site } from '../../src/site.ts'
+import { agency } from '#agency/agency.ts'
 import { logStep } from './cli.ts'
 import { fetchFeedPictures } from './feed-pictures.ts'
 import { currentListings, feedPublishSettings } from './feed-project.ts'
@@ -89,7 +89,7 @@ function failure(error: unknown): RunResult {
 /** Runs every feed that is due, one after the other. Returns their number. */
 export async function runDueFeeds(
   project: SupabaseClient,
-  { network = {}, branch = site.feedBranch }: Options = {},
+  { network = {}, branch = agency.feedBranch }: Options = {},
 ): Promise<number> {
   for (let count = 0; ; count++) {
     const claimed = await project.rpc('claim_feed')

@@ -21,3 +21,20 @@ export const generatedRules = () =>
 ${factRulesSql()}
 ${monthlyCostSql(bandD())}
 ${filterRulesSql()}`
+
+/** The newest file of rules, or undefined. */
+export const lastRulesFile = (files: readonly string[]) =>
+  files
+    .filter((name) => name.endsWith(rulesSuffix))
+    .toSorted()
+    .at(-1)
+
+/**
+ * The name of a new file of rules. It sorts after every migration, some of which may have a later time than the clock.
+ * @param files names of all migrations
+ */
+export function nextRulesFile(files: readonly string[], now: Date): string {
+  const newest = files.toSorted().at(-1)?.slice(0, 14) ?? ''
+  const clock = now.toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  return `${clock > newest ? clock : String(BigInt(newest) + 1n)}${rulesSuffix}`
+}

@@ -16,7 +16,7 @@ do $$ declare one record; begin
 end $$;
 insert into public.properties (slug, listing_type, title, area, price, beds, baths, gallery, description, features, floor_size, date_available, furnished, created_at, status, latitude, longitude,
   property_type, tenure, outside_space, furnishing, pets, lift, accessibility,
-  council_tax_band, local_authority, energy_cost)
+  council_tax_band, local_authority, energy_cost, outcode)
 select 'home-' || n,
   case when n % 2 = 0 then 'sale' else 'rent' end,
   (array['Garden flat', 'Georgian house', 'Warehouse loft', 'Mews cottage', 'River apartment'])[1 + n % 5] || ' ' || n,
@@ -40,7 +40,9 @@ select 'home-' || n,
   n % 8 = 0, case when n % 60 = 0 then '{step_free,lift}'::text[] when n % 17 = 0 then '{step_free}' end,
   case when n % 5 > 0 then substr('ABCDEFGH', 1 + n % 8, 1) end,
   (array['Camden', 'Kensington and Chelsea', 'Hackney', 'Hammersmith and Fulham', 'Greenwich', 'Tower Hamlets', 'Islington', 'Hackney', 'Lambeth', 'Lambeth'])[1 + (n / 7) % 10],
-  case when n % 3 = 0 then 600 + (n * 37) % 2400 end
+  case when n % 3 = 0 then 600 + (n * 37) % 2400 end,
+  (array['NW1', 'W8', 'SW7', 'EC2A', 'SW6', 'SE10', 'E14', 'N1', 'E8', 'E1', 'SW2', 'SW4', 'W1', 'W1G', 'E1W', 'W14',
+    'SW3', null, 'SE1', 'N5'])[1 + (n / 11) % 20]
 from generate_series(1, 100000) as n;
 do $$ declare one record; begin
   for one in select definition from indexes loop execute one.definition; end loop;

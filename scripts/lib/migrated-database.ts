@@ -13,6 +13,8 @@ export interface Database {
   query: <Row = Record<string, unknown>>(sql: string, values?: readonly unknown[]) => Promise<{ rows: Row[] }>
   /** The address, for more sessions. */
   address: string
+  /** Applies pending migrations, like every start of the site. */
+  migrate: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -46,7 +48,7 @@ interface Cluster {
 
 /** Starts a PostgreSQL for this process, in a temporary folder. */
 async function startCluster(): Promise<Cluster> {
-  const folder = await mkdtemp(`${tmpdir()}/meridian-postgres-`)
+  const folder = await mkdtemp(`${tmpdir()}/agency-postgres-`)
   const server = await startPostgres(folder, { unsafe: true })
   return {
     address: server.address,
@@ -93,19 +95,19 @@ async function makeTemplate({ address }: Cluster): Promise<void> {
  * unless `before` fills it.
  * @param before SQL that runs as `postgres` before the migrations
  * @param options.locale a locale of the C library instead of the server's ICU locale
- * @param options.withoutMigrations applies no migrations, like a new project
+ * @param options.migrations applies only these files: those of an earlier release, or none like a new project
  */
 export async function migratedDatabase(
   before = '',
-  { locale = '', withoutMigrations = false }: { locale?: string; withoutMigrations?: boolean } = {},
+  { locale = '', migrations }: { locale?: string; migrations?: readonly string[] } = {},
 ): Promise<Database> {
   const cluster = await findCluster()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = openSession(cluster.address('postgres'))
-  if (before || locale || withoutMigrations) {
+  if (before || locale || migrations) {
     const provider = locale && ` locale_provider libc locale '${locale}'`
     await admin.exec(`create database ${name} template template0${provider}`)
-    await prepareDatabase(cluster.address(name), { before, withoutMigrations, seeds: [], ownerSignsIn: true })
+    await prepareDatabase(cluster.address(name), { before, migrations, seeds: [], ownerSignsIn: true })
   } else {
     const key = cluster.address('postgres')
     const made = templates.get(key) ?? makeTemplate(cluster)
@@ -118,6 +120,7 @@ export async function migratedDatabase(
   return {
     ...session,
     address,
+    migrate: async () => void (await prepareDatabase(cluster.address(name), { seeds: [] })),
     close: async () => {
       await session.end()
       await admin.exec(`drop database ${name} with (force)`)

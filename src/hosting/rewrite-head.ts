@@ -5,7 +5,7 @@ import { documentTitle } from '../lib/document-title.ts'
 import { headTags } from '../lib/head-tags.ts'
 import { jsonLdText } from '../lib/json-ld-text.ts'
 import { paths } from '../paths.ts'
-import { site } from '../site.ts'
+import { agency } from '#agency/agency.ts'
 import { escapeHtml } from '../lib/format/escape-html.ts'
 
 const attributesText = (attributes: Record<string, string>) =>
@@ -26,7 +26,7 @@ export const shellOfMissing = (shell: string) =>
 export function shellOfListing(shell: string, listing: Listing): string {
   const picture = listing.thumb || listing.gallery[0] || '/social/home.jpg'
   // The build renders a listing's card: until then its picture is shared directly.
-  const shared = { url: new URL(picture, site.url).href }
+  const shared = { url: new URL(picture, agency.url).href }
   const { title, tags } = headTags(listingHead(listing), paths.property(listing.slug), shared)
   const own = [
     `<title>${escapeHtml(title)}</title>`,

@@ -17,7 +17,7 @@ function runsBeforeTouch(id: string, graph: ModuleGraph, visited = new Set<strin
 }
 
 // Formatting, storage and requests. Excludes the admin's Supabase client, which is as large as React.
-const isCommon = (id: string) => /\/src\/(lib\/(?!http\/(supabase|admin))|site\.|paths\.)/.test(id)
+const isCommon = (id: string) => /\/src\/(lib\/(?!http\/(supabase|admin))|paths\.)|\/agency\.ts$/.test(id)
 
 /**
  * How island scripts are split into chunks (docs/decisions/017): React, the small modules shared by most islands, and
@@ -46,7 +46,7 @@ export const officeHoursCopy = (): Plugin => ({
   name: 'office-hours-copy',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (source !== '../../hours.ts' || !importer?.endsWith('/src/lib/time/opening-hours.ts')) return null
+    if (!/\/hours\.ts$/.test(source) || !importer?.endsWith('/src/lib/time/opening-hours.ts')) return null
     const resolved = await this.resolve(source, importer, { skipSelf: true })
     return resolved && { ...resolved, id: `${resolved.id}?copy` }
   },

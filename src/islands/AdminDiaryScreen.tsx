@@ -1,4 +1,5 @@
 import { Diary } from '../admin/diary/Diary'
+import { History } from '../admin/history/History'
 import { ViewingHours } from '../admin/viewing-hours/ViewingHours'
 import { ChangeAppointment } from '../admin/viewings/ChangeAppointment'
 import { Feedback } from '../admin/viewings/Feedback'
@@ -13,7 +14,12 @@ export const AdminDiaryScreen = () => (
     <Diary
       newViewing={(options) => <NewViewing {...options} />}
       actionsOf={(viewing) => <ChangeAppointment viewing={viewing} />}
-      hours={<ViewingHours listingField={(props) => <ListingChoice {...props} />} />}
+      hours={
+        <ViewingHours
+          listingField={(props) => <ListingChoice {...props} />}
+          history={(version) => <History thing="hours" version={version} />}
+        />
+      }
       feedbackOf={(viewing) => (
         <Feedback viewing={viewing} enquiry={{ kind: viewing.enquiryKind, id: viewing.enquiryId }} />
       )}

@@ -1,3 +1,4 @@
+import { FirstSteps } from '../admin/first-steps/FirstSteps'
 import { PropertyList } from '../admin/listings/list/PropertyList'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
@@ -5,6 +6,6 @@ import { AdminScreen } from './AdminScreen'
 /** The list of listings. */
 export const AdminListScreen = () => (
   <AdminScreen current={paths.admin} signIn="here">
-    <PropertyList />
+    <PropertyList firstSteps={<FirstSteps />} />
   </AdminScreen>
 )

@@ -1095,12 +1095,14 @@ export type Database = {
           closes: string
           created_at: string
           every_minutes: number
+          gap_minutes: number
           id: string
           in_person: boolean
           minutes: number
           notice_hours: number
           opens: string
           property_id: string | null
+          purpose: string
           self_confirming: boolean
           weekdays: number[]
         }
@@ -1110,12 +1112,14 @@ export type Database = {
           closes: string
           created_at?: string
           every_minutes?: number
+          gap_minutes?: number
           id?: string
           in_person?: boolean
           minutes?: number
           notice_hours?: number
           opens: string
           property_id?: string | null
+          purpose?: string
           self_confirming?: boolean
           weekdays: number[]
         }
@@ -1125,12 +1129,14 @@ export type Database = {
           closes?: string
           created_at?: string
           every_minutes?: number
+          gap_minutes?: number
           id?: string
           in_person?: boolean
           minutes?: number
           notice_hours?: number
           opens?: string
           property_id?: string | null
+          purpose?: string
           self_confirming?: boolean
           weekdays?: number[]
         }
@@ -1187,6 +1193,7 @@ export type Database = {
           starts_at: string
           state: string
           updated_at: string
+          viewer_time_zone: string | null
         }
         Insert: {
           appointment?: string
@@ -1209,6 +1216,7 @@ export type Database = {
           starts_at: string
           state?: string
           updated_at?: string
+          viewer_time_zone?: string | null
         }
         Update: {
           appointment?: string
@@ -1231,6 +1239,7 @@ export type Database = {
           starts_at?: string
           state?: string
           updated_at?: string
+          viewer_time_zone?: string | null
         }
         Relationships: [
           {
@@ -1575,8 +1584,26 @@ export type Database = {
           title: string
         }[]
       }
+      first_steps: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          draft_id: string
+          has_enquiry: boolean
+          has_feed: boolean
+          has_hours: boolean
+          has_listing: boolean
+          has_name: boolean
+          has_published: boolean
+          people: number
+          works_alone: boolean
+        }[]
+      }
       health_report: { Args: Record<PropertyKey, never>; Returns: Json }
       health_rows: { Args: Record<PropertyKey, never>; Returns: number[] }
+      hold_visit: {
+        Args: { enquiry: string; start: string; time_zone?: string }
+        Returns: Json
+      }
       import_listings: { Args: { plan: Json }; Returns: Json }
       invite_staff: {
         Args: { email: string; name: string; role: string }
@@ -1718,6 +1745,10 @@ export type Database = {
         Returns: string
       }
       set_build_hook: { Args: { address: string }; Returns: undefined }
+      set_first_steps: {
+        Args: { dismissed?: boolean; works_alone?: boolean }
+        Returns: undefined
+      }
       settle_build: {
         Args: { outcome: string; reason?: string }
         Returns: undefined
@@ -1754,7 +1785,7 @@ export type Database = {
       }
       viewing_by_token: { Args: { token: string }; Returns: Json }
       viewing_slots: {
-        Args: { days?: number; first_day?: string; listing: string }
+        Args: { days?: number; first_day?: string; listing?: string }
         Returns: {
           by_video: boolean
           in_person: boolean

@@ -1,6 +1,7 @@
 import { getCollection, getEntry } from 'astro:content'
-import { officeHoursText } from '../hours'
-import { replyPromise, replyTime, visitTime } from '../promises'
+import { agency } from '#agency/agency.ts'
+import { officeHoursText } from '#agency/hours.ts'
+import { replyPromise, replyTime, visitTime } from '#agency/promises.ts'
 import { formatPercent } from './format/vat'
 import { interpolate } from './format/interpolate'
 
@@ -9,6 +10,7 @@ for (const { id, data } of await getCollection('fees'))
   if ('percent' in data && data.percent) figures.set(id, formatPercent(data.percent))
 const openDays = officeHoursText.filter(({ hours }) => hours !== 'Closed')
 figures.set('office-hours', openDays.map(({ days, hours }) => `${days} ${hours}`).join(', '))
+figures.set('founded', `${agency.founded}`)
 figures.set('reply', replyTime)
 figures.set('reply-promise', replyPromise)
 figures.set('visit', visitTime)
@@ -18,7 +20,7 @@ export function figure(name: string): string {
   const value = figures.get(name)
   if (!value)
     throw new Error(
-      `There is no figure called “${name}”. Add it to src/data/figures.yaml, ` +
+      `There is no figure called “${name}”. Add it to src/agency/data/figures.yaml, ` +
         `or write one of: ${[...figures.keys()].join(', ')}.`,
     )
   return value
@@ -27,7 +29,8 @@ export function figure(name: string): string {
 /** A landlord's fee from fees.yaml in per cent of the rent, VAT included. Throws for any other fee. */
 export async function landlordPercent(name: string): Promise<number> {
   const fee = (await getEntry('fees', name))?.data
-  if (fee?.payer !== 'landlord' || !fee.percent) throw new Error(`src/data/fees.yaml has no percentage for ${name}`)
+  if (fee?.payer !== 'landlord' || !fee.percent)
+    throw new Error(`src/agency/data/fees.yaml has no percentage for ${name}`)
   return fee.percent
 }
 

@@ -1,4 +1,4 @@
-import { site } from '../site.ts'
+import { agency } from '#agency/agency.ts'
 import { documentTitle } from './document-title.ts'
 
 /** A page's metadata for search engines, chats and social cards. */
@@ -40,7 +40,7 @@ export function headTags(
   path: string,
   shared: SharedPicture,
 ): { title: string; tags: HeadTag[] } {
-  const canonical = new URL(path, site.url).href
+  const canonical = new URL(path, agency.url).href
   const name = card?.title ?? title
   const facts = card?.facts ?? []
   const tags = [
@@ -49,14 +49,14 @@ export function headTags(
       ? meta('robots', 'noindex')
       : [
           link({ rel: 'canonical', href: canonical }),
-          ...site.languages.map(({ code, prefix }) =>
-            link({ rel: 'alternate', hreflang: code, href: new URL(`${prefix}${path}`, site.url).href }),
+          ...agency.languages.map(({ code, prefix }) =>
+            link({ rel: 'alternate', hreflang: code, href: new URL(`${prefix}${path}`, agency.url).href }),
           ),
           link({ rel: 'alternate', hreflang: 'x-default', href: canonical }),
         ],
     modified ? property('article:modified_time', modified) : [],
     property('og:type', 'website'),
-    property('og:site_name', site.name),
+    property('og:site_name', agency.name),
     property('og:title', name),
     property('og:description', description),
     property('og:url', canonical),
@@ -66,8 +66,8 @@ export function headTags(
     shared.size
       ? [property('og:image:width', String(shared.size.width)), property('og:image:height', String(shared.size.height))]
       : [],
-    property('og:image:alt', [name, ...facts.map(({ value }) => value), `${site.name}, London`].join('. ')),
-    picture ? meta('thumbnail', new URL(picture, site.url).href) : [],
+    property('og:image:alt', [name, ...facts.map(({ value }) => value), `${agency.name}, London`].join('. ')),
+    picture ? meta('thumbnail', new URL(picture, agency.url).href) : [],
     meta('twitter:card', 'summary_large_image'),
     ...facts.map((fact, n) => [meta(`twitter:label${n + 1}`, fact.name), meta(`twitter:data${n + 1}`, fact.value)]),
   ]

@@ -4,10 +4,10 @@ import { publishedInLists } from '../domain/listing/published-listings'
 import { formatPrice } from '../lib/format/money'
 import { element, xmlResponse, xmlText } from '../lib/format/xml'
 import { paths } from '../paths'
-import { site } from '../site'
+import { agency } from '#agency/agency.ts'
 
 const newest = 30
-const at = (path: string) => new URL(path, site.url).href
+const at = (path: string) => new URL(path, agency.url).href
 const moment = (createdAt: string) => new Date(createdAt).toISOString()
 const text = (name: string, content: string, attributes = {}) => element(name, xmlText(content), attributes)
 
@@ -34,11 +34,12 @@ export const GET: APIRoute = async () => {
   })
   const feed = [
     text('id', at(paths.feed)),
-    text('title', `New homes from ${site.name}`),
+    text('title', `New homes from ${agency.name}`),
     element('link', '', { rel: 'self', href: at(paths.feed) }),
     element('link', '', { href: at(paths.home) }),
-    text('updated', listings[0] ? moment(listings[0].createdAt) : new Date(0).toISOString()),
-    element('author', text('name', site.name) + text('email', site.email)),
+    // Required. Without a home, the day on which we last looked.
+    text('updated', moment(listings[0]?.createdAt ?? new Date().toISOString())),
+    element('author', text('name', agency.name) + text('email', agency.email)),
     ...entries,
   ]
   return xmlResponse(element('feed', feed.join('\n'), { xmlns: 'http://www.w3.org/2005/Atom' }), 'application/atom+xml')

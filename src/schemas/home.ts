@@ -1,10 +1,11 @@
 import { z } from 'astro/zod'
 import { defineCollection } from 'astro:content'
+import { agencyFile } from '../agency-folder'
 import { orderedLoader } from '../lib/ordered-loader'
 
 /** Client testimonials on the home page. */
 const testimonials = defineCollection({
-  loader: orderedLoader('src/data/testimonials.yaml'),
+  loader: orderedLoader(agencyFile('data/testimonials.yaml')),
   schema: z.strictObject({
     order: z.number(),
     id: z.string().describe('A short word of its own for this entry.'),

@@ -1,11 +1,13 @@
+import { readdirSync } from 'node:fs'
 import { defineCollection } from 'astro:content'
 import { file, glob } from 'astro/loaders'
 import { z } from 'astro/zod'
-import { areaNames } from '../domain/london/area-names'
+import { agencyFile } from '../agency-folder'
+import { areaNames } from '#agency/area-names.ts'
 import { walkKinds } from '../domain/london/walk-kinds'
 import { isoDay, isoMonth } from '../lib/time/parse-day'
 
-// The schemas of src/data and src/content/legal. Editors read these messages: they say what to write.
+// The schemas of the agency's data and legal pages. Editors read these messages: they say what to write.
 
 const text = (what: string) =>
   z
@@ -70,10 +72,14 @@ const marketSchema = strict({
   sources: z.array(source).min(1),
 })
 
+const areaPictures = readdirSync(agencyFile('public/pictures/areas')).flatMap((file) =>
+  file.endsWith('.webp') ? [file.slice(0, -'.webp'.length)] : [],
+)
+
 const areaSchema = strict({
   order: z.int({ error: 'write a whole number: 1 comes first' }).describe('Its place in the row of pictures'),
-  picture: z.enum(['canary-wharf', 'kensington', 'shoreditch', 'fulham', 'camden', 'greenwich'], {
-    error: 'write the name of a picture in public/pictures/areas, such as camden',
+  picture: z.enum(areaPictures, {
+    error: `write the name of a picture in public/pictures/areas: ${areaPictures.join(', ')}`,
   }),
   alt: text('what the picture shows'),
   line: text('one line for under the name').max(60, 'is longer than 60 characters'),
@@ -96,15 +102,18 @@ const areaPageSchema = strict({
   walk: z
     .array(strict({ kind: z.enum(walkKinds), name: text('its name in src/data/london.json') }))
     .length(5, 'name five places')
-    .describe('A walk between five places of src/data/london.json, in order, without crossing the river'),
+    .optional()
+    .describe(
+      'A walk between five places of src/data/london.json, in order, without crossing the river; none outside our map',
+    ),
   picture: strict({
     file: text('its folder in public/pictures and its name, without width and ending'),
     alt: text('what the picture shows'),
   })
     .optional()
     .describe(
-      'The picture at its top, where the area has none in src/data/areas.yaml; without one, or where a card on the ' +
-        'page shows it too, the map comes first',
+      'The picture at its top, where the area has none in data/areas.yaml; without one, or where a card on the page ' +
+        'shows it too, the map comes first',
     ),
 })
 
@@ -128,7 +137,9 @@ const guideSchema = strict({
     read: text('what was read on that day, and when those copies are from'),
     steps: z.array(strict({ title: text('a title'), text: text('a paragraph') })),
     sources: z.array(source).min(1),
-  }),
+  })
+    .optional()
+    .describe('Needed where the agency sells homes'),
 })
 
 const sellingSchema = strict({
@@ -146,17 +157,17 @@ const sellingSchema = strict({
   faqs: z.array(strict({ question: text('a question'), answer: text('an answer') })).min(3),
 })
 
-const one = (name: string) => glob({ base: './src/data', pattern: `${name}.yaml` })
+const one = (name: string) => glob({ base: agencyFile('data'), pattern: `${name}.yaml` })
 
 export const resources = {
-  legal: defineCollection({ loader: glob({ base: './src/content/legal', pattern: '*.md' }), schema: legalSchema }),
-  prices: defineCollection({ loader: file('src/data/prices.yaml'), schema: areaPricesSchema }),
+  legal: defineCollection({ loader: glob({ base: agencyFile('legal'), pattern: '*.md' }), schema: legalSchema }),
+  prices: defineCollection({ loader: file(agencyFile('data/prices.yaml')), schema: areaPricesSchema }),
   market: defineCollection({ loader: one('market'), schema: marketSchema }),
   areaPages: defineCollection({
-    loader: glob({ base: './src/content/areas', pattern: '*.md' }),
+    loader: glob({ base: agencyFile('areas'), pattern: '*.md' }),
     schema: areaPageSchema,
   }),
-  areas: defineCollection({ loader: file('src/data/areas.yaml'), schema: areaSchema }),
+  areas: defineCollection({ loader: file(agencyFile('data/areas.yaml')), schema: areaSchema }),
   guide: defineCollection({ loader: one('guide'), schema: guideSchema }),
   selling: defineCollection({ loader: one('selling'), schema: sellingSchema }),
 }

@@ -1,6 +1,10 @@
 import { defineCollection, reference } from 'astro:content'
 import { z } from 'astro/zod'
+import { agency } from '#agency/agency.ts'
+import { agencyFile } from '../agency-folder'
 import { orderedLoader } from '../lib/ordered-loader'
+
+const domain = agency.email.split('@')[1] ?? ''
 
 const text = (what: string, longest = 600) =>
   z
@@ -11,11 +15,11 @@ const text = (what: string, longest = 600) =>
     .describe(what)
 const phone = z
   .string()
-  .regex(/^020 7946 0\d{3}$/, 'Write a London number from the range kept for fiction, like 020 7946 0112.')
+  .regex(/^0[\d ]{9,12}$/, `Write a number of the United Kingdom with its spaces, like ${agency.phone.shown}.`)
   .describe('A telephone number, as it is shown')
 const email = z
   .string()
-  .regex(/^[a-z.]+@meridianrow\.example$/, 'Write an address that ends in @meridianrow.example.')
+  .endsWith(`@${domain}`, `Write an address that ends in @${domain}.`)
   .describe('An email address of ours')
 const day = z.coerce
   .date({ error: 'Write the day as year-month-day, like 2026-11-21.' })
@@ -38,9 +42,9 @@ const source = z
 const entry = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ order: z.number().describe('The entry’s place in its file; never typed'), ...shape })
 
-/** A file in src/data with named entries: `name:` and, below it, the schema's fields. */
+/** A file in the agency's data with named entries: `name:` and, below it, the schema's fields. */
 const list = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-  defineCollection({ loader: orderedLoader(`src/data/${name}.yaml`), schema })
+  defineCollection({ loader: orderedLoader(agencyFile(`data/${name}.yaml`)), schema })
 
 const fee = z.discriminatedUnion(
   'payer',
@@ -156,7 +160,12 @@ export const services = {
     entry({
       name: text('the person’s name', 60),
       role: text('their role', 60),
-      portrait: z.number().int().min(1).max(6).describe('The number of a silhouette in public/pictures/portraits'),
+      portrait: z
+        .number()
+        .int()
+        .min(1)
+        .max(6)
+        .describe('The number of a silhouette in public/pictures/portraits of the agency'),
       says: text('a sentence or two about them', 260),
       speaks: text('their languages besides English', 60).optional(),
     }),
@@ -179,7 +188,7 @@ export const services = {
       name: text('the body’s name', 70),
       kind: text('what kind of body it is', 60),
       number: text('our number there', 40),
-      seal: z.enum(['meridian', 'key', 'scales', 'vault'], { error: 'seal is meridian, key, scales or vault.' }),
+      seal: z.enum(['globe', 'key', 'scales', 'vault'], { error: 'seal is globe, key, scales or vault.' }),
       says: text('what it means for a client', 220),
     }),
   ),

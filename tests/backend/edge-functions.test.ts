@@ -28,7 +28,7 @@ function denoExecutable(): string | null {
 const deno = denoExecutable()
 if (!deno) console.log('Deno is not installed here: what the Edge Functions do on it is not tested.')
 
-const scratch = mkdtempSync(`${tmpdir()}/meridian-edge-`)
+const scratch = mkdtempSync(`${tmpdir()}/agency-edge-`)
 const functions = readdirSync(`${root}supabase/functions`).filter((name) => !name.startsWith('_'))
 const running: ChildProcess[] = []
 const mail = await startMailServer()
@@ -106,7 +106,9 @@ describe.skipIf(!deno)('On Deno', { timeout: 60_000 }, () => {
       // Files are imported by full path without a query; packages by their name in deno.json.
       const others = imports.filter(
         (path) =>
-          !/^(\.{1,2}\/.+\.ts|node:[\w/]+|nodemailer(\/lib\/smtp-connection)?|@supabase\/supabase-js)$/.test(path),
+          !/^((\.{1,2}|#agency)\/.+\.ts|node:[\w/]+|nodemailer(\/lib\/smtp-connection)?|@supabase\/supabase-js)$/.test(
+            path,
+          ),
       )
       expect(others, name).toEqual([])
     }

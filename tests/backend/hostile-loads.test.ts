@@ -24,7 +24,7 @@ const newVisitor = () => {
 }
 let started: Started
 let child: ChildProcess
-const folder = await mkdtemp(`${tmpdir()}/meridian-hostile-`)
+const folder = await mkdtemp(`${tmpdir()}/agency-hostile-`)
 /** How often all loads run: memory that a second series adds is a leak. */
 const series = Number(process.env['SERIES'] ?? 1)
 const table: string[] = []

@@ -11,7 +11,7 @@ import { everyCase } from '../every-case'
 
 // Two processes on one data folder: the second is refused with the first one's name, and nothing is lost.
 
-const folder = await mkdtemp(`${tmpdir()}/meridian-one-folder-`)
+const folder = await mkdtemp(`${tmpdir()}/agency-one-folder-`)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const worker = new URL('start-backend.ts', import.meta.url).pathname
 

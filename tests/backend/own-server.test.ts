@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from '../../scripts/lib/postgres/s
 
 // DATABASE_URL names an external PostgreSQL, where the registry has no build for the machine.
 
-const folder = await mkdtemp(`${tmpdir()}/meridian-own-server-`)
+const folder = await mkdtemp(`${tmpdir()}/agency-own-server-`)
 let server: PostgresServer
 beforeAll(async () => void (server = await startPostgres(`${folder}/postgres`, { unsafe: true })))
 afterEach(() => void delete process.env['DATABASE_URL'])

@@ -6,7 +6,7 @@ import type { Backend } from '../../scripts/lib/backend'
 import { startDemoBackend } from '../demo-backend'
 import { everyCase } from '../every-case'
 
-const folder = mkdtempSync(`${tmpdir()}/meridian-restarts-`)
+const folder = mkdtempSync(`${tmpdir()}/agency-restarts-`)
 /** A second kill meets a database that has recovered from the first. */
 const rounds = everyCase ? 3 : 2
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

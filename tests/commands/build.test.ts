@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
 import { run } from '../../scripts/lib/child-process'
 
-const scratch = mkdtempSync(`${tmpdir()}/meridian-build-`)
+const scratch = mkdtempSync(`${tmpdir()}/agency-build-`)
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 const build = (env: Record<string, string>) =>

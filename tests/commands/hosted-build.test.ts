@@ -12,7 +12,7 @@ import { everyCase } from '../every-case'
 
 // A clone built like on a host: `npm run build` with only the two public settings, from a Supabase with a listing that
 // has an uploaded picture.
-const scratch = mkdtempSync(`${tmpdir()}/meridian-hosted-`)
+const scratch = mkdtempSync(`${tmpdir()}/agency-hosted-`)
 const clone = `${scratch}/clone`
 const dist = `${clone}/dist`
 const slug = 'cornwall-gardens-apartment'

@@ -7,7 +7,7 @@ import { root } from '../../scripts/lib/paths'
 
 // A project of three packages in its own folder, so that npm needs no registry: the scripts' Node, a production and a
 // development dependency.
-const project = mkdtempSync(`${tmpdir()}/meridian-install-`)
+const project = mkdtempSync(`${tmpdir()}/agency-install-`)
 const write = (path: string, text: string | object) => {
   mkdirSync(`${project}/${path}`.replace(/\/[^/]*$/, ''), { recursive: true })
   writeFileSync(`${project}/${path}`, typeof text === 'string' ? text : JSON.stringify(text), { mode: 0o755 })

@@ -9,7 +9,7 @@ import { freePort, isTaken } from '../../scripts/lib/ports'
 import { readSecrets, type Secrets } from '../../scripts/lib/secrets'
 
 // Runs npm start like a person, on its own ports and folder.
-const data = mkdtempSync(`${tmpdir()}/meridian-start-`)
+const data = mkdtempSync(`${tmpdir()}/agency-start-`)
 const running: { child: ChildProcess; output: string }[] = []
 const ports = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) }
 

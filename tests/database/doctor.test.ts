@@ -27,7 +27,7 @@ it('The doctor finds no problem in a sound database', async () => {
 })
 
 it('The doctor finds each hole, and writes nothing through it', { timeout: 60_000 }, async () => {
-  const folder = await mkdtemp(`${tmpdir()}/meridian-row-hole-`)
+  const folder = await mkdtemp(`${tmpdir()}/agency-hole-`)
   const backend = await startDemoBackend(folder, ['tests/database/hole.sql'])
   const all = async () =>
     await (

@@ -24,7 +24,8 @@ const visitorSends = (columns: string) => ({
   service_role: all,
 })
 const slotHours =
-  'property_id attendee_id weekdays opens closes minutes every_minutes in_person by_video notice_hours self_confirming'
+  'property_id attendee_id weekdays opens closes minutes every_minutes in_person by_video notice_hours ' +
+  'self_confirming purpose gap_minutes'
 const visitorReads = { anon: 'select', authenticated: 'select', service_role: 'select' }
 const staffRead = { authenticated: 'select', service_role: 'select' }
 
@@ -84,7 +85,7 @@ const functions = {
   '': 'area_counts_sql drawn_condition listing_condition listing_page_sql near_condition near_distance near_reach',
   'anon authenticated':
     'alert_by_token calendar_feed cancel_viewing change_alert choose_staff_password confirm_alert count_view ' +
-    'end_alert is_admin is_staff may_edit move_viewing owner_report renew_viewing_link request_alert ' +
+    'end_alert hold_visit is_admin is_staff may_edit move_viewing owner_report renew_viewing_link request_alert ' +
     'request_listing_alert request_password_reset sign_in_requires_email staff_link staff_role viewing_by_token ' +
     'viewing_slots',
   'anon authenticated service_role':
@@ -92,11 +93,11 @@ const functions = {
     'private.is_source search_listings',
   authenticated:
     'add_enquiry all_listing_warnings build_state change_enquiries change_listings count_listing_warnings diary ' +
-    'enquiry_emails enquiry_tally erase_enquiries erase_person feed_gaps find_listings invite_staff ' +
+    'enquiry_emails enquiry_tally erase_enquiries erase_person feed_gaps find_listings first_steps invite_staff ' +
     'listing_counts listing_report listing_seekers listing_warnings matching_listings new_calendar_key ' +
     'owner_report_links person_data private.is_feed_address request_build revoke_owner_report send_email_again ' +
     'send_invitation_again send_matching_homes send_owner_report ' +
-    'set_build_hook undelivered_emails',
+    'set_build_hook set_first_steps undelivered_emails',
   'authenticated service_role':
     'import_listings monthly_cost private.are_special_days private.enquiry_details search_vector',
   service_role:

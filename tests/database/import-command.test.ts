@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { run } from '../../scripts/lib/child-process'
-import { site } from '../../src/site'
+import { agency } from '#agency/agency.ts'
 import { completeListing } from '../complete-listing'
 import { secrets } from '../secrets'
 import { administrator } from './people'
 
-const folder = mkdtempSync(`${tmpdir()}/meridian-import-`)
+const folder = mkdtempSync(`${tmpdir()}/agency-import-`)
 afterAll(() => rmSync(folder, { recursive: true }))
 const reference = `C${Date.now()}`
 let admin: Awaited<ReturnType<typeof administrator>>
@@ -22,7 +22,7 @@ const price = async () => {
 }
 async function importPrice(written: string, ...flags: string[]) {
   const path = `${folder}/prices.csv`
-  const branch = site.feedBranch
+  const branch = agency.feedBranch
   writeFileSync(path, `AGENT_REF;BRANCH_ID;TRANS_TYPE_ID;PRICE\n${branch}_${reference};${branch};1;${written}\n`)
   const env = { PUBLIC_SUPABASE_URL: process.env['TEST_BACKEND']!, SUPABASE_SECRET_KEY: secrets.secretKey }
   return run('node', ['scripts/import.ts', path, ...flags], { stdio: 'pipe', env })
@@ -31,7 +31,7 @@ async function importPrice(written: string, ...flags: string[]) {
 it('npm run import changes a price by more than half only with a flag, and skips unreadable ones', async () => {
   const declined = await importPrice('£1', '--apply')
   expect(declined.code).toBe(1)
-  expect(declined.output).toContain(`${site.feedBranch}_${reference}, line 2: from £500,000.00 to £1.00`)
+  expect(declined.output).toContain(`${agency.feedBranch}_${reference}, line 2: from £500,000.00 to £1.00`)
   expect(declined.output).toContain('add --large-price-changes')
   expect(await price()).toEqual([500_000])
 

@@ -278,7 +278,7 @@ describe('The outbox', () => {
 
 it('The colours of emails match the theme', async () => {
   const { colours } = await import('../../src/domain/email/layout')
-  const theme = await readFile('src/styles/theme.css', 'utf8')
+  const theme = await readFile('src/agency/brand.css', 'utf8')
   expect(Object.values(colours).filter((colour) => !theme.includes(`${colour};`))).toEqual([])
 })
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { site } from '../../src/site'
+import { agency } from '#agency/agency.ts'
 import { administrator, anonymous, listingRow, stranger } from './people'
 
 const exact = { latitude: 51.544_872, longitude: -0.098_214 }
 const street = {
-  latitude: Number(exact.latitude.toFixed(site.coordinateDecimals)),
-  longitude: Number(exact.longitude.toFixed(site.coordinateDecimals)),
+  latitude: Number(exact.latitude.toFixed(agency.coordinateDecimals)),
+  longitude: Number(exact.longitude.toFixed(agency.coordinateDecimals)),
 }
 
 describe('A listing’s position', () => {

@@ -15,7 +15,7 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 /** The months in the privacy policy's table. */
-const policy = await readFile(new URL('../../src/content/legal/privacy-policy.md', import.meta.url), 'utf8')
+const policy = await readFile(new URL('../../src/agency/legal/privacy-policy.md', import.meta.url), 'utf8')
 const promised = (record: string) => Number(new RegExp(`\\| ${record} \\| (\\d+) months \\|`).exec(policy)?.[1])
 const [ofEnquiries, ofValuations] = [
   promised('An enquiry or message that leads to nothing'),

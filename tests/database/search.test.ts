@@ -87,6 +87,8 @@ const each: Filters[] = [
   { areas: ['Camden', 'Canary Wharf'] },
   { min: 500_000 },
   { max: 400_000 },
+  { postcode: 'SW7' },
+  { postcode: 'W1' },
   { beds: 3 },
   { beds: [2, 2] },
   { baths: 2 },
@@ -124,16 +126,55 @@ const combinations = [...alone, ...ofType('sale', pairs(each, forSale)), ...ofTy
 const scansSequentially = async (sql: string) => (await planOf(sql)).includes('Seq Scan')
 
 describe(`Among ${many} listings`, () => {
-  it.each(['newest', 'price', '-price', 'size', 'nearest'])(
+  it.each(['newest', 'price', '-price', 'size', 'nearest', 'quickest'])(
     'no pair of filters reads the whole table for a page, sorted by %s',
     async (sort) => {
       const scanned: unknown[] = []
       for (const filters of combinations)
-        if (await scansSequentially(await written('public.listing_page_sql($1, $2, 1)', JSON.stringify(filters), sort)))
+        if (await scansSequentially(await written('private.search_sql($1, $2, 1)', JSON.stringify(filters), sort)))
           scanned.push(filters)
       expect(scanned).toEqual([])
     },
   )
+  it.each(['newest', 'price', '-price', 'size'])(
+    'a search by words reads no listing that lacks them, sorted by %s',
+    async (sort) => {
+      for (const type of ['sale', 'rent']) {
+        // Balconies are only for sale here, so in the order of an index it would read all rentals.
+        const sql = await written('private.search_sql($1, $2, 1)', JSON.stringify({ type, q: 'balcony' }), sort)
+        const { rows } = await database.query<{ 'QUERY PLAN': string }>(`explain ${sql}`)
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+        expect(plan).toContain('Bitmap Index Scan on properties_listed_words')
+        expect(plan).not.toMatch(/Filter: .*search_vector/)
+      }
+    },
+  )
+  it('a search by monthly cost does not compute the costs of dearer rents', async () => {
+    const sql = await written(
+      'private.search_sql($1, $2, 1)',
+      JSON.stringify({ type: 'rent', monthly: 2500 }),
+      '-price',
+    )
+    const { rows } = await database.query<{ 'QUERY PLAN': string }>(`explain ${sql}`)
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Cond: .*price <= '2500'/)
+  })
+  it.each([
+    ['newest', 'created_at desc, id'],
+    ['price', 'price, id'],
+    ['-price', 'price desc, id desc'],
+    ['size', 'floor_size desc nulls last, id'],
+  ])('a search by words in areas has the order of a plain query, sorted by %s', async (sort, order) => {
+    const { rows } = await database.query<{ slug: string }>(`select slug from public.properties
+      where listing_type = 'rent' and status = 'live' and area in ('Camden', 'Fulham') and title ~ 'Garden'
+        and price < 5000 order by ${order} limit 24 offset 24`)
+    const { listings, areas } = await search(
+      { type: 'rent', areas: ['camden', 'fulham'], q: 'garden flat', max: 4999 },
+      sort,
+      2,
+    )
+    expect(listings.map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug))
+    expect(areas.length).toBeGreaterThan(2)
+  })
   it('no pair of filters reads the whole table for its counts', async () => {
     const scanned: unknown[] = []
     for (const filters of combinations) {
@@ -149,6 +190,7 @@ describe(`Among ${many} listings`, () => {
     const plain = [`listing_type = '${String(filters['type'])}'`, `status = 'live'`]
     if (filters['areas'])
       plain.push(`area ilike any (array[${(filters['areas'] as string[]).map((area) => `'${area}'`).join()}])`)
+    if (filters['postcode']) plain.push(`outcode ~ '^${String(filters['postcode'])}[A-Z]?$'`)
     if (filters['min']) plain.push(`price >= ${String(filters['min'])}`)
     if (filters['max']) plain.push(`price <= ${String(filters['max'])}`)
     if (filters['monthly'])
@@ -266,6 +308,8 @@ describe('A search', () => {
   it('quotes an area that looks like several', async () => {
     expect((await search({ type: 'sale', areas: ["x') or true --"] })).total).toBe(0)
     expect((await search({ type: "sale' or true --" })).total).toBe(0)
+    for (const postcode of ["SW7') or true --", 'SW%', '', null, ['SW7'], {}])
+      expect((await search({ type: 'sale', postcode })).total, String(postcode)).toBe(0)
     for (const name of ['home', 'outside', 'tenure'])
       expect((await search({ type: 'sale', [name]: ["x}') or true --"] })).total, name).toBe(0)
   })

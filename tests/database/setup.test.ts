@@ -15,7 +15,7 @@ import { databaseSchema, databaseState } from './database-state'
 // npm run setup against databases like a new hosted project, with an API in front.
 const extensions = await readFile('tests/database/hosted-extensions.sql', 'utf8')
 const secrets = makeSecrets()
-const folder = await mkdtemp(`${tmpdir()}/meridian-setup-`)
+const folder = await mkdtemp(`${tmpdir()}/agency-setup-`)
 const settingsFile = `${folder}/settings.env`
 const cleanups: (() => Promise<unknown>)[] = []
 afterAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const project = async (before = '') => {
-  const database = await migratedDatabase(extensions + before, { withoutMigrations: true })
+  const database = await migratedDatabase(extensions + before, { migrations: [] })
   cleanups.push(database.close)
   return database
 }

@@ -5,7 +5,7 @@ import { fingerprint } from '../../src/lib/http/freshness-check'
 import { startDemoBackend } from '../demo-backend'
 
 // A database with only the specification's columns: the site reads it unchanged.
-const folder = await mkdtemp(`${tmpdir()}/meridian-row-specification-`)
+const folder = await mkdtemp(`${tmpdir()}/agency-specification-`)
 const backend = await startDemoBackend(folder, ['tests/database/specification.sql'])
 afterAll(async () => {
   await backend.stop()

@@ -165,7 +165,9 @@ describe('The link of a viewing', () => {
     await database.query(`update private.outbox set created_at = now() - interval '1 hour' where enquiry_id = $1`, [
       enquiry,
     ])
-    expect(await call('viewing_by_token', secret)).toEqual({ state: 'expired', renewable: true })
+    expect(await call('viewing_by_token', secret)).toEqual({
+      ...{ state: 'expired', renewable: true, appointment: 'viewing' },
+    })
     for (const act of ['cancel_viewing', 'move_viewing'] as const)
       expect(
         await refusal(act === 'cancel_viewing' ? call(act, secret) : call(act, secret, (await free())[0]!)),

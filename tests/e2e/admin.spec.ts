@@ -11,7 +11,7 @@ import { typeDay } from './type-day'
 const key = secrets.publishableKey
 const backend = process.env['TEST_BACKEND'] ?? ''
 const client = () => createClient(backend, key, { auth: { persistSession: false, autoRefreshToken: false } })
-const sessionKey = 'meridian_row_session'
+const sessionKey = 'admin_session'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const images = (page: Page) => page.getByRole('grid', { name: 'Pictures in order' }).getByRole('row')

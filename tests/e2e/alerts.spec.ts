@@ -18,7 +18,7 @@ async function watchSavedListing(page: Page, email: string, letters: Letters) {
   const price = 400_000
   await admin.from('properties').insert(newListing({ slug, title, price }))
   await page.goto('/saved')
-  await page.evaluate((saved) => localStorage.setItem('meridian:saved:1', JSON.stringify([saved])), {
+  await page.evaluate((saved) => localStorage.setItem('saved:1', JSON.stringify([saved])), {
     slug,
     title,
     price,

@@ -103,6 +103,8 @@ test.describe('On a phone', () => {
     await expect(page.getByLabel('Full name')).toBeFocused()
     await expect(page.locator('#enquire:modal')).toBeInViewport()
     expect(await axe(page, '#enquire')).toEqual([])
+    // The fields scroll below it.
+    await expect(page.locator('[data-close-enquiry]')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await page.getByLabel('Full name').fill('Wang Fang')
     await page.keyboard.press('Escape')
     await expect(page.locator('#enquire:modal')).toHaveCount(0)
@@ -118,6 +120,14 @@ test.describe('On a phone', () => {
     // It is also in the page.
     await page.getByLabel('Full name').scrollIntoViewIfNeeded()
     await expect(page.getByLabel('Full name')).toHaveValue('Wang Fang')
+  })
+
+  test('while the pictures still load, the bar leads to the form in the page at once', async ({ page }) => {
+    await page.route(/\/pictures\/|show-enquiry/, () => {})
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.locator('.reach').getByRole('link', { name: 'Enquire' }).click()
+    await expect(page.getByLabel('Full name')).toBeInViewport()
+    await expect(page).toHaveURL(`${path}#enquire`)
   })
 
   test('the full screen’s link leads to the sheet, and Close to the page', async ({ page }) => {

@@ -484,7 +484,7 @@ test.describe('The inquiry about a rental', () => {
     )
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Add this time to your calendar' }).click()
-    expect((await download).suggestedFilename()).toBe('meridian-row-viewing.ics')
+    expect((await download).suggestedFilename()).toBe('viewing.ics')
     expect(fetched.some((url) => /\.css/.test(url)) && fetched.some((url) => /\.js/.test(url))).toBe(true)
     const { id, title } = await subject(rental)
     const [row] = await rows('property_inquiries', email)

@@ -280,14 +280,7 @@ test('whatever is in browser storage, every page opens', async ({ page, complain
     .select('id')
     .eq('slug', 'cornwall-gardens-apartment')
     .single()
-  const local = [
-    'meridian:saved:1',
-    'meridian:seen:1',
-    'preferences',
-    'admin_user',
-    'admin_tries',
-    'meridian_row_session',
-  ]
+  const local = ['saved:1', 'seen:1', 'preferences', 'admin_user', 'admin_tries', 'admin_session']
   const session = [
     'contact',
     'valuation-sales',

@@ -11,7 +11,7 @@ import { secrets } from '../secrets'
 
 /** The built site over a new database with its build's keys, and an email worker. */
 export async function startSite() {
-  const dataFolder = await mkdtemp(`${tmpdir()}/meridian-row-own-`)
+  const dataFolder = await mkdtemp(`${tmpdir()}/agency-own-`)
   // A copy of the prepared folder, with its secrets: those of the build.
   const backend = await startDemoBackend(`${dataFolder}/data`)
   const port = await freePort()

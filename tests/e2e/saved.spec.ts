@@ -15,15 +15,16 @@ const entry = (page: Page, title: string) =>
   page.getByTestId('saved-entry').filter({ has: page.getByRole('heading', { name: title }) })
 const savedListings = (page: Page) =>
   page.evaluate(() =>
-    (JSON.parse(localStorage.getItem('meridian:saved:1') ?? '[]') as { slug: string; note: string }[]).map(
-      ({ slug, note }) => ({ slug, note }),
-    ),
+    (JSON.parse(localStorage.getItem('saved:1') ?? '[]') as { slug: string; note: string }[]).map(({ slug, note }) => ({
+      slug,
+      note,
+    })),
   )
 
 /** Data of an earlier visit in this browser. */
 const keep = (page: Page, listings: { slug: string; title?: string; type?: string; price?: number; note?: string }[]) =>
   page.addInitScript(
-    (text) => localStorage.getItem('meridian:saved:1') ?? localStorage.setItem('meridian:saved:1', text),
+    (text) => localStorage.getItem('saved:1') ?? localStorage.setItem('saved:1', text),
     JSON.stringify(
       listings.map((listing) => ({ title: listing.slug, type: 'sale', price: 500_000, at: 1, note: '', ...listing })),
     ),
@@ -253,10 +254,10 @@ test.describe('The page of saved homes', () => {
   test('survives whatever is in its storage', async ({ page, complaints }) => {
     await page.addInitScript(() => {
       localStorage.setItem(
-        'meridian:saved:1',
+        'saved:1',
         '[{"slug":"../admin","title":"<img src=x onerror=alert(1)>","type":"rent","price":1},null,7]',
       )
-      localStorage.setItem('meridian:seen:1', '{"a":')
+      localStorage.setItem('seen:1', '{"a":')
     })
     for (const path of ['/rent', `/property/${first}`, '/saved']) await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()

@@ -87,7 +87,7 @@ export async function enter(page: Page, path = '/admin') {
   const { data } = await (await administrator()).auth.getSession()
   // Any small file of the site, to access its storage.
   await page.goto('/robots.txt')
-  await page.evaluate((session) => localStorage.setItem('meridian_row_session', session), JSON.stringify(data.session))
+  await page.evaluate((session) => localStorage.setItem('admin_session', session), JSON.stringify(data.session))
   await page.goto(path)
 }
 

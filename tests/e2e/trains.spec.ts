@@ -96,3 +96,32 @@ test('A list is filtered by the journey to a place, for two people, and sorted b
   ).toBeVisible()
   await expect(page.locator('article')).toHaveCount(all)
 })
+
+test('The map of a search by train shades where homes are in time, with lines, words and one sentence', async ({
+  page,
+}) => {
+  await page.goto('/rent?train=bank-monument&view=map')
+  const map = page.getByRole('region', { name: 'Map of the homes' })
+  const lines = map.locator('.leaflet-shades-pane path:not([stroke=none])')
+  await expect(lines).toHaveCount(3)
+  expect(await lines.evaluateAll((all) => all.map((line) => line.getAttribute('stroke-dasharray')))).toEqual([
+    '0.1 5',
+    '7 5',
+    null,
+  ])
+  const sentence = page.getByRole('status').filter({ hasText: 'The map shades' })
+  await expect(sentence).toHaveText(
+    /^The map shades where homes are within 20, 30 and 45 minutes of Bank.* by train, door to door\.$/,
+  )
+  expect(await axe(page, 'main')).toEqual([])
+  await page.getByRole('button', { name: /^Within 40 minutes of Bank.* by train$/ }).click()
+  await expect(lines).toHaveCount(0)
+  await expect(sentence).toHaveCount(0)
+})
+
+test('A map whose shades cannot be loaded is still a map', async ({ page }) => {
+  await page.route('**/train-shades*', (route) => route.abort())
+  await page.goto('/rent?train=bank-monument&view=map')
+  await expect(page.locator('.listings-map .pin').first()).toBeVisible()
+  await expect(page.getByText('Minutes by train to')).toHaveCount(0)
+})

@@ -30,10 +30,7 @@ test('forty enquiries are triaged in at most ninety actions, by keys alone', asy
     expect((await secret.from('contact_submissions').insert(enquiries)).error).toBeNull()
 
     await page.goto(`${origin}/robots.txt`)
-    await page.evaluate(
-      (stored) => localStorage.setItem('meridian_row_session', stored),
-      JSON.stringify(session.session),
-    )
+    await page.evaluate((stored) => localStorage.setItem('admin_session', stored), JSON.stringify(session.session))
     await page.goto(`${origin}/admin/enquiries?state=new`)
     const rows = page.getByRole('list', { name: 'Enquiries, newest first' }).getByRole('listitem')
     await expect(rows).toHaveCount(40)

@@ -19,7 +19,7 @@ async function homeWithSlots() {
   return { admin, id, slug: listing.slug as string, title: listing.title as string }
 }
 
-const slots = (page: Page) => page.getByTestId('slots').getByRole('radio', { name: /in Shanghai/ })
+const slots = (page: Page) => page.getByTestId('slots').getByRole('radio', { name: / London, / })
 
 test('a viewing is booked by keyboard alone, and confirmed by staff', async ({ page }) => {
   const { admin, id, slug } = await homeWithSlots()
@@ -78,6 +78,10 @@ test('a viewing is moved and cancelled from its email, without an account', asyn
     await page.goto(link!)
     await expect(page.getByRole('heading', { name: 'We hold this time for you' })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await page.getByRole('button', { name: 'Choose another time' }).press('Enter')
+    await expect(page.getByRole('group', { name: 'Another time' })).toBeFocused()
+    await page.getByRole('button', { name: 'Keep the time' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'We hold this time for you' })).toBeFocused()
     await page.getByRole('button', { name: 'Choose another time' }).click()
     await slots(page).nth(1).check()
     for (const width of [390, 768, 1440]) {

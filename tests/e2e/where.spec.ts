@@ -94,6 +94,18 @@ test.describe('On a phone', () => {
   })
 })
 
+test('in a short window the filters do not cover the box', async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/rent')
+    await page.locator('#list-where').click()
+    await expect(option(page, /^Camden\s*Area/)).toBeVisible()
+  }
+})
+
 test('a place that was sent as typed becomes a filter: from the home page without its code, or by a link', async ({
   page,
 }) => {
@@ -105,7 +117,19 @@ test('a place that was sent as typed becomes a filter: from the home page withou
   await expect(page).toHaveURL(/\/rent\?area=Kensington$/)
   await expect(chips(page).first()).toContainText('Kensington')
   await page.goto('/buy?where=e14+9ge&max=2000000')
-  await expect(page).toHaveURL('/buy?area=Canary+Wharf&max=2000000')
+  await expect(page).toHaveURL('/buy?postcode=E14&max=2000000')
+})
+
+test('a postcode lists the homes of its district, and offers what is around it', async ({ page }) => {
+  await page.goto('/rent')
+  await page.locator('#list-where').fill('E14 9GE')
+  await expect(option(page, /^Around E14/)).toContainText('Homes in Canary Wharf')
+  await option(page, /^E14\b/).click()
+  await expect(page).toHaveURL('/rent?postcode=E14')
+  await expect(chips(page)).toContainText(['Postcode E14'])
+  await expect(page.locator('article').first()).toContainText('Canary Wharf')
+  await page.goto('/rent?postcode=NW11')
+  await expect(page.getByRole('link', { name: /In any postcode district/ })).toBeVisible()
 })
 
 test('a reference leads to its home, and a draft’s reference to none', async ({ page }) => {

@@ -11,7 +11,7 @@ export interface Engine {
   ): Promise<Awaited<Result>>
   /** Clicks at a point of the window. */
   pressAt(x: number, y: number): Promise<void>
-  /** Types into the focused element. `Enter`, `Tab`, `Escape` and `Backspace` alone are keys. */
+  /** Types into the focused element. Names in `keys` alone are keys. */
   type(text: string): Promise<void>
   screenshot(): Promise<Buffer>
   close(): Promise<void>
@@ -22,6 +22,8 @@ export const keys: Record<string, string> = {
   Tab: '\uE004',
   Escape: '\uE00C',
   Backspace: '\uE003',
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
 }
 
 export const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -4,6 +4,7 @@ import { root } from '../../scripts/lib/paths'
 import type { Engine } from './engine'
 import { journeys } from './journeys'
 import { looks } from './looks'
+import { searchAndViewingJourneys } from './search-and-viewing-journeys'
 import { recordErrors } from './record-errors'
 import { closeSession } from './rows'
 import { visitor } from './visitor'
@@ -26,7 +27,7 @@ export function testJourneys(name: string, missing: string[], start: () => Promi
       recorder?.close()
       await closeSession()
     })
-    for (const [what, journey] of Object.entries({ ...journeys, ...looks }))
+    for (const [what, journey] of Object.entries({ ...journeys, ...searchAndViewingJourneys, ...looks }))
       test(what, { timeout: 60_000 }, async () => {
         recorder.take()
         await journey(visitor(engine, recorder.origin)).catch(async (error: unknown) => {

@@ -2,18 +2,19 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type AreaPrices, priceRow } from '../../src/domain/market/market'
-import { officeHoursText } from '../../src/hours'
+import { officeHoursText } from '#agency/hours.ts'
 import { formatPounds } from '../../src/lib/format/money'
 import { formatChange, formatShare } from '../../src/lib/format/percent'
 import { formatPercent, percentWithVat, poundsWithVat } from '../../src/lib/format/vat'
-import { replyPromise, replyTime, visitTime } from '../../src/promises'
-import { site } from '../../src/site'
+import { replyPromise, replyTime, visitTime } from '#agency/promises.ts'
+import { agency } from '#agency/agency.ts'
 import { read } from './built'
 import { allTexts, ourPages, sentencesOf } from './page-text'
 
 // Each figure has one source. Every place in the built pages that looks like such a figure must show the source's.
 
-const source = <Entry>(name: string) => parse(readFileSync(`src/data/${name}.yaml`, 'utf8')) as Record<string, Entry>
+const source = <Entry>(name: string) =>
+  parse(readFileSync(`src/agency/data/${name}.yaml`, 'utf8')) as Record<string, Entry>
 const texts = ourPages.map((page) => [page, allTexts(read(page))] as const)
 const legal = /privacy|data-protection|terms|complaint/
 
@@ -65,14 +66,14 @@ describe('Opening hours', () => {
 
 describe('Telephone numbers', () => {
   const departments = Object.values(source<{ name: string; phone: string; email: string }>('departments'))
-  const numbers = [site.phone.shown, ...departments.map(({ phone }) => phone)]
+  const numbers = [agency.phone.shown, ...departments.map(({ phone }) => phone)]
   const dialled = numbers.map((number) => number.replace(/^0/, '+44').replaceAll(' ', ''))
 
   it('are the office’s or a department’s', () => {
     expectOnly(/(?<![\d+])(0[1-9][\d ]{8,12}\d)(?!\d)/g, numbers, ourPages.length)
     expectOnly(/^tel:(.*)$/g, dialled, ourPages.length)
-    expectOnly(/(\+44 [\d ]+\d)/g, [`+44 ${site.phone.shown.slice(1)}`])
-    expect(site.phone.dial).toBe(dialled[0])
+    expectOnly(/(\+44 [\d ]+\d)/g, [`+44 ${agency.phone.shown.slice(1)}`])
+    expect(agency.phone.dial).toBe(dialled[0])
   })
   it('for an emergency are the property managers’', () => {
     const { phone } = source<{ phone: string }>('departments')['management']!
@@ -81,8 +82,8 @@ describe('Telephone numbers', () => {
     for (const { page, value } of called) expect(value, page).toBe(phone)
   })
   it('and email addresses on WhatsApp links and mailto links are ours', () => {
-    expectOnly(/^https:\/\/wa\.me\/(\d+)/g, [site.whatsApp])
-    expectOnly(/^mailto:([^?]+)/g, [site.email, ...departments.map(({ email }) => email)], ourPages.length)
+    expectOnly(/^https:\/\/wa\.me\/(\d+)/g, [agency.whatsApp])
+    expectOnly(/^mailto:([^?]+)/g, [agency.email, ...departments.map(({ email }) => email)], ourPages.length)
   })
 })
 

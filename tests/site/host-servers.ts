@@ -9,12 +9,12 @@ import { freePort } from '../../scripts/lib/ports'
 import { readHeaderRules } from '../../scripts/lib/server/site-headers'
 import { hostFiles } from '../../src/integrations/csp-headers/files'
 import { hostSettings } from '../../src/integrations/csp-headers/settings'
-import { site as facts } from '../../src/site'
+import { agency as facts } from '#agency/agency.ts'
 import { folder } from './built'
 
 // Hosts' servers and runtimes, started locally with the project's files.
 
-const scratch = mkdtempSync(`${tmpdir()}/meridian-hosts-`)
+const scratch = mkdtempSync(`${tmpdir()}/agency-hosts-`)
 const running: ChildProcess[] = []
 const servers: Server[] = []
 const files = await hostFiles(folder, hostSettings({}))
@@ -74,7 +74,7 @@ ${block} } }`,
 export async function startCaddy({ serve = 9 }: Places): Promise<string> {
   const port = await freePort()
   const block = files['hosting/Caddyfile']!.replace(new URL(facts.url).host, `http://127.0.0.1:${port}`)
-    .replace('/srv/meridian-row/dist', folder)
+    .replace('/srv/site/dist', folder)
     .replaceAll('127.0.0.1:4321', `127.0.0.1:${serve}`)
   mkdirSync(scratch, { recursive: true })
   writeFileSync(`${scratch}/Caddyfile-${port}`, `{\n\tadmin off\n}\n${block}`)

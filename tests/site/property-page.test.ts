@@ -238,7 +238,7 @@ describe('The functions of hosts', () => {
 
   // Netlify’s runtime is Deno.
   it.skipIf(!existsSync(`${bin}deno`))('Netlify’s type-checks in Deno', { timeout: 60_000 }, async () => {
-    const env = { DENO_DIR: mkdtempSync(`${tmpdir()}/meridian-deno-`), DENO_NO_UPDATE_CHECK: '1' }
+    const env = { DENO_DIR: mkdtempSync(`${tmpdir()}/agency-deno-`), DENO_NO_UPDATE_CHECK: '1' }
     const { code, output } = await run('deno', ['check', 'netlify/edge-functions/property.ts'], { env, stdio: 'pipe' })
     rmSync(env.DENO_DIR, { recursive: true })
     expect(code, output).toBe(0)

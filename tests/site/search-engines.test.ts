@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import vocabulary from './schema-org.json'
-import { site } from '../../src/site'
+import { agency } from '#agency/agency.ts'
 import { fileAt, folder, pages, read } from './built'
 
 const text = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
-const address = site.url
+const address = agency.url
 
 describe('The sitemap', () => {
   const map = text('sitemap-0.xml')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { officeHoursText } from '../../src/hours'
+import { officeHoursText } from '#agency/hours.ts'
 import { publicPages, read } from './built'
 
 // Pages agree on shared facts, and fictional or planned content is labelled where it appears.

@@ -6,7 +6,7 @@ import { tokens } from '../../src/lib/styleguide/tokens'
 
 test('the toast at the bottom of the page contrasts with the footer', async () => {
   const read = (path: string) => readFile(new URL(`../../src/${path}`, import.meta.url), 'utf8')
-  const colours = new Map(tokens(await read('styles/theme.css'), 'color'))
+  const colours = new Map(tokens(await read('agency/brand.css'), 'color'))
   const ground = (classes: string) => colours.get(/\bbg-([a-z0-9-]+)/.exec(classes)?.[1] ?? '') ?? ''
   expect(contrast(ground(toastClass), ground(await read('components/layout/Footer.astro')))).toBeGreaterThan(3)
 })

@@ -1,6 +1,6 @@
 import type { EmailOrigins } from '../../../src/domain/email/content.ts'
 import { functionsPath } from '../../../src/paths.ts'
-import { site } from '../../../src/site.ts'
+import { agency } from '#agency/agency.ts'
 import type { Backend } from '../backend.ts'
 import { startMailbox } from './mailbox.ts'
 import { databaseOutbox } from './outbox.ts'
@@ -16,12 +16,12 @@ const everyMs = 3000
 
 /**
  * Sends due emails through an SMTP server until it is closed.
- * @param from the sender: `Meridian Row <hello@example.org>`
+ * @param from the sender: `Agency <hello@example.org>`
  */
 export function startWorker(
   { url, secretKey, ...origins }: Project,
   smtpUrl: string,
-  from = `${site.name} <${site.email}>`,
+  from = `${agency.name} <${agency.email}>`,
 ): { close: () => void } {
   const transport = smtpTransport(smtpUrl)
   const sending = { outbox: databaseOutbox(url, secretKey), transport, from, ...origins }

@@ -3,7 +3,7 @@ import type { QueuedEmail } from '../../../src/domain/email/queued-email.ts'
 import { renderEmail } from '../../../src/domain/email/render-email.ts'
 import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
 import { staffAddresses } from '../../../src/domain/email/staff-addresses.ts'
-import { site } from '../../../src/site.ts'
+import { agency } from '#agency/agency.ts'
 import type { EmailTransport } from './transport.ts'
 
 type Outcome = 'sent' | 'retry' | 'failed' | 'refused'
@@ -19,7 +19,7 @@ export interface Outbox {
 interface Sending extends EmailOrigins {
   outbox: Outbox
   transport: Pick<EmailTransport, 'sendMail' | 'supportsUnicodeAddresses'>
-  /** The sender: `Meridian Row <hello@example.org>`. */
+  /** The sender: `Agency <hello@example.org>`. */
   from: string
 }
 
@@ -93,7 +93,7 @@ async function attempt(queued: QueuedEmail, { transport, from, ...origins }: Sen
       to: { name: '', address: to },
       replyTo,
       // The same at each attempt, so that a mail program shows a repeated email once.
-      messageId: `<${queued.id}@${new URL(site.url).hostname}>`,
+      messageId: `<${queued.id}@${new URL(agency.url).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       // An email never reads a file or requests an address.
       disableFileAccess: true,

@@ -56,7 +56,7 @@ export async function siteFindings(url: string, key: string, site: string, now =
   } catch (error) {
     const fix =
       `The site’s map at ${site} cannot be read (${failureReason(error)}). SITE_URL says where the site stands, if ` +
-      'not at the address in src/site.ts.'
+      'not at the address in src/agency/agency.ts.'
     return [finding(check, null, fix)]
   }
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import postgres from 'postgres'
+import { writeAgencySettings } from '../agency-settings.ts'
 import { UserError } from '../cli.ts'
 import { root } from '../paths.ts'
 
@@ -14,8 +15,8 @@ interface Preparation {
   seeds: readonly string[]
   /** Whether to delete existing data first. */
   reset?: boolean
-  /** Whether to skip the migrations, as in a hosted project before its setup. */
-  withoutMigrations?: boolean
+  /** The files of migrations to apply, as in a database of an earlier release. Default: all. Empty: a new project. */
+  migrations?: readonly string[] | undefined
   /** SQL that runs at the end, for existing databases too. */
   after?: string
   /** Gives the role `postgres` the superuser's password, so that the backend can sign in as it. */
@@ -24,13 +25,16 @@ interface Preparation {
 
 type Connection = postgres.TransactionSql
 
-/** Applies pending migrations like `supabase db push`, and writes the same history. */
-export async function migrate(sql: Connection): Promise<number> {
+/**
+ * Applies pending migrations like `supabase db push`, and writes the same history.
+ * @param files names of the migrations that may be applied; default: all
+ */
+export async function migrate(sql: Connection, files?: readonly string[]): Promise<number> {
   await sql.unsafe(`create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations
       (version text primary key, statements text[], name text, created_by text, idempotency_key text, rollback text[])`)
   const applied = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
-  const missing = (await readdir(migrationsFolder))
+  const missing = (files ?? (await readdir(migrationsFolder)))
     .filter((file) => file.endsWith('.sql') && !applied.some(({ version }) => file.startsWith(`${version}_`)))
     .sort()
   for (const file of missing) {
@@ -64,7 +68,7 @@ async function refuseForeignTables(sql: Connection): Promise<void> {
   if (tables.length > 0)
     throw new UserError(
       `The database of DATABASE_URL has tables already (${tables.map(({ name }) => name).join(', ')}). Nothing was ` +
-        'changed. Name an empty database: create database meridian_row',
+        'changed. Name an empty database: create database agency',
     )
 }
 
@@ -89,7 +93,7 @@ export async function refuseOtherHistory(sql: Connection): Promise<void> {
  */
 export async function prepareDatabase(
   address: string,
-  { before, seeds, reset, withoutMigrations, after, ownerSignsIn }: Preparation,
+  { before, seeds, reset, migrations, after, ownerSignsIn }: Preparation,
 ): Promise<boolean> {
   const sql = postgres(address, { max: 1, onnotice: () => undefined })
   try {
@@ -111,7 +115,10 @@ export async function prepareDatabase(
       await transaction.unsafe('set local role postgres; set local search_path = public, extensions')
       if (before) await transaction.unsafe(before)
       if (!empty) await refuseOtherHistory(transaction)
-      if (!withoutMigrations) await migrate(transaction)
+      if (migrations?.length !== 0) {
+        await migrate(transaction, migrations)
+        await writeAgencySettings(transaction)
+      }
       if (empty) for (const seed of seeds) await transaction.unsafe(seed)
       if (after) await transaction.unsafe(after)
       return empty

@@ -106,10 +106,10 @@ export const functions = new Set(
    find_listings listing_counts count_listing_warnings all_listing_warnings change_listings import_listings
    enquiry_tally change_enquiries add_enquiry enquiry_emails undelivered_emails send_email_again erase_enquiries
    listing_report send_owner_report owner_report owner_report_links revoke_owner_report
-   viewing_slots viewing_by_token move_viewing cancel_viewing renew_viewing_link
+   viewing_slots hold_visit viewing_by_token move_viewing cancel_viewing renew_viewing_link
    diary new_calendar_key invite_staff send_invitation_again
    build_state set_build_hook request_build feed_gaps person_data erase_person
-   listing_seekers matching_listings send_matching_homes`.split(/\s+/),
+   listing_seekers matching_listings send_matching_homes first_steps set_first_steps`.split(/\s+/),
 )
 
 /** The columns that `on_conflict` may name. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { logStep } from '../cli.ts'
 import { root } from '../paths.ts'
 import { envLine } from './env-file.ts'
+import { stageFunctions } from './stage-functions.ts'
 import { supabaseCli, cliVersion } from './supabase-cli.ts'
 
 interface Deployment {
@@ -37,9 +38,10 @@ export async function deployFunctions({ ref, accessToken, secrets }: Deployment)
   if (!accessToken) return skip('SUPABASE_ACCESS_TOKEN is not given (supabase.com/dashboard/account/tokens)')
   const env = { SUPABASE_ACCESS_TOKEN: accessToken }
   // A temporary file for the owner only, because arguments are visible in the list of processes.
-  const folder = await mkdtemp(`${tmpdir()}/meridian-row-setup-`)
+  const folder = await mkdtemp(`${tmpdir()}/agency-setup-`)
   try {
     const file = `${folder}/secrets.env`
+    const project = await stageFunctions(folder)
     const lines = Object.entries(secrets).map(([name, value]) => envLine(name, value))
     await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 })
     const runs = [
@@ -47,7 +49,7 @@ export async function deployFunctions({ ref, accessToken, secrets }: Deployment)
       ['functions', 'deploy', ...names, '--use-api', `--remote=${ref}`],
     ]
     for (const args of runs) {
-      const { isMissing, code, output } = await supabaseCli(args, env)
+      const { isMissing, code, output } = await supabaseCli(args, env, project)
       if (isMissing) return skip('npx could not fetch the Supabase CLI (no network?)')
       if (code !== 0) return skip(`the Supabase CLI says:\n${output}\n `)
     }

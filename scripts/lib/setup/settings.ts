@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
 import { hostedSmtpUrlFault } from '../email/smtp-url.ts'
+import { agency } from '#agency/agency.ts'
 import { keyKind, projectOfKey } from './api-keys.ts'
 
 export type Settings = Record<string, string | undefined>
@@ -79,7 +80,7 @@ function databaseUrlFault(value: string, settings: Settings): string | null {
   return otherProject(databaseRef(url), settings)
 }
 
-/** The address in a sender: `Meridian Row <hello@meridianrow.example>`, or the address alone. */
+/** The address in a sender: `Agency <hello@example.org>`, or the address alone. */
 const senderAddress = (value: string) => /^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value
 
 /** Every setting of setup and doctor, with its rule. */
@@ -136,7 +137,7 @@ export const settingRules = {
   },
   MAIL_FROM: {
     what: 'whom letters are from',
-    example: 'Meridian Row <hello@meridianrow.example>',
+    example: `${agency.name} <${agency.email}>`,
     where: 'your own; the mail provider must allow it',
     fault: (value) => (!/[\r\n'`]/.test(value) && isEmailAddress(senderAddress(value)) ? null : 'is no sender'),
   },

@@ -16,15 +16,15 @@ export interface CliResult {
 
 /**
  * Runs the Supabase CLI without prompts. Pass secrets in `env` or a file, never in `args`, which every user of the
- * machine can read.
+ * machine can read. `folder` has the project's folder `supabase`.
  */
-export function supabaseCli(args: string[], env: Record<string, string>): Promise<CliResult> {
+export function supabaseCli(args: string[], env: Record<string, string>, folder = root): Promise<CliResult> {
   return new Promise((resolve) => {
     // Windows can start npx.cmd only with a shell, which splits arguments at spaces.
     const byShell = process.platform === 'win32'
     const quoted = byShell ? args.map((arg) => `"${arg}"`) : args
     const child: ChildProcess = spawn('npx', ['--yes', `supabase@${cliVersion}`, ...quoted, '--yes'], {
-      cwd: root,
+      cwd: folder,
       shell: byShell,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, DO_NOT_TRACK: '1', NO_COLOR: '1', ...env },

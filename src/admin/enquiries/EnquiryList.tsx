@@ -4,6 +4,7 @@ import { Skeleton } from '../../components/ui/Skeleton'
 import { Pagination } from '../../components/ui/Pagination'
 import { isPlainClick } from '../../lib/plain-click'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { paths } from '../../paths'
 import { EnquiryRow } from './EnquiryRow'
 import { useEnquiryList } from './inbox-data'
 import { $inboxLocation, inboxUrl, navigate } from './inbox-location.store'
@@ -32,7 +33,12 @@ export function EnquiryList({ now }: { now: Date }) {
     return (
       <div className="mt-4">
         <p className={emptyTitle}>No enquiries yet.</p>
-        <p>Every message, viewing request and valuation request appears here at once.</p>
+        <p>
+          Every message, viewing request and valuation request appears here at once.{' '}
+          <a className="whitespace-nowrap quiet-link" href={paths.contact}>
+            Write a test message
+          </a>
+        </p>
       </div>
     )
   if (enquiries.length === 0)

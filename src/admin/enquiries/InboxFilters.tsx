@@ -9,6 +9,7 @@ import type { InboxLocation } from './inbox-url'
 import { useAssignees, useTally } from './inbox-data'
 import { $inboxLocation, navigate } from './inbox-location.store'
 import { PlaceLink } from './PlaceLink'
+import { has } from '../../parts'
 
 const number = new Intl.NumberFormat('en-GB')
 interface Option {
@@ -41,7 +42,7 @@ function useGroups() {
       ...states.map(({ value }) => ({ value, label: stateLabel(value, kind) })),
     ]),
     ...(shared ? [group('assignee', 'Assigned to', assigneeFilters(accounts, having, me), anybody)] : []),
-    group('department', 'Department', departments),
+    ...(has('sales') ? [group('department', 'Department', departments)] : []),
     group('kind', 'About', kinds),
   ]
 }

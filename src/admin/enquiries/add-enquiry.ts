@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { lengthOf, phone, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
+import { has } from '../../parts'
 
 // Enquiries that staff add for somebody who calls, writes or comes in. Pure; the database has the same limits.
 
@@ -18,10 +19,11 @@ export const subjects = [
   { value: 'message', label: 'Something else' },
 ] as const
 
-export const valuationTypes = [
+const everyValuation = [
   { value: 'sales', label: 'A sale' },
   { value: 'rental', label: 'A letting' },
 ] as const
+export const valuationTypes = everyValuation.filter(({ value }) => value !== 'sales' || has('sales'))
 
 export const bedroomChoices = ['Studio', '1', '2', '3', '4', '5+'].map((value) => ({ value, label: value }))
 
@@ -97,7 +99,7 @@ export const emptyValues: AddedValues = {
   phone: '',
   email: '',
   listing: '',
-  type: 'sales',
+  type: has('sales') ? 'sales' : 'rental',
   address: '',
   postcode: '',
   bedrooms: '',

@@ -64,7 +64,7 @@ type UndeliveredRow = Functions['undelivered_emails']['Returns'][number]
 const subjects: Record<string, string> = {
   matching_homes: 'homes that fit',
   viewing_requested: 'time held for a viewing',
-  viewing_for_staff: 'viewing moved or cancelled by the visitor',
+  viewing_for_staff: 'time chosen, moved or cancelled by the visitor',
   viewing_booked: 'viewing booked',
   viewing_changed: 'viewing changed',
   viewing_cancelled: 'viewing cancelled',

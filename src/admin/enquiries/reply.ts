@@ -1,4 +1,4 @@
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import type { Enquiry } from './inbox'
 
 // Links to reply with one press. Pure.
@@ -13,14 +13,14 @@ export function greetingName(name: string): string {
 
 const subject = ({ kind, about }: Pick<Enquiry, 'kind' | 'about'>) => {
   if (kind === 'inquiry') return `Your enquiry about ${about}`
-  return kind === 'message' ? `Your message to ${site.name}` : 'Your valuation request'
+  return kind === 'message' ? `Your message to ${agency.name}` : 'Your valuation request'
 }
 
 /** A prepared reply: recipient, subject, greeting and signature. */
 export function replyLink(enquiry: Pick<Enquiry, 'kind' | 'about' | 'name' | 'email'>): string {
   const body =
     `Dear ${greetingName(enquiry.name)},\r\n\r\n\r\n\r\nKind ` +
-    `regards\r\n\r\n${site.name}\r\n${site.phone.shown}\r\n${site.url}`
+    `regards\r\n\r\n${agency.name}\r\n${agency.phone.shown}\r\n${agency.url}`
   const to = encodeURIComponent(enquiry.email).replace('%40', '@')
   return `mailto:${to}?subject=${encodeURIComponent(subject(enquiry))}&body=${encodeURIComponent(body)}`
 }

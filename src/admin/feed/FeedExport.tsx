@@ -8,7 +8,7 @@ import { feedFields, feedValues, writeBlm } from '../../domain/feed/write-blm'
 import { counted } from '../../lib/format/words'
 import { saveFile } from '../../lib/save-file'
 import { londonWall } from '../../lib/time/london-time'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { presentQuery } from './feed.queries'
 import { serverDate } from '../../lib/time/server-time'
 
@@ -31,7 +31,7 @@ export function FeedExport() {
       const present = await client.fetchQuery(presentQuery)
       const listings = exportable(present)
       const generated = `${londonWall(serverDate()).replace('T', ' ')}:00`
-      const name = `${site.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`
+      const name = `${agency.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`
       const missing = kind === 'zip' ? await writeZip(listings, generated, name) : writeTable(listings, generated, name)
       return {
         text:
@@ -42,15 +42,15 @@ export function FeedExport() {
     },
   })
   function writeTable(listings: readonly CurrentListing[], generated: string, name: string): number {
-    const records = listings.map((listing) => feedValues(listing, site.feedBranch, generated))
+    const records = listings.map((listing) => feedValues(listing, agency.feedBranch, generated))
     saveFile(`${name}.csv`, [writeFeedCsv(feedFields, records)], 'text/csv')
     return 0
   }
   async function writeZip(listings: readonly CurrentListing[], generated: string, name: string): Promise<number> {
     const { zipSync } = await import('fflate')
-    const blm = writeBlm(listings, site.feedBranch, generated)
+    const blm = writeBlm(listings, agency.feedBranch, generated)
     const files: Record<string, Uint8Array> = { [`${name}.BLM`]: new TextEncoder().encode(blm) }
-    const pictures = listings.flatMap((listing) => pictureFiles(listing, site.feedBranch))
+    const pictures = listings.flatMap((listing) => pictureFiles(listing, agency.feedBranch))
     let missing = 0
     for (const [place, { file, address }] of pictures.entries()) {
       setProgress(`Fetching pictures: ${place} of ${pictures.length}`)
@@ -59,7 +59,7 @@ export function FeedExport() {
       else missing += 1
     }
     // Pictures are already compressed.
-    saveFile(`${site.feedBranch}.ZIP`, [zipSync(files, { level: 0 })], 'application/zip')
+    saveFile(`${agency.feedBranch}.ZIP`, [zipSync(files, { level: 0 })], 'application/zip')
     return missing
   }
   return (

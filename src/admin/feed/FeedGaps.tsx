@@ -58,7 +58,7 @@ export function FeedGaps() {
   if (listings.length === 0)
     return (
       <p className="max-w-[40em]">
-        Every home that your feeds publish is live.{' '}
+        Nothing to fill in. A home appears here if your feed publishes it and its advert lacks a fact.{' '}
         <a className="whitespace-nowrap quiet-link" href={paths.admin}>
           Go to Properties
         </a>

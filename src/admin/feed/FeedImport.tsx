@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Notice } from '../../components/ui/Notice'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { FeedDrop } from './FeedDrop'
 import { gapsQuery } from './gaps.queries'
 import { ImportPlan } from './ImportPlan'
@@ -52,7 +52,7 @@ export function FeedImport() {
         Import
       </h2>
       <p className="mt-2 max-w-[40em] text-note text-ink-2">
-        Choose a BLM file of branch {site.feedBranch}, a CSV of its fields, or a zip with the pictures. You see the
+        Choose a BLM file of branch {agency.feedBranch}, a CSV of its fields, or a zip with the pictures. You see the
         changes first. Nothing changes until you confirm. A field that is empty in the feed keeps its value here.
       </p>
       <FeedDrop disabled={feed.busy} onFile={feed.take} />

@@ -9,7 +9,7 @@ import { newId } from '../../lib/form/row-id'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { errorKind } from '../../lib/http/database-error'
 import type { Failure, Result } from '../../lib/http/result'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { failureOf, unwrap } from '../query/request-error'
 import { showToast } from '../ui/toasts'
 import { SourceForm } from './SourceForm'
@@ -58,7 +58,7 @@ export function FeedSources() {
         Fetched every hour
       </h2>
       <p className="mt-2 max-w-[40em] text-note text-ink-2">
-        We fetch a feed of branch {site.feedBranch} from its address every hour and import it by itself. If it would
+        We fetch a feed of branch {agency.feedBranch} from its address every hour and import it by itself. If it would
         withdraw too many homes or change a price by more than half, it stops, and you get one email a day.
       </p>
       {sources.isPending && <Skeleton count={3} />}

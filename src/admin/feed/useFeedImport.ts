@@ -12,7 +12,7 @@ import { type FeedUpload, pictureOf } from '../../domain/feed/read-feed'
 import { counted } from '../../lib/format/words'
 import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { importListings, presentQuery } from './feed.queries'
 import { storePictures } from './feed-pictures'
 import { settingsQuery } from './settings.queries'
@@ -42,7 +42,7 @@ function usePlan(open: OpenFeed | undefined, waiting: boolean | null): FeedPlan 
   return useMemo(() => {
     if (!open) return null
     return compareFeed(open.upload.file, open.present, {
-      branch: site.feedBranch,
+      branch: agency.feedBranch,
       today: londonDay(serverDate()),
       settings: { ...settings, waiting: waiting ?? settings.waiting },
       hasPicture: (source) => pictureOf(open.upload, source) !== undefined,

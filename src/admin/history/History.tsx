@@ -12,7 +12,8 @@ type Restore = (change: HistoryChange) => (() => void) | null
 
 interface Props {
   thing: HistoryThing
-  id: string
+  /** Missing for the changes of all of them. */
+  id?: string
   /** Changes with every change of the record, to reload. */
   version?: string | number
   restore?: Restore | undefined
@@ -27,7 +28,7 @@ const manyChanges = 6
 const actions = { added: 'Added', changed: '', removed: 'Removed' }
 
 /** The change history, newest first, twenty at a time. */
-export function History({ thing, id, version = 0, restore }: Props) {
+export function History({ thing, id = '', version = 0, restore }: Props) {
   const { data, isError, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery(
     historyQuery(thing, id, version),
   )
@@ -42,7 +43,9 @@ export function History({ thing, id, version = 0, restore }: Props) {
               {entry.actor_name || 'The system'}, {formatLondonTime(entry.happened_at)}
             </span>
             {actions[entry.action]}
-            {entry.action === 'changed' && <Changes thing={thing} entry={entry} restore={restore} />}
+            {(entry.action === 'changed' || thing === 'hours') && (
+              <Changes thing={thing} entry={entry} restore={restore} />
+            )}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { ChangeText, HistoryChange, HistoryThing } from './history'
 import { formatDay } from '../../lib/time/format-day'
 import { findValue, kinds, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
+import { hoursText } from './hours-text'
 import { listingText } from './listing-text'
 
 const enquiryLabels: Record<string, string> = {
@@ -24,9 +25,10 @@ function valueText(thing: HistoryThing, column: string, value: unknown): string 
   return column === 'keep_until' || column === 'ended_at' ? formatDay(value) : value
 }
 
-/** A change of a listing, enquiry or account, in words. */
+/** A change of a listing, enquiry, account or hours for viewings, in words. */
 export function changeText(thing: HistoryThing, change: HistoryChange): ChangeText[] {
   if (thing === 'listing') return listingText(change)
+  if (thing === 'hours') return hoursText(change)
   if (change.column === 'reply') return [{ label: 'Reply sent', isEvent: true }]
   const labels = thing === 'staff' ? staffLabels : enquiryLabels
   const label = labels[change.column] ?? change.column.replaceAll('_', ' ')

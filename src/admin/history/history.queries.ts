@@ -8,18 +8,16 @@ import { type HistoryThing, parseHistory } from './history'
 const historyPage = 20
 
 /**
- * Changes of a listing, enquiry or account, newest first.
+ * Changes of a listing, enquiry, account or hours, newest first.
+ * @param id empty for all of them
  * @param version changes with the record, to load its newest change
  */
 export const historyQuery = (thing: HistoryThing, id: string, version: string | number) =>
   infiniteQueryOptions({
     queryKey: ['history', thing, id, version],
     queryFn: async ({ pageParam: before }) => {
-      const query = supabase()
-        .from('audit_log')
-        .select('id,happened_at,actor_name,action,changes')
-        .eq('thing', thing)
-        .eq('thing_id', id)
+      const all = supabase().from('audit_log').select('id,happened_at,actor_name,action,changes').eq('thing', thing)
+      const query = (id ? all.eq('thing_id', id) : all)
         .lt('id', before)
         .order('id', { ascending: false })
         .limit(historyPage + 1)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 // Recorded changes. Pure.
 
-export type HistoryThing = 'listing' | 'staff' | 'inquiry' | 'booking' | 'request' | 'message'
+export type HistoryThing = 'listing' | 'staff' | 'inquiry' | 'booking' | 'request' | 'message' | 'hours'
 
 const changeSchema = v.object({ column: v.string(), from: v.optional(v.unknown()), to: v.optional(v.unknown()) })
 const entrySchema = v.object({

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { areaNames } from '../../domain/london/area-names'
+import { areaNames } from '#agency/area-names.ts'
 import { queryClient } from '../query/query-client'
 import { unwrap } from '../query/request-error'
 import { distinctAreas } from './areas'

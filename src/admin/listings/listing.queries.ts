@@ -1,23 +1,19 @@
 import { checkSession } from '../../lib/http/admin-session'
 import { newId } from '../../lib/form/row-id'
 import { errorKind, violatedConstraint } from '../../lib/http/database-error'
-import { type Failure, failed, mapped, type Result, success } from '../../lib/http/result'
+import { failed, mapped, type Result, success } from '../../lib/http/result'
 import { queryResult } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
 import { explainFailure, failUnchanged } from './error-messages'
 import { type ListingRow, pictureColumns, picturesOfRow } from './listing-row'
-import type { RecordColumn } from '../../domain/listing/record-columns'
-import type { RecordChanges } from './listing-record'
 import type { FormRow } from './form/form-row'
-import type { RecordRow } from './listings-csv'
 import { urlBatches } from './url-batches'
 import { toText } from '../../lib/format/to-text'
 
 const properties = () => supabase().from('properties')
-const records = () => supabase().from('listing_records')
 
 // A mistyped id matches no listing, and invalid characters would fail the query.
-const isId = (id: string) => /^([0-9a-f-]{36}|\d{1,18})$/i.test(id)
+export const isId = (id: string) => /^([0-9a-f-]{36}|\d{1,18})$/i.test(id)
 
 /** One unparsed row; null if there is none. */
 export async function readProperty(id: string): Promise<Result<ListingRow | null>> {
@@ -26,43 +22,6 @@ export async function readProperty(id: string): Promise<Result<ListingRow | null
   if (!result.ok && errorKind(result.failure) === 'malformed') return success(null)
   if (!result.ok && result.failure.kind === 'refused') await checkSession()
   return result
-}
-
-/** An adopted database without a table for records. */
-const hasNoRecords = (failure: Failure) => ['missing-schema', 'malformed'].includes(errorKind(failure) ?? '')
-
-/** The private record of a listing; null if there is none, or no table for it. */
-export async function readRecord(id: string): Promise<Result<{ [Column in RecordColumn]: unknown } | null>> {
-  if (!isId(id)) return success(null)
-  const result = await queryResult(records().select('*').eq('property_id', id).maybeSingle())
-  return !result.ok && hasNoRecords(result.failure) ? success(null) : result
-}
-
-// Hosted Supabase's row limit per response.
-const recordsPageSize = 1000
-
-/** All private records, by listing id; empty without a table for them. */
-export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
-  const byId = new Map<string, RecordRow>()
-  for (let from = 0; ; from += recordsPageSize) {
-    const query = records()
-      .select('*')
-      .order('property_id')
-      .range(from, from + recordsPageSize - 1)
-    const result = await queryResult(query)
-    if (!result.ok && hasNoRecords(result.failure)) return success(byId)
-    if (!result.ok) return explainFailure('The file could not be created', result.failure)
-    for (const row of result.value ?? []) byId.set(toText(row.property_id), row)
-    if ((result.value?.length ?? 0) < recordsPageSize) return success(byId)
-  }
-}
-
-/** Stores changed record columns, leaving the others unchanged. */
-export async function saveRecord(id: string, changes: RecordChanges): Promise<Result<null>> {
-  const result = await queryResult(records().upsert({ property_id: id, ...changes }, { onConflict: 'property_id' }))
-  return result.ok
-    ? success(null)
-    : explainFailure('The listing is saved, but its office-only details are not', result.failure)
 }
 
 /** The title of another listing with this slug; null if it is available. */

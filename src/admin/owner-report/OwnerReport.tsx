@@ -9,7 +9,7 @@ import { reportTitle } from '../../domain/report/owner-report'
 import { ReportSheet } from '../../domain/report/ReportSheet'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { unwrap } from '../query/request-error'
 import { readOwner, readReport } from './owner-report.queries'
 import { ReportLinks } from './ReportLinks'
@@ -32,13 +32,13 @@ export function OwnerReport({ id }: { id: string }) {
   const { data } = report
   return (
     <section className="rail-row" data-report>
-      <div className="rail max-tablet:hidden print:hidden">
+      <div className="rail print:hidden">
         <a className="quiet-link" href={paths.adminProperty(id)}>
           The listing
         </a>
       </div>
       <div className="rail-main">
-        <p className="mb-1 text-small text-ink-2 not-print:hidden">{site.name}</p>
+        <p className="mb-1 text-small text-ink-2 not-print:hidden">{agency.name}</p>
         <p className="mb-1 text-small text-ink-2">Owner’s report</p>
         <h1 className="mb-4 text-h3 tablet:text-title-small">{data ? reportTitle(data) : 'Owner’s report'}</h1>
         <div role="status">{report.isPending && id !== '' && <Skeleton count={3} />}</div>

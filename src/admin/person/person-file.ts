@@ -1,17 +1,19 @@
 import { escapeHtml } from '../../lib/format/escape-html'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
+import { brand } from '#agency/brand.ts'
 import type { PersonSection } from './person'
 
 // The report as one file that opens in every browser, without anything from the network. Pure.
 
 const style =
-  'body{font:16px/1.5 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#1b201e}' +
+  `body{font:16px/1.5 Georgia,serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:${brand.colours.ink}}` +
   'h1{font-size:1.8rem;line-height:1.2}h2{margin-top:2.2rem;border-bottom:1px solid}h3{margin:1.2rem 0 .2rem;' +
-  'font-size:1rem}p{margin:.1rem 0;white-space:pre-wrap;overflow-wrap:anywhere}.stays{color:#943619}'
+  'font-size:1rem}p{margin:.1rem 0;white-space:pre-wrap;overflow-wrap:anywhere}' +
+  `.stays{color:${brand.colours.brick2}}`
 
 /** The report as HTML. */
 export function personHtml(who: string, sections: readonly PersonSection[], made: string): string {
-  const title = `What ${site.name} stores about ${who}`
+  const title = `What ${agency.name} stores about ${who}`
   const body = sections.map(
     ({ title: heading, items }) =>
       `<h2>${escapeHtml(heading)}</h2>` +

@@ -1,12 +1,13 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { Wordmark } from '../../components/ui/Wordmark'
 import { navigationFor, paths } from '../../paths'
 import { CountBadge, type Counts } from './CountBadge'
 import { leave } from './leave'
 
 const navigationItem = 'block py-3 text-note whitespace-nowrap'
 
-const Wordmark = ({ className }: { className?: string | undefined }) => (
+const HomeLink = ({ className }: { className?: string | undefined }) => (
   <a
     className={clsx(
       'flex items-center gap-3 font-serif text-h3 leading-none font-light tracking-tight whitespace-nowrap',
@@ -15,16 +16,14 @@ const Wordmark = ({ className }: { className?: string | undefined }) => (
     )}
     href={paths.admin}
   >
-    Meridian
-    <i className="h-6.5 w-px bg-brick forced-colors:bg-[CanvasText]" />
-    Row
+    <Wordmark line="bg-brick" />
   </a>
 )
 
 /** The header of a signed-out visitor. */
 export const SignedOutHeader = () => (
   <header className="flex min-h-17 items-center justify-between border-b border-line bg-stucco px-margin py-2">
-    <Wordmark />
+    <HomeLink />
     <a className={clsx('ml-auto quiet-link', navigationItem)} href={paths.home}>
       View Site
     </a>
@@ -53,7 +52,7 @@ export const AdminHeader = ({ current, title, add, name, role, counts, finder }:
       'tablet:max-desktop:pt-3 tablet:max-desktop:pb-0',
     )}
   >
-    <Wordmark className="max-tablet:hidden" />
+    <HomeLink className="max-tablet:hidden" />
     {/* The screen's own heading says the same to a screen reader. */}
     <span className="truncate font-serif text-h3 font-light tracking-tight tablet:hidden" aria-hidden="true">
       {title}

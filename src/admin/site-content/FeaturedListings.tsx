@@ -6,6 +6,7 @@ import { ComboBox } from '../ui/ComboBox'
 import { findListings, type ListingOption } from './site-content.queries'
 import { moved } from './site-values'
 import { useListings } from './useListings'
+import { has } from '../../parts'
 
 interface Props {
   ids: string[]
@@ -33,7 +34,9 @@ export function FeaturedListings({ ids, onChange }: Props) {
   return (
     <>
       {ids.length === 0 && (
-        <p>None chosen. The home page shows the three newest to rent and the three newest for sale.</p>
+        <p>
+          None chosen. The home page shows the three newest to rent{has('sales') && ' and the three newest for sale'}.
+        </p>
       )}
       <ol className="max-w-[46em] not-empty:border-t not-empty:border-ink focus:outline-none" ref={list} tabIndex={-1}>
         {ids.map((id, n) => (

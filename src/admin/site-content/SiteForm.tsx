@@ -17,6 +17,7 @@ import { errorsOf, isDirty, siteSchema, type SiteValues, toContent, toValues } f
 import type { Stored } from './site-content.queries'
 import { SpecialDays } from './SpecialDays'
 import { useSaveSite } from './useSaveSite'
+import { has } from '../../parts'
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mt-11">
@@ -105,7 +106,9 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
         />
       </Part>
       <Part title="Testimonials">
-        <Checkbox id="testimonials" label="Show testimonials on the home page" {...register('testimonials')} />
+        {has('testimonials') && (
+          <Checkbox id="testimonials" label="Show testimonials on the home page" {...register('testimonials')} />
+        )}
       </Part>
       <div className="mt-11 grid gap-5">
         <SaveOutcome

@@ -5,6 +5,7 @@ import { formatDay } from '../../lib/time/format-day'
 import { londonDay } from '../../lib/time/london-time'
 import { useListings } from './useListings'
 import { serverDate } from '../../lib/time/server-time'
+import { has } from '../../parts'
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid gap-x-6 border-b border-line py-3.5 tablet:grid-cols-[10rem_minmax(0,1fr)]">
@@ -44,7 +45,7 @@ export function SiteText({ content }: { content: SiteContent }) {
           <p key={id}>{titleOf(id)}</p>
         ))}
       </Line>
-      <Line label="Testimonials">{content.testimonials ? 'Shown' : 'Not shown'}</Line>
+      {has('testimonials') && <Line label="Testimonials">{content.testimonials ? 'Shown' : 'Not shown'}</Line>}
     </dl>
   )
 }

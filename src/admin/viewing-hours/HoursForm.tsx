@@ -14,14 +14,14 @@ import { Select } from '../../components/ui/form/Select'
 import { Notice } from '../../components/ui/Notice'
 import type { StaffAccount } from '../../domain/staff/accounts.queries'
 import { TimeField } from '../ui/TimeField'
+import { type HoursValues, kindChoices, purposeChoices, weekdayNames } from '../../domain/viewing/weekly-hours'
 import {
   everyChoices,
-  type HoursValues,
+  gapChoices,
   hoursErrors,
-  kindChoices,
   minuteChoices,
   noticeChoices,
-  weekdayNames,
+  purposeValues,
   withValue,
 } from './hours-values'
 
@@ -45,7 +45,7 @@ interface Props {
 
 const idOf = (name: string) => `hours-${name}`
 
-/** Opens or changes weekly hours for viewings. */
+/** Opens or changes weekly hours for viewings or valuation visits. */
 export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: Props) {
   const [values, setValues] = useState(draft.values)
   const [errors, setErrors] = useState<ReturnType<typeof hoursErrors>>({})
@@ -53,7 +53,7 @@ export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: P
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
   const set = (changes: Partial<HoursValues>) => setValues((before) => ({ ...before, ...changes }))
 
   async function submit() {
@@ -71,7 +71,7 @@ export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: P
     }
   }
   const select = (
-    name: 'minutes' | 'every' | 'noticeHours',
+    name: 'minutes' | 'every' | 'gap' | 'noticeHours',
     label: string,
     options: { value: string; label: string }[],
   ) => (
@@ -87,6 +87,8 @@ export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: P
   )
   const listed = Object.entries(errors).map(([name, message]) => ({ id: idOf(name), message }))
   const people = accounts.filter(({ id, attends }) => attends || id === values.attendee)
+  const isVisit = values.purpose === 'valuation'
+  const what = isVisit ? 'visit' : 'viewing'
   return (
     <form
       className="mt-4 grid gap-4.5 *:mb-0 *:max-w-none"
@@ -99,6 +101,14 @@ export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: P
       }}
     >
       {listed.length > 0 && <ErrorSummary errors={listed} attempts={attempts} compact />}
+      <Select
+        id={idOf('purpose')}
+        label="For"
+        size="small"
+        options={purposeChoices}
+        value={values.purpose}
+        onChange={({ target }) => set(purposeValues(target.value === 'valuation' ? 'valuation' : 'viewing'))}
+      />
       <fieldset className={fieldClass(errors.weekdays)} data-invalid={errors.weekdays ? '' : undefined}>
         <legend className={legendClass}>Days</legend>
         <div className="clear-both">
@@ -142,31 +152,39 @@ export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: P
           value={values.closes}
           onChange={(closes) => set({ closes })}
         />
-        {select('minutes', 'Each viewing takes', minuteChoices)}
-        {select('every', 'A viewing starts', everyChoices)}
-        <Select
-          id={idOf('kinds')}
-          label="How"
-          size="small"
-          options={kindChoices}
-          value={values.kinds}
-          onChange={({ target }) => set({ kinds: target.value as HoursValues['kinds'] })}
-        />
+        {select('minutes', `Each ${what} takes`, minuteChoices)}
+        {select('every', `A ${what} starts`, everyChoices)}
+        {select('gap', 'Journey to another place', gapChoices)}
         {select('noticeHours', 'Least notice', noticeChoices)}
+        {!isVisit && (
+          <Select
+            id={idOf('kinds')}
+            label="How"
+            size="small"
+            options={kindChoices}
+            value={values.kinds}
+            onChange={({ target }) => set({ kinds: target.value as HoursValues['kinds'] })}
+          />
+        )}
       </div>
-      {listingField({
-        id: idOf('listing'),
-        error: undefined,
-        value: values.listing,
-        title: draft.title,
-        onChange: (listing) => set({ listing }),
-      })}
-      <p className="-mt-3 text-small text-ink-2">Without a home, these hours are for all homes.</p>
+      {!isVisit && (
+        <>
+          {listingField({
+            id: idOf('listing'),
+            error: undefined,
+            value: values.listing,
+            title: draft.title,
+            onChange: (listing) => set({ listing }),
+          })}
+          <p className="-mt-3 text-small text-ink-2">Without a home, these hours are for all homes.</p>
+        </>
+      )}
       <Select
         id={idOf('attendee')}
-        label="Who shows the home"
+        label={isVisit ? 'Who visits' : 'Who shows the home'}
         size="small"
-        none="The negotiator of the home"
+        none={isVisit ? 'Choose a person' : 'The negotiator of the home'}
+        error={errors.attendee}
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
         value={values.attendee}
         onChange={({ target }) => set({ attendee: target.value })}
@@ -174,7 +192,11 @@ export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: P
       <Checkbox
         id={idOf('selfConfirming')}
         label="Book at once, without our confirmation"
-        hint="A viewing in person also needs the home’s full address. Without it, you confirm."
+        hint={
+          isVisit
+            ? 'The dialog asks only for the postcode: ask for the house number when you call.'
+            : 'A viewing in person also needs the home’s full address. Without it, you confirm.'
+        }
         checked={values.selfConfirming}
         onChange={({ target }) => set({ selfConfirming: target.checked })}
       />

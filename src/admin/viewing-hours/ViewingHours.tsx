@@ -10,7 +10,9 @@ import { $mayEdit } from '../../lib/http/admin-session'
 import { accountsQuery } from '../query/accounts'
 import { unwrap } from '../query/request-error'
 import { HoursForm, type ListingFieldProps } from './HoursForm'
-import { emptyHours, type HoursValues, officeHoursValues, rulesText, weekdaysText } from './hours-values'
+import { type HoursValues, purposeText, rulesText, timesText } from '../../domain/viewing/weekly-hours'
+import { emptyHours, officeHoursValues } from './hours-values'
+import { HoursHistory } from './HoursHistory'
 import {
   addViewingHours,
   changeViewingHours,
@@ -22,8 +24,14 @@ import {
 const press = 'cursor-pointer py-2 quiet-link'
 type Draft = { id: string; values: HoursValues; title: string; isNew: boolean }
 
-/** The weekly hours in which visitors book viewings by themselves. */
-export function ViewingHours({ listingField }: { listingField: (props: ListingFieldProps) => ReactNode }) {
+interface Props {
+  listingField: (props: ListingFieldProps) => ReactNode
+  /** The changes of all hours, loaded again with each version: another part of the admin. */
+  history: (version: number) => ReactNode
+}
+
+/** The weekly hours in which visitors book viewings and valuation visits by themselves. */
+export function ViewingHours({ listingField, history }: Props) {
   const client = useQueryClient()
   const hours = useQuery({ queryKey: ['viewing-hours'], queryFn: async () => unwrap(await readViewingHours()) })
   const accounts = useQuery(accountsQuery).data ?? []
@@ -44,7 +52,7 @@ export function ViewingHours({ listingField }: { listingField: (props: ListingFi
   })
   const remove = useMutation({
     mutationFn: async (id: string) => unwrap(await deleteViewingHours(id)),
-    onSuccess: () => setMessage('Deleted. Viewings that are booked stay booked.'),
+    onSuccess: () => setMessage('Deleted. Appointments that are booked stay booked.'),
     onError: () => setMessage('Nothing was deleted. Check your connection, then try again.'),
     onSettled: refresh,
   })
@@ -61,11 +69,12 @@ export function ViewingHours({ listingField }: { listingField: (props: ListingFi
   return (
     <section className="mt-6 max-w-168 border-t border-line pt-6" aria-labelledby="viewing-hours-title">
       <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="viewing-hours-title">
-        Hours for viewings
+        Hours for viewings and valuation visits
       </h2>
       <p className="mt-2 text-note text-ink-2">
-        Visitors choose a free time in these hours, in London time, at most 60 days ahead. We show nothing on bank
-        holidays, and special days follow those of the office. A home with hours of its own uses only those.
+        Visitors choose a free time in these hours, in London time, at most 60 days ahead. Bank holidays have none, and
+        special days follow those of the office. A home with hours of its own uses only those. Owners choose the time of
+        a valuation visit after they have sent their request.
       </p>
       {hours.isError && <LoadFailure title="The hours could not be loaded." onRetry={() => void hours.refetch()} />}
       {hours.data?.length === 0 && !draft && (
@@ -76,19 +85,16 @@ export function ViewingHours({ listingField }: { listingField: (props: ListingFi
           ?.filter(({ id }) => id !== draft?.id)
           .map((each) => (
             <li className="border-b border-line py-2.5" key={each.id}>
-              <p className="font-semibold tabular-nums">
-                {`${weekdaysText(each.weekdays)}, ${each.opens} to ${each.closes}`}
-              </p>
+              <p className="font-semibold tabular-nums">{timesText(each)}</p>
               <p className="wrap-anywhere text-ink-2">
-                {`${each.listing ? each.title || 'One home' : 'All homes'}, with ` +
-                  `${each.attendee ? nameOf(each.attendee) : 'the home’s negotiator'}. ${rulesText(each)}.`}
+                {`${purposeText(each, each.title, nameOf(each.attendee))}. ${rulesText(each)}.`}
               </p>
               {mayEdit && !draft && (
                 <p className="flex flex-wrap gap-x-6 text-ink-2">
                   <button
                     type="button"
                     className={press}
-                    aria-label={`Change ${weekdaysText(each.weekdays)}, ${each.opens} to ${each.closes}`}
+                    aria-label={`Change ${timesText(each)}`}
                     onClick={() => setDraft({ id: each.id, values: each, title: each.title, isNew: false })}
                   >
                     Change
@@ -96,7 +102,7 @@ export function ViewingHours({ listingField }: { listingField: (props: ListingFi
                   <button
                     type="button"
                     className={press}
-                    aria-label={`Delete ${weekdaysText(each.weekdays)}, ${each.opens} to ${each.closes}`}
+                    aria-label={`Delete ${timesText(each)}`}
                     onClick={() => setToDelete(each)}
                   >
                     Delete
@@ -113,7 +119,7 @@ export function ViewingHours({ listingField }: { listingField: (props: ListingFi
           onSave={async (values) => {
             await save.mutateAsync({ ...draft, values })
             setDraft(null)
-            setMessage('Saved. The homes show it at once.')
+            setMessage('Saved. Visitors see it at once.')
           }}
           onCancel={() => setDraft(null)}
         />
@@ -144,11 +150,11 @@ export function ViewingHours({ listingField }: { listingField: (props: ListingFi
           )}
         </div>
       )}
+      <HoursHistory>{history(hours.dataUpdatedAt)}</HoursHistory>
       {toDelete && (
         <ConfirmDialog title="Delete these hours?" cancel="Keep the hours" onCancel={() => setToDelete(null)}>
           <p>
-            {`${weekdaysText(toDelete.weekdays)}, ${toDelete.opens} to ${toDelete.closes}. ` +
-              'Visitors no longer see these times. Viewings that are booked stay booked.'}
+            {`${timesText(toDelete)}. Visitors no longer see these times. Appointments that are booked stay booked.`}
           </p>
           <button
             type="button"

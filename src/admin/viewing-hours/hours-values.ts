@@ -1,68 +1,37 @@
-import type { Database } from '../../lib/database.types'
-import { officeHours } from '../../hours?viewings'
+import type { HoursValues } from '../../domain/viewing/weekly-hours'
+import { officeHours } from '#agency/hours.ts?viewings'
 import { twoDigits } from '../../lib/format/two-digits'
 
-// Weekly hours in which visitors book viewings: values, texts and rules. Pure; the database has the same limits.
+// The form of weekly hours: choices, rules and rows. Pure; the database has the same limits.
 
-export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-type Row = Database['public']['Tables']['viewing_hours']['Row']
-
-/** The form's values. Times are London's (`10:30`); numbers are texts, as selects have them. */
-export interface HoursValues {
-  /** Empty for all homes without hours of their own. */
-  listing: string
-  /** Empty for the negotiator of the home. */
-  attendee: string
-  /** 1 for Monday to 7 for Sunday. */
-  weekdays: number[]
-  opens: string
-  closes: string
-  minutes: string
-  every: string
-  kinds: 'both' | 'in_person' | 'video'
-  noticeHours: string
-  selfConfirming: boolean
-}
 export interface StoredHours extends HoursValues {
   id: string
 }
 
 export const emptyHours: HoursValues = {
-  ...{ listing: '', attendee: '', weekdays: [], opens: '', closes: '' },
-  ...{ minutes: '30', every: '60', kinds: 'both', noticeHours: '24', selfConfirming: false },
+  ...{ purpose: 'viewing', listing: '', attendee: '', weekdays: [], opens: '', closes: '' },
+  ...{ minutes: '30', every: '60', gap: '0', kinds: 'both', noticeHours: '24', selfConfirming: false },
 }
+
+/** The usual values after a change of the purpose. A visit is in person, and takes longer than a viewing. */
+export const purposeValues = (purpose: HoursValues['purpose']): Partial<HoursValues> =>
+  purpose === 'valuation'
+    ? { purpose, listing: '', kinds: 'in_person', minutes: '45', every: '90', gap: '30' }
+    : { purpose, kinds: 'both', minutes: '30', every: '60', gap: '0' }
 
 const choices = (values: readonly number[], label: (value: number) => string) =>
   values.map((value) => ({ value: String(value), label: label(value) }))
 export const minuteChoices = choices([15, 20, 30, 45, 60, 90], (minutes) => `${minutes} minutes`)
 export const everyChoices = choices([15, 20, 30, 45, 60, 90, 120], (minutes) => `every ${minutes} minutes`)
+export const gapChoices = choices([0, 15, 30, 45, 60, 90], (minutes) => (minutes ? `${minutes} minutes` : 'none'))
 export const noticeChoices = choices([0, 2, 4, 12, 24, 48, 72], (hours) => (hours ? `${hours} hours` : 'none'))
-export const kindChoices = [
-  { value: 'both', label: 'In person or by video' },
-  { value: 'in_person', label: 'In person' },
-  { value: 'video', label: 'By video' },
-] as const
 
 /** A choice that the database has, beside the usual ones. */
 export const withValue = (options: { value: string; label: string }[], value: string) =>
   options.some((option) => option.value === value) ? options : [...options, { value, label: value }]
 
-export const hoursValues = (row: Row): StoredHours => ({
-  id: row.id,
-  listing: row.property_id ?? '',
-  attendee: row.attendee_id ?? '',
-  weekdays: row.weekdays,
-  opens: row.opens.slice(0, 5),
-  closes: row.closes.slice(0, 5),
-  minutes: String(row.minutes),
-  every: String(row.every_minutes),
-  kinds: row.in_person && row.by_video ? 'both' : row.in_person ? 'in_person' : 'video',
-  noticeHours: String(row.notice_hours),
-  selfConfirming: row.self_confirming,
-})
-
 export const hoursRow = (values: HoursValues) => ({
+  purpose: values.purpose,
   property_id: values.listing || null,
   attendee_id: values.attendee || null,
   weekdays: [...values.weekdays].sort((one, other) => one - other),
@@ -70,6 +39,7 @@ export const hoursRow = (values: HoursValues) => ({
   closes: values.closes,
   minutes: Number(values.minutes),
   every_minutes: Number(values.every),
+  gap_minutes: Number(values.gap),
   in_person: values.kinds !== 'video',
   by_video: values.kinds !== 'in_person',
   notice_hours: Number(values.noticeHours),
@@ -81,32 +51,18 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** The errors of the values; empty if valid. */
 export function hoursErrors(values: HoursValues): Partial<Record<keyof HoursValues, string>> {
   const errors: Partial<Record<keyof HoursValues, string>> = {}
-  const { weekdays, opens, closes, minutes, every } = values
+  const { purpose, attendee, weekdays, opens, closes, minutes, every } = values
+  const what = purpose === 'valuation' ? 'visit' : 'viewing'
   if (weekdays.length === 0) errors.weekdays = 'Please choose at least one day.'
   if (!opens) errors.opens = 'Please enter the first time.'
   if (!closes) errors.closes = 'Please enter the last time.'
   else if (opens && minutesOf(closes) - minutesOf(opens) < Number(minutes))
-    errors.closes = `Please leave room for one viewing of ${minutes} minutes.`
-  if (Number(every) < Number(minutes)) errors.every = 'Viewings would overlap. Please start them less often.'
+    errors.closes = `Please leave room for one ${what} of ${minutes} minutes.`
+  if (Number(every) < Number(minutes))
+    errors.every = `${what === 'visit' ? 'Visits' : 'Viewings'} would overlap. Please start them less often.`
+  if (purpose === 'valuation' && !attendee) errors.attendee = 'Please choose who visits.'
   return errors
 }
-
-/** `Monday to Friday`, `Saturday`, `Monday, Wednesday`. */
-export function weekdaysText(weekdays: readonly number[]): string {
-  const sorted = [...weekdays].sort((one, other) => one - other)
-  const names = sorted.map((day) => weekdayNames[day - 1] ?? '')
-  const isRun = sorted.length > 2 && sorted.every((day, n) => n === 0 || day === (sorted[n - 1] ?? 0) + 1)
-  return isRun ? `${names[0]} to ${names.at(-1)}` : names.join(', ')
-}
-
-/** The rules of the hours in words. */
-export const rulesText = ({ minutes, every, kinds, noticeHours, selfConfirming }: HoursValues) =>
-  [
-    `${minutes} minutes, every ${every} minutes`,
-    (kindChoices.find(({ value }) => value === kinds)?.label ?? '').toLowerCase(),
-    `${noticeHours} hours’ notice`,
-    selfConfirming ? 'confirmed at once' : 'confirmed by us',
-  ].join(', ')
 
 const clock = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 

@@ -1,7 +1,8 @@
 import { runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
-import { type HoursValues, hoursRow, hoursValues, type StoredHours } from './hours-values'
+import { type HoursValues, hoursValues } from '../../domain/viewing/weekly-hours'
+import { hoursRow, type StoredHours } from './hours-values'
 
 /** Stored hours with the title of their home. */
 export interface ListedHours extends StoredHours {
@@ -12,7 +13,7 @@ export interface ListedHours extends StoredHours {
 export async function readViewingHours(): Promise<Result<ListedHours[]>> {
   const rows = await runQuery(supabase().from('viewing_hours').select('*').order('created_at'))
   if (!rows.ok) return rows
-  const hours = (rows.value.data ?? []).map(hoursValues)
+  const hours = (rows.value.data ?? []).map((row) => ({ id: row.id, ...hoursValues(row) }))
   const ids = [...new Set(hours.flatMap(({ listing }) => listing || []))]
   if (ids.length === 0) return success(hours.map((each) => ({ ...each, title: '' })))
   const titles = await runQuery(supabase().from('properties').select('id,title').in('id', ids))

@@ -1,4 +1,6 @@
 import clsx from 'clsx'
+import { agency } from '#agency/agency.ts'
+import { Wordmark } from './Wordmark'
 
 interface Props {
   href: string
@@ -6,20 +8,23 @@ interface Props {
   onGreen?: boolean
 }
 
-/** The wordmark, with the meridian between its two words. */
+// A long name is smaller, so that it stays beside the heart and the menu of a phone.
+const isLong = agency.wordmark.join(' ').length > 16
+
+/** The wordmark. */
 export const Mark = ({ href, onGreen }: Props) => (
   <a
     className={clsx(
       // A drawing more than text: it grows with the text size as far as the screen allows.
-      'mark flex items-center gap-[min(0.75rem,4vw)] font-serif text-[min(var(--text-h3),8.35vw)] leading-none',
+      'mark flex items-center gap-[min(0.75rem,4vw)] font-serif leading-none',
+      isLong ? 'text-[min(var(--text-body),3.9vw)] desktop:text-note' : 'text-[min(var(--text-h3),8.35vw)]',
       'font-light tracking-tight whitespace-nowrap',
-      'max-[22rem]:gap-2 tablet:max-desktop:gap-2 tablet:max-desktop:text-h5',
+      'max-[22rem]:gap-2 tablet:max-desktop:gap-2',
+      isLong ? 'tablet:max-desktop:text-note' : 'tablet:max-desktop:text-h5',
       onGreen && 'text-cream print:hidden',
     )}
     href={href}
   >
-    Meridian
-    <i className={clsx('h-6.5 w-px shrink-0 forced-colors:bg-[CanvasText]', onGreen ? 'bg-blush' : 'bg-brick')} />
-    Row
+    <Wordmark line={clsx('shrink-0', onGreen ? 'bg-blush' : 'bg-brick')} />
   </a>
 )

@@ -1,29 +1,37 @@
-import { officeHours } from '../../hours'
-import { site } from '../../site'
+import { officeHours } from '#agency/hours.ts'
+import { agency } from '#agency/agency.ts'
+import type { Branch } from '../../schemas/agency.ts'
 import { twoDigits } from '../../lib/format/two-digits.ts'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const clock = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
+const postalAddress = ({ street, city, postcode }: Pick<Branch, 'street' | 'city' | 'postcode'>) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  postalCode: postcode,
+  addressCountry: agency.address.country,
+})
+const coordinates = ({ lat, lng }: Branch['position']) => ({
+  '@type': 'GeoCoordinates',
+  latitude: lat,
+  longitude: lng,
+})
+
 /** The agency as schema.org's RealEstateAgent, for the home and contact pages: https://schema.org/RealEstateAgent */
 export const organisation = {
   '@type': 'RealEstateAgent',
-  '@id': `${site.url}/#agency`,
-  name: site.name,
-  legalName: site.company.legalName,
-  url: site.url,
-  email: site.email,
-  telephone: site.phone.dial,
-  foundingDate: String(site.founded),
+  '@id': `${agency.url}/#agency`,
+  name: agency.name,
+  legalName: agency.company.legalName,
+  url: agency.url,
+  email: agency.email,
+  telephone: agency.phone.dial,
+  foundingDate: String(agency.founded),
   areaServed: 'London',
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: site.address.street,
-    addressLocality: site.address.city,
-    postalCode: site.address.postcode,
-    addressCountry: site.address.country,
-  },
-  geo: { '@type': 'GeoCoordinates', latitude: site.position.lat, longitude: site.position.lng },
+  address: postalAddress(agency.address),
+  geo: coordinates(agency.position),
   openingHoursSpecification: officeHours.flatMap((hours, day) =>
     hours
       ? [
@@ -36,6 +44,15 @@ export const organisation = {
         ]
       : [],
   ),
+  ...(agency.branches && {
+    department: agency.branches.map((branch) => ({
+      '@type': 'RealEstateAgent',
+      name: `${agency.name}, ${branch.name}`,
+      telephone: branch.phone.dial,
+      address: postalAddress(branch),
+      geo: coordinates(branch.position),
+    })),
+  }),
 }
 
 /** The page's questions as schema.org's FAQPage. */

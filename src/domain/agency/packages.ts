@@ -1,4 +1,4 @@
-// Landlord services and their costs, combined from src/data/packages.yaml, tasks.yaml and fees.yaml.
+// Landlord services and their costs, combined from src/agency/data/packages.yaml, tasks.yaml and fees.yaml.
 
 /** A fee from fees.yaml, in pounds or as a percentage of the rent. */
 export interface LandlordFee {

@@ -15,6 +15,7 @@ export const frequencyLabels: Record<Frequency, string> = {
 export interface AlertFilters extends Partial<Record<ChoiceName, unknown>> {
   type: 'sale' | 'rent'
   areas?: string[]
+  postcode?: string
   min?: number
   max?: number
   monthly?: number
@@ -50,12 +51,13 @@ export type Alert = { state: 'unconfirmed' | 'active' | 'ended' } & (SearchAlert
 const isPlain = (text: string) => /^[\p{L}\p{N} ’'&-]{1,40}$/u.test(text)
 const mostAreas = 5
 
-/** The heading of an alert: `Homes to rent in Camden and Islington`. */
-export function alertTitle({ type, areas = [] }: AlertFilters): string {
+/** The heading of an alert: `Homes to rent in Camden and Hackney`, `Homes for sale in SW7`. */
+export function alertTitle({ type, areas = [], postcode = '' }: AlertFilters): string {
   const plain = areas.filter(isPlain)
   const more = plain.length - mostAreas
   const named = [...plain.slice(0, mostAreas), ...(more > 0 ? [counted(more, 'more area')] : [])]
-  return `Homes ${type === 'rent' ? 'to rent' : 'for sale'} in ${named.length > 0 ? listOf(named) : 'London'}`
+  const places = [listOf(named), isPlain(postcode) ? postcode : ''].filter(Boolean).join(', ')
+  return `Homes ${type === 'rent' ? 'to rent' : 'for sale'} in ${places || 'London'}`
 }
 
 function priceText({ min, max, type }: AlertFilters): string | undefined {

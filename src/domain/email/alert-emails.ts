@@ -1,6 +1,6 @@
 import { capitalised } from '../../lib/format/words.ts'
 import { functionPaths, listPath, paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { formatPrice } from '../../lib/format/money.ts'
 import { counted } from '../../lib/format/words.ts'
 import { alertDetails, alertTitle, frequencyLabels } from '../alert/alert.ts'
@@ -27,7 +27,7 @@ const requestRows = ({ filters }: SearchAlertData): [string, string][] => {
 
 /** Why an address receives a confirmation request. */
 export const confirmationReason =
-  `You get this email because somebody entered this address on ${site.name}’s website. If it was not you, you can ` +
+  `You get this email because somebody entered this address on ${agency.name}’s website. If it was not you, you can ` +
   'ignore this email. We erase the address after one week.'
 
 /** The lines below the link of a confirmation request. */
@@ -56,7 +56,7 @@ export function alertConfirmationEmail(data: SearchAlertData, origins: EmailOrig
 }
 
 /** How to view a listing of an email. */
-export const viewingInvitation = `To view a home, call ${site.phone.shown} or send an enquiry from its page.`
+export const viewingInvitation = `To view a home, call ${agency.phone.shown} or send an enquiry from its page.`
 
 /** The email with the new listings of one alert. */
 export function alertListingsEmail(data: SearchAlertData, origins: EmailOrigins): EmailContent {
@@ -88,7 +88,7 @@ export function alertListingsEmail(data: SearchAlertData, origins: EmailOrigins)
       { facts: requestRows(data) },
       { paragraph: viewingInvitation },
     ],
-    reason: `You get this email because you asked for emails about new homes on ${site.name}’s website.`,
+    reason: `You get this email because you asked for emails about new homes on ${agency.name}’s website.`,
     unsubscribe: unsubscribe(data.token, origins),
   }
 }

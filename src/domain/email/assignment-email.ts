@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { kindLabel } from '../enquiry/enquiry-labels.ts'
 import { greeting, oneLine, type EmailContent } from './content.ts'
@@ -29,6 +29,6 @@ export function assignmentEmail({ data }: QueuedAssignment, origin: string): Ema
       ...(more > 0 ? [{ paragraph: `And ${more} more.` }] : []),
       { link: { label: 'Open my enquiries', url: `${origin}${paths.adminEnquiries}?for=me` } },
     ],
-    reason: `You get this email because a colleague at ${site.name} assigned enquiries to you.`,
+    reason: `You get this email because a colleague at ${agency.name} assigned enquiries to you.`,
   }
 }

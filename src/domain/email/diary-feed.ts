@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { calendarFeed } from './calendar.ts'
 
 /** A viewing as the database returns it for a calendar key. */
@@ -35,10 +35,10 @@ function summaryOf({ appointment, kind, title, name }: DiaryRow) {
 /** The diary as a `text/calendar` file; links start with `origin`. */
 export const diaryFeed = (rows: readonly DiaryRow[], origin: string): string =>
   calendarFeed(
-    site.name,
-    `${site.name} viewings`,
+    agency.name,
+    `${agency.name} viewings`,
     rows.map((row) => ({
-      uid: `viewing-${row.id}@${new URL(site.url).hostname}`,
+      uid: `viewing-${row.id}@${new URL(agency.url).hostname}`,
       sequence: row.sequence,
       cancelled: row.state === 'cancelled',
       startsAt: moment(row.starts_at),

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { replyDeadline, formatReplyDeadline } from '../enquiry/reply-deadline.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
@@ -26,7 +26,11 @@ const valuations: Record<string, string> = {
   rental: 'for a letting',
   switch: 'for a change of agent',
 }
-const teams = { sales: 'Our sales team', lettings: 'Our lettings team', unknown: 'Our office in Islington' }
+const teams = {
+  sales: 'Our sales team',
+  lettings: 'Our lettings team',
+  unknown: `Our office in ${agency.address.district}`,
+}
 
 type Facts = [label: string, value: string][]
 const named = (facts: [string, string | null | undefined][]) =>
@@ -100,7 +104,7 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
       { paragraph: 'If you reply to this email, your reply goes to the sender of the enquiry.' },
     ],
     reason:
-      `You get this email because enquiries of this kind go to your team at ${site.name}. ` +
+      `You get this email because enquiries of this kind go to your team at ${agency.name}. ` +
       'The enquiry is also in the inbox.',
   }
 }
@@ -138,10 +142,10 @@ export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail
     ...(data.listing ? [{ link: listingLink(data.listing.slug, origin) }] : []),
     {
       paragraph:
-        `To add or correct something, reply to this email or call ${site.phone.shown}. Please give your reference, ` +
+        `To add or correct something, reply to this email or call ${agency.phone.shown}. Please give your reference, ` +
         `${reference}. If you want us to erase what you sent, tell us in the same way.`,
     },
-    { paragraph: site.name },
+    { paragraph: agency.name },
   ]
   return {
     subject: `We received ${what} (${reference})`,
@@ -149,8 +153,8 @@ export function receivedEmail({ data, department, ...email }: QueuedEnquiryEmail
     blocks,
     reason:
       (data.source?.channel
-        ? `You get this email because somebody gave this address to ${site.name}. `
-        : `You get this email because somebody entered this address on ${site.name}’s website. `) +
+        ? `You get this email because somebody gave this address to ${agency.name}. `
+        : `You get this email because somebody entered this address on ${agency.name}’s website. `) +
       'If it was not you, you can ignore this email. If you want us to erase the address, reply and tell us.',
   }
 }

@@ -1,20 +1,14 @@
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
+import { brand as agencyBrand } from '#agency/brand.ts'
 import { oneLine, type Block, type Email, type EmailContent } from './content.ts'
 import { escapeHtml } from '../../lib/format/escape-html.ts'
 
 // Renders an email as text, and as HTML for Outlook: tables, inline styles, no external resources.
 
-/** The colours of src/styles/theme.css, repeated because emails have no style sheet. */
-export const colours = {
-  stucco: '#f5f1e8',
-  paper: '#fffdf9',
-  ink: '#1b201e',
-  ink2: '#55605c',
-  line: '#d9d2c3',
-  green: '#24392f',
-  brick: '#943619',
-} as const
+const { stucco, paper, ink, ink2, line, green, brick2 } = agencyBrand.colours
+/** The agency's colours: emails have no style sheet. */
+export const colours = { stucco, paper, ink, ink2, line, green, brick: brick2 }
 
 const sans = "'Helvetica Neue',Helvetica,Arial,sans-serif"
 const serif = "Georgia,'Times New Roman',serif"
@@ -32,7 +26,7 @@ const table = '<table role="presentation" width="100%" cellpadding="0" cellspaci
 // Times, dates, phone numbers and references stay on one line.
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
 const unbroken = new RegExp(
-  String.raw`\bENQ-[0-9A-F]{8}\b|\b\d{1,2}(?::\d\d)? [ap]m\b|\b\d{1,2} ${month}\b|\b${site.phone.shown}\b`,
+  String.raw`\bENQ-[0-9A-F]{8}\b|\b\d{1,2}(?::\d\d)? [ap]m\b|\b\d{1,2} ${month}\b|\b${agency.phone.shown}\b`,
   'g',
 )
 const textHtml = (text: string) => escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>')
@@ -86,7 +80,7 @@ function blockText(block: Block): string {
   return `${block.link.label}: ${block.link.url}`
 }
 
-const { address, company } = site
+const { address, company } = agency
 const registration = [
   `${company.legalName}, registered in England and Wales, company number ${company.number}.`,
   `Registered office: ${address.street}, ${address.city} ${address.postcode}.`,
@@ -97,7 +91,7 @@ function footOf({ reason, unsubscribe }: EmailContent, origin: string): FootLine
   return [
     [reason, ...(unsubscribe ? [{ label: 'Unsubscribe or change this alert', url: unsubscribe.page }] : [])],
     [...registration, { label: 'Privacy policy', url: origin + paths.privacy }],
-    [site.demonstration],
+    [agency.demonstration],
   ]
 }
 type FootLine = string | { label: string; url: string }
@@ -120,7 +114,7 @@ const html = ({ heading, blocks }: EmailContent, subject: string, foot: FootLine
 ${table}<tr><td align="center" style="padding:24px 12px;background:${colours.stucco}">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td align="left" style="${brand}">${escapeHtml(site.name)}</td></tr>
+<tr><td align="left" style="${brand}">${escapeHtml(agency.name)}</td></tr>
 <tr><td align="left" style="${card}">
 <h1 dir="auto" style="${title}">${textHtml(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../lib/format/money.ts'
 import { counted } from '../../lib/format/words.ts'
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { type EmailContent, greeting, oneLine, plainLines, withoutAddresses } from './content.ts'
 import { enquiryReference, type QueuedMatchingEmail } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
@@ -37,14 +37,15 @@ export function matchingEmail(email: QueuedMatchingEmail, origin: string): Email
       },
       {
         paragraph:
-          `To view ${listings.length === 1 ? 'it' : 'one of them'}, reply to this email or call ${site.phone.shown}. ` +
-          `Please give your reference, ${reference}. If you look for something else, tell us what.`,
+          `To view ${listings.length === 1 ? 'it' : 'one of them'}, reply to this email or call ` +
+          `${agency.phone.shown}. Please give your reference, ${reference}. If you look for something else, tell us ` +
+          'what.',
       },
       ...(text ? [{ paragraph: 'You wrote:' }, { quote: text }] : []),
-      { paragraph: site.name },
+      { paragraph: agency.name },
     ],
     reason:
-      `You get this email because you wrote to us on ${site.name}’s website. One of us chose these homes to answer ` +
+      `You get this email because you wrote to us on ${agency.name}’s website. One of us chose these homes to answer ` +
       'you; it is no newsletter. If you do not want such an answer, reply and tell us.',
     replyTo: staffAddresses[department],
   }

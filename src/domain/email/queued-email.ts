@@ -122,12 +122,16 @@ export interface QueuedViewingEmail extends Queued {
   enquiry_id: string
 }
 
-/** What the visitor of a viewing did at the link of an email. For the agency. */
+/** What the visitor of a viewing did at the link of an email, or that an owner chose a visit. For the agency. */
 export interface QueuedViewingNotice extends Queued {
   kind: 'viewing_for_staff'
   /** An email that is sent again has the enquiry's data only. */
   data: {
-    change?: 'moved' | 'cancelled'
+    change?: 'moved' | 'cancelled' | 'chosen'
+    /** Missing in emails that were queued before owners chose visits. */
+    appointment?: 'viewing' | 'valuation'
+    /** Who attends. */
+    host?: string
     was?: string
     state?: string
     starts_at?: string

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { listingLink, oneLine, plainLines, type Block, type EmailContent } from './content.ts'
 import { enquirySummary, writtenText } from './enquiry-emails.ts'
 import { enquiryReference, type QueuedReply } from './queued-email.ts'
@@ -17,14 +17,14 @@ export function replyEmail({ data, enquiry_kind: kind, enquiry_id: id }: QueuedR
   const what = enquirySummary(kind, data)
   return {
     subject: `${what.charAt(0).toUpperCase()}${what.slice(1)} (${reference})`,
-    heading: author ? `A reply from ${oneLine(author, 60)}` : `A reply from ${site.name}`,
+    heading: author ? `A reply from ${oneLine(author, 60)}` : `A reply from ${agency.name}`,
     blocks: [
       ...paragraphs(body),
       ...(data.listing ? [{ link: { ...listingLink(data.listing.slug, origin), quiet: true } }] : []),
       ...(text ? [{ paragraph: 'You wrote:' }, { quote: text }] : []),
       { facts: [['Your reference', reference]] },
-      { paragraph: `To answer, reply to this email or call ${site.phone.shown}.` },
+      { paragraph: `To answer, reply to this email or call ${agency.phone.shown}.` },
     ],
-    reason: `You get this email because you wrote to ${site.name}, or asked us to write to you.`,
+    reason: `You get this email because you wrote to ${agency.name}, or asked us to write to you.`,
   }
 }

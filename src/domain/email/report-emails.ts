@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { reportFacts, reportTitle } from '../report/owner-report.ts'
 import { greeting, oneLine, type EmailContent } from './content.ts'
 import type { QueuedOwnerReport } from './queued-email.ts'
@@ -21,12 +21,12 @@ export function ownerReportEmail({ data, department }: QueuedOwnerReport, origin
           'The report shows the views and enquiries of each week, what visitors said after viewings, and the price ' +
           'history. The link needs no password and works for 30 days. You can print the page.',
       },
-      { paragraph: `If you have a question, reply to this email or call ${site.phone.shown}.` },
-      { paragraph: site.name },
+      { paragraph: `If you have a question, reply to this email or call ${agency.phone.shown}.` },
+      { paragraph: agency.name },
     ],
     reason:
-      `You get this email because ${site.name} markets this property for you. If it is not yours, reply and tell us: ` +
-      'we then send no more emails.',
+      `You get this email because ${agency.name} markets this property for you. If it is not yours, reply and tell ` +
+      'us: we then send no more emails.',
     replyTo: staffAddresses[department],
   }
 }

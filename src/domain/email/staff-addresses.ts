@@ -1,8 +1,4 @@
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 
 /** The staff addresses for enquiry notifications, by department. */
-export const staffAddresses = {
-  sales: 'sales@meridianrow.example',
-  lettings: 'lettings@meridianrow.example',
-  unknown: site.email,
-} as const
+export const staffAddresses = { ...agency.departmentEmails, unknown: agency.email } as const

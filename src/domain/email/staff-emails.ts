@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { findRole } from '../staff/role.ts'
 import { greeting, oneLine, type EmailContent } from './content.ts'
 import type { QueuedInvitation, QueuedPasswordLink } from './queued-email.ts'
@@ -11,11 +11,11 @@ export function invitationEmail({ data, recipient }: QueuedInvitation, origin: s
   const role = findRole(data.role)
   const inviter = data.invited_by ? oneLine(data.invited_by, 60) : 'An administrator'
   return {
-    subject: `Your account at ${site.name}`,
+    subject: `Your account at ${agency.name}`,
     heading: 'Choose a password for your account',
     blocks: [
       { paragraph: greeting(data.name) },
-      { paragraph: `${inviter} has invited you to ${site.name}’s desk. Staff manage listings and enquiries there.` },
+      { paragraph: `${inviter} has invited you to ${agency.name}’s desk. Staff manage listings and enquiries there.` },
       {
         facts: [
           ['You sign in with', recipient ?? ''],
@@ -26,15 +26,15 @@ export function invitationEmail({ data, recipient }: QueuedInvitation, origin: s
       { paragraph: 'The link works once, within seven days. A newer link from us replaces it.' },
     ],
     reason:
-      `You get this email because somebody at ${site.name} invited this address. If you do not work with us, you can ` +
-      'ignore this email. The link stops working after seven days.',
+      `You get this email because somebody at ${agency.name} invited this address. If you do not work with us, you ` +
+      'can ignore this email. The link stops working after seven days.',
   }
 }
 
 /** The password reset email. */
 export function passwordEmail({ data, recipient }: QueuedPasswordLink, origin: string): EmailContent {
   return {
-    subject: `A new password for ${site.name}`,
+    subject: `A new password for ${agency.name}`,
     heading: 'Choose a new password',
     blocks: [
       { paragraph: greeting(data.name) },
@@ -43,7 +43,7 @@ export function passwordEmail({ data, recipient }: QueuedPasswordLink, origin: s
       { paragraph: 'The link works once, within one hour. The new password signs you out on every device.' },
     ],
     reason:
-      `You get this email because this address has an account at ${site.name}. If you did not ask for a new ` +
+      `You get this email because this address has an account at ${agency.name}. If you did not ask for a new ` +
       'password, you can ignore this email. Your password stays the same.',
   }
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { isEmailAddress } from '../../lib/form/email-address.ts'
 import { formatMoment, shortLondonMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
@@ -57,7 +57,7 @@ interface Texts {
 }
 
 /** The texts of each email. `what` is `viewing` or `valuation visit`; `subject` also names the home. */
-const textsOf = (kind: QueuedViewingEmail['kind'], what: string): Texts => {
+const textsOf = (kind: QueuedViewingEmail['kind'], what: string, isVisit: boolean): Texts => {
   switch (kind) {
     case 'viewing_booked':
       return {
@@ -72,7 +72,7 @@ const textsOf = (kind: QueuedViewingEmail['kind'], what: string): Texts => {
         heading: `We hold a time for your ${what}`,
         opening: (subject) =>
           `Thank you for your enquiry. We hold this time for your ${subject}. It is not confirmed yet: we send you ` +
-          'another email, with the address, when we confirm it.',
+          `another email, with ${isVisit ? 'the name of our valuer' : 'the address'}, when we confirm it.`,
         file: (name) => `The attached file removes the earlier time of the ${name} from your calendar.`,
       }
     case 'viewing_changed':
@@ -123,17 +123,17 @@ function calendarOf({
   const cancelled = kind === 'viewing_cancelled' || kind === 'viewing_requested'
   if (cancelled && !(data.in_calendar ?? kind === 'viewing_cancelled')) return undefined
   const method = cancelled ? 'CANCEL' : 'REQUEST'
-  const contact = `${site.name}, ${site.phone.shown}. Your reference: ${enquiryReference(id)}`
+  const contact = `${agency.name}, ${agency.phone.shown}. Your reference: ${enquiryReference(id)}`
   const content = calendarFile({
-    uid: `viewing-${data.viewing_id}@${new URL(site.url).hostname}`,
+    uid: `viewing-${data.viewing_id}@${new URL(agency.url).hostname}`,
     sequence: data.sequence,
     method,
     startsAt: startOf(data),
     minutes: data.minutes,
     changedAt: new Date(data.updated_at),
-    summary: isValuation(data) ? `Valuation visit by ${site.name}` : `Viewing: ${titleOf(data)}`,
+    summary: isValuation(data) ? `Valuation visit by ${agency.name}` : `Viewing: ${titleOf(data)}`,
     ...(cancelled ? { location: '', description: contact } : calendarDetails(data, contact)),
-    organiser: { name: site.name, address: staffAddresses[department] },
+    organiser: { name: agency.name, address: staffAddresses[department] },
     attendee: recipient,
   })
   return { method, content }
@@ -142,17 +142,17 @@ function calendarOf({
 const changeUrl = (token: string, origin: string) => `${origin}${paths.viewing}?token=${token}`
 
 /** How to change it. */
-const changeText = ({ token }: ViewingData) =>
+const changeText = ({ token, appointment }: ViewingData) =>
   token
-    ? 'The link works without a password until the viewing begins, for 30 days at most. You can also reply to this ' +
-      'email or call'
+    ? `The link works without a password until the ${appointment === 'valuation' ? 'visit' : 'viewing'} begins, for ` +
+      '30 days at most. You can also reply to this email or call'
     : 'To change or cancel, reply to this email or call'
 
 /** A viewing email of any of the five kinds. */
 export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailContent {
   const { kind, data, department, enquiry_id: id } = email
   const what = isValuation(data) ? 'valuation visit' : 'viewing'
-  const { subject, heading, opening, file } = textsOf(kind, what)
+  const { subject, heading, opening, file } = textsOf(kind, what, isValuation(data))
   const reference = enquiryReference(id)
   const cancelled = kind === 'viewing_cancelled'
   const agreed = kind === 'viewing_requested' ? 'chose a time for' : 'we agreed'
@@ -181,7 +181,11 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailCo
         ...(data.token
           ? [
               {
-                link: { label: 'Move or cancel the viewing', url: changeUrl(data.token, origin), quiet: Boolean(call) },
+                link: {
+                  label: `Move or cancel the ${isValuation(data) ? 'visit' : 'viewing'}`,
+                  url: changeUrl(data.token, origin),
+                  quiet: Boolean(call),
+                },
               },
             ]
           : []),
@@ -200,13 +204,13 @@ export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailCo
       {
         paragraph:
           (cancelled ? 'If you did not expect this email, call' : changeText(data)) +
-          ` ${site.phone.shown}. Please give your reference, ${reference}.`,
+          ` ${agency.phone.shown}. Please give your reference, ${reference}.`,
       },
-      { paragraph: site.name },
+      { paragraph: agency.name },
     ],
     reason:
       `You get this email because you ${isValuation(data) ? 'asked us for a valuation' : 'asked about a home'} on ` +
-      `${site.name}’s website and ${agreed} a ${what}. If it ` +
+      `${agency.name}’s website and ${agreed} a ${what}. If it ` +
       'was not you, reply and tell us: we then send no more emails.',
     replyTo: staffAddresses[department],
     ...(calendar && { calendar }),

@@ -1,35 +1,42 @@
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
 import { oneLine, type EmailContent } from './content.ts'
 import { enquiryReference, type QueuedViewingNotice } from './queued-email.ts'
 
-/** Tells staff that the visitor moved or cancelled a viewing. */
+const deeds = { moved: 'moved', cancelled: 'cancelled', chosen: 'chose a time for' }
+
+/** Tells staff that the visitor moved or cancelled a viewing, or chose the time of a valuation visit. */
 export function viewingNotice(email: QueuedViewingNotice, origin: string): EmailContent {
   const { data, enquiry_kind: kind, enquiry_id: id } = email
-  const { change, was, starts_at: at, state, viewer_time_zone: zone } = data
+  const { change, was, starts_at: at, state, viewer_time_zone: zone, host } = data
   const name = oneLine(data.name, 60)
-  const done = change === 'moved' ? 'moved' : change === 'cancelled' ? 'cancelled' : 'changed'
+  const isVisit = data.appointment === 'valuation'
+  const done = `${change ? deeds[change] : 'changed'} a ${isVisit ? 'valuation visit' : 'viewing'}`
   const time = (moment: string) => formatMoment(new Date(moment), knownTimeZone(zone), 'the visitor’s')
   const facts: [string, string][] = []
-  if (data.title) facts.push(['Home', oneLine(data.title, 100)])
+  if (data.title) facts.push([isVisit ? 'Where' : 'Home', oneLine(data.title, 100)])
   if (was) facts.push(['Was booked for', time(was)])
   if (at && change === 'moved') facts.push(['New time', time(at)])
+  if (at && change === 'chosen') facts.push(['When', time(at)])
+  if (host && isVisit) facts.push(['Who visits', oneLine(host, 100)])
   facts.push(['Reference', enquiryReference(id)])
   return {
-    subject: `${name} ${done} a viewing (${enquiryReference(id)})`,
-    heading: `${name} ${done} a viewing`,
+    subject: `${name} ${done} (${enquiryReference(id)})`,
+    heading: `${name} ${done}`,
     blocks: [
       {
         paragraph:
           state === 'requested'
-            ? 'Next step: confirm the new time in the enquiry.'
+            ? `Next step: confirm the ${change === 'chosen' ? '' : 'new '}time in the enquiry.`
             : 'The diary shows the change. The visitor gets an email.',
       },
       { facts },
       { link: { label: 'Open the enquiry', url: `${origin}${paths.adminEnquiries}?open=${kind}:${id}` } },
     ],
-    reason: `You get this email because viewings of this kind go to your team at ${site.name}.`,
+    reason:
+      `You get this email because ${isVisit ? 'visits' : 'viewings'} of this kind go to your team at ` +
+      `${agency.name}.`,
   }
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { counted } from '../../lib/format/words.ts'
 import { changeText, watchedText } from '../alert/watched-listing.ts'
 import { confirmationReason, confirmationSteps, unsubscribe, viewingInvitation } from './alert-emails.ts'
@@ -76,7 +76,7 @@ export function alertChangesEmail(
           : viewingInvitation,
       },
     ],
-    reason: `You get this email because you asked for emails about these homes on ${site.name}’s website.`,
+    reason: `You get this email because you asked for emails about these homes on ${agency.name}’s website.`,
     unsubscribe: links,
   }
 }

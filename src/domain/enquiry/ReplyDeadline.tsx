@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { replyPromise } from '../../promises'
+import { replyPromise } from '#agency/promises.ts'
 import { serverDate } from '../../lib/time/server-time'
 
 /**

@@ -1,4 +1,4 @@
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { calendarNote } from '../email/calendar'
 import { replyDeadline } from './reply-deadline'
 
@@ -7,16 +7,16 @@ import { replyDeadline } from './reply-deadline'
  * @param caller who calls, at the beginning of a sentence
  */
 export const callNote = (caller: string, requestedAt: Date): string =>
-  calendarNote(site.name, {
-    uid: `call-${requestedAt.getTime()}@${new URL(site.url).hostname}`,
+  calendarNote(agency.name, {
+    uid: `call-${requestedAt.getTime()}@${new URL(agency.url).hostname}`,
     sequence: 0,
     cancelled: false,
     startsAt: replyDeadline(requestedAt),
     minutes: 15,
     changedAt: requestedAt,
-    summary: `${site.name} calls you before this time`,
+    summary: `${agency.name} calls you before this time`,
     location: 'Phone call',
     description:
-      `${caller} calls you about your valuation before this time, from ${site.phone.shown}. ` +
+      `${caller} calls you about your valuation before this time, from ${agency.phone.shown}. ` +
       'If nobody has called you, please call us on this number.',
   })

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { dayAfter, knownTimeZone, londonDay, parseLondonTime } from '../../lib/time/london-time.ts'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import type { Kind } from './enquiry-labels.ts'
 import { inViewingHours } from './viewing-hours.ts'
 
@@ -53,7 +53,7 @@ const templates: readonly Template[] = [
     paragraphs: (context) => [
       context.kind === 'inquiry'
         ? `Thank you for your enquiry about ${home(context)}.`
-        : `Thank you for writing to ${site.name}.`,
+        : `Thank you for writing to ${agency.name}.`,
       'I am happy to help.',
     ],
   },
@@ -116,7 +116,7 @@ export const templatesFor = (kind: Kind) =>
 
 const greeting = ({ name }: ReplyContext) => `Dear ${name},`
 const signature = ({ author }: ReplyContext) =>
-  ['Kind regards', '', author, site.name, site.phone.shown].filter((line, n) => line !== '' || n === 1).join('\n')
+  ['Kind regards', '', author, agency.name, agency.phone.shown].filter((line, n) => line !== '' || n === 1).join('\n')
 
 /** The text of a reply from a template; an empty body without one. */
 export function replyText(template: string, context: ReplyContext): string {

@@ -4,15 +4,17 @@ import type { Failure } from '../../lib/http/result'
 import { rateLimitMessage } from './refusal-messages'
 import type { FormErrors } from '../../lib/form/form-errors'
 import { schemaErrors, emailField, nameField, readBy, rowBy } from './fields'
+import { has } from '../../parts'
 
 // The eight steps of the valuation dialog: texts, validation and the database row.
 
-export const bookingTypes = [
+const everyBookingType = [
   { value: 'sale', label: 'Valuation for an upcoming sale' },
   { value: 'rental', label: 'Rental Valuation' },
   { value: 'switch', label: 'Thinking of switching agent' },
 ] as const
-export type BookingType = (typeof bookingTypes)[number]['value']
+export type BookingType = (typeof everyBookingType)[number]['value']
+export const bookingTypes = everyBookingType.filter(({ value }) => value !== 'sale' || has('sales'))
 
 export const propertyTypes = [
   { value: 'newHouse', label: 'New-build house' },
@@ -42,7 +44,7 @@ const thanks =
 export const steps = [
   {
     heading: 'Claim Your Free Valuation',
-    lead: 'A person who knows your street tells you the likely rent or price.',
+    lead: `A person who knows your street tells you the likely rent${has('sales') ? ' or price' : ''}.`,
   },
   { heading: 'What can we do for you?', lead: 'Choose one. You can change it when we call.' },
   { heading: 'What kind of property is it?', lead: 'Choose one or more.' },

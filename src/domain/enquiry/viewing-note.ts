@@ -1,5 +1,5 @@
 import { paths } from '../../paths'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { calendarNote } from '../email/calendar'
 import type { Listing } from '../listing/listing'
 
@@ -15,8 +15,8 @@ export function viewingNote(
   startsAt: Date,
   sentAt: Date,
 ) {
-  const url = new URL(paths.property(slug), site.url)
-  return calendarNote(site.name, {
+  const url = new URL(paths.property(slug), agency.url)
+  return calendarNote(agency.name, {
     uid: `viewing-${slug}-${startsAt.getTime()}@${url.hostname}`,
     sequence: 0,
     tentative: true,
@@ -28,6 +28,6 @@ export function viewingNote(
     location: `${title}, ${area}, London`,
     description:
       `You asked to see ${title} at this time. It is booked when we confirm it by email. ` +
-      `To change the time, call ${site.phone.shown}. ${url.href}`,
+      `To change the time, call ${agency.phone.shown}. ${url.href}`,
   })
 }

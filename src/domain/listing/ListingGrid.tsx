@@ -10,8 +10,8 @@ import { NoListings } from './NoListings'
 interface Props {
   /** The prerendered listings; null if the build could not reach the backend. */
   listings: ListingSummary[] | null
-  /** The newest of a type in one area; by default the home page's. */
-  newest?: { type: ListingType; area: string }
+  /** The newest of a type in one area; by default the home page's. `listed`: other areas have some. */
+  newest?: { type: ListingType; area: string; listed?: boolean }
   /** On phones the cards are one horizontally scrolling row. */
   row?: boolean
   /** The current rows of the cards. */
@@ -54,15 +54,17 @@ export function ListingGrid({ listings, newest, row, freshData }: Props) {
       />
     )
   if (!newest) return <NoListings />
-  const { type, area } = newest
+  const { type, area, listed: elsewhere } = newest
   const listed = type === 'rent' ? 'to rent' : 'for sale'
   return (
     <NoListings>
       <p>
         We have no home {listed} in {area} today.{' '}
-        <a className="quiet-link" href={listPath(type)}>
-          All homes {listed} in London
-        </a>
+        {elsewhere && (
+          <a className="quiet-link" href={listPath(type)}>
+            All homes {listed} in London
+          </a>
+        )}
       </p>
     </NoListings>
   )

@@ -12,12 +12,12 @@ interface Props {
   title: string
   /** What the drawing shows besides the place. */
   shows: string
-  /** The caption under the map, before its source: `Kensington, London`. */
+  /** The caption under the map, before its source: `Camden, London`. */
   caption?: string
   /** The geocoder's query; without it the point is used. */
   address?: string
   zoom?: number
-  /** Extends from the meridian to the page edge, and is taller; its caption stays in the text column. */
+  /** Extends from the rail's line to the page edge, and is taller; its caption stays in the text column. */
   bleed?: boolean
   groundId?: string
 }

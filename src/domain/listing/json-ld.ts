@@ -1,10 +1,10 @@
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { paths } from '../../paths.ts'
 import { factField } from './facts/fact-fields.ts'
 import { planSource } from './floor-plans.ts'
 import type { Listing } from './listing.ts'
 
-const address = (path: string) => new URL(path, site.url).href
+const address = (path: string) => new URL(path, agency.url).href
 // UN/CEFACT codes for schema.org: square feet and months.
 const squareFeet = 'FTK'
 const month = 'MON'
@@ -32,7 +32,7 @@ export function listingJsonLd(listing: Listing): Record<string, unknown> {
     description: listing.description.slice(0, 5000),
     ...(listing.createdAt && { datePosted: listing.createdAt.slice(0, 10) }),
     image: listing.gallery.map(address),
-    provider: { '@id': `${site.url}/#agency` },
+    provider: { '@id': `${agency.url}/#agency` },
     mainEntity: {
       '@type': 'Accommodation',
       name: title,
@@ -52,7 +52,7 @@ export function listingJsonLd(listing: Listing): Record<string, unknown> {
         '@type': 'PostalAddress',
         addressLocality: area,
         addressRegion: 'London',
-        addressCountry: site.address.country,
+        addressCountry: agency.address.country,
       },
     },
     offers: {
@@ -66,7 +66,7 @@ export function listingJsonLd(listing: Listing): Record<string, unknown> {
       businessFunction: `http://purl.org/goodrelations/v1#${rent ? 'LeaseOut' : 'Sell'}`,
       ...(availability && { availability: `https://schema.org/${availability}` }),
       ...(rent && listing.dateAvailable && { availabilityStarts: listing.dateAvailable }),
-      offeredBy: { '@id': `${site.url}/#agency` },
+      offeredBy: { '@id': `${agency.url}/#agency` },
     },
   }
 }

@@ -6,7 +6,7 @@ import type { ListingNews } from './news-text'
 import { formatPrice } from '../../lib/format/money'
 import { bedrooms, formatArea } from '../../lib/format/words'
 import { paths } from '../../paths'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 
 /** The data of a listing's card. Island props are serialised into the page, so this stays minimal. */
 export interface ListingSummary {
@@ -80,8 +80,8 @@ export function facts(listing: Listing): { name: string; value: string }[] {
 
 /** A WhatsApp chat that begins with the listing's name and address. Loads nothing before a press. */
 export const whatsAppLink = ({ title, area, slug }: Pick<Listing, 'title' | 'area' | 'slug'>) =>
-  `https://wa.me/${site.whatsApp}?text=` +
-  encodeURIComponent(`Hello, I am writing about ${title}, ${area}: ${site.url}${paths.property(slug)} `)
+  `https://wa.me/${agency.whatsApp}?text=` +
+  encodeURIComponent(`Hello, I am writing about ${title}, ${area}: ${agency.url}${paths.property(slug)} `)
 
 /** The email link of a property page: subject and body contain the title, area and price. */
 export function emailLink(listing: Listing): string {
@@ -89,8 +89,8 @@ export function emailLink(listing: Listing): string {
   const subject = `Enquiry: ${listing.title}, ${listing.area}`
   const body =
     `Hello,\n\nI am interested in ${listing.title} in ${listing.area} ` +
-    `(${price}).\n${site.url}${paths.property(listing.slug)}\n\n`
-  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+    `(${price}).\n${agency.url}${paths.property(listing.slug)}\n\n`
+  return `mailto:${agency.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
 const roomNames = new Map([

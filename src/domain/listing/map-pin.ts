@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Bounds } from '../../lib/map/bounds'
 import type { Ring } from '../../lib/map/ring'
+import type { Shade } from '../../lib/map/shade'
 
 /** One listing on a map, or a cluster. */
 export interface MapPin {
@@ -21,6 +22,10 @@ export interface ListingsMapProps {
   part: Bounds | null
   /** A drawn area. */
   drawn?: Ring | undefined
+  /** Shaded parts, with a legend that explains them. They load late. */
+  shades?: { parts: readonly Shade[]; legend: ReactNode } | undefined
+  /** Whether there are shades, or will be. */
+  shaded: boolean
   /** A temporary overlay over the whole map. */
   overlay: ReactNode
   label: string

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { parseFacts } from './facts/fact-schema.ts'
 import type { Listing, ListingSummary } from './listing.ts'
 import { listingNews } from './listing-news.ts'
@@ -9,7 +9,7 @@ import { storedColumns, listingSchema } from './listing.schema.ts'
 const centralLondon = { lat: 51.5074, lng: -0.1278 }
 
 // Our database rounds coordinates itself; an adopted one may not.
-const street = (degrees: number | null) => degrees && Number(degrees.toFixed(site.coordinateDecimals))
+const street = (degrees: number | null) => degrees && Number(degrees.toFixed(agency.coordinateDecimals))
 
 const columns = { ...storedColumns.entries, ...listingSchema.entries }
 

@@ -6,6 +6,7 @@ import type { Listing, ListingSummary } from './listing'
 import { allCardRows, allRows, type ListingRow, parseListings } from './listings.queries'
 import type { HistoryEvent } from './listing-history'
 import { listingHistories } from './listing-history.queries'
+import { isOfferedType } from './offered-types'
 import { summarise } from './parse-listing'
 import { similarCount, similarListings } from './similar-listings'
 
@@ -28,7 +29,7 @@ async function read(): Promise<PublishedRows | null> {
   const histories = cards.ok ? await listingHistories((cards.value ?? []).map(({ id }) => String(id))) : cards
   if (result.ok && cards.ok && histories.ok)
     return {
-      listings: parseListings(result.value),
+      listings: parseListings(result.value).filter(({ listingType }) => isOfferedType(listingType)),
       rows: new Map(result.value.map((row) => [String(row['slug']), row])),
       cards: cards.value,
       histories: histories.value,

@@ -1,20 +1,5 @@
-import { paths } from '../../paths'
-
-/** The agency's areas, each with a place on our map and a page. */
-export const areaNames = [
-  'Battersea',
-  'Bermondsey',
-  'Camden',
-  'Canary Wharf',
-  'Fulham',
-  'Greenwich',
-  'Hampstead',
-  'Islington',
-  'Kensington',
-  'Marylebone',
-  'Notting Hill',
-  'Shoreditch',
-]
+import { areaNames } from '#agency/area-names.ts'
+import { paths } from '../../paths.ts'
 
 /** The slug of an area. */
 export const areaSlug = (area: string) => area.toLowerCase().replaceAll(' ', '-')

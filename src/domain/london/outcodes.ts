@@ -47,7 +47,7 @@ const placeOfDistrict = new Map(
   Object.entries(districts).flatMap(([place, outcodes]) => outcodes.split(' ').map((outcode) => [outcode, place])),
 )
 
-/** The place of the last postcode in a text: `1 Canonbury Row, N1 2AA` is in Islington. Undefined if unknown. */
+/** The place of the last postcode in a text: `1 High Street, SW7 2AA` is in South Kensington. Undefined if unknown. */
 export function placeOfPostcode(text: string): string | undefined {
   const outcodes = [...text.toUpperCase().matchAll(/\b([A-Z]{1,2}\d[A-Z\d]?)(?: *\d[A-Z]{2})?\b/g)].map(
     ([, outcode = '']) => outcode,

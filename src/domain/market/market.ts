@@ -1,4 +1,4 @@
-/** An area's entry in src/data/prices.yaml. */
+/** An area's entry in src/agency/data/prices.yaml. */
 export interface AreaPrices {
   /** Thirteen monthly averages in pounds, oldest first. */
   prices: number[]

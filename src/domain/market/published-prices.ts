@@ -1,6 +1,10 @@
 import { getCollection, getEntry } from 'astro:content'
-import { areaNames } from '../london/area-names'
+import { areaNames } from '#agency/area-names.ts'
 import { priceRow } from './market'
+import { has } from '../../parts'
+
+// An agency without price insights has no file of them.
+const noMarket = { updated: '', month: '', insights: [], method: [], sources: [] }
 
 /** The price table at build time, by area, with its dates and texts. */
 export async function publishedPrices() {
@@ -8,8 +12,8 @@ export async function publishedPrices() {
     .map(({ id, data }) => priceRow(id, data))
     .sort((a, b) => a.area.localeCompare(b.area))
   const market = await getEntry('market', 'market')
-  if (!market) throw new Error('The content has no market/market.')
-  return { rows, market: market.data }
+  if (!market && has('prices')) throw new Error('The content has no market/market.')
+  return { rows, market: market?.data ?? noMarket }
 }
 
 /** Our areas without an entry in the price table. */

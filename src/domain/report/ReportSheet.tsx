@@ -8,7 +8,7 @@ const nothing = 'text-note text-ink-2'
 /** The report on a listing for its owner, on screen and on a sheet of A4. */
 export const ReportSheet = ({ report }: { report: OwnerReport }) => (
   <div className="max-w-168 print:max-w-none">
-    <dl className="grid gap-x-8 border-t border-ink text-note phablet:grid-cols-2 print:grid-cols-2">
+    <dl className="grid gap-x-8 border-t border-ink text-note laptop:grid-cols-2 print:grid-cols-2">
       {reportFacts(report).map(([label, value]) => (
         <div className="flex gap-4 border-b border-line py-1.5" key={label}>
           <dt className="w-28 shrink-0 text-ink-2">{label}</dt>
@@ -17,9 +17,14 @@ export const ReportSheet = ({ report }: { report: OwnerReport }) => (
       ))}
     </dl>
     <div className="mt-8 grid gap-8 tablet:grid-cols-2 print:grid-cols-2">
-      <WeekChart title="Page views by week" weeks={report.weeks.map(({ week, views }) => ({ week, count: views }))} />
+      <WeekChart
+        title="Page views by week"
+        none="No page views have been counted yet."
+        weeks={report.weeks.map(({ week, views }) => ({ week, count: views }))}
+      />
       <WeekChart
         title="Enquiries by week"
+        none="No enquiries yet."
         weeks={report.weeks.map(({ week, enquiries }) => ({ week, count: enquiries }))}
       />
     </div>

@@ -3,14 +3,23 @@ import { weekLabel } from './owner-report'
 
 interface Props {
   title: string
+  /** What is said instead of a chart of nothing. */
+  none: string
   weeks: readonly { week: string; count: number }[]
 }
 
 const [width, height, left, bottom] = [320, 150, 30, 22]
 
-/** Bars by week, beside a table for screen readers. */
-export function WeekChart({ title, weeks }: Props) {
-  const most = Math.max(...weeks.map(({ count }) => count), 1)
+/** Bars by week, beside a table for screen readers; without anything to count, a sentence. */
+export function WeekChart({ title, none, weeks }: Props) {
+  const most = Math.max(...weeks.map(({ count }) => count), 0)
+  if (most === 0)
+    return (
+      <div>
+        <h2 className="mb-2 font-sans text-note font-semibold tracking-normal">{title}</h2>
+        <p className="text-note text-ink-2">{none}</p>
+      </div>
+    )
   const ticks = niceTicks(0, most, 4).filter(Number.isInteger)
   const top = ticks.at(-1) ?? most
   const y = (count: number) => 10 + (1 - count / top) * (height - bottom - 10)

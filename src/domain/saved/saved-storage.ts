@@ -1,8 +1,14 @@
 // The rules that the Save buttons' script needs, separate because every page loads them early.
 
 // The number is the schema version: another schema uses another key and leaves old data alone.
-export const savedKey = 'meridian:saved:1'
-export const viewedKey = 'meridian:seen:1'
+export const savedKey = 'saved:1'
+export const viewedKey = 'seen:1'
+
+/** The name of a key in earlier versions, which belonged to one agency: visitors keep what they saved under it. */
+export const formerKey = (key: string) => `meridian:${key}`
+
+/** What a visitor stored under a key or, before the first change, under its former name. Throws without storage. */
+export const storedText = (key: string) => localStorage.getItem(key) ?? localStorage.getItem(formerKey(key))
 
 const maxViewed = 12
 

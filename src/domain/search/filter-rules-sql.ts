@@ -6,10 +6,16 @@ import { monthlyCondition } from './monthly-cost-sql.ts'
 /** The condition of a journey by train; supabase/migrations has the function. */
 const trainCondition = `private.train_condition(filters -> 'train')`
 
+/** The chosen district, alone or with a letter more: `W1` includes `W1G`, but `E1` not `E14`. */
+const postcodeCondition = `format('outcode = any (%L::text[])', array(
+        select rtrim(left(filters ->> 'postcode', 4) || letter)
+        from string_to_table(' ABCDEFGHIJKLMNOPQRSTUVWXYZ', null) as letter))`
+
 /** SQL that replaces a database's filters with the declared ones. */
 export function filterRulesSql(): string {
   const declared = [
     ...choiceNames.map((name) => [name, choiceConditions[name]]),
+    ['postcode', postcodeCondition],
     ['monthly', monthlyCondition],
     ['train', trainCondition],
   ]
@@ -35,7 +41,7 @@ ${conditions.join('\n')}
     return array_remove(conditions, null);
   end $$;
 comment on function private.choice_conditions(jsonb) is
-  'SQL conditions of the choice filters, of the monthly cost and of a journey by train, with quoted values.';
+  'SQL conditions of the choice filters, the district, the monthly cost and a journey by train, with quoted values.';
 revoke all on function private.choice_conditions(jsonb) from public;
 `
 }

@@ -13,31 +13,34 @@ const parameters = 'numeric, text[], text, text, numeric, numeric, numeric'
 const columns =
   'price, bills_included, council_tax_band, local_authority, council_tax_charge, energy_cost, parking_charge'
 
-/** The condition of the filter, as a PL/pgSQL expression. */
-export const monthlyCondition = `format('public.monthly_cost(${columns}) <= %s',
+/**
+ * The condition of the filter, as a PL/pgSQL expression. No home costs less than its rent, so an index of prices can
+ * begin at the limit, and the cost of dearer homes is not computed.
+ */
+export const monthlyCondition = `format('price <= %1$s and public.monthly_cost(${columns}) <= %1$s',
         (filters ->> 'monthly')::numeric)`
 
 /** SQL that replaces a database's rule with this one, and builds its index again. */
-export const monthlyCostSql = (bandD: Readonly<Record<string, number>>) => `-- The indexes hold results of the function.
+export const monthlyCostSql = (bandD: Readonly<Record<string, number>>) =>
+  `-- The indexes and the statistics hold results of the function.
 drop index if exists public.properties_listed_monthly, public.properties_listed_area_monthly;
+drop statistics if exists public.properties_monthly;
 
+-- The planner inserts its expression, which takes a third of the time of a call. So it has no search_path; the names in
+-- such a body are resolved when it is created.
 create or replace function public.monthly_cost(price numeric, bills text[], band text, council text,
     council_tax numeric, energy numeric, parking numeric)
   returns numeric
-  language plpgsql immutable parallel safe cost 1000 set search_path = ''
-  as $$
-  declare
-    band_d constant numeric := case council
-      ${cases(Object.entries(bandD)).join('\n      ')} end;
-    ninths constant numeric := case band
-      ${cases(Object.entries(bandNinths)).join(' ')} end;
-  begin
-    return price
-      + case when 'council_tax' = any (bills) then 0
-        else coalesce(round(coalesce(council_tax, round(band_d * ninths / 9, 2)) / 12), 0) end
-      + case when bills && '{gas,electricity,heating}' then 0 else coalesce(round(energy / 12), 0) end
-      + coalesce(round(parking / 12), 0);
-  end $$;
+  language sql immutable parallel safe
+  return price
+    + case when 'council_tax' = any (bills) then 0
+      else coalesce(round(coalesce(council_tax, round(case council
+          ${cases(Object.entries(bandD)).join('\n          ')} end
+        * case band
+          ${cases(Object.entries(bandNinths)).join(' ')} end
+        / 9.0, 2)) / 12), 0) end
+    + case when bills && '{gas,electricity,heating}' then 0 else coalesce(round(energy / 12), 0) end
+    + coalesce(round(parking / 12), 0);
 comment on function public.monthly_cost(${parameters}) is
   'Pounds a month: a rental''s rent, council tax, energy and parking permit, as far as they are known.';
 -- An index stores the results, so whoever writes a listing executes it.
@@ -57,4 +60,7 @@ create index properties_listed_monthly on public.properties
 create index properties_listed_area_monthly on public.properties
   (lower(area), public.monthly_cost(${columns}))
   where status in ('live', 'under_offer', 'let_agreed') and listing_type = 'rent';
+-- The planner ignores the statistics of a partial index.
+create statistics public.properties_monthly on (public.monthly_cost(${columns}))
+  from public.properties;
 `

@@ -1,5 +1,5 @@
 import type { Listing } from '../listing/listing'
-import { areaNames } from '../london/area-names'
+import { areaNames } from '#agency/area-names.ts'
 import { areaCentre } from '../london/areas'
 import { london } from '../london/london'
 import { nearestStations } from '../london/nearby'
@@ -11,7 +11,7 @@ import type { WherePlaces } from './where'
 
 // Build time: what `where.json` contains. It reads listings in lists, so a draft’s street is never in it.
 
-/** The names of areas and universities in Chinese; several are usual for some. */
+/** What Chinese speakers call areas of London and its universities; several names are usual for some. */
 const chinese: Record<string, string[]> = {
   Battersea: ['巴特西'],
   Bermondsey: ['伯蒙德赛'],
@@ -32,7 +32,7 @@ const chinese: Record<string, string[]> = {
   'King’s College London, Waterloo': ['国王学院', '伦敦国王学院'],
 }
 
-/** Districts of our map whose homes we list under an area. */
+/** Districts of the map that are part of a better-known area, for agencies that list homes under that. */
 const areaOfDistrict: Record<string, string> = {
   Canonbury: 'Islington',
   Highbury: 'Islington',

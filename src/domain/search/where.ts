@@ -1,3 +1,4 @@
+import { agency } from '#agency/agency.ts'
 import type { ListingType } from '../listing/listing-status'
 import { placeSlug } from '../london/place-slug'
 import { differsByOneLetter, normaliseWhere, readings } from './where-text'
@@ -5,9 +6,9 @@ import { differsByOneLetter, normaliseWhere, readings } from './where-text'
 // Which area, station, university, postcode district or street a visitor means. Pure: the places come from
 // `where.json` (domain/search/where-places.ts), so this module brings no map into a visitor’s browser.
 
-/** A filter that a place becomes: an area, the slug of a station or university, or words. */
+/** A filter that a place becomes: an area, a postcode district, the slug of a station or university, or words. */
 interface PlaceFilter {
-  filter: 'area' | 'near' | 'q'
+  filter: 'area' | 'postcode' | 'near' | 'q'
   value: string
 }
 
@@ -39,6 +40,8 @@ type Fit = 0 | 1 | 2 | 3 | 4 | 5 | null
 interface Entry {
   suggestion: Suggestion
   names: string[]
+  /** It is offered for the complete name only, after the place itself. */
+  around?: boolean
 }
 
 const postcodeShape = /^([A-Z]{1,2}\d[A-Z\d]?)(?: ?(\d[A-Z]{0,2}))?$/
@@ -52,10 +55,13 @@ export function readPostcode(text: string): { outcode: string; rest: string } | 
   return match ? { outcode: match[1] ?? '', rest: match[2] ?? '' } : null
 }
 
+const { referencePrefix } = agency
+const referenceShape = new RegExp(`^(?:${referencePrefix.toLowerCase()} ?)?(\\d{3,9})$`)
+
 /** The reference in a text, as the database writes it: `mr 1042`, `1042`. Null if it has another form. */
 export function readReference(text: string): string | null {
-  const match = /^(?:mr ?)?(\d{3,9})$/.exec(normaliseWhere(text))
-  return match ? `MR-${match[1]}` : null
+  const match = referenceShape.exec(normaliseWhere(text))
+  return match ? `${referencePrefix}-${match[1]}` : null
 }
 
 function fit(name: string, text: string, forgiving: boolean): Fit {
@@ -69,6 +75,20 @@ function fit(name: string, text: string, forgiving: boolean): Fit {
   if (text.length < 5 || name.length < text.length) return null
   return [-1, 0, 1].some((more) => differsByOneLetter(name.slice(0, text.length + more), text)) ? 5 : null
 }
+
+const postcodeDistrict = (name: string): Suggestion => ({
+  kind: 'Postcode',
+  name,
+  filter: 'postcode',
+  value: name,
+  detail: `Homes in ${name}`,
+})
+/** The area or the walk around a postcode district. */
+const around = (outcode: string, { suggestion, names }: Entry): Entry => ({
+  suggestion: { ...suggestion, name: `Around ${outcode}` },
+  names,
+  around: true,
+})
 
 function entriesOf(places: WherePlaces): Entry[] {
   const areas = new Set(places.areas.map(([name]) => name))
@@ -90,7 +110,8 @@ function entriesOf(places: WherePlaces): Entry[] {
       entry({ kind: 'University', name, filter: 'near', value: placeSlug(name) }, also),
     ),
     ...places.districts.map(([name, target]) => resolved('District', name, target)),
-    ...places.outcodes.map(([name, target]) => resolved('Postcode', name, target)),
+    ...places.outcodes.map(([name]) => entry(postcodeDistrict(name))),
+    ...places.outcodes.map(([name, target]) => around(name, resolved('Postcode', name, target))),
     ...places.streets.map(([name, area, types]) => {
       const type = types === 'R' ? 'rent' : types === 'S' ? 'sale' : undefined
       return entry({ kind: 'Street', name, filter: 'q', value: name, detail: area, type })
@@ -124,13 +145,20 @@ function ranked(places: WherePlaces, text: string, type: ListingType): Ranked[] 
   const normalised = normaliseWhere(text)
   if (!normalised) return []
   const texts = readings(normalised)
-  const outcode = knownOutcode(places, readPostcode(text))
+  const postcode = readPostcode(text)
+  const outcode = knownOutcode(places, postcode)
   return entries(places)
     .flatMap((entry): Ranked[] => {
-      const { kind, name, type: only } = entry.suggestion
-      if (kind === 'Postcode' && outcode) return name === outcode ? [{ ...entry, score: 0 }] : []
+      const { kind, type: only } = entry.suggestion
+      if (kind === 'Postcode' && postcode && outcode) {
+        if (!entry.names.includes(outcode.toLowerCase())) return []
+        // A divided district is searched as typed: W1G, not W1.
+        const suggestion = entry.around ? entry.suggestion : postcodeDistrict(postcode.outcode)
+        return [{ ...entry, suggestion, score: entry.around ? 1 : 0 }]
+      }
       const fits = entry.names.flatMap((each) => texts.map((read) => fit(each, read, kind !== 'Postcode') ?? Infinity))
-      const best = Math.min(...fits)
+      const best = Math.min(...fits) || (entry.around ? 1 : 0)
+      if (entry.around && best > 1) return []
       // A street of the other list is offered below everything else.
       return best === Infinity ? [] : [{ ...entry, score: best + (only && only !== type ? 6 : 0) }]
     })

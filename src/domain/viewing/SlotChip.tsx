@@ -2,7 +2,9 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 /** A row that a thumb moves sideways; it ends at the edge of its column. */
-export const slotRowClass = '-mx-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto overscroll-x-contain px-1 py-1'
+export const slotRowClass =
+  '-mx-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto overscroll-x-contain px-1 py-1 [scrollbar-width:thin] ' +
+  '[scrollbar-color:var(--color-edge)_transparent]'
 
 /** The hours of a day: wide enough for two clocks side by side, or one above the other on a phone. */
 export const slotGridClass = (hasTwoClocks: boolean) =>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { fieldClass, labelClass } from '../../components/ui/form/field-class'
 import { describedBy, FieldNotes } from '../../components/ui/form/FormFrame'
+import { counted } from '../../lib/format/words'
 import { formatMoment } from '../../lib/time/format-moment'
 import { placeOf } from '../../lib/time/london-time'
 import { dayParts, type Slot, slotDay, slotKey, type SlotKind, slotsByDay, slotTimes } from './slots'
@@ -14,7 +15,8 @@ interface Props {
   error?: string | undefined
   /** What to do if there is no free time, or none could be read. */
   emptyHint: string
-  listing: string
+  /** Null for a valuation visit. */
+  listing: string | null
   kind: SlotKind
   /** The chosen moment as text; empty for none. */
   value: string
@@ -25,7 +27,10 @@ interface Props {
 
 const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The free times of a home as buttons: a row of days, and the hours of one day. Two groups of radios. */
+/**
+ * The free times of a home, or of a valuation visit, as buttons: a row of days, and the hours of one day. Two groups of
+ * radios.
+ */
 export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest = [], onChoose }: Props) {
   const { slots, status, hasLater, later, reload } = useSlots(listing, kind)
   const [picked, setPicked] = useState('')
@@ -47,7 +52,8 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
         id={`${id}-${name}-${n}`}
         name={`${id}-${name}`}
         isChosen={slotKey(slot) === value}
-        label={formatMoment(slot.startsAt, zone)}
+        // Begins with the visible text, so that it can be spoken to voice control.
+        label={`${own}, ${london ? `${london} London, ` : ''}${dayParts(slotDay(slot.startsAt, zone)).name}`}
         clocks={london ? 2 : 1}
         onChoose={() => {
           setPicked('')
@@ -97,14 +103,14 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
             <legend className={labelClass}>Day</legend>
             <div className={slotRowClass}>
               {days.map(([each, free], n) => {
-                const { weekday, date, month, name } = dayParts(each)
+                const { weekday, date, month } = dayParts(each)
                 return (
                   <SlotChip
                     key={each}
                     id={n === 0 ? id : `${id}-day-${each}`}
                     name={`${id}-day`}
                     isChosen={each === day}
-                    label={`${name}, ${free.length} ${free.length === 1 ? 'time' : 'times'}`}
+                    label={`${weekday} ${date} ${month}, ${counted(free.length, 'time')}`}
                     describedBy={n === 0 ? describedBy({ id, error }) : undefined}
                     onChoose={() => setPicked(each)}
                   >

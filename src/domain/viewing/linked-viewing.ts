@@ -4,8 +4,10 @@ import { parseTimestamp } from '../../lib/time/parse-timestamp'
 // A viewing as its visitor sees it at the secret link of an email: without names and the full address. Pure.
 
 const timestamp = v.pipe(v.string(), v.transform(parseTimestamp), v.date())
+/** Missing before valuation visits could be chosen. */
+const appointment = v.optional(v.picklist(['viewing', 'valuation']), 'viewing')
 const schema = v.variant('state', [
-  v.object({ state: v.literal('expired'), renewable: v.boolean() }),
+  v.object({ state: v.literal('expired'), renewable: v.boolean(), appointment }),
   v.pipe(
     v.object({
       state: v.picklist(['requested', 'booked', 'cancelled']),
@@ -15,6 +17,7 @@ const schema = v.variant('state', [
       listing_id: v.nullable(v.string()),
       title: v.string(),
       slug: v.string(),
+      appointment,
     }),
     v.transform(({ starts_at, listing_id, ...viewing }) => ({
       ...viewing,
@@ -31,4 +34,12 @@ export type OpenViewing = Exclude<LinkedViewing, { state: 'expired' }>
 export function parseLinkedViewing(value: unknown): LinkedViewing | null {
   const { success, output } = v.safeParse(schema, value)
   return success ? output : null
+}
+
+const heldVisit = v.object({ state: v.string(), minutes: v.number() })
+
+/** A visit that has just been held: how long it takes, and whether it needs no confirmation. */
+export function parseHeldVisit(value: unknown): { minutes: number; isBooked: boolean } {
+  const { success, output } = v.safeParse(heldVisit, value)
+  return success ? { minutes: output.minutes, isBooked: output.state === 'booked' } : { minutes: 0, isBooked: false }
 }

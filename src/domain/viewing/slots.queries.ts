@@ -1,15 +1,32 @@
 import { queryResult, rest } from '../../lib/http/rest'
 import { mapped, type Result } from '../../lib/http/result'
 import { parseSlots, type Slot } from './slots'
-import { type LinkedViewing, parseLinkedViewing } from './linked-viewing'
+import { type LinkedViewing, parseHeldVisit, parseLinkedViewing } from './linked-viewing'
 
-/** The free times of a listing from a London day on (`2026-12-01`), or from today on. */
-export const freeSlots = async (listing: string, firstDay: string | null, days: number): Promise<Result<Slot[]>> =>
+/**
+ * The free times of a listing, or of valuation visits if it is null, from a London day on (`2026-12-01`), or from today
+ * on.
+ */
+export const freeSlots = async (
+  listing: string | null,
+  firstDay: string | null,
+  days: number,
+): Promise<Result<Slot[]>> =>
   mapped(
     await queryResult<unknown[]>(
-      rest().rpc('viewing_slots', { listing, ...(firstDay && { first_day: firstDay }), days }),
+      rest().rpc('viewing_slots', { ...(listing && { listing }), ...(firstDay && { first_day: firstDay }), days }),
     ),
     (rows) => parseSlots(rows ?? []),
+  )
+
+/**
+ * Holds a free time for the visit of a valuation that was requested before.
+ * @param enquiry the id of the request, which this browser made
+ */
+export const holdVisit = async (enquiry: string, start: Date, timeZone: string) =>
+  mapped(
+    await queryResult<unknown>(rest().rpc('hold_visit', { enquiry, start: start.toISOString(), time_zone: timeZone })),
+    parseHeldVisit,
   )
 
 const asViewing = (result: Result<unknown>): Result<LinkedViewing | null> => mapped(result, parseLinkedViewing)

@@ -7,8 +7,11 @@ import { type Slot, slotDaysAhead, type SlotKind } from './slots'
 
 const step = 14
 
-/** The free times of a listing: of two weeks, or of all days if none is of the wanted kind; later ones on request. */
-export function useSlots(listing: string, kind: SlotKind) {
+/**
+ * The free times of a listing, or of valuation visits if it is null: of two weeks, or of all days if none is of the
+ * wanted kind; later ones on request.
+ */
+export function useSlots(listing: string | null, kind: SlotKind) {
   const [slots, setSlots] = useState<Slot[]>([])
   const [status, setStatus] = useState<'loading' | 'ready' | 'error'>('loading')
   /** The days ahead that have been read. */

@@ -9,6 +9,7 @@ import type { Result } from '../../lib/http/result'
 import { listPath, paths } from '../../paths'
 import { AlertSubject } from './AlertSubject'
 import { frequencyOptions } from './frequency-choice'
+import { has } from '../../parts'
 
 function textsOf(alert: Alert) {
   const comes =
@@ -27,13 +28,13 @@ function textsOf(alert: Alert) {
 const Lists = () => (
   <div>
     <p className="max-w-measure">
-      For emails about new homes, set the filters of a list. Then press “Tell me about new homes like these” below it.
-      For emails about a change of price or status, save a home. Then press “Tell me when a price or status changes” on
-      the page of your saved homes.
+      For emails about new homes, set the filters of a list. Below the list, press “Tell me about new homes like these”,
+      or “Tell me when a home is listed” if it is empty. For emails about a change of price or status, save a home. Then
+      press “Tell me when a price or status changes” on the page of your saved homes.
     </p>
     <ActionRow near>
       <a href={paths.rent}>Homes to rent</a>
-      <a href={paths.buy}>Homes for sale</a>
+      {has('sales') && <a href={paths.buy}>Homes for sale</a>}
       <a href={paths.saved}>Saved homes</a>
     </ActionRow>
   </div>

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { type ComponentType, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { site } from '../../site'
+import { buttonClass } from '../../components/ui/button-class'
+import { alertId } from '../../paths'
+import { agency } from '#agency/agency.ts'
 
 /** Props of every alert form. */
 export interface LateFormProps {
@@ -17,6 +19,8 @@ interface Props<Form> {
   about?: string
   /** Opens the form from elsewhere on the page. */
   opener?: Ref<() => void> | undefined
+  /** Whether it looks like a button, not like a link. */
+  prominent?: boolean | undefined
 }
 
 // Outside the component, because a list replaces it with its results: an open form stays open, and a press while the
@@ -30,7 +34,7 @@ const takePress = () => {
 }
 
 /** A button that loads its form when pressed, so that no page includes it upfront. */
-export function LateForm<Form extends object>({ label, load, form, about, opener }: Props<Form>) {
+export function LateForm<Form extends object>({ label, load, form, about, opener, prominent }: Props<Form>) {
   const Form = useStore($form) as ComponentType<Form & LateFormProps> | undefined
   const [failed, setFailed] = useState(false)
   const open = () => {
@@ -49,17 +53,21 @@ export function LateForm<Form extends object>({ label, load, form, about, opener
     else open()
   })
   return (
-    <div ref={box} className="mt-8 print:hidden noscript:hidden">
+    <div ref={box} id={alertId} className="mt-8 print:hidden noscript:hidden">
       {Form ? (
         <Form key={about} {...form} takePress={takePress} />
       ) : (
-        <button type="button" className="min-h-12 cursor-pointer quiet-link" onClick={open}>
+        <button
+          type="button"
+          className={prominent ? buttonClass({ variant: 'primary' }) : 'min-h-12 cursor-pointer quiet-link'}
+          onClick={open}
+        >
           {label}
         </button>
       )}
       {failed && !Form && (
         <p className="mt-3" role="alert">
-          The form could not be loaded. Please try again in a minute, or email {site.email}.
+          The form could not be loaded. Please try again in a minute, or email {agency.email}.
         </p>
       )}
     </div>

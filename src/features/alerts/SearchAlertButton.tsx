@@ -7,13 +7,15 @@ const load = () => import('./SearchAlertForm').then(({ SearchAlertForm }) => Sea
 /** Below a list: emails about new listings of the current search. Another search is another alert. */
 export const SearchAlertButton = ({
   empty,
+  prominent,
   opener,
   ...form
-}: AlertSearch & { empty: boolean; opener?: Ref<() => void> }) => (
+}: AlertSearch & { empty: boolean; prominent?: boolean; opener?: Ref<() => void> }) => (
   <LateForm
     label={empty ? 'Tell me when a home is listed' : 'Tell me about new homes like these'}
     load={load}
-    form={form}
+    form={{ ...form, noneListed: prominent }}
+    prominent={prominent}
     about={form.address}
     opener={opener}
   />

@@ -10,14 +10,16 @@ export interface AlertSearch {
   address: string
   /** Its filters, in the database's form. */
   filtersOf: () => Promise<Result<AlertFilters>>
+  /** Whether there is no listing at all. */
+  noneListed?: boolean | undefined
 }
 
 /** Requests emails about new listings of the current search. */
-export const SearchAlertForm = ({ address, filtersOf, takePress }: AlertSearch & LateFormProps) => (
+export const SearchAlertForm = ({ address, filtersOf, noneListed, takePress }: AlertSearch & LateFormProps) => (
   <AlertForm
-    title="New homes like these, by email"
+    title={noneListed ? 'New homes by email' : 'New homes like these, by email'}
     lead="For the filters that are set now."
-    promise="we email you when a home like these is listed."
+    promise={`we email you when ${noneListed ? 'such a home' : 'a home like these'} is listed.`}
     choices={{ frequency: frequencyChoice }}
     draft="alert"
     about={address}

@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { Notice } from '../../components/ui/Notice'
 import { OtherUnit } from '../../domain/units/OtherUnit'
 import { formatDay } from '../../lib/time/format-day'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { CalculatorField } from './CalculatorField'
 import { Awaited } from './ResultPlaceholder'
 import type { AnyFields, Calculator as Rules } from './calculator'
@@ -128,8 +128,8 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
           <Notice className="print:hidden">
             The calculator needs JavaScript. {outcome ? 'The figures here are an example.' : 'The rates are below.'} You
             can also call{' '}
-            <a className="quiet-link" href={`tel:${site.phone.dial}`}>
-              {site.phone.shown}
+            <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
+              {agency.phone.shown}
             </a>
             .
           </Notice>

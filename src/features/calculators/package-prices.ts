@@ -24,7 +24,7 @@ export function packagePrices(
 ): Record<Service, PackagePrice> {
   const priceOf = (name: Service): PackagePrice => {
     const fee = fees[name]
-    if (!fee?.percent) throw new Error(`src/data/fees.yaml has no percentage for ${name}`)
+    if (!fee?.percent) throw new Error(`src/agency/data/fees.yaml has no percentage for ${name}`)
     const charged = feesBeside(name, tasks, packages).map((id) => ({ id, fee: fees[id] }))
     const beside = charged.flatMap(({ id, fee }) =>
       fee?.pounds ? [{ id, name: fee.name, yearly: fee.pounds * fee.timesAYear }] : [],

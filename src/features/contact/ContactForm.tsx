@@ -21,6 +21,7 @@ import {
 } from '../../domain/enquiry/contact-message'
 import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import { refusedFields } from '../../domain/enquiry/refused-fields'
+import { has } from '../../parts'
 
 interface Props {
   /** Called with the row once it is stored. */
@@ -51,7 +52,7 @@ export function ContactForm({ onSubmit }: Props) {
         links={
           <SuccessLinks reach>
             <SuccessLink href={paths.rent}>Homes to rent</SuccessLink>
-            <SuccessLink href={paths.buy}>Homes for sale</SuccessLink>
+            {has('sales') && <SuccessLink href={paths.buy}>Homes for sale</SuccessLink>}
           </SuccessLinks>
         }
       >

@@ -27,7 +27,7 @@ export function RequestedViewing({ listing, startsAt, held }: Props) {
         <button
           type="button"
           className="min-h-11 cursor-pointer quiet-link"
-          onClick={() => saveFile('meridian-row-viewing.ics', [viewingNote(listing, moment, sentAt)], 'text/calendar')}
+          onClick={() => saveFile('viewing.ics', [viewingNote(listing, moment, sentAt)], 'text/calendar')}
         >
           Add this time to your calendar
         </button>

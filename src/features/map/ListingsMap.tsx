@@ -5,10 +5,14 @@ import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
 import { type ListingsMapHandle, london } from './listings-map'
 import { canvasClass, frameClass } from './map-frame'
 
+const notesClass =
+  'pointer-events-none absolute right-16 bottom-6 left-2 z-1000 grid justify-items-start gap-2 text-ink'
+
 const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
 
 /** Listings on Google's map if a key is set, else on ours; loads its code on first display. */
-export function ListingsMap({ pins, part, drawn: ring, overlay, label, onMove, onChoose, fallback }: ListingsMapProps) {
+export function ListingsMap(props: ListingsMapProps) {
+  const { pins, part, drawn: ring, shades, shaded, overlay, label, onMove, onChoose, fallback } = props
   const canvas = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<ListingsMapHandle | null>(null)
   const [lost, setLost] = useState<'tiles' | 'map' | null>(null)
@@ -53,9 +57,11 @@ export function ListingsMap({ pins, part, drawn: ring, overlay, label, onMove, o
   }, [attempt])
   useEffect(() => drawn?.show(pins), [drawn, pins])
   useEffect(() => drawn?.outline(ring ?? null), [drawn, ring])
+  const parts = shades?.parts
+  useEffect(() => drawn?.shade?.(parts ?? []), [drawn, parts])
   useEffect(() => {
-    if (drawn && part) drawn.fit(part)
-  }, [drawn, part])
+    if (drawn && part) drawn.fit(part, shaded)
+  }, [drawn, part, shaded])
 
   const retry = () => {
     setLost(null)
@@ -79,12 +85,12 @@ export function ListingsMap({ pins, part, drawn: ring, overlay, label, onMove, o
       <div ref={canvas} className={canvasClass} role="region" aria-label={label} />
       {overlay}
       {/* Over the map, beside its buttons: below it, it would shift the list. */}
-      <p
-        className="absolute right-16 bottom-6 left-2 z-1000 w-fit bg-paper px-3 py-2 text-small text-ink empty:hidden"
-        role="status"
-      >
-        {lost === 'tiles' && 'The street map could not be loaded. You see our own map instead.'}
-      </p>
+      <div className={notesClass}>
+        <p className="bg-paper px-3 py-2 text-small empty:hidden" role="status">
+          {lost === 'tiles' && 'The street map could not be loaded. You see our own map instead.'}
+        </p>
+        {drawn?.shade && shades?.legend}
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { smoothPoints } from '../../domain/london/map/smooth-points'
 
 const pane = 'drawn'
 
-/** Our drawing of London's parks, water and meridian, below the map's tiles. */
+/** Our drawing of London's parks, water and prime meridian, below the map's tiles. */
 export function drawLondon(map: L.Map) {
   const element = map.createPane(pane)
   element.style.zIndex = '150'

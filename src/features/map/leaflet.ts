@@ -1,7 +1,10 @@
 import L from 'leaflet'
 import type { Marker } from './map'
 import { drawLondon } from './drawn-london'
+import { mapColours } from '../../domain/london/map/map-colours'
 import { leafletSheet, streetTiles } from './tiles'
+
+const { paper, brick } = mapColours
 
 /** Draws the tile server's streets over our drawing, with one marker. Calls `onLost` once if no tile loads. */
 export async function drawLeaflet(element: HTMLElement, { lat, lng, title, zoom }: Marker, onLost: () => void) {
@@ -12,7 +15,7 @@ export async function drawLeaflet(element: HTMLElement, { lat, lng, title, zoom 
     map.remove()
     onLost()
   })?.addTo(map)
-  L.circleMarker([lat, lng], { radius: 9, color: '#fffdf9', weight: 2, fillColor: '#b5482a', fillOpacity: 1 })
+  L.circleMarker([lat, lng], { radius: 9, color: paper, weight: 2, fillColor: brick, fillOpacity: 1 })
     .bindTooltip(title)
     .addTo(map)
 }

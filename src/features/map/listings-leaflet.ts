@@ -4,7 +4,8 @@ import { mapColours } from '../../domain/london/map/map-colours'
 import type { Bounds } from '../../lib/map/bounds'
 import { atLeast, type ListingsMapHandle, type MapEvents, nearest } from './listings-map'
 import { drawLondon } from './drawn-london'
-import { mapPadding, pinClass, zoomStep } from './map-frame'
+import { shadeLayer } from './shade-layer'
+import { legendHeight, mapPadding, pinClass, zoomStep } from './map-frame'
 import { placeNames } from './place-names'
 import { leafletSheet, streetTiles } from './tiles'
 
@@ -45,7 +46,7 @@ export async function drawListings(
   map.addControl(L.control.zoom({ position: 'bottomright', zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out' }))
   map.attributionControl.setPrefix('Leaflet').addAttribution(drawnBy)
   let ours = false
-  const fit = (part: Bounds) => {
+  const fit = (part: Bounds, hasLegend = false) => {
     const [south, west, north, east] = atLeast(part)
     ours = true
     map.fitBounds(
@@ -56,7 +57,7 @@ export async function drawListings(
       {
         animate: false,
         paddingTopLeft: [mapPadding.side, mapPadding.top],
-        paddingBottomRight: [mapPadding.side, mapPadding.bottom],
+        paddingBottomRight: [mapPadding.side, mapPadding.bottom + (hasLegend ? legendHeight : 0)],
       },
     )
     ours = false
@@ -72,6 +73,7 @@ export async function drawListings(
     )
   }
   drawLondon(map)
+  const shade = shadeLayer(map)
   const names = placeNames(map)
   const layoutNames = () => {
     const frame = element.getBoundingClientRect()
@@ -109,6 +111,7 @@ export async function drawListings(
       outlined?.remove()
       outlined = ring ? L.polygon(ring, outline).addTo(map) : undefined
     },
+    shade,
     show(shown) {
       const keys = new Set(shown.map(keyOf))
       for (const [key, marker] of pins)

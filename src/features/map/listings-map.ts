@@ -1,6 +1,7 @@
 import type { MapPin } from '../../domain/listing/map-pin'
 import type { Bounds } from '../../lib/map/bounds'
 import type { Ring } from '../../lib/map/ring'
+import type { Shade } from '../../lib/map/shade'
 
 /** Events from a map to its list. */
 export interface MapEvents {
@@ -14,9 +15,12 @@ export interface MapEvents {
 /** A rendered map of either provider. */
 export interface ListingsMapHandle {
   show: (pins: MapPin[]) => void
-  fit: (part: Bounds) => void
+  /** Moves to bounds; above the legend, if there is one. */
+  fit: (part: Bounds, hasLegend?: boolean) => void
   /** Shows a drawn area, replacing the previous one. */
   outline: (ring: Ring | null) => void
+  /** Shades parts below the pins, replacing the previous ones. Google's map has no dashed lines, and no shades. */
+  shade?: (shades: readonly Shade[]) => void
   remove: () => void
 }
 

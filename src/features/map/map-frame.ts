@@ -5,7 +5,7 @@
  * fits the first screen.
  */
 export const frameClass =
-  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-[#ece5d7] ' +
+  'relative isolate h-[clamp(12rem,62svh,40rem)] overflow-hidden bg-map ' +
   'max-tablet:tall:h-[calc(100svh-13.75rem)] ' +
   'laptop:h-[calc(100svh-17.5rem)] laptop:min-h-88'
 /** The map's canvas. Google's code sets `relative` inline. */
@@ -23,6 +23,8 @@ export const pinClass = (many: boolean) => (many ? manyPin : onePin)
 
 /** The area kept free of pins, in pixels: half a price at the sides, the button above, the attribution below. */
 export const mapPadding = { side: 32, top: 66, bottom: 42 }
+/** How much more is kept free below for a legend. */
+export const legendHeight = 56
 /** Zooms are multiples of this. */
 export const zoomStep = 0.1
 

@@ -1,6 +1,7 @@
 import L from 'leaflet'
 import { london } from '../../domain/london/london'
 import { type Box, overlap } from '../../domain/london/map/frame'
+import { mapColours } from '../../domain/london/map/map-colours'
 import { boxAround, boxBeside, type Side, textWidth } from '../../domain/london/map/labels'
 
 interface Name {
@@ -33,9 +34,10 @@ const names: Name[] = [
 const size = 12
 const height = 16
 const sides: Side[] = ['right', 'left', 'below', 'above']
+// Shades are darker than the ground.
 const classes = {
-  place: 'text-ink-2',
-  park: 'font-serif text-[#4f6343] italic',
+  place: 'text-ink-2 in-data-shaded:text-ink',
+  park: 'font-serif text-map-park italic in-data-shaded:text-ink',
   station: 'text-ink',
 }
 
@@ -67,8 +69,8 @@ export function placeNames(map: L.Map) {
       interactive: false,
       radius: 3.5,
       weight: 1.5,
-      color: '#1b201e',
-      fillColor: '#fffdf9',
+      color: mapColours.ink,
+      fillColor: mapColours.paper,
       fillOpacity: 1,
     })
   return {

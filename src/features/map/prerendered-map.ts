@@ -14,7 +14,7 @@ export interface PrerenderedMap {
   width: number
   height: number
   pins: { x: number; y: number; text: string; one?: { label: string; href: string } }[]
-  /** Parks, water and the meridian as an SVG, centred on the bounds. */
+  /** Parks, water and the prime meridian as an SVG, centred on the bounds. */
   ground: string
 }
 
@@ -37,14 +37,14 @@ export const phoneZoom = (bounds: Bounds) => zoomFor(sizeOf(atLeast(bounds)), ph
 
 function groundOf(centre: Point, zoom: number): string {
   const metresPerPixel = (equatorMetres * longitudeScale) / (256 * 2 ** zoom)
-  const { parks, river, docks, canal, meridian } = drawGround({ ...ground, centre, metresPerPixel })
+  const { parks, river, docks, canal, primeMeridian } = drawGround({ ...ground, centre, metresPerPixel })
   const path = (d: string, look: string) => `<path d="${d}" ${look}/>`
   return (
     `<svg viewBox="0 0 ${ground.width} ${ground.height}" width="${ground.width}" fill="none" aria-hidden="true">` +
     path(parks, `fill="${mapColours.park}"`) +
     path(river + docks, `fill="${mapColours.water}"`) +
     path(canal, `stroke="${mapColours.water}" stroke-width="3"`) +
-    path(meridian, `stroke="${mapColours.brick}" stroke-dasharray="1 5"`) +
+    path(primeMeridian, `stroke="${mapColours.brick}" stroke-dasharray="1 5"`) +
     '</svg>'
   )
 }

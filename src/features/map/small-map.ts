@@ -7,10 +7,16 @@ import { mapColours } from '../../domain/london/map/map-colours'
 /** The size in a list's rail, in pixels. */
 const smallMapSize = { width: 244, height: 154 }
 const edge = 14
+/** Two corners of the ground that a map without listings shows. */
+const innerLondon: Point[] = [
+  [51.47, -0.21],
+  [51.55, 0],
+]
 
 /** A small drawing of London as SVG, with a dot per listing. */
 export function smallMap(points: Point[]): string {
-  const [lats, lngs] = [points.map(([lat]) => lat), points.map(([, lng]) => lng)]
+  const shown = points.length > 0 ? points : innerLondon
+  const [lats, lngs] = [shown.map(([lat]) => lat), shown.map(([, lng]) => lng)]
   const corners: [Point, Point] = [
     [Math.min(...lats), Math.min(...lngs)],
     [Math.max(...lats), Math.max(...lngs)],
@@ -21,7 +27,7 @@ export function smallMap(points: Point[]): string {
   const { width, height } = smallMapSize
   const metresPerPixel = Math.max(wide / (width - 2 * edge), high / (height - 2 * edge), 20)
   const frame = { ...smallMapSize, centre, metresPerPixel }
-  const { parks, river, docks, canal, meridian } = drawGround(frame)
+  const { parks, river, docks, canal, primeMeridian } = drawGround(frame)
   const dots = points.map((point) => {
     const [x, y] = projection(frame)(point).map(Math.round)
     return `<circle cx="${x}" cy="${y}" r="4.5"/>`
@@ -31,7 +37,7 @@ export function smallMap(points: Point[]): string {
     `<path fill="${mapColours.ground}" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="${mapColours.park}" d="${parks}"/><path fill="${mapColours.water}" d="${river}${docks}"/>` +
     `<path fill="none" stroke="${mapColours.water}" stroke-width="1.5" d="${canal}"/>` +
-    `<path fill="none" stroke="${mapColours.brick}" d="${meridian}"/>` +
+    `<path fill="none" stroke="${mapColours.brick}" d="${primeMeridian}"/>` +
     `<g fill="${mapColours.ink}" stroke="${mapColours.paper}" stroke-width="1.5">${dots.join('')}</g></svg>`
   )
 }

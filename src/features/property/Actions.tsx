@@ -6,7 +6,8 @@ import { SaveButton, ShareButton } from '../../domain/listing/SaveButton'
 import { emailLink, type Listing, whatsAppLink } from '../../domain/listing/listing'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
+import { has } from '../../parts'
 
 const quietClass = 'inline-flex min-h-11 items-center gap-1.5 tablet:min-h-9'
 
@@ -22,7 +23,7 @@ export function Actions({ listing }: { listing: Listing }) {
   const offMarket = isOffMarket(listing)
   const { reference, video_url: video, tour_url: tour } = listing.facts.values
   const elsewhere = [
-    { label: 'Rightmove', url: offMarket ? null : listing.rightmoveUrl },
+    { label: 'Rightmove', url: offMarket || !has('portals') ? null : listing.rightmoveUrl },
     { label: 'Video', url: video },
     { label: 'Virtual tour', url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
@@ -33,18 +34,20 @@ export function Actions({ listing }: { listing: Listing }) {
           <a className={clsx(buttonClass({ variant: 'send' }), 'laptop:col-span-2 docked:hidden')} href="#enquire">
             Arrange a viewing
           </a>
-          <a className={buttonClass({ variant: 'outline' })} href={`tel:${site.phone.dial}`}>
+          <a className={buttonClass({ variant: 'outline' })} href={`tel:${agency.phone.dial}`}>
             <Icon name="phone" /> Call
           </a>
           <a className={buttonClass({ variant: 'outline' })} href={emailLink(listing)}>
             <Icon name="mail" /> Email
           </a>
-          <ExternalLink
-            className={clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2 docked:col-span-1')}
-            href={whatsAppLink(listing)}
-          >
-            <Icon name="chat" /> WhatsApp
-          </ExternalLink>
+          {has('whatsApp') && (
+            <ExternalLink
+              className={clsx(buttonClass({ variant: 'outline' }), 'laptop:col-span-2 docked:col-span-1')}
+              href={whatsAppLink(listing)}
+            >
+              <Icon name="chat" /> WhatsApp
+            </ExternalLink>
+          )}
         </div>
       )}
       <p

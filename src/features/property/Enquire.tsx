@@ -8,7 +8,8 @@ import type { ListingType } from '../../domain/listing/listing-status'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
 import { listPath, paths } from '../../paths'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
+import { has } from '../../parts'
 
 interface Props {
   listing: Listing
@@ -40,32 +41,6 @@ function NoLongerAvailable({ type }: { type: ListingType }) {
   )
 }
 
-// In the page. In the rail from 1200 px it is sticky at the foot of the window, and grows upwards into a panel.
-const formClass = clsx(
-  'static m-0 block h-auto max-h-none w-auto max-w-none self-start border-0 bg-transparent p-0 text-ink',
-  'docked:sticky docked:bottom-6 docked:z-3 docked:col-start-1 docked:row-start-2 docked:row-end-[20]',
-  'docked:w-[calc(var(--spacing-rail)-1.75rem)] docked:self-end docked:border-t docked:border-ink docked:bg-stucco',
-  'docked:pt-3.5 docked-open:fixed docked-open:left-margin docked-open:w-128',
-  'docked-open:border docked-open:border-line docked-open:bg-paper docked-open:[&_form]:gap-3',
-  'docked-open:max-h-[calc(100svh-var(--spacing-header)-4.75rem)] docked-open:shadow-raised',
-  'docked-open:overflow-y-auto docked-open:overscroll-contain docked-open:p-6',
-  'docked-open:[&_h2]:pr-18 docked-open:[&_h2]:text-h3 docked-open:[&_textarea]:min-h-20',
-  'docked-open:[&_input:not([type=radio])]:min-h-11.5 docked-open:[&_input:not([type=radio])]:py-2',
-)
-// A sheet at the foot of a phone, a dialog on tablets.
-const sheetClass = clsx(
-  'data-sheet:fixed data-sheet:inset-0 data-sheet:mt-auto data-sheet:w-full data-sheet:bg-stucco',
-  'data-sheet:max-h-[calc(100dvh-2rem)] data-sheet:overflow-y-auto data-sheet:overscroll-contain',
-  'data-sheet:[&_h2]:pr-18',
-  'data-sheet:px-margin data-sheet:pt-5 data-sheet:pb-[calc(1.5rem+env(safe-area-inset-bottom))]',
-  'tablet:data-sheet:m-auto tablet:data-sheet:h-fit tablet:data-sheet:max-w-[40rem] tablet:data-sheet:px-8',
-  'backdrop:bg-veil forced-colors:data-sheet:border',
-  'motion-safe:data-sheet:transition-[translate,opacity] motion-safe:data-sheet:duration-220',
-  'motion-safe:data-sheet:ease-out motion-safe:starting:data-sheet:translate-y-6',
-  'motion-safe:starting:data-sheet:opacity-0',
-)
-// In the corner of the panel or the sheet, also when it scrolls.
-const cornerClass = 'sticky top-0 z-1 hidden h-0 justify-end in-data-sheet:flex docked:in-data-open:flex'
 const closeClass = clsx('-mt-2.5 -mr-3 h-11 cursor-pointer bg-inherit px-3 text-note quiet-link')
 
 /** Telephone, email, WhatsApp and the portal's page. */
@@ -87,19 +62,21 @@ function OtherWays({ listing }: { listing: Listing }) {
         </p>
       </div>
       <div className="docked:grid docked:grid-cols-3 docked:gap-x-8 docked:border-t docked:border-ink">
-        <a className={linkClass} href={`tel:${site.phone.dial}`}>
-          <Icon name="phone" /> {site.phone.shown}
+        <a className={linkClass} href={`tel:${agency.phone.dial}`}>
+          <Icon name="phone" /> {agency.phone.shown}
         </a>
         <a className={linkClass} href={emailLink(listing)}>
           <Icon name="mail" /> Send an email
         </a>
-        <ExternalLink className={linkClass} href={whatsAppLink(listing)}>
-          <Icon name="chat" /> Write on WhatsApp
-        </ExternalLink>
+        {has('whatsApp') && (
+          <ExternalLink className={linkClass} href={whatsAppLink(listing)}>
+            <Icon name="chat" /> Write on WhatsApp
+          </ExternalLink>
+        )}
         <p className="py-3.5 text-note text-ink-2 docked:col-span-2">
           A viewing is free. If you live abroad, you can view the home by live video call.
         </p>
-        {listing.rightmoveUrl && (
+        {has('portals') && listing.rightmoveUrl && (
           <p className="border-t border-line py-3.5 text-note docked:border-0">
             <ExternalLink className="inline-block py-1 quiet-link docked:py-0" href={listing.rightmoveUrl}>
               View on Rightmove
@@ -145,11 +122,11 @@ export function Enquire({ listing, EnquiryForm }: Props) {
         open
         data-dialog
         aria-label="Inquiry about this home"
-        className={clsx(formClass, sheetClass)}
+        className="enquiry-place"
         // It may have become a sheet before hydration.
         suppressHydrationWarning
       >
-        <p className={cornerClass}>
+        <p>
           <button type="button" className={closeClass} data-close-enquiry>
             Close <span aria-hidden="true">✕</span>
           </button>

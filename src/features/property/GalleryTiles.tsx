@@ -51,7 +51,7 @@ const picturesBeside = (count: number, position: number, room: number): number[]
  */
 const MapTile = () => (
   <svg
-    className="absolute inset-0 size-full bg-[#ece5d7]"
+    className="absolute inset-0 size-full bg-map"
     viewBox="340 60 720 400"
     preserveAspectRatio="xMidYMid slice"
     fill="none"

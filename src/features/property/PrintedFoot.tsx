@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { paths } from '../../paths'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 
 interface Props {
   slug: string
@@ -14,15 +14,15 @@ const footClass = clsx(
   '[&_b]:block [&_b]:font-serif [&_b]:text-[13pt] [&_b]:leading-[1.3] [&_b]:font-light',
 )
 
-const { street, district, city, postcode } = site.address
+const { street, district, city, postcode } = agency.address
 
 /** The footer of a printed listing: its address, the date and the contact. Print only. */
 export const PrintedFoot = ({ slug, qr }: Props) => (
   <aside className={footClass} aria-label="This home’s page and its agent">
     <p>
-      <b>{site.name}</b> {site.phone.shown}
+      <b>{agency.name}</b> {agency.phone.shown}
       <br />
-      {site.email}
+      {agency.email}
       <br />
       {street}, {district}
       <br />
@@ -35,7 +35,7 @@ export const PrintedFoot = ({ slug, qr }: Props) => (
       <p className="text-[7.5pt] wrap-anywhere">
         Open this home’s page
         <br />
-        {new URL(site.url).host}/property/
+        {new URL(agency.url).host}/property/
         <wbr />
         {slug}
         <br />

@@ -7,7 +7,7 @@ import { isOffMarket } from '../../domain/listing/status-text'
 import { formatPounds, formatPrice } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
 
-/** `Kensington SW7 · Flat, raised ground floor`, as far as known. */
+/** `Chelsea SW3 · Flat, raised ground floor`, as far as known. */
 function placeLine({ area, outcode, facts: { values } }: Pick<Listing, 'area' | 'outcode' | 'facts'>): string {
   const type = values.property_type ? optionLabel('property_type', values.property_type) : ''
   const floor = values.floor_level ?? ''

@@ -4,7 +4,8 @@ import { ActionRow } from '../../components/ui/ActionRow'
 import { documentTitle } from '../../lib/document-title'
 import { notFoundTitle } from '../../domain/listing/listing-head'
 import { paths } from '../../paths'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
+import { has } from '../../parts'
 
 export const propertyNotFoundMessage = "The property you're looking for doesn't exist or has been removed"
 
@@ -25,8 +26,8 @@ export function PropertyNotFound({ message }: { message: string }) {
         </p>
         <p className="mt-3">
           See the homes that are available today, or call{' '}
-          <a className="whitespace-nowrap quiet-link" href={`tel:${site.phone.dial}`}>
-            {site.phone.shown}
+          <a className="whitespace-nowrap quiet-link" href={`tel:${agency.phone.dial}`}>
+            {agency.phone.shown}
           </a>
           .
         </p>
@@ -35,7 +36,7 @@ export function PropertyNotFound({ message }: { message: string }) {
             Return Home
           </a>
           <a href={paths.rent}>Homes to rent</a>
-          <a href={paths.buy}>Homes for sale</a>
+          {has('sales') && <a href={paths.buy}>Homes for sale</a>}
         </ActionRow>
       </div>
     </div>

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A section of a property page, right of the meridian. */
+/** A section of a property page, right of the rail's line. */
 export const PropertySection = ({ id, title, note, className, children }: Props) => (
   <section
     id={id}

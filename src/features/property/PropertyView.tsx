@@ -10,7 +10,7 @@ import { isOffMarket, statusNotice } from '../../domain/listing/status-text'
 import type { CouncilTaxes } from '../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../domain/market/listing-costs'
 import { listPath } from '../../paths'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { Actions } from './Actions'
 import { Description } from './Description'
 import { Enquire } from './Enquire'
@@ -21,6 +21,7 @@ import { History } from './History'
 import { KeyFacts } from './KeyFacts'
 import { isLongTitle, PropertyBand } from './PropertyBand'
 import { PropertyContents, type PropertyPart } from './PropertyContents'
+import { has } from '../../parts'
 
 interface Props {
   listing: Listing
@@ -173,12 +174,14 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       {similar}
       {!offMarket && (
         <div className={reachClass}>
-          <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1 px-2!')} href={`tel:${site.phone.dial}`}>
+          <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1 px-2!')} href={`tel:${agency.phone.dial}`}>
             Call
           </a>
-          <ExternalLink className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')} href={whatsAppLink(listing)}>
-            WhatsApp
-          </ExternalLink>
+          {has('whatsApp') && (
+            <ExternalLink className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')} href={whatsAppLink(listing)}>
+              WhatsApp
+            </ExternalLink>
+          )}
           <a className={clsx(buttonClass({ variant: 'send' }), 'flex-[2] px-2!')} href="#enquire">
             Enquire
           </a>

@@ -1,11 +1,13 @@
 // Loads show-enquiry.ts at the first interaction. Until then CSS opens the panel of a focused field, and a press on a
-// link to the form is repeated.
+// link to the form is repeated. While the page itself still loads, the code would wait behind the pictures, for seconds
+// on a slow network: the link then leads to the form in the page.
 
 const load = () => import('./show-enquiry').then(() => removeEventListener('click', repeat, true))
 
 function repeat(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLElement>('a[href="#enquire"]:not([data-skip])')
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (document.readyState !== 'complete' && matchMedia('(width < 75rem)').matches) return
   event.preventDefault()
   event.stopPropagation()
   load().then(

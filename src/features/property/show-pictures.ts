@@ -1,6 +1,6 @@
 // Without clsx, because its chunk includes React.
 const dialogClass =
-  'h-dvh max-h-none w-full max-w-none overflow-hidden bg-[#121614] text-cream [--focus:var(--color-blush)] open:grid ' +
+  'h-dvh max-h-none w-full max-w-none overflow-hidden bg-night text-cream [--focus:var(--color-blush)] open:grid ' +
   'grid-rows-[auto_minmax(0,1fr)] [html:has(&[open])]:overflow-hidden'
 const headClass = 'flex items-center justify-between gap-4 pl-margin font-serif text-large leading-[1.3] font-light'
 const closeClass = 'min-h-12 cursor-pointer px-margin font-sans text-note font-medium whitespace-nowrap text-white'

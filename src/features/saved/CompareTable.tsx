@@ -37,7 +37,8 @@ const cellContent = (value: string | string[] | null) => {
 // From a laptop on, the page scrolls and the names stick below its header. A narrower table scrolls in its own frame,
 // in both directions, so that the names and the first column stay in sight.
 const frameClass = clsx(
-  'overflow-auto overscroll-x-contain max-laptop:max-h-[max(20rem,100svh-8rem)] laptop:overflow-visible',
+  '[scrollbar-color:var(--color-edge)_transparent] overflow-auto overscroll-x-contain',
+  'max-laptop:max-h-[max(20rem,100svh-8rem)] laptop:overflow-visible',
   'print:max-h-none print:overflow-visible',
 )
 const tableClass = 'w-full table-fixed border-separate border-spacing-0 text-left print:min-w-0'

@@ -14,6 +14,7 @@ import { type Removed, type SavedListing, withRemoved } from './saved'
 import { remove, restore } from './saved.store'
 import type { Compared } from './useCompared'
 import type { ListingLookup } from './useListings'
+import { has } from '../../parts'
 
 interface Props {
   saved: SavedListing[]
@@ -64,9 +65,11 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
             <a className={buttonClass({ variant: 'primary' })} href={paths.rent}>
               Homes to rent
             </a>
-            <a className={buttonClass({ variant: 'secondary' })} href={paths.buy}>
-              Homes for sale
-            </a>
+            {has('sales') && (
+              <a className={buttonClass({ variant: 'secondary' })} href={paths.buy}>
+                Homes for sale
+              </a>
+            )}
           </ActionRow>
         </div>
       </section>
@@ -124,7 +127,7 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
             )
           })}
         </ul>
-        {watchable.length > 0 && <AlertButton listings={watchable} />}
+        {watchable.length > 0 && has('alerts') && <AlertButton listings={watchable} />}
       </div>
     </section>
   )

@@ -1,12 +1,12 @@
 import type * as Press from './toggle-saved'
-import { parseViewed, savedKey, viewedKey, withViewed } from '../../domain/saved/saved-storage'
+import { formerKey, parseViewed, savedKey, storedText, viewedKey, withViewed } from '../../domain/saved/saved-storage'
 
 // Script for pages with Save buttons: shows which listings are saved, and records viewed ones. The code for presses
 // loads on approach (toggle-saved.ts). React renders the buttons and never sets these attributes.
 
 let slugs = () => {
   try {
-    return new Set((JSON.parse(localStorage.getItem(savedKey) ?? '') as { slug: string }[]).map(({ slug }) => slug))
+    return new Set((JSON.parse(storedText(savedKey) ?? '') as { slug: string }[]).map(({ slug }) => slug))
   } catch {
     // Nothing is saved, or storage is forbidden.
     return new Set<string>()
@@ -18,8 +18,9 @@ function see() {
   // A listing added today is rendered after this script; a missing one never is.
   if (!pendingSlug || !document.querySelector('.property')) return
   try {
-    const viewed = parseViewed(localStorage.getItem(viewedKey))
+    const viewed = parseViewed(storedText(viewedKey))
     if (viewed) localStorage.setItem(viewedKey, JSON.stringify(withViewed(viewed, pendingSlug)))
+    localStorage.removeItem(formerKey(viewedKey))
   } catch {
     // Storage is forbidden or full.
   }

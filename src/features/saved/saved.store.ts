@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { parseViewed, savedKey, viewedKey } from '../../domain/saved/saved-storage'
-import { readStorage, writeStorage } from '../../lib/storage/safe-storage'
+import { formerKey, parseViewed, savedKey, viewedKey } from '../../domain/saved/saved-storage'
+import { readStorage, removeStorage, writeStorage } from '../../lib/storage/safe-storage'
 import {
   parseSaved,
   type Removed,
@@ -20,12 +20,15 @@ export const $isStored = atom(true)
 
 // Another tab may have written since, so each change starts from the stored data.
 function stored(key: string): string | null {
-  const text = readStorage('localStorage', key)
+  const text = readStorage('localStorage', key) ?? readStorage('localStorage', formerKey(key))
   if (text === undefined) $isStored.set(false)
   return text ?? null
 }
 
-const write = (key: string, value: unknown) => $isStored.set(writeStorage('localStorage', key, JSON.stringify(value)))
+function write(key: string, value: unknown) {
+  $isStored.set(writeStorage('localStorage', key, JSON.stringify(value)))
+  removeStorage('localStorage', formerKey(key))
+}
 
 function refresh() {
   const [saved, viewed] = [stored(savedKey), stored(viewedKey)]

@@ -13,7 +13,7 @@ import { rememberPlace } from '../../domain/london/trains/remembered-place'
 import { countVisibleCards } from '../../domain/listing/keep-places'
 import { ListingCards, ListLoading } from '../../domain/listing/ListingCards'
 import { Notice } from '../../components/ui/Notice'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { FilterChips } from './FilterChips'
 import { ListPagination } from './ListPagination'
 import { londonDay } from '../../lib/time/london-time'
@@ -32,6 +32,7 @@ import { useSlow } from './useSlow'
 import { WhereField } from './WhereField'
 import { listingSearch, type PrerenderedSearch } from './search.store'
 import { onServerTime, serverDate } from '../../lib/time/server-time'
+import { has } from '../../parts'
 
 interface Props extends PrerenderedSearch {
   title: string
@@ -40,6 +41,8 @@ interface Props extends PrerenderedSearch {
     address: string
     filtersOf: () => ReturnType<typeof filtersOf>
     empty: boolean
+    /** The main action: there is no listing at all. */
+    prominent: boolean
     /** Opens the form. */
     opener: Ref<() => void>
   }>
@@ -49,11 +52,11 @@ const currentDay = () => londonDay(serverDate())
 
 // Sticks below the header while the list is visible: 54 px, 48 on phones.
 const barClass = clsx(
-  'meridian rail-row relative top-header z-4 h-12 border-y border-line bg-stucco text-note max-tablet:flex',
+  'rail-line rail-row relative z-4 h-12 border-y border-line bg-stucco text-note max-tablet:flex',
   'tablet:h-13.5',
   'tablet:arriving:*:invisible',
   // Sticky only on tall screens, like the header.
-  'print:static print:border-0 tall:sticky',
+  'print:static print:border-0 tall:sticky tall:top-header',
 )
 // Its widths depend on the address's values, which the prerendered bar lacks: shown earlier, it would move under the
 // pointer.
@@ -101,7 +104,8 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
   const loading = status === 'loading'
   // Results for an address's filters appear at once, in new elements: reused ones would count as layout shift.
   const waiting = loading && from === 'build'
-  const view = waiting ? 'list' : search.view
+  const noneListed = published.listings?.length === 0 && published.total === 0 && total === 0
+  const view = waiting || noneListed ? 'list' : search.view
   const slow = useSlow(loading) || waiting
   const onChange = (next: Search) => change(next)
   const results = (
@@ -117,20 +121,27 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
         <ListingCards listings={listings} first={search.page === 1 && view === 'list'} narrow={view === 'map'} />
       )}
       <ListPagination search={search} total={total} prerendered={published.pages} onChange={onChange} />
-      {listings && status !== 'error' && (
+      {has('alerts') && listings && status !== 'error' && (
         <AlertButton
           address={searchQuery({ ...search, sort: 'newest', page: 1, view: 'list' })}
           filtersOf={() => filtersOf(search)}
           empty={total === 0}
+          prominent={noneListed}
           opener={openAlert}
         />
       )}
     </div>
   )
   return (
-    <section ref={section} className="min-h-[88svh] pb-section" aria-busy={loading} data-slow={slow || undefined}>
+    <section
+      ref={section}
+      className="min-h-[88svh] pb-section data-none-listed:min-h-0"
+      aria-busy={loading}
+      data-slow={slow || undefined}
+      data-none-listed={noneListed || undefined}
+    >
       <div className={barClass} data-bar>
-        <ListTitle title={title} total={listings && total} />
+        <ListTitle title={title} total={noneListed ? null : listings && total} />
         <div className={barFieldsClass}>
           <SheetOpener search={search} onOpen={setSheetOpen} />
           <SearchFields place="bar" search={search} areas={areas} today={today} onChange={change} />
@@ -151,8 +162,8 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
           <Notice className="mb-8 laptop:col-span-full" data-lost hidden>
             The filters did not load, so you see all our homes of this kind. Load the page again, or call{' '}
-            <a className="quiet-link" href={`tel:${site.phone.dial}`}>
-              {site.phone.shown}
+            <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
+              {agency.phone.shown}
             </a>
             .
           </Notice>

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
-import { site } from '../../site'
+import { agency } from '#agency/agency.ts'
 import { ListingCards, ListingCardsSkeleton } from '../../domain/listing/ListingCards'
 import { NoListings } from '../../domain/listing/NoListings'
 import type { Shown } from './search.store'
@@ -19,8 +19,8 @@ interface Props {
   onRetry: () => void
 }
 const call = (
-  <a className="quiet-link" href={`tel:${site.phone.dial}`}>
-    {site.phone.shown}
+  <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
+    {agency.phone.shown}
   </a>
 )
 
@@ -30,7 +30,7 @@ function Nothing({
   shown: { relaxed, walks, nearMisses = [] },
   onChange,
 }: Pick<Props, 'search' | 'shown' | 'onChange'>) {
-  if (isUnfiltered(search)) return <NoListings />
+  if (isUnfiltered(search)) return <NoListings kind={search.type === 'rent' ? 'homes to rent' : 'homes for sale'} />
   const otherWalkChips = otherWalks(search, walks)
   const suggestions = [...otherWalkChips, ...relaxedSearches(search, relaxed)]
   const change = otherWalkChips.length > 0 ? 'Change or remove' : 'Remove'
@@ -79,8 +79,8 @@ function Nothing({
       )}
       <p>
         Or tell us what you want at{' '}
-        <a className="quiet-link" href={`mailto:${site.email}`}>
-          {site.email}
+        <a className="quiet-link" href={`mailto:${agency.email}`}>
+          {agency.email}
         </a>
         . We write to you when we have one.
       </p>

@@ -13,6 +13,7 @@ import { MapControls } from './MapControls'
 import { searchHref, searchQuery } from './search-address'
 import { without } from './search'
 import type { Search } from './search-type'
+import { useTrainShades } from './useTrainShades'
 import { listingBounds, listingClusters, listingsAround, type Cluster } from './search.queries'
 
 interface Props {
@@ -45,6 +46,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   const [drawing, setDrawing] = useState(false)
   const ours = useRef(search.box)
   const following = search.box !== undefined
+  const shades = useTrainShades(search)
   const filters = searchQuery({ ...search, box: undefined, sort: 'newest', page: 1 })
 
   // New filters fit the map to the listings, unless the bounds are a filter themselves.
@@ -130,6 +132,8 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
         pins={clusters.map((cluster) => pinOf(cluster, listings))}
         part={part}
         drawn={search.drawn}
+        shades={shades}
+        shaded={search.train !== undefined}
         overlay={drawing && sight && <DrawArea part={sight.part} onDrawn={draw} onCancel={cancel} />}
         label="Map of the homes"
         onMove={move}

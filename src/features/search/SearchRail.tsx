@@ -63,7 +63,7 @@ function SearchLink({
 
 const mapLinkClass =
   'flex shrink-0 items-center gap-2 border-l border-line px-3.5 hover:text-brick-2 tablet:pr-0 tablet:pl-4.5 ' +
-  'noscript:hidden'
+  'noscript:hidden in-data-none-listed:hidden'
 
 /** The toggle between map and list, in the bar. */
 export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered' | 'onChange'>) {
@@ -76,7 +76,7 @@ export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered
   )
 }
 
-const smallMapClass = 'group mt-6 block text-ink max-tablet:hidden noscript:hidden'
+const smallMapClass = 'group mt-6 block text-ink max-tablet:hidden noscript:hidden in-data-none-listed:hidden'
 const alertClass = 'mt-6.5 border-t border-ink pt-3.5 leading-[1.45] max-tablet:hidden noscript:hidden'
 
 /**
@@ -96,7 +96,7 @@ export function SearchRail({ search, total, areas, onAlert, children, ...link }:
   return (
     <div className="rail text-note max-tablet:pb-0 tablet:pt-4 print:hidden">
       {children}
-      <ul className="max-tablet:hidden">
+      <ul className="in-data-none-listed:hidden max-tablet:hidden">
         {area(everywhere, 'All London', search.areas.length === 0, inEveryArea(search, areas, total))}
         {areas.map(({ name, count }) =>
           area(
@@ -146,7 +146,7 @@ const titleClass = clsx(
 
 const headClass = clsx(
   'rail flex items-center gap-2 pb-0 max-tablet:order-last max-tablet:ml-auto max-tablet:shrink-0',
-  'max-tablet:gap-1.25 max-tablet:pl-3',
+  'max-tablet:gap-1.25 max-tablet:pl-3 max-tablet:in-data-none-listed:hidden',
 )
 
 /** The number of listings, at the left of the bar; on phones at its right. */

@@ -17,7 +17,10 @@ const inputClass =
   'placeholder:text-ink-2 hover:border-ink tablet:text-note tablet:max-laptop:pl-2.5'
 const signClass =
   'pointer-events-none absolute top-3.5 left-3 size-4 fill-none stroke-ink-2 stroke-[1.4] tablet:max-laptop:hidden'
-const frameClass = 'relative scroll-mt-16 max-tablet:mt-2.5 max-tablet:mb-1 tablet:mb-3.5 noscript:hidden'
+// On a tablet it grows over the list while it is used, as wide as its suggestions.
+const frameClass =
+  'relative scroll-mt-16 max-tablet:mt-2.5 max-tablet:mb-1 tablet:mb-3.5 noscript:hidden ' +
+  'tablet:max-laptop:focus-within:z-3 tablet:max-laptop:focus-within:w-84'
 
 /**
  * The “where” box of a list: a chosen place becomes a filter, and the box is empty again. Its suggestions

@@ -102,7 +102,14 @@ export function filterFields({ search, today, place }: Setting) {
       </label>
     ),
     sort: bar
-      ? inBar('sort', 'Sorted by', '', sorts, search.sort, 'ml-auto max-tablet:ml-0 laptop:border-l')
+      ? inBar(
+          'sort',
+          'Sorted by',
+          '',
+          sorts,
+          search.sort,
+          'ml-auto max-tablet:ml-0 laptop:border-l in-data-none-listed:hidden',
+        )
       : select('sort', 'Sorted by', '', sorts, search.sort),
   }
 }

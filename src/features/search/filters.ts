@@ -8,7 +8,7 @@ import { formatPounds } from '../../lib/format/money'
 import { bedrooms, counted, listOf } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
 import { formatDrawn, parseDrawn } from './drawn-area'
-import { atLeast, box, day, formatRooms, money, oneOf, rooms, short } from './parameter-values'
+import { atLeast, box, day, formatRooms, money, oneOf, outcode, rooms, short } from './parameter-values'
 import { roomDifference, roomsApart } from './rooms'
 import type { FilterName, Rooms, Search } from './search-type'
 import { knownPlace } from './walk-places'
@@ -85,6 +85,12 @@ const choices = Object.fromEntries(choiceNames.map((name) => [name, choice(name)
 >
 
 const filters: Filters = {
+  postcode: {
+    read: outcode,
+    chip: (district) => `Postcode ${district}`,
+    relaxed: 'In any postcode district',
+    missed: (district) => `not in ${district}`,
+  },
   min: {
     read: money,
     chip: (pounds) => `From ${formatPounds(pounds)}`,

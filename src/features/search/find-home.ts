@@ -5,8 +5,9 @@ import type { WhereOption } from './where-panel'
 
 // The home page’s search (components/sections/home/FindHome.astro): two plain forms with one “where” box each.
 
-const types: ListingType[] = ['rent', 'sale']
 const inputOf = (type: ListingType) => document.getElementById(`where-${type}`) as HTMLInputElement
+// An agency may offer one type only.
+const types = (['rent', 'sale'] as const).filter(inputOf)
 const tabOf = (type: ListingType) =>
   document.querySelector<HTMLInputElement>(`[data-find] [name=looking-for][value=${type}]`)
 const chosenBeside = (input: HTMLInputElement) => input.parentElement?.querySelector<HTMLInputElement>('[type=hidden]')

@@ -24,6 +24,10 @@ export function rooms(text: string): Rooms | undefined {
 }
 export const short = (text: string, most: number) => [...tidyLine(text)].slice(0, most).join('').trim()
 
+// A district may come with the rest of its postcode, which we do not publish: `E14 9GE`.
+export const outcode = (text: string) =>
+  /^([A-Z]{1,2}\d[A-Z\d]?)(?: ?\d[A-Z]{0,2})?$/.exec(short(text, 10).toUpperCase())?.[1]
+
 // A round trip through Date rejects 30 February and the year 20000.
 export const day = (text: string) => {
   const date = new Date(`${text}T00:00:00Z`)

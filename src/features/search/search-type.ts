@@ -11,6 +11,8 @@ export type Sort = (typeof sorts)[number]
 export interface Search extends ChoiceValues {
   type: ListingType
   areas: string[]
+  /** A postcode district, `SW7`. `W1` includes `W1G`, as nothing follows its number. */
+  postcode?: string | undefined
   /** Pounds; monthly for a rental. */
   min?: number | undefined
   max?: number | undefined

@@ -1,6 +1,6 @@
 import type { Journeys } from '../../domain/london/trains/door-to-place'
 import type * as reach from '../../domain/london/trains/train-reach'
-import type { TrainReach } from '../../domain/london/trains/train-reach'
+import type { Destinations, TrainReach } from '../../domain/london/trains/train-reach'
 import type { WalkPlace } from '../../domain/london/walk'
 import { failed, mapped, type Result, success } from '../../lib/http/result'
 import { paths } from '../../paths'
@@ -35,6 +35,19 @@ async function loadJourneys({ slug }: WalkPlace): Promise<Result<Journeys>> {
   }
 }
 
+/** The places of a search by train with the journeys to them; empty if none is known. */
+export async function loadDestinations(search: Pick<Search, 'train' | 'also'>): Promise<Result<Destinations>> {
+  const read = await Promise.all(
+    placesByTrain(search).map(async (place) => [place, await loadJourneys(place)] as const),
+  )
+  const failure = read.map(([, result]) => result).find((result) => !result.ok)
+  if (failure) return mapped(failure, () => [])
+  return success(read.flatMap(([place, result]) => (result.ok ? [{ place, journeys: result.value }] : [])))
+}
+
+/** The names of the places of a search by train, once they are known. */
+export const trainPlaceNames = (search: Pick<Search, 'train' | 'also'>) => placesByTrain(search).map(({ name }) => name)
+
 /** The database's filter of a search by train, after its places are known; undefined if the first is unknown. */
 export async function loadReach(search: Search): Promise<Result<TrainReach | undefined>> {
   const places = placesByTrain(search)
@@ -49,12 +62,10 @@ export async function loadReach(search: Search): Promise<Result<TrainReach | und
     return failed('unreachable', String(error))
   }
   const { trainReach } = rules
-  const read = await Promise.all(places.map(async (place) => [place, await loadJourneys(place)] as const))
-  const failure = read.map(([, result]) => result).find((result) => !result.ok)
-  if (failure) return mapped(failure, () => undefined)
-  const destinations = read.flatMap(([place, result]) => (result.ok ? [{ place, journeys: result.value }] : []))
-  latest = { key, reach: trainReach(destinations, within, byTime) }
-  return success(latest.reach)
+  return mapped(await loadDestinations(search), (destinations) => {
+    latest = { key, reach: trainReach(destinations, within, byTime) }
+    return latest.reach
+  })
 }
 
 /** The journey text of a card: `About 35 min by train to Bank`. */

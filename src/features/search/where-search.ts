@@ -7,15 +7,21 @@ import type { Search } from './search-type'
 import { listingOfReference, readPlaces } from './where.queries'
 
 /**
- * A search at a chosen place, in place of the earlier one: a station’s walk replaces areas, and an area replaces a walk
- * but joins other areas. What was drawn or framed on the map goes.
+ * A search at a chosen place, in place of the earlier one: a walk, a postcode or a street replaces areas, and an area
+ * replaces those but joins other areas. What was drawn or framed on the map goes.
  */
 export function withPlace(search: Search, { filter, value }: Pick<Suggestion, 'filter' | 'value'>): Search {
-  const elsewhere: Search = { ...without(search, 'near'), box: undefined, drawn: undefined }
+  const elsewhere: Search = {
+    ...without(search, 'near'),
+    postcode: undefined,
+    box: undefined,
+    drawn: undefined,
+  }
   if (filter === 'area')
     return elsewhere.areas.some((area) => sameArea(area, value)) ? elsewhere : withArea(elsewhere, value)
-  if (filter === 'near') return { ...search, page: 1, areas: [], box: undefined, drawn: undefined, near: value }
-  return { ...elsewhere, areas: [], q: value }
+  // The minutes of an earlier walk apply to the next one.
+  if (filter === 'near') return { ...elsewhere, areas: [], walk: search.walk, sort: search.sort, near: value }
+  return { ...elsewhere, areas: [], [filter]: value }
 }
 
 /** The address of a place in a list of its own type. */

@@ -8,7 +8,7 @@ import { type FormErrors, hasErrors } from '../../lib/form/form-errors'
 import { formEntries } from '../../lib/form/hydration'
 import { email } from '../../lib/form/email-address'
 import { name, postcode } from '../../lib/form/normalise'
-import { replyPromise } from '../../promises'
+import { replyPromise } from '#agency/promises.ts'
 
 type ExampleValues = Record<'name' | 'email' | 'postcode', string>
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
 import { SuccessMessage } from '../../components/ui/form/SuccessMessage'
@@ -22,19 +23,24 @@ import {
   type ValuationRequestType,
 } from '../../domain/enquiry/valuation-request'
 import { refusedFields } from '../../domain/enquiry/refused-fields'
-import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
+import { CallBack } from './CallBack'
+import { LateVisitTime } from './LateVisitTime'
 import { ValuationLinks } from './ValuationLinks'
 
 const bedrooms = bedroomChoices.map((value) => ({ value, label: value }))
 
 /** The valuation form of a separate page, for a sale or a let. */
 export function ValuationForm({ type }: { type: ValuationRequestType }) {
+  const [sentId, setSentId] = useState('')
   const { form, bind, errorList, submit, errors, attempts, submitError, status, sending, startAgain } = useForm({
     draft: requestDraft(type),
     empty: emptyRequest,
     validate: validateRequest,
     toRow: (values) => requestRow(type, values),
-    send: (row, honeypot) => sendOnce('valuation_requests', row, honeypot),
+    send: (row, honeypot) => {
+      setSentId(row.id)
+      return sendOnce('valuation_requests', row, honeypot)
+    },
     errorMessage: (failure) => rateLimitMessage(failure) ?? requestFailed,
     refusedFields,
   })
@@ -44,11 +50,14 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       <SuccessMessage
         title="Thank you. We have your request."
         again={{ label: 'Request Another Valuation', onPress: startAgain }}
-        links={<ValuationLinks sale={type === 'sales'} reach />}
+        links={
+          <>
+            <LateVisitTime enquiry={sentId} />
+            <ValuationLinks sale={type === 'sales'} reach />
+          </>
+        }
       >
-        <p>
-          A person who knows your street replies <ReplyDeadline />.
-        </p>
+        <CallBack type={type} />
       </SuccessMessage>
     )
   return (

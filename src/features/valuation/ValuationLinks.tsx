@@ -1,5 +1,6 @@
 import { SuccessLink, SuccessLinks } from '../../components/ui/form/SuccessMessage'
 import { paths } from '../../paths'
+import { has } from '../../parts'
 
 /** Links to read after a valuation request. */
 export const ValuationLinks = ({ sale, reach = false }: { sale: boolean; reach?: boolean }) => (
@@ -9,6 +10,6 @@ export const ValuationLinks = ({ sale, reach = false }: { sale: boolean; reach?:
     ) : (
       <SuccessLink href={paths.lettings}>What our lettings packages include</SuccessLink>
     )}
-    <SuccessLink href={paths.prices}>London prices and rents by area</SuccessLink>
+    {has('prices') && <SuccessLink href={paths.prices}>London prices and rents by area</SuccessLink>}
   </SuccessLinks>
 )

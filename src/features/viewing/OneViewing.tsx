@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Notice } from '../../components/ui/Notice'
@@ -12,6 +12,7 @@ import { cancelViewing, moveViewing } from '../../domain/viewing/slots.queries'
 import type { Result } from '../../lib/http/result'
 import { formatMoment } from '../../lib/time/format-moment'
 import { paths } from '../../paths'
+import { appointmentTexts } from './appointment-texts'
 
 interface Props {
   token: string
@@ -19,16 +20,6 @@ interface Props {
   onChange: (viewing: LinkedViewing | null) => void
 }
 
-const titles = {
-  requested: 'We hold this time for you',
-  booked: 'Your viewing is booked',
-  cancelled: 'Your viewing is cancelled',
-}
-const explanations = {
-  requested: 'It is not confirmed yet. We email you when we confirm it.',
-  booked: 'Our email has the address, and an entry for your calendar.',
-  cancelled: 'We do not expect you. To see the home after all, choose a new time on its page.',
-}
 const unreachable = 'Our server did not answer, and nothing has changed. Please try again.'
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -38,9 +29,12 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** A viewing, which its visitor moves to another free time or cancels. */
+/** A viewing or a valuation visit, which its visitor moves to another free time or cancels. */
 export function OneViewing({ token, viewing, onChange }: Props) {
-  const { state, startsAt, minutes, kind, listingId, title, slug } = viewing
+  const { state, startsAt, minutes, kind, listingId, title, slug, appointment } = viewing
+  const { what, titles, explanations } = appointmentTexts(appointment)
+  const isVisit = appointment === 'valuation'
+  const how = isVisit ? 'We visit your property' : kind === 'video' ? 'By video' : 'In person'
   const [mode, setMode] = useState<'idle' | 'moving' | 'cancelling'>('idle')
   const [slot, setSlot] = useState('')
   const [busy, setBusy] = useState(false)
@@ -48,6 +42,11 @@ export function OneViewing({ token, viewing, onChange }: Props) {
   const [nearest, setNearest] = useState<Date[]>([])
   const [message, setMessage] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
+  const times = useRef<HTMLDivElement>(null)
+  // The pressed button is replaced, so the focus goes to what it opened.
+  useEffect(() => {
+    if (mode === 'moving') times.current?.focus()
+  }, [mode])
 
   async function settle(pending: Promise<Result<LinkedViewing | null>>, news: string) {
     setBusy(true)
@@ -70,8 +69,14 @@ export function OneViewing({ token, viewing, onChange }: Props) {
     if (!slot) return setProblem('Please choose a time.')
     void settle(
       moveViewing(token, new Date(slot)),
-      'Your viewing has been moved. We send you an email with the new time.',
+      `Your ${what} has been moved. We send you an email with the new time.`,
     )
+  }
+  const keep = () => {
+    setMode('idle')
+    setSlot('')
+    setProblem('')
+    setTimeout(() => heading.current?.focus())
   }
   const isAhead = state !== 'cancelled'
   return (
@@ -100,19 +105,21 @@ export function OneViewing({ token, viewing, onChange }: Props) {
         <Fact label={isAhead ? 'When' : 'Was at'}>
           {formatMoment(startsAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
         </Fact>
-        <Fact label="How">{`${kind === 'video' ? 'By video' : 'In person'}, ${minutes} minutes`}</Fact>
+        <Fact label="How">{`${how}, ${minutes} minutes`}</Fact>
       </dl>
       {mode === 'moving' && (
-        <SlotPicker
-          key={nearest.join()}
-          id="viewing-slot"
-          error={problem || undefined}
-          emptyHint="Please call us."
-          listing={listingId}
-          value={slot}
-          onChoose={setSlot}
-          {...{ kind, nearest }}
-        />
+        <div className="focus:outline-none" role="group" aria-label="Another time" tabIndex={-1} ref={times}>
+          <SlotPicker
+            key={nearest.join()}
+            id="viewing-slot"
+            error={problem || undefined}
+            emptyHint="Please call us."
+            listing={isVisit ? null : listingId}
+            value={slot}
+            onChoose={setSlot}
+            {...{ kind, nearest }}
+          />
+        </div>
       )}
       {problem && mode !== 'moving' && (
         <Notice tone="problem" title="Nothing has changed." role="alert">
@@ -122,7 +129,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
       {isAhead && (
         <ActionRow near>
           {mode === 'moving' ? (
-            <>
+            <Fragment key="moving">
               <button
                 type="button"
                 className={buttonClass({ variant: 'send' })}
@@ -130,15 +137,15 @@ export function OneViewing({ token, viewing, onChange }: Props) {
                 aria-busy={busy}
                 onClick={move}
               >
-                Move my viewing
+                Move my {what}
               </button>
-              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => setMode('idle')}>
+              <button type="button" className={buttonClass({ variant: 'outline' })} onClick={keep}>
                 Keep the time
               </button>
-            </>
+            </Fragment>
           ) : (
-            <>
-              {listingId && (
+            <Fragment key="idle">
+              {(isVisit || listingId) && (
                 <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setMode('moving')}>
                   Choose another time
                 </button>
@@ -148,9 +155,9 @@ export function OneViewing({ token, viewing, onChange }: Props) {
                 className={buttonClass({ variant: 'outline' })}
                 onClick={() => setMode('cancelling')}
               >
-                Cancel the viewing
+                Cancel the {what}
               </button>
-            </>
+            </Fragment>
           )}
         </ActionRow>
       )}
@@ -158,7 +165,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
         Is it urgent? Call <PhoneLink />.
       </p>
       {mode === 'cancelling' && (
-        <ConfirmDialog title="Cancel your viewing?" cancel="Keep the viewing" onCancel={() => setMode('idle')}>
+        <ConfirmDialog title={`Cancel your ${what}?`} cancel={`Keep the ${what}`} onCancel={() => setMode('idle')}>
           <p>Somebody else may then take the time. We send you an email that confirms it.</p>
           <button
             type="button"
@@ -166,10 +173,10 @@ export function OneViewing({ token, viewing, onChange }: Props) {
             disabled={busy}
             onClick={() => {
               setMode('idle')
-              void settle(cancelViewing(token), 'Your viewing is cancelled. We send you an email that confirms it.')
+              void settle(cancelViewing(token), `Your ${what} is cancelled. We send you an email that confirms it.`)
             }}
           >
-            Cancel the viewing
+            Cancel the {what}
           </button>
         </ConfirmDialog>
       )}

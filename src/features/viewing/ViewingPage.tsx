@@ -7,7 +7,7 @@ import { viewingByToken } from '../../domain/viewing/slots.queries'
 import { ExpiredLink } from './ExpiredLink'
 import { OneViewing } from './OneViewing'
 
-/** The page of one viewing, by the secret in its emails. Changes nothing without a press. */
+/** The page of one viewing or valuation visit, by the secret in its emails. Changes nothing without a press. */
 export function ViewingPage() {
   const [token] = useState(() => new URLSearchParams(location.search).get('token') ?? '')
   const [viewing, setViewing] = useState<LinkedViewing | null | undefined>(token ? undefined : null)
@@ -21,8 +21,9 @@ export function ViewingPage() {
     })
   }, [token, attempt])
 
-  if (isError) return <LoadFailure title="Your viewing could not be loaded." onRetry={() => setAttempt(attempt + 1)} />
-  if (viewing === undefined) return <p role="status">Loading your viewing …</p>
+  if (isError)
+    return <LoadFailure title="Your appointment could not be loaded." onRetry={() => setAttempt(attempt + 1)} />
+  if (viewing === undefined) return <p role="status">Loading your appointment …</p>
   if (viewing === null)
     return (
       <Notice title="This link does not work." role="status">
@@ -31,6 +32,7 @@ export function ViewingPage() {
         </p>
       </Notice>
     )
-  if (viewing.state === 'expired') return <ExpiredLink token={token} isRenewable={viewing.renewable} />
+  if (viewing.state === 'expired')
+    return <ExpiredLink {...{ token }} appointment={viewing.appointment} isRenewable={viewing.renewable} />
   return <OneViewing {...{ token, viewing }} onChange={setViewing} />
 }

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { scriptHashes } from './hashes.ts'
 import { caddyFile, nginxFile, vercelFile } from './hosts.ts'
 import { contentPolicy, headerRules } from './rules.ts'
@@ -9,7 +9,7 @@ import type { HostSettings } from './settings.ts'
  * hosting` rewrites them from the current settings, and a test detects stale ones.
  */
 export async function hostFiles(built: string, settings: HostSettings): Promise<Record<string, string>> {
-  const rules = headerRules(contentPolicy({ scripts: await scriptHashes(built), ...settings }), site.hsts)
+  const rules = headerRules(contentPolicy({ scripts: await scriptHashes(built), ...settings }), agency.hsts)
   return {
     'vercel.json': vercelFile(rules),
     'hosting/nginx.conf': nginxFile(rules),

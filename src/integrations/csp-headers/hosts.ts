@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { editForms, type HeaderRule, hostsOwn, rewrites } from './rules.ts'
 
 type Part = string | (string | string[])[]
@@ -67,7 +67,7 @@ export function nginxFile(rules: HeaderRule[]): string {
   const pages = (indent: string) => add(withAge(general(rules)), indent)
   const files = ['        try_files $uri $uri.html $uri/index.html =404;']
   return lines(
-    '# Include this in a server block with listen, server_name, the certificate, and: root /srv/meridian-row/dist;',
+    '# Include this in a server block with listen, server_name, the certificate, and: root /srv/site/dist;',
     'error_page 404 /404.html;',
     'gzip on;',
     'gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml;',
@@ -113,8 +113,8 @@ export function nginxFile(rules: HeaderRule[]): string {
 /** A site block for Caddy. */
 export const caddyFile = (rules: HeaderRule[]) =>
   lines(
-    `${new URL(site.url).host} {`,
-    '\troot * /srv/meridian-row/dist',
+    `${new URL(agency.url).host} {`,
+    '\troot * /srv/site/dist',
     '\tencode zstd gzip',
     '\theader {',
     general(rules).map(([name, value]) => `\t\t${name} "${value}"`),

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { scriptHashes } from './hashes.ts'
 import { headersFile, redirectsFile } from './hosts.ts'
 import { contentPolicy, editForms, headerRules } from './rules.ts'
@@ -32,7 +32,7 @@ export const hosting = (settings: HostSettings): AstroIntegration => ({
     },
     'astro:build:done': async ({ dir }) => {
       const policy = contentPolicy({ scripts: await scriptHashes(fileURLToPath(dir)), ...settings })
-      await writeFile(new URL('_headers', dir), headersFile(headerRules(policy, site.hsts)))
+      await writeFile(new URL('_headers', dir), headersFile(headerRules(policy, agency.hsts)))
       await writeFile(new URL('_redirects', dir), redirectsFile())
     },
   },

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { agency } from '#agency/agency.ts'
+import { brand } from '#agency/brand.ts'
 import { socialSize as size } from './tags.ts'
 
-// A social picture resembles the site: the rail with wordmark and title, the meridian, a picture at 3:2, and two facts
+// A social picture resembles the site: the rail with wordmark and title, its line, a picture at 3:2, and two facts
 // below. Text is rendered as masks and composited by hand, because sharp's compositing takes three times as long, for
 // thousands of cards. The fonts are TrueType, because its text engine reads no woff2.
 
@@ -20,11 +22,12 @@ const margin = 44
 const frame = { width: size.width - rail, height: 533 }
 
 type Colour = readonly [number, number, number]
-const stucco: Colour = [0xf5, 0xf1, 0xe8]
-const surfaceMuted: Colour = [0xe3, 0xe1, 0xd8]
-const ink: Colour = [0x1b, 0x20, 0x1e]
-const ink2: Colour = [0x55, 0x60, 0x5c]
-const brick: Colour = [0xb5, 0x48, 0x2a]
+const channels = (hex: string): Colour => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as never
+const stucco = channels(brand.colours.stucco)
+const surfaceMuted = channels(brand.colours.surfaceMuted)
+const ink = channels(brand.colours.ink)
+const ink2 = channels(brand.colours.ink2)
+const brick = channels(brand.colours.brick)
 
 const fontFile = (name: string) => fileURLToPath(new URL(`../../assets/fonts/card-${name}.ttf`, import.meta.url))
 const serif = { name: 'Newsreader 16pt', file: fontFile('serif'), tracking: -0.02 }
@@ -114,10 +117,17 @@ async function drawCommon() {
   lay(card, surfaceMuted, rail, 0, frame)
   lay(card, brick, rail - 2, 0, { width: 2, height: size.height })
   const top = 48
-  const [meridian, row] = [await set('Meridian', serif, 34), await set('Row', serif, 34)]
-  lay(card, ink, margin, top, meridian)
-  lay(card, brick, margin + meridian.width + 14, top - 5, { width: 2, height: meridian.height + 10 })
-  lay(card, ink, margin + meridian.width + 30, top + meridian.height - row.height, row)
+  const words = await Promise.all(agency.wordmark.map((word) => set(word, serif, 34)))
+  const height = Math.max(...words.map((word) => word.height))
+  let left = margin
+  for (const [n, word] of words.entries()) {
+    if (n > 0) {
+      lay(card, brick, left + 14, top - 5, { width: 2, height: height + 10 })
+      left += 30
+    }
+    lay(card, ink, left, top + height - word.height, word)
+    left += word.width
+  }
   return card
 }
 
@@ -129,7 +139,7 @@ const framed = (picture: Buffer) =>
   sharp(picture, { limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ ...frame, fit: 'cover' })
-    .flatten({ background: '#e3e1d8' })
+    .flatten({ background: brand.colours.surfaceMuted })
     .toColourspace('srgb')
     .raw()
     .toBuffer()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
+import { texts } from '#agency/texts.ts'
 import { drawCard } from './card.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import type { PageFacts } from '../built-pages/facts.ts'
@@ -8,8 +9,8 @@ import { socialPath } from './tags.ts'
 
 /** Increment when the design changes, to invalidate cached cards. */
 const drawing = 2
-const fallbackFacts: [string, string] = ['Sales, lettings and management', site.phone.shown]
-const fallback = '/pictures/hero/terrace-golden.webp'
+const fallbackFacts: [string, string] = ['Sales, lettings and management', agency.phone.shown]
+const fallback = `${texts.home.picture.src}.webp`
 
 /** Our pictures are on many pages: the most recent are cached, with their decoded pixels. */
 const mostHeld = 40
@@ -30,12 +31,12 @@ function readHeld(path: string, folder: URL): Promise<Buffer> {
  * have unique names, so thousands need not be fetched in every build.
  */
 function pictureAt(address: string, { folder, backend }: CardPlaces) {
-  const url = new URL(address, site.url)
+  const url = new URL(address, agency.url)
   const path = url.pathname
   const { origin } = new URL(backend)
-  const isStored = path.startsWith('/storage/') && [site.url, origin].includes(url.origin)
+  const isStored = path.startsWith('/storage/') && [agency.url, origin].includes(url.origin)
   if (isStored) return { key: path, read: () => fetchPicture(new URL(path, origin), origin) }
-  if (url.origin !== site.url) return { key: url.href, read: () => fetchPicture(url) }
+  if (url.origin !== agency.url) return { key: url.href, read: () => fetchPicture(url) }
   return { key: undefined, read: () => readHeld(path, new URL(folder)) }
 }
 
@@ -90,7 +91,7 @@ export function cardMaker(places: CardPlaces) {
         () => undefined,
       )
     const facts: [string, string] = [tags.facts[0] ?? fallbackFacts[0], tags.facts[1] ?? fallbackFacts[1]]
-    const title = tags.title.replace(`${site.name}: `, '').replace(/^./, (letter) => letter.toUpperCase())
+    const title = tags.title.replace(`${agency.name}: `, '').replace(/^./, (letter) => letter.toUpperCase())
     const name = (of: string) =>
       `${createHash('sha1')
         .update(JSON.stringify([drawing, title, facts, of]))

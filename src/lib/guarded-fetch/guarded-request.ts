@@ -2,7 +2,7 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { site } from '../../site.ts'
+import { agency } from '#agency/agency.ts'
 import { isPublicAddress, type Resolve, resolveAll } from './public-address.ts'
 
 const maxRedirects = 3
@@ -67,7 +67,7 @@ async function respond(
       (error: NodeJS.ErrnoException) => callback(error, []),
     )
   return new Promise((resolve, reject) => {
-    const headers = { ...wanted, 'accept-encoding': 'identity', 'user-agent': site.name }
+    const headers = { ...wanted, 'accept-encoding': 'identity', 'user-agent': agency.name }
     // A new connection each time: a kept-alive one would skip the lookup.
     const options = { agent: false, signal, headers, ...(network.ca && { ca: network.ca }) }
     request(url, { ...options, ...(!isTrusted && { lookup }) }, resolve)

@@ -1,5 +1,6 @@
 import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
 import { atom, computed } from 'nanostores'
+import { demoAdministrator } from '../demo-administrator'
 import { readDraft } from '../storage/draft'
 import { removeStorage, storageKeys, writeStorage } from '../storage/safe-storage'
 import { queryResult, isUnreachableStatus } from './rest'
@@ -7,7 +8,7 @@ import type { Result } from './result'
 import { sessionKey, supabase } from './supabase'
 
 /** The email for sign-in while there is only one account; the form then has only a password field. */
-export const administratorEmail = import.meta.env.PUBLIC_ADMIN_EMAIL || 'admin@meridianrow.example'
+export const administratorEmail = import.meta.env.PUBLIC_ADMIN_EMAIL || demoAdministrator
 
 /** The specification's record of the signed-in user. Display only; grants no access. */
 const userKey = 'admin_user'

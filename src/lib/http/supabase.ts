@@ -6,7 +6,7 @@ import { restHeaders } from './rest-path'
 import { sessionFetch } from './session-fetch'
 
 /** The storage key of the administrator's session. */
-export const sessionKey = 'meridian_row_session'
+export const sessionKey = 'admin_session'
 
 // The stored session may come from an older version or a manual edit: the client throws on an invalid one.
 function removeInvalidSession() {

@@ -1,4 +1,4 @@
-import { officeHours } from '../../hours'
+import { officeHours } from '#agency/hours.ts'
 
 const longDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

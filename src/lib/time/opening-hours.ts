@@ -1,4 +1,4 @@
-import { officeHours, officeHoursText } from '../../hours.ts'
+import { officeHours, officeHoursText } from '#agency/hours.ts'
 import { isBankHoliday } from './bank-holidays.ts'
 
 export { officeHoursText }

@@ -1,6 +1,6 @@
 import { type DiaryRow, diaryFeed } from '../../../src/domain/email/diary-feed.ts'
 import { functionPaths, functionsPath } from '../../../src/paths.ts'
-import { site } from '../../../src/site.ts'
+import { agency } from '#agency/agency.ts'
 import { fileResponse, textResponse } from '../_shared/responses.ts'
 import type { Settings } from '../_shared/settings.ts'
 import { logFault, visitorRpc } from '../_shared/visitor-rpc.ts'
@@ -23,7 +23,7 @@ export async function handle(request: Request, settings: Settings): Promise<Resp
   try {
     const response = await visitorRpc(settings, 'calendar_feed', { key })
     const data = (await response.json()) as DiaryRow[] | { code?: string }
-    if (response.ok) return fileResponse('text/calendar; charset=utf-8', diaryFeed(data as DiaryRow[], site.url))
+    if (response.ok) return fileResponse('text/calendar; charset=utf-8', diaryFeed(data as DiaryRow[], agency.url))
     // An unknown key and the key of an ended account get the same response.
     if ('code' in data && data.code === '42501') return nothing()
     logFault('calendar_feed', `the database answered ${response.status}`)

@@ -4,7 +4,7 @@ import { hostedSmtpUrlFault } from '../../../scripts/lib/email/smtp-url.ts'
 import { smtpTransport } from '../../../scripts/lib/email/transport.ts'
 import { sendDueEmails } from '../../../scripts/lib/email/worker.ts'
 import { functionsPath } from '../../../src/paths.ts'
-import { site } from '../../../src/site.ts'
+import { agency } from '#agency/agency.ts'
 import { textResponse } from '../_shared/responses.ts'
 import { requiredSetting, secretKey, SettingError, settingError, type Settings } from '../_shared/settings.ts'
 
@@ -23,7 +23,12 @@ function readSettings(settings: Settings) {
   const smtpUrl = requiredSetting(settings, 'SMTP_URL')
   const fault = hostedSmtpUrlFault(smtpUrl)
   if (fault) throw settingError('SMTP_URL', fault)
-  return { url, smtpUrl, secretKey: secretKey(settings), from: settings['MAIL_FROM'] || `${site.name} <${site.email}>` }
+  return {
+    url,
+    smtpUrl,
+    secretKey: secretKey(settings),
+    from: settings['MAIL_FROM'] || `${agency.name} <${agency.email}>`,
+  }
 }
 
 async function send(settings: Settings): Promise<Response> {
@@ -31,7 +36,7 @@ async function send(settings: Settings): Promise<Response> {
   const transport = smtpTransport(smtpUrl)
   const outbox = databaseOutbox(url, secretKey)
   try {
-    const origins = { origin: site.url, functionsUrl: url + functionsPath }
+    const origins = { origin: agency.url, functionsUrl: url + functionsPath }
     return Response.json(await sendDueEmails({ outbox, transport, from, ...origins }, limits))
   } finally {
     transport.close()

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/paths.ts'
-import { site } from '../../../src/site.ts'
+import { agency } from '#agency/agency.ts'
 import { seeOther, textResponse } from '../_shared/responses.ts'
 import type { Settings } from '../_shared/settings.ts'
 import { logFault, visitorRpc } from '../_shared/visitor-rpc.ts'
@@ -9,7 +9,7 @@ import { logFault, visitorRpc } from '../_shared/visitor-rpc.ts'
  * redirects to the site's page, because virus scanners follow every link in an email.
  * @param origin the origin of that page; empty on the site's own host
  */
-export async function handle(request: Request, settings: Settings, origin: string = site.url): Promise<Response> {
+export async function handle(request: Request, settings: Settings, origin: string = agency.url): Promise<Response> {
   const { method } = request
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const isToken = /^[0-9a-f]{64}$/.test(token)

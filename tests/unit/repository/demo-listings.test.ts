@@ -7,7 +7,7 @@ import { metresBetween } from '../../../src/domain/london/distance'
 import { isDrawn, london, type Point } from '../../../src/domain/london/london'
 import { nearestStations, stationsFrom } from '../../../src/domain/london/nearby'
 import { isInside } from '../../../src/domain/london/polygon'
-import { site } from '../../../src/site'
+import { agency } from '#agency/agency.ts'
 
 interface DemoListing {
   slug: string
@@ -38,7 +38,7 @@ describe.each(listings)('$slug', ({ slug, area, latitude, longitude, description
     expect(isDrawn(point)).toBe(true)
     expect(isInside(point, london.river)).toBe(false)
     expect(metresBetween(point, areaCentre(area)!)).toBeLessThan(1500)
-    expect(point.map((degrees) => Number(degrees.toFixed(site.coordinateDecimals)))).toEqual(point)
+    expect(point.map((degrees) => Number(degrees.toFixed(agency.coordinateDecimals)))).toEqual(point)
   })
 
   it('has a named station, and its text gives the map’s minutes', () => {
@@ -78,7 +78,7 @@ it('every demo flat states its floor and its lift, or that the lift was asked fo
 })
 
 it('no small demo home asks a tenth more than the average rent of its area', () => {
-  const averages = parse(readFileSync('src/data/prices.yaml', 'utf8')) as Record<string, { rent: number }>
+  const averages = parse(readFileSync('src/agency/data/prices.yaml', 'utf8')) as Record<string, { rent: number }>
   const small = listings.filter(({ listing_type: type, beds, area }) => type === 'rent' && beds < 2 && averages[area])
   expect(small.length).toBeGreaterThan(3)
   const dear = small.filter(({ area, price }) => price > averages[area]!.rent * 1.1)

@@ -1,14 +1,8 @@
 import clsx from 'clsx'
 import { Select } from '../../../components/ui/form/Select'
 import { TextField } from '../../../components/ui/form/TextField'
-import {
-  badge,
-  listingTypes,
-  type ListingType,
-  statusesOf,
-  statusLabels,
-  type Status,
-} from '../../../domain/listing/listing-status'
+import { badge, type ListingType, statusesOf, statusLabels, type Status } from '../../../domain/listing/listing-status'
+import { offeredTypes } from '../../../domain/listing/offered-types'
 import { paths } from '../../../paths'
 import { FieldNote } from './FieldNote'
 import { fieldId } from '../fields'
@@ -23,13 +17,16 @@ import { adviceOn, PhraseAdvice } from './PhraseAdvice'
 /** For sale or to rent. */
 export function ListingTypeField() {
   const { listingType } = useListingForm().values
+  // A feed may have brought a listing of the other type.
+  const types = offeredTypes.includes(listingType) ? offeredTypes : [...offeredTypes, listingType]
+  if (types.length < 2) return null
   return (
     <Segments
       id={fieldId('listingType')}
       label="Listing type"
       name="listingType"
       value={listingType}
-      options={listingTypes.map((value) => ({ value, label: badge(value) }))}
+      options={types.map((value) => ({ value, label: badge(value) }))}
       onChoose={(value) => set({ listingType: value as ListingType })}
     />
   )

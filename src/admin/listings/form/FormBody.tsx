@@ -20,6 +20,7 @@ import { useListingForm } from './useListingForm'
 import { UsualFacts } from './UsualFacts'
 import { useSaveListing } from './useSaveListing'
 import { Views } from './Views'
+import { has } from '../../../parts'
 
 interface Props {
   id: string | undefined
@@ -54,7 +55,7 @@ export function FormBody({ id, enquiries, history }: Props) {
     <form
       id="property-form"
       className={clsx(
-        'meridian rail-row bg-paper desktop:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] desktop:pr-0',
+        'rail-line rail-row bg-paper desktop:grid-cols-[var(--spacing-rail)_minmax(0,1fr)_21.25rem] desktop:pr-0',
         'max-tablet:flex max-tablet:flex-1 max-tablet:flex-col',
       )}
       noValidate
@@ -98,7 +99,7 @@ export function FormBody({ id, enquiries, history }: Props) {
             <FormSection {...views}>
               <div className="col-span-full">
                 <Views id={id} />
-                {stored.status !== 'draft' && (
+                {stored.status !== 'draft' && has('ownerReports') && (
                   <a className="mt-2 inline-block py-2 text-note quiet-link" href={paths.adminReport(id)}>
                     Owner’s report
                   </a>

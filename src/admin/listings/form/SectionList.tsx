@@ -69,7 +69,7 @@ interface Props {
   onOpen?: (id: string) => void
 }
 
-/** The form's sections with their states; the current one is marked on the meridian. */
+/** The form's sections with their states; the current one is marked on the rail's line. */
 export function SectionList({ sections, steps, progress, errors, current, onOpen }: Props) {
   // On a wide screen the checklist is beside the fields.
   const scrolled = useCurrentSection(steps.flatMap(({ id }) => (id === 'checklist' ? [] : [id])).join(' '))

@@ -1,5 +1,5 @@
 import { tidyLine } from '../../../lib/form/normalise'
-import { site } from '../../../site'
+import { agency } from '#agency/agency.ts'
 
 // A listing's coordinates, as copied from a map. Pure.
 
@@ -12,7 +12,7 @@ export interface Coordinates {
 const limits = { latitude: 90, longitude: 180 }
 const axisOf = (letter: string): Axis => (/[NS]/.test(letter) ? 'latitude' : 'longitude')
 // Rounded like the database's: to the street, not the house.
-const rounded = (degrees: number) => Number(degrees.toFixed(site.coordinateDecimals))
+const rounded = (degrees: number) => Number(degrees.toFixed(agency.coordinateDecimals))
 
 const minutes = String.raw`(\d{1,2}(?:\.\d+)?)\s?['′]\s?(?:(\d{1,2}(?:\.\d+)?)\s?["″])?`
 const angle = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s?°?\s?(?:${minutes})?`

@@ -1,3 +1,4 @@
+import { agency } from '#agency/agency.ts'
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 
 /** The purpose or format of a fact, shown below its field. Deposits state the legal maximum instead. */
@@ -19,7 +20,7 @@ export const factPurposes: Record<
   coastal_erosion: 'Check on gov.uk. Rare in London.',
   property_type: 'Visitors search by it.',
   floor_level: 'Such as “Second floor”.',
-  reference: 'Leave it empty for the next free number, such as MR-1042. Feeds use it too.',
+  reference: `Leave it empty for the next free number, such as ${agency.referencePrefix}-1042. Feeds use it too.`,
   price_qualifier: 'Shown before the price.',
   tenure: 'Required by law in every sale advert.',
   service_charge: 'Enter £0 only if there is none.',

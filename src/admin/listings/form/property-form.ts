@@ -1,5 +1,6 @@
 import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import type { ListingType, Status } from '../../../domain/listing/listing-status'
+import { offeredTypes } from '../../../domain/listing/offered-types'
 import { knownArea } from '../areas'
 import { type FactEntries, normaliseFacts } from './fact-entries'
 import { coordinatePair, degrees } from './coordinates'
@@ -38,7 +39,7 @@ export type FieldName = keyof ListingValues
 export type Errors = Partial<Record<FieldName | `fact-${FactColumn}` | `record-${RecordColumn}`, string>>
 
 export const empty: ListingValues = {
-  listingType: 'sale',
+  listingType: offeredTypes[0] ?? 'rent',
   status: 'draft',
   title: '',
   slug: '',

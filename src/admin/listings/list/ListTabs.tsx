@@ -7,12 +7,15 @@ import { $state, go } from './list.store'
 import { defaultListState, type ListState, readState, stateSearch, views } from './list-state'
 import { useSettings } from './list-settings'
 import { SaveFilter } from './SaveFilter'
+import { has } from '../../../parts'
 
-const types = [
+const every = [
   { label: 'All', type: null, count: 'all' },
   { label: 'For Sale', type: 'sale', count: 'sale' },
   { label: 'To Rent', type: 'rent', count: 'rent' },
 ] as const
+// With one type only, there is nothing to choose.
+const types = every.filter(() => has('sales'))
 
 const list = 'flex shrink-0 gap-x-6 pr-6'
 
@@ -25,16 +28,20 @@ export function ListTabs() {
   const mayKeep = here !== '' && saved.length < 20 && !saved.some(({ search }) => search === here)
   return (
     <div className="flex scrollbar-none overflow-x-auto border-b border-line px-(--admin-margin) whitespace-nowrap">
-      <nav className="shrink-0" aria-label="Listing type">
-        <ul className={list}>
-          {types.map(({ label, type, count }) => (
-            <Tab key={label} changes={{ type, page: 1 }} current={state.type === type}>
-              <span className="whitespace-pre tabular-nums">{label + (counts ? ` (${counts.types[count]})` : '')}</span>
-            </Tab>
-          ))}
-        </ul>
-      </nav>
-      <nav className="shrink-0 border-l border-line pl-6" aria-label="Views">
+      {types.length > 0 && (
+        <nav className="mr-6 shrink-0 border-r border-line" aria-label="Listing type">
+          <ul className={list}>
+            {types.map(({ label, type, count }) => (
+              <Tab key={label} changes={{ type, page: 1 }} current={state.type === type}>
+                <span className="whitespace-pre tabular-nums">
+                  {label + (counts ? ` (${counts.types[count]})` : '')}
+                </span>
+              </Tab>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <nav className="shrink-0" aria-label="Views">
         <ul className={list}>
           {views.map(({ view, label }) => {
             const count = counts?.views[view] ?? 0

@@ -57,7 +57,7 @@ function Views({ listing: { dayViews } }: { listing: AdminListing }) {
   return (
     <span className="flex items-center gap-2.5" title={`${counted(all, 'view')} in the last seven days`}>
       <svg className="h-5 w-13 shrink-0" viewBox="0 0 52 20" aria-hidden="true">
-        <polyline points={sparkline(dayViews, 52, 20)} fill="none" stroke="#5d7b4a" strokeWidth={1.5} />
+        <polyline points={sparkline(dayViews, 52, 20)} className="stroke-trend fill-none stroke-[1.5]" />
       </svg>
       {all}
     </span>

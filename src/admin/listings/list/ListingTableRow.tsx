@@ -47,7 +47,7 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
     <tr
       className={clsx(
         row,
-        selected ? 'bg-[#eef1ea] shadow-[inset_3px_0_var(--color-green)]' : 'bg-paper hover:bg-white',
+        selected ? 'bg-selected shadow-[inset_3px_0_var(--color-green)]' : 'bg-paper hover:bg-white',
         returned && !selected && 'shadow-[inset_3px_0_var(--color-brick)]',
       )}
       data-row={id}

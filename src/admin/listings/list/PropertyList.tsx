@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
@@ -25,8 +25,11 @@ import { refreshSelection } from './selection.store'
 import { StatusDialog } from './StatusDialog'
 import { storeLastListing, readLastListing, readSaved } from '../list-url'
 
-/** The staff's list of listings: a table, searched, filtered, sorted and paged by the database. */
-export function PropertyList() {
+/**
+ * The staff's list of listings: a table, searched, filtered, sorted and paged by the database.
+ * @param props.firstSteps above it, until an agency has begun
+ */
+export function PropertyList({ firstSteps }: { firstSteps?: ReactNode }) {
   const { data, status, isPlaceholderData, listings } = useListPage()
   const { page } = useStore($state)
   const mayEdit = useStore($mayEdit)
@@ -91,6 +94,7 @@ export function PropertyList() {
           )}
         </p>
       </div>
+      {firstSteps}
       {isPhone ? (
         <>
           <ListTools />

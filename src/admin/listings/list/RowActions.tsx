@@ -13,6 +13,7 @@ import { listingChanges, skipped } from './change-listings'
 import { $problem } from './list.store'
 import { archiveChanges, refusalOf, restoreChanges } from './listing-change'
 import { select } from './selection.store'
+import { has } from '../../../parts'
 
 interface Props {
   listing: AdminListing
@@ -75,7 +76,7 @@ export function RowActions({ listing, selected, onDelete }: Props) {
       <Menu label={`More for ${title}`}>
         <MenuItem href={viewAddress}>{view}</MenuItem>
         <MenuItem href={paths.adminProperty(id)}>{edit}</MenuItem>
-        {status !== 'draft' && <MenuItem href={paths.adminReport(id)}>Owner’s report</MenuItem>}
+        {status !== 'draft' && has('ownerReports') && <MenuItem href={paths.adminReport(id)}>Owner’s report</MenuItem>}
         {mayEdit && isPhone && (
           <MenuItem onAction={() => select(listing, !selected)}>{selected ? 'Deselect' : 'Select'}</MenuItem>
         )}

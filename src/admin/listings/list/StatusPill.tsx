@@ -2,13 +2,13 @@ import clsx from 'clsx'
 import { type Status, statusLabels } from '../../../domain/listing/listing-status'
 
 const looks: Record<Status | 'scheduled' | 'archived', string> = {
-  live: 'bg-[#dbe8dc] text-[#1d4a30]',
+  live: 'bg-live text-live-text',
   draft: 'border border-edge text-ink-2',
-  under_offer: 'bg-[#f1e2c2] text-[#654711]',
-  let_agreed: 'bg-[#dce5ea] text-[#24465a]',
-  sold: 'bg-[#ebe8e1] text-[#4f5653]',
-  let: 'bg-[#ebe8e1] text-[#4f5653]',
-  scheduled: 'bg-[#f6ddd2] text-[#85301a]',
+  under_offer: 'bg-offer text-offer-text',
+  let_agreed: 'bg-agreed text-agreed-text',
+  sold: 'bg-over text-over-text',
+  let: 'bg-over text-over-text',
+  scheduled: 'bg-scheduled text-scheduled-text',
   archived: 'border border-dashed border-edge text-ink-2',
 }
 const dots: Partial<Record<keyof typeof looks, string>> = {

@@ -5,7 +5,7 @@ import { parseUrl } from '../../../lib/http/parse-url'
 import { uploadedSizes } from '../../../lib/pictures/pictures'
 import { longestSide, maxUploadMegabytes } from '../../../lib/pictures/upload-sizes'
 import { listOf } from '../../../lib/format/words'
-import { site } from '../../../site'
+import { agency } from '#agency/agency.ts'
 
 /** The caption limit of a floor plan, which names every room; the database fits ten. */
 export const planCaptionLimit = 1000
@@ -18,7 +18,7 @@ export type PictureKind = (typeof pictureKinds)[number]
  * them.
  */
 export const kinds: Record<PictureKind, { label: string; one: string; most: number }> = {
-  photograph: { label: 'Photographs', one: 'Picture', most: Math.min(site.mostPhotographs, listingLimits.pictures) },
+  photograph: { label: 'Photographs', one: 'Picture', most: Math.min(agency.mostPhotographs, listingLimits.pictures) },
   plan: { label: 'Floor plans', one: 'Floor plan', most: factFields.floor_plans.most },
   certificate: { label: 'Energy certificate', one: 'Certificate page', most: factFields.epc_documents.most },
 }

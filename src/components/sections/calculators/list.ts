@@ -1,7 +1,8 @@
+import { offered } from '../../../offered-pages'
 import { paths } from '../../../paths'
 
 /** The calculators, in order of use. */
-export const calculators = [
+export const calculators = offered([
   {
     path: paths.affordability,
     name: 'Affordability',
@@ -27,4 +28,4 @@ export const calculators = [
     name: 'Move-in cost',
     says: 'What a tenant pays to move in, when, and the legal limits.',
   },
-] as const
+])

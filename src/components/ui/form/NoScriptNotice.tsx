@@ -1,9 +1,9 @@
-import { site } from '../../../site'
+import { agency } from '#agency/agency.ts'
 import { Notice } from '../Notice'
 
 const call = (
-  <a className="quiet-link" href={`tel:${site.phone.dial}`}>
-    {site.phone.shown}
+  <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
+    {agency.phone.shown}
   </a>
 )
 
@@ -16,8 +16,8 @@ export const NoScriptNotice = () => (
     <noscript>
       <Notice>
         This form needs JavaScript. Write to{' '}
-        <a className="quiet-link" href={`mailto:${site.email}`}>
-          {site.email}
+        <a className="quiet-link" href={`mailto:${agency.email}`}>
+          {agency.email}
         </a>{' '}
         or call {call} instead.
       </Notice>
@@ -31,7 +31,7 @@ export const NoScriptNotice = () => (
 
 /** The form's action without JavaScript: the visitor's email program. */
 export const mailtoForm = {
-  action: `mailto:${site.email}`,
+  action: `mailto:${agency.email}`,
   method: 'post',
   encType: 'text/plain',
   noValidate: true,

@@ -1,8 +1,8 @@
-import { site } from '../../../site'
+import { agency } from '#agency/agency.ts'
 
 /** The office's number, as an alternative to a form. */
 export const PhoneLink = () => (
-  <a className="whitespace-nowrap quiet-link" href={`tel:${site.phone.dial}`}>
-    {site.phone.shown}
+  <a className="whitespace-nowrap quiet-link" href={`tel:${agency.phone.dial}`}>
+    {agency.phone.shown}
   </a>
 )

@@ -1,8 +1,9 @@
 import clsx from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { site } from '../../../site'
+import { agency } from '#agency/agency.ts'
 import { buttonClass } from '../button-class'
 import { Icon } from '../Icon'
+import { has } from '../../../parts'
 
 interface Props {
   title: string
@@ -46,12 +47,14 @@ export const SuccessLinks = ({ reach, children }: { reach?: boolean; children: R
     {children}
     {reach && (
       <>
-        <SuccessLink href={`tel:${site.phone.dial}`} icon="phone">
-          Call {site.phone.shown}
+        <SuccessLink href={`tel:${agency.phone.dial}`} icon="phone">
+          Call {agency.phone.shown}
         </SuccessLink>
-        <SuccessLink href={`https://wa.me/${site.whatsApp}`} icon="chat">
-          Write on WhatsApp
-        </SuccessLink>
+        {has('whatsApp') && (
+          <SuccessLink href={`https://wa.me/${agency.whatsApp}`} icon="chat">
+            Write on WhatsApp
+          </SuccessLink>
+        )}
       </>
     )}
   </ul>

@@ -35,7 +35,7 @@ export function LondonMap({ drawing, label, className, groundId }: Props) {
         <path fill={colours.water} d={ground.river + ground.docks} />
         <path stroke={colours.water} strokeWidth="4" d={ground.canal} />
         <path stroke={colours.hairline} d={ground.minutes} />
-        <path stroke={colours.brick} strokeOpacity=".6" d={ground.meridian} />
+        <path stroke={colours.brick} strokeOpacity=".6" d={ground.primeMeridian} />
       </g>
       <g stroke={colours.brick} strokeOpacity=".6" strokeDasharray="1.5 5" strokeLinecap="round">
         {rings.map(({ radius }) => (

@@ -9,9 +9,9 @@ export interface Ground {
   river: string
   docks: string
   canal: string
-  /** Each minute of longitude, and the zero meridian. */
+  /** Each minute of longitude, and the prime meridian. */
   minutes: string
-  meridian: string
+  primeMeridian: string
   /** The minute labels and their positions. */
   named: { x: number; text: string }[]
 }
@@ -48,7 +48,7 @@ export function drawGround(frame: Frame): Ground {
       .map((run) => smoothPath(run, false))
       .join(''),
     minutes: lines(marks.filter(({ minutes }) => minutes !== 0)),
-    meridian: lines(marks.filter(({ minutes }) => minutes === 0)),
-    named: marks.map(({ minutes, x }) => ({ x, text: minutes === 0 ? 'The meridian, 0°' : nameOf(minutes) })),
+    primeMeridian: lines(marks.filter(({ minutes }) => minutes === 0)),
+    named: marks.map(({ minutes, x }) => ({ x, text: minutes === 0 ? 'Prime meridian, 0°' : nameOf(minutes) })),
   }
 }

@@ -1,14 +1,6 @@
-/** The map's own colours: a drawing keeps them in every context. */
-export const mapColours = {
-  ground: '#ece5d7',
-  park: '#d2dcc5',
-  parkName: '#4f6343',
-  water: '#bccdd2',
-  hairline: '#dcd3c0',
-  placeName: '#675f50',
-  ink: '#1b201e',
-  quiet: '#4d5854',
-  paper: '#fffdf9',
-  brick: '#b5482a',
-  ringName: '#943619',
-}
+import { brand } from '#agency/brand.ts'
+
+const { ink, paper, brick, brick2 } = brand.colours
+
+/** The map's colours: a drawing keeps them in every context. */
+export const mapColours = { ...brand.map, ink, paper, brick, ringName: brick2 }

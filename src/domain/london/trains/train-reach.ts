@@ -21,10 +21,13 @@ export interface TrainReach {
 /** Places to reach, each with the journeys to it. Two people may have one each. */
 export type Destinations = readonly { place: WalkPlace; journeys: Journeys }[]
 
-// Inner London has fewer columns.
-const width = 100_000
-const pointOfCell = (cell: number): Point => [Math.floor(cell / width) / 1000, ((cell % width) - width / 2) / 1000]
-const cellOf = (north: number, east: number) => north * width + east + width / 2
+/** Cells in a row, more than inner London has: the cell north of another has a number higher by this. */
+export const rowLength = 100_000
+export const pointOfCell = (cell: number): Point => [
+  Math.floor(cell / rowLength) / 1000,
+  ((cell % rowLength) - rowLength / 2) / 1000,
+]
+const cellOf = (north: number, east: number) => north * rowLength + east + rowLength / 2
 
 /** Degrees in a distance, rounded up: the frame of a circle. */
 const degrees = (metres: number): [high: number, wide: number] => [metres / 111_000, metres / 69_000]
@@ -64,8 +67,8 @@ function minutesByCell({ place, journeys: { from } }: Destinations[number], most
 }
 
 function runsOf(levels: Map<number, number>): TrainReach {
-  const rows = [...levels.keys()].map((cell) => Math.floor(cell / width))
-  const places = [...levels.keys()].map((cell) => cell % width)
+  const rows = [...levels.keys()].map((cell) => Math.floor(cell / rowLength))
+  const places = [...levels.keys()].map((cell) => cell % rowLength)
   const bounds = (values: number[]) => [
     values.reduce((a, b) => Math.min(a, b)),
     values.reduce((a, b) => Math.max(a, b)),
@@ -74,11 +77,23 @@ function runsOf(levels: Map<number, number>): TrainReach {
   const runs: number[] = []
   for (let row = south; row <= north; row++)
     for (let column = west; column <= east; column++) {
-      const level = levels.get(row * width + column) ?? 0
+      const level = levels.get(row * rowLength + column) ?? 0
       if (runs.at(-2) === level) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1
       else runs.push(level, 1)
     }
-  return { south, west: west - width / 2, columns: east - west + 1, runs }
+  return { south, west: west - rowLength / 2, columns: east - west + 1, runs }
+}
+
+/** The minutes to the furthest of all these places, by cell: one must live there to reach them in time. */
+export function reachMinutes(destinations: Destinations, most: number): Map<number, number> {
+  const [first = new Map<number, number>(), ...others] = destinations.map((to) => minutesByCell(to, most))
+  const reached = [...first]
+    .map(([cell, minutes]): [number, number] => [
+      cell,
+      Math.max(minutes, ...others.map((cells) => cells.get(cell) ?? Infinity)),
+    ])
+    .filter(([, minutes]) => minutes <= most)
+  return new Map(reached)
 }
 
 /**
@@ -86,12 +101,8 @@ function runsOf(levels: Map<number, number>): TrainReach {
  * @param byTime whether shorter journeys have lower levels, in steps of five minutes; else all have level 1
  */
 export function trainReach(destinations: Destinations, most: number, byTime = false): TrainReach {
-  const [first = new Map<number, number>(), ...others] = destinations.map((to) => minutesByCell(to, most))
-  const levels = new Map<number, number>()
-  for (const [cell, minutes] of first) {
-    const longest = Math.max(minutes, ...others.map((cells) => cells.get(cell) ?? Infinity))
-    if (longest <= most) levels.set(cell, byTime ? roundedMinutes(longest) / 5 : 1)
-  }
+  const minutes = reachMinutes(destinations, most)
+  const levels = new Map([...minutes].map(([cell, all]) => [cell, byTime ? roundedMinutes(all) / 5 : 1]))
   return levels.size > 0 ? runsOf(levels) : { south: 0, west: 0, columns: 1, runs: [] }
 }
 

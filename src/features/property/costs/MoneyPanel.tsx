@@ -8,6 +8,7 @@ import { CostRows, CostTotal } from './CostRows'
 import { MonthCosts } from './MonthCosts'
 import { rentalCosts } from './rental-costs'
 import { SaleCosts } from './SaleCosts'
+import { has } from '../../../parts'
 
 const panelClass = clsx(
   'self-start bg-paper px-7 py-6.5 ring ring-line max-tablet:-mx-margin max-tablet:scroll-mt-8 max-tablet:px-margin',
@@ -25,9 +26,11 @@ function RentalCosts({ listing, taxes }: { listing: Listing; taxes: CouncilTaxes
       <MonthCosts listing={listing} taxes={taxes} />
       <p className={noteClass}>
         {notes.join(' ')}{' '}
-        <a className="quiet-link print:hidden" href={calculator}>
-          Share the costs between several people
-        </a>
+        {has('calculators') && (
+          <a className="quiet-link print:hidden" href={calculator}>
+            Share the costs between several people
+          </a>
+        )}
       </p>
     </>
   )

@@ -15,6 +15,7 @@ import { formatDay } from '../../../lib/time/format-day'
 import { serverDate } from '../../../lib/time/server-time'
 import { paths } from '../../../paths'
 import type { CostRow } from './CostRows'
+import { has } from '../../../parts'
 
 const names: Record<CostPart, string> = {
   council_tax: 'Council tax',
@@ -122,7 +123,9 @@ function firstRow(listing: CostedListing, others: number): { row: CostRow; pound
   return {
     row: {
       label: 'Mortgage, an example',
-      href: `${paths.mortgage}?price=${price}${others > 0 ? `&others=${others}` : ''}`,
+      ...(has('calculators') && {
+        href: `${paths.mortgage}?price=${price}${others > 0 ? `&others=${others}` : ''}`,
+      }),
       value: formatPounds(pounds),
       note: `Deposit of ${deposit}%, interest of ${formatPercent(rate)}, ${years} years`,
     },

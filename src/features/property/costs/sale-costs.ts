@@ -11,6 +11,7 @@ import { formatPercent } from '../../../lib/format/vat'
 import { serverDate } from '../../../lib/time/server-time'
 import { paths } from '../../../paths'
 import type { CostRow } from './CostRows'
+import { has } from '../../../parts'
 
 type Sale = Pick<Listing, 'price' | 'area' | 'facts'>
 
@@ -87,7 +88,7 @@ function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
   return [
     {
       label: 'Yield after charges, if let',
-      href: `${paths.rentalYield}?${query}`,
+      ...(has('calculators') && { href: `${paths.rentalYield}?${query}` }),
       value: formatPercent(percentOf(left, paid)),
       note:
         `At ${area}’s average gross yield (${formatShare(gross)}), less two empty weeks, service charge and ` +

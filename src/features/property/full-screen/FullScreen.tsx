@@ -24,7 +24,7 @@ interface Props {
 // The page behind does not scroll.
 const dialogClass = clsx(
   '[html:has(&[open])]:overflow-hidden',
-  'h-dvh max-h-none w-full max-w-none overflow-hidden bg-[#121614] text-cream [--focus:var(--color-blush)] open:grid',
+  'h-dvh max-h-none w-full max-w-none overflow-hidden bg-night text-cream [--focus:var(--color-blush)] open:grid',
   'grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_minmax(0,1fr)_auto]',
   'phablet:grid-cols-[minmax(0,1fr)_auto_auto] phablet:grid-rows-[auto_minmax(0,1fr)_auto]',
   'laptop:grid-cols-[280px_minmax(0,1fr)] laptop:grid-rows-[auto_minmax(0,1fr)] laptop:overflow-y-auto',
@@ -41,7 +41,7 @@ const closeClass = clsx(
 )
 const thumbClass = clsx(
   'h-14 w-21 flex-none cursor-pointer opacity-55 hover:opacity-100 aria-current:opacity-100',
-  'outline-offset-2 outline-[#d9714f] focus-visible:opacity-100 aria-current:outline-2',
+  'outline-offset-2 outline-night-mark focus-visible:opacity-100 aria-current:outline-2',
 )
 
 /**
@@ -96,7 +96,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
     >
       <p
         className={clsx(
-          'min-w-0 self-center py-1.5 pl-margin text-note leading-[1.4] text-[#c9c6b8] tabular-nums',
+          'min-w-0 self-center py-1.5 pl-margin text-note leading-[1.4] text-night-text-2 tabular-nums',
           'laptop:hidden',
         )}
       >
@@ -109,7 +109,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
           'laptop:pl-13.5',
         )}
       >
-        <p className="text-base leading-[1.4] text-[#c9cdc6] tabular-nums max-laptop:hidden">
+        <p className="text-base leading-[1.4] text-night-text-2 tabular-nums max-laptop:hidden">
           <strong className={titleClass}>{listing.title}</strong>
           {formatPrice(listing.price, listing.listingType)} · {listing.area}
         </p>

@@ -16,14 +16,14 @@ interface Props {
   onLeave: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-// One line per tab, the active one marked on the meridian; on phones in a row, the active one underlined.
+// One line per tab, the active one marked on the rail's line; on phones in a row, the active one underlined.
 const itemClass = clsx(
-  'relative flex min-h-11 cursor-pointer items-center gap-2.5 text-note whitespace-nowrap text-[#c9cdc6]',
+  'relative flex min-h-11 cursor-pointer items-center gap-2.5 text-note whitespace-nowrap text-night-text-2',
   'hover:text-white aria-selected:font-semibold aria-selected:text-white laptop:w-full laptop:border-b',
   'laptop:border-white/15',
   'laptop:text-base max-laptop:[&_svg]:hidden',
   'aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5',
-  'aria-selected:after:bg-[#d9714f] laptop:aria-selected:after:-inset-y-px laptop:aria-selected:after:-right-7.25',
+  'aria-selected:after:bg-night-mark laptop:aria-selected:after:-inset-y-px laptop:aria-selected:after:-right-7.25',
   'laptop:aria-selected:after:left-auto laptop:aria-selected:after:h-auto laptop:aria-selected:after:w-0.75',
   'forced-colors:aria-selected:after:bg-[Highlight]',
 )

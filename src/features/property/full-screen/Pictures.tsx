@@ -52,7 +52,7 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
         counter={
           <p className="font-serif-large text-[1.75rem] leading-none tracking-tighter laptop:text-[4.125rem]">
             <span className="sr-only">Picture </span>
-            {position + 1} <span className="text-[#8f978f]">/ {pictures.length}</span>
+            {position + 1} <span className="text-night-text-4">/ {pictures.length}</span>
           </p>
         }
         caption={pictureAlt(listing, required(pictures[position], `picture ${position + 1}`), position)}

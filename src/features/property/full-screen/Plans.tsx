@@ -89,7 +89,7 @@ const FloorArea = ({ feet }: { feet: number }) => {
   const [figure, ...unit] = formatArea(feet).split(' ')
   return (
     <>
-      {figure} <span className="text-[0.6em] tracking-normal text-[#8f978f]">{unit.join(' ')}</span>
+      {figure} <span className="text-[0.6em] tracking-normal text-night-text-4">{unit.join(' ')}</span>
     </>
   )
 }

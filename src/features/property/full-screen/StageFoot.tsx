@@ -29,7 +29,7 @@ export const StageFoot = ({ counter, caption, hint, children }: Props) => (
       </div>
       <p
         className={clsx(
-          'mt-1 line-clamp-2 text-note leading-[1.45] text-[#dcdacf] laptop:mt-3.5',
+          'mt-1 line-clamp-2 text-note leading-[1.45] text-night-text laptop:mt-3.5',
           'laptop:line-clamp-none laptop:min-h-17',
         )}
         data-testid="picture-caption"
@@ -38,6 +38,6 @@ export const StageFoot = ({ counter, caption, hint, children }: Props) => (
       </p>
     </div>
     <p className="flex flex-none flex-wrap gap-1.5 laptop:mt-5">{children}</p>
-    <p className="mt-4 text-small text-[#a3aaa2] max-laptop:hidden pointer-coarse:hidden">{hint}</p>
+    <p className="mt-4 text-small text-night-text-3 max-laptop:hidden pointer-coarse:hidden">{hint}</p>
   </div>
 )

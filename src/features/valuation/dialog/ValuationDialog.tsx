@@ -51,6 +51,7 @@ const panelClass = clsx(
  */
 export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
   const [openedAt] = useState(() => performance.now())
+  const [sentId, setSentId] = useState('')
   const { form, values, setValue, goToStep, back, submit, attempts, submitError, sending, discard, ...state } = useForm(
     {
       draft: bookingDraft,
@@ -58,7 +59,10 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
       steps: sendingStep,
       validate: validateBooking,
       toRow: bookingRow,
-      send: (row, honeypot) => sendOnce('booking_valuations', row, honeypot),
+      send: (row, honeypot) => {
+        setSentId(row.id)
+        return sendOnce('booking_valuations', row, honeypot)
+      },
       errorMessage: bookingFailed,
       refusedFields,
       shownAt: openedAt,
@@ -125,7 +129,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
           <p id="valuation-lead" className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
             {lead}
           </p>
-          {step === lastStep && <WhatNext type={sentType} />}
+          {step === lastStep && <WhatNext type={sentType} enquiry={sentId} />}
           {step === 1 && <Intro />}
           {step === 2 && (
             <TypeStep

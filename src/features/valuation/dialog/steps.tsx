@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { replyTime, visitTime } from '../../../promises'
+import { replyTime, visitTime } from '#agency/promises.ts'
 import { paths } from '../../../paths'
 import { type BookingType, bookingTypes, propertyTypes } from '../../../domain/enquiry/valuation-booking'
 

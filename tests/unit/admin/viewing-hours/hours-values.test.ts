@@ -3,11 +3,10 @@ import {
   emptyHours,
   hoursErrors,
   hoursRow,
-  hoursValues,
   officeHoursValues,
-  rulesText,
-  weekdaysText,
+  purposeValues,
 } from '../../../../src/admin/viewing-hours/hours-values'
+import { hoursValues, purposeText, rulesText, weekdaysText } from '../../../../src/domain/viewing/weekly-hours'
 
 const good = { ...emptyHours, weekdays: [1, 2], opens: '09:00', closes: '17:00' }
 
@@ -26,10 +25,22 @@ describe('Hours for viewings', () => {
     expect(weekdaysText([3, 1])).toBe('Monday, Wednesday')
   })
   it('are stored and read as the same values', () => {
-    const row = { ...hoursRow(good), id: '1', created_at: '', opens: '09:00:00', closes: '17:00:00' }
-    expect(hoursValues(row)).toEqual({ ...good, id: '1' })
+    const row = { ...hoursRow(good), opens: '09:00:00', closes: '17:00:00' }
+    expect(hoursValues(row)).toEqual(good)
     expect(rulesText({ ...good, selfConfirming: true })).toBe(
       '30 minutes, every 60 minutes, in person or by video, 24 hours’ notice, confirmed at once',
+    )
+  })
+  it('for valuation visits are in person, by a named person, with the journey between', () => {
+    const visits = { ...good, listing: 'x', ...purposeValues('valuation') }
+    expect(hoursErrors(visits)).toEqual({ attendee: 'Please choose who visits.' })
+    expect(hoursErrors({ ...visits, attendee: '1', every: '30' })).toEqual({
+      every: 'Visits would overlap. Please start them less often.',
+    })
+    expect(hoursRow(visits)).toMatchObject({ property_id: null, in_person: true, by_video: false, gap_minutes: 30 })
+    expect(`${purposeText(visits, '', 'Ada')}. ${rulesText(visits)}`).toBe(
+      'Valuation visits, with Ada. 45 minutes, every 90 minutes, 30 minutes between appointments, 24 hours’ notice, ' +
+        'confirmed by us',
     )
   })
   it('begin as our office hours', () =>

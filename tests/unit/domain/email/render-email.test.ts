@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '../../../../src/site'
+import { agency } from '#agency/agency.ts'
 import { calendarNames } from './calendar-text'
 import { everyEmail, rendered } from './queued'
 
@@ -40,10 +40,10 @@ describe.each(Object.entries(everyEmail))('The email %s', (_name, queued) => {
 
   it('names the company, its registered office, the privacy policy and the demonstration', () => {
     for (const part of [text, html]) {
-      expect(part).toContain(`${site.company.legalName}, registered in England and Wales, company number`)
-      expect(part).toContain(`Registered office: ${site.address.street}, London ${site.address.postcode}.`)
+      expect(part).toContain(`${agency.company.legalName}, registered in England and Wales, company number`)
+      expect(part).toContain(`Registered office: ${agency.address.street}, London ${agency.address.postcode}.`)
       expect(part).toContain('https://site.example/privacy-policy')
-      expect(part).toContain(site.demonstration)
+      expect(part).toContain(agency.demonstration)
     }
   })
 

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { areaNames, areaPage, areaSlug } from '../../../../src/domain/london/area-names'
+import { areaNames } from '#agency/area-names.ts'
+import { areaPage, areaSlug } from '../../../../src/domain/london/area-names'
 
 it('each of our areas has exactly one page', () => {
-  expect(readdirSync('src/content/areas').toSorted()).toEqual(
-    areaNames.map((area) => `${areaSlug(area)}.md`).toSorted(),
-  )
+  expect(readdirSync('src/agency/areas').toSorted()).toEqual(areaNames.map((area) => `${areaSlug(area)}.md`).toSorted())
 })
 
 it('any other area has no page', () => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { areaNames } from '../../../../src/domain/london/area-names'
+import { areaNames } from '#agency/area-names.ts'
 import { areaWalk, totalMinutes, type WalkStopName } from '../../../../src/domain/london/area-walk'
 import { drawWalk, stopRadius } from '../../../../src/domain/london/map/walk-map'
 
-const folder = new URL('../../../../src/content/areas/', import.meta.url)
+const folder = new URL('../../../../src/agency/areas/', import.meta.url)
 const walks = readdirSync(folder).map((file) => {
   const lines = readFileSync(new URL(file, folder), 'utf8').matchAll(/- \{ kind: (\w+), name: '(.+)' \}/g)
   return { file, walk: [...lines].map(([, kind, name]) => ({ kind, name }) as WalkStopName) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaNames } from '../../../../src/domain/london/area-names'
+import { areaNames } from '#agency/area-names.ts'
 import { areaCentre } from '../../../../src/domain/london/areas'
 import { isDrawn, london, type Point, pointOf } from '../../../../src/domain/london/london'
 import {

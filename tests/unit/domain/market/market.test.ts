@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type AreaPrices, grossYield, priceRow, toCsv } from '../../../../src/domain/market/market'
 
-const data = parse(readFileSync('src/data/prices.yaml', 'utf8')) as Record<string, AreaPrices>
+const data = parse(readFileSync('src/agency/data/prices.yaml', 'utf8')) as Record<string, AreaPrices>
 const rows = Object.entries(data).map(([area, prices]) => priceRow(area, prices))
 
 describe('the price table', () => {

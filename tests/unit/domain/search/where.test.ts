@@ -24,13 +24,14 @@ const meant = (text: string) => {
 describe('The first suggestion for', () => {
   it.each([
     ['imperial', 'University Imperial College London: near=imperial-college-london'],
-    ['SW7', 'Postcode SW7: area=Kensington'],
-    ['sw7', 'Postcode SW7: area=Kensington'],
-    ['E14 9', 'Postcode E14: area=Canary Wharf'],
-    ['E14 9GE', 'Postcode E14: area=Canary Wharf'],
-    ['e149ge', 'Postcode E14: area=Canary Wharf'],
-    ['SW1A 1AA', 'Postcode SW1: near=westminster'],
-    ['WC1E 6BT', 'Postcode WC1E: area=Bloomsbury'],
+    ['SW7', 'Postcode SW7: postcode=SW7'],
+    ['sw7', 'Postcode SW7: postcode=SW7'],
+    ['E1', 'Postcode E1: postcode=E1'],
+    ['E14 9', 'Postcode E14: postcode=E14'],
+    ['E14 9GE', 'Postcode E14: postcode=E14'],
+    ['e149ge', 'Postcode E14: postcode=E14'],
+    ['SW1A 1AA', 'Postcode SW1A: postcode=SW1A'],
+    ['WC1E 6BT', 'Postcode WC1E: postcode=WC1E'],
     ['cornwall gdns', 'Street Cornwall Gardens: q=Cornwall Gardens'],
     ['Cornwall Gard', 'Street Cornwall Gardens: q=Cornwall Gardens'],
     ['munster rd', 'Street Munster Road: q=Munster Road'],
@@ -56,6 +57,16 @@ describe('The first suggestion for', () => {
     ['pelham cres', 'Street Pelham Crescent: q=Pelham Crescent'],
   ])('%j is %s', (text, first) => expect(suggestions(text)[0]).toBe(first))
 
+  it.each([
+    ['SW7', 'Postcode Around SW7: area=Kensington'],
+    ['E14 9GE', 'Postcode Around E14: area=Canary Wharf'],
+    ['SW1A 1AA', 'Postcode Around SW1: near=westminster'],
+  ])('%j is followed by what is around it', (text, second) => expect(suggestions(text)[1]).toBe(second))
+  it('the beginning of several postcodes offers only what is around the shortest', () =>
+    expect(suggestions('e1').filter((name) => name.includes('Around'))).toEqual([
+      'Postcode Around E1: near=whitechapel',
+    ]))
+
   it.each(['nonsense', 'xyzzy', '', '   ', '!!!', 'M1 1AE', 'zq', 'garden flat with lift'])('%j is none', (text) =>
     expect(suggestions(text)).toEqual([]),
   )
@@ -64,8 +75,8 @@ describe('The first suggestion for', () => {
 describe('Sent without a choice,', () => {
   it.each([
     ['imperial', 'near=imperial-college-london'],
-    ['SW7', 'area=Kensington'],
-    ['E14 9GE', 'area=Canary Wharf'],
+    ['SW7', 'postcode=SW7'],
+    ['E14 9GE', 'postcode=E14'],
     ['cornwall gdns', 'q=Cornwall Gardens'],
     ['kensngton', 'area=Kensington'],
     ['肯辛顿', 'area=Kensington'],

@@ -7,8 +7,8 @@ import { type Rates } from '../../../../src/domain/market/stamp-duty'
 const tables = Object.entries(
   parse(readFileSync('src/data/stamp-duty.yaml', 'utf8')) as Record<string, Omit<Rates, 'from'>>,
 ).map(([from, table]) => ({ ...table, from }))
-export const data = (name: string) => parse(readFileSync(`src/data/${name}.yaml`, 'utf8'))
-const costs = data('buying-costs')
+export const data = (name: string) => parse(readFileSync(`src/agency/data/${name}.yaml`, 'utf8'))
+const costs = parse(readFileSync('src/data/buying-costs.yaml', 'utf8'))
 export const facts = {
   buying: { tables, registry: costs.registry.fees, typical: costs.typical },
   mortgage: { overseas: '30–40%' },

@@ -9,7 +9,7 @@ const listing = { title: 'Cornwall Gardens Apartment', area: 'Kensington', listi
 const sale = { title: 'Pelham Crescent Apartment', area: 'Kensington', listingType: 'sale' } as Listing
 const places = wherePlaces([listing, sale])
 const search = defaultSearch('rent')
-const place = (filter: 'area' | 'near' | 'q', value: string) => ({ filter, value })
+const place = (filter: 'area' | 'postcode' | 'near' | 'q', value: string) => ({ filter, value })
 
 it('An area joins other areas, and replaces a walk and what was drawn', () => {
   const before = { ...search, areas: ['Camden'], near: 'angel', box: [51, -1, 52, 1] as const, page: 3, max: 2000 }
@@ -28,6 +28,13 @@ it('A street is searched as words in every area', () =>
   expect(withPlace({ ...search, areas: ['Camden'] }, place('q', 'Cornwall Gardens'))).toMatchObject({
     ...{ areas: [], q: 'Cornwall Gardens' },
   }))
+
+it('A postcode district replaces areas and a walk, and an area replaces it', () => {
+  const there = withPlace({ ...search, areas: ['Camden'], near: 'angel', walk: 10 }, place('postcode', 'SW7'))
+  expect(there).toEqual({ ...search, postcode: 'SW7' })
+  expect(withPlace(there, place('area', 'Fulham'))).toEqual({ ...search, areas: ['Fulham'] })
+  expect(withPlace(there, place('near', 'angel'))).toEqual({ ...search, near: 'angel' })
+})
 
 it('A street of the other list leads there', () => {
   const street = { kind: 'Street', name: 'Pelham Crescent', ...place('q', 'Pelham Crescent') } as const

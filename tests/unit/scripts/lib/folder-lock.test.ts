@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { lockFolder } from '../../../../scripts/lib/folder-lock'
 
 it('a start whose data folder is deleted still stops', async () => {
-  const folder = await mkdtemp(`${tmpdir()}/meridian-lock-`)
+  const folder = await mkdtemp(`${tmpdir()}/agency-lock-`)
   const { markStopping, release } = await lockFolder(folder)
   await rm(folder, { recursive: true })
   expect(markStopping).not.toThrow()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaNames } from '../../../../../src/domain/london/area-names'
+import { areaNames } from '#agency/area-names.ts'
 import { areaCentre } from '../../../../../src/domain/london/areas'
 import { centroid, clipLine, clipRing } from '../../../../../src/domain/london/map/clip'
 import { drawMap } from '../../../../../src/domain/london/map/draw-map'
@@ -125,10 +125,10 @@ describe.each([...areas, ['Cornwall Gardens', frame.centre] as const])('the map 
   })
 })
 
-it('the meridian is labelled where visible, and minutes of longitude elsewhere', () => {
+it('the prime meridian is labelled where visible, and minutes of longitude elsewhere', () => {
   const names = (centre: [number, number]) =>
     drawMap({ ...frame, centre }, everything).ground.named.map(({ text }) => text)
-  expect(names([51.48, -0.008])).toContain('The meridian, 0°')
+  expect(names([51.48, -0.008])).toContain('Prime meridian, 0°')
   expect(names([51.48, -0.008])).toContain('0° 1′ E')
   expect(names(frame.centre)).toContain('0° 11′ W')
 })

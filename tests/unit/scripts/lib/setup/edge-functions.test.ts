@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { deployFunctions } from '../../../../../scripts/lib/setup/edge-functions'
 
 // Records npx calls, instead of a download and a Supabase account.
-const folder = await mkdtemp(`${tmpdir()}/meridian-npx-`)
+const folder = await mkdtemp(`${tmpdir()}/agency-npx-`)
 const log = `${folder}/log`
 const npx = (exit: string) => `#!/bin/sh
 printf '%s\\n' "$*" "token $SUPABASE_ACCESS_TOKEN" >> ${log}

@@ -22,7 +22,7 @@ describe('A file of settings', () => {
     async (value) => {
       const text = withSettings('', { QUOTED_SETTING: value })
       expect(parseEnv(text)).toEqual({ QUOTED_SETTING: value })
-      const folder = await mkdtemp(`${tmpdir()}/meridian-env-`)
+      const folder = await mkdtemp(`${tmpdir()}/agency-env-`)
       await writeFile(`${folder}/.env`, text)
       expect(loadEnv('production', folder, 'QUOTED_SETTING')).toEqual({ QUOTED_SETTING: value })
       await rm(folder, { recursive: true })

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { agencyFolder } from '../../../src/agency-folder.ts'
+import type { Agency, OfficeHours } from '../../../src/schemas/agency.ts'
+import type { Brand } from '../../../src/schemas/brand.ts'
+import { UserError } from '../cli.ts'
+import { root } from '../paths.ts'
+import { checkColours } from './colours.ts'
+import { checkFacts, checkHours } from './facts.ts'
+import type { Finding } from './finding.ts'
+import { checkLists, type Files } from './lists.ts'
+
+/** What the modules of an agency's folder export. */
+export interface Modules {
+  agency: Agency
+  officeHours: OfficeHours
+  areaNames: readonly string[]
+  brand: Brand
+}
+
+const modules = ['agency.ts', 'hours.ts', 'promises.ts', 'area-names.ts', 'texts.ts', 'brand.ts', 'brand.css']
+const pages = ['complaint-procedure', 'data-protection', 'privacy-policy', 'terms-conditions']
+const icons = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png']
+const needed = [
+  ...modules,
+  ...pages.map((name) => `legal/${name}.md`),
+  ...[...icons, 'icon-maskable-512.png'].map((name) => `public/${name}`),
+]
+
+/** Files that must exist whatever they contain. */
+export const checkFiles = (names: ReadonlySet<string>): Finding[] =>
+  needed
+    .filter((file) => !names.has(file))
+    .map((file) => ({ file, level: 'error', message: 'is missing; copy it from src/agency and change it' }))
+
+/** Everything that is missing or odd in an agency. */
+export function checkAgency({ agency, officeHours, areaNames, brand }: Modules, files: Files): Finding[] {
+  const text = (file: string) => files.get(file) ?? ''
+  return [
+    ...checkFacts(agency, text('agency.ts')),
+    ...checkHours(officeHours, text('hours.ts')),
+    ...checkColours(brand, text('brand.css'), text('brand.ts')),
+    ...checkLists(files, areaNames),
+  ]
+}
+
+/** One line for each finding: `src/agency/agency.ts:14: error: …`. */
+export const findingLines = (folder: string, findings: readonly Finding[]) =>
+  findings.map(({ file, line, level, message }) => `${folder}/${file}${line ? `:${line}` : ''}: ${level}: ${message}`)
+
+/**
+ * Reads the agency's folder, prints warnings, and reports all errors at once.
+ * @throws UserError with a line for each error
+ */
+export async function requireValidAgency(): Promise<void> {
+  const folder = agencyFolder.startsWith('/') ? agencyFolder : root + agencyFolder
+  if (!existsSync(folder)) throw new UserError(`There is no folder ${agencyFolder}: AGENCY names an agency's folder.`)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
+  const texts = names.filter((name) => /\.(ts|css|md|yaml)$/.test(name))
+  const files = new Map(texts.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]))
+  let findings = checkFiles(new Set(names))
+  if (!findings.some(({ file }) => modules.includes(file))) {
+    const [{ agency }, { officeHours }, { areaNames }, { brand }] = await Promise.all([
+      import('#agency/agency.ts'),
+      import('#agency/hours.ts'),
+      import('#agency/area-names.ts'),
+      import('#agency/brand.ts'),
+    ])
+    findings = [...findings, ...checkAgency({ agency, officeHours, areaNames, brand }, files)]
+  }
+  const lines = (level: Finding['level']) =>
+    findingLines(
+      agencyFolder,
+      findings.filter((each) => each.level === level),
+    )
+  for (const line of lines('warning')) console.warn(line)
+  const errors = lines('error')
+  if (errors.length > 0)
+    throw new UserError(`The agency's folder has ${errors.length} faults (docs/editing.md):\n${errors.join('\n')}`)
+}

@@ -1,0 +1,128 @@
+import { LineCounter, parseDocument } from 'yaml'
+import { areaSlug } from '../../../src/domain/london/area-names.ts'
+import type { Finding } from './finding.ts'
+
+/** The files of an agency's folder by their path, such as `data/fees.yaml`. */
+export type Files = ReadonlyMap<string, string>
+
+interface List {
+  file: string
+  entries: Record<string, Record<string, unknown>>
+  finding: (path: readonly string[], message: string, level?: Finding['level']) => Finding
+}
+
+/** Reads a list. A file that is missing or no YAML is a finding. */
+function readList(files: Files, name: string, findings: Finding[]): List | null {
+  const file = `data/${name}.yaml`
+  const text = files.get(file)
+  if (text === undefined) {
+    findings.push({ file, level: 'error', message: 'is missing; copy it from src/agency and change its entries' })
+    return null
+  }
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter })
+  const [error] = document.errors
+  if (error) {
+    const { line } = lineCounter.linePos(error.pos[0])
+    findings.push({ file, line, level: 'error', message: `is no YAML: ${error.message.split('\n')[0]}` })
+    return null
+  }
+  const entries = (document.toJS() ?? {}) as List['entries']
+  const finding: List['finding'] = (path, message, level = 'error') => {
+    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined
+    const start = node?.range?.[0] ?? 0
+    const { line } = lineCounter.linePos(start)
+    return { file, line, level, message: `${path.join(', ')}: ${message}` }
+  }
+  return { file, entries, finding }
+}
+
+const withoutVat = /\b(?:plus|excl(?:uding|\.)?|exclusive of|without|ex|\+)\s*VAT\b|\+\s*VAT/i
+
+function checkFees({ entries, finding }: List): Finding[] {
+  return Object.entries(entries).flatMap(([id, fee]) => {
+    const texts = Object.entries(fee).filter(([, value]) => typeof value === 'string' && withoutVat.test(value))
+    const faults = texts.map(([field, value]) =>
+      finding([id, field], `“${String(value)}” names a price without VAT; by law every fee is advertised with it`),
+    )
+    if (fee['payer'] !== 'tenant' && fee['percent'] === undefined && fee['pounds'] === undefined)
+      faults.push(finding([id], 'has no price; write percent or pounds, VAT included, such as percent: 8'))
+    return faults
+  })
+}
+
+function checkDepartments({ entries, finding }: List, team: List | null): Finding[] {
+  return Object.entries(entries).flatMap(([id, { phone: number, email, lead }]) => {
+    const phone = typeof number === 'string' ? number : ''
+    return [
+      ...(phone ? [] : [finding([id], 'has no telephone number; write phone, such as phone: 020 7946 0113')]),
+      ...(phone && !/^0[\d ]{9,12}$/.test(phone)
+        ? [finding([id, 'phone'], `“${phone}” is no telephone number; write one like 020 7946 0113`)]
+        : []),
+      ...(email ? [] : [finding([id], 'has no email address; write email, such as email: sales@example.org')]),
+      ...(team && !((lead as string) in team.entries)
+        ? [
+            finding(
+              [id, 'lead'],
+              `“${lead as string}” is nobody in data/team.yaml; write one of its names before a colon`,
+            ),
+          ]
+        : []),
+    ]
+  })
+}
+
+const unknownArea = (area: string, areas: readonly string[]) =>
+  `“${area}” is no area of area-names.ts; write one of ${areas.join(', ')}`
+
+/** People name the areas that they look after in `areas`. */
+function checkTeam({ entries, finding }: List, areas: readonly string[]): Finding[] {
+  return Object.entries(entries).flatMap(([id, { areas: own }]) =>
+    (Array.isArray(own) ? own.map(String) : [])
+      .filter((area) => !areas.includes(area))
+      .map((area) => finding([id, 'areas'], unknownArea(area, areas))),
+  )
+}
+
+/** Every area has a page and prices, and every page and list names areas that exist. */
+function checkAreas(files: Files, lists: readonly (List | null)[], areas: readonly string[]): Finding[] {
+  const pages = [...files.keys()].filter((file) => /^areas\/.*\.md$/.test(file))
+  const expected = new Map(areas.map((area) => [`areas/${areaSlug(area)}.md`, area]))
+  return [
+    ...lists.flatMap((list) =>
+      list
+        ? Object.keys(list.entries)
+            .filter((area) => !areas.includes(area))
+            .map((area) => list.finding([area], unknownArea(area, areas)))
+        : [],
+    ),
+    ...[...expected].flatMap(([file, area]): Finding[] =>
+      pages.includes(file)
+        ? []
+        : [{ file, level: 'error', message: `is missing: area-names.ts has ${area}; write its page, or take it out` }],
+    ),
+    ...pages.flatMap((file): Finding[] =>
+      expected.has(file)
+        ? []
+        : [
+            {
+              file,
+              line: 1,
+              level: 'error',
+              message: 'belongs to no area of area-names.ts; add it there, or delete this',
+            },
+          ],
+    ),
+  ]
+}
+
+/** Checks the lists against each other. What one file alone must contain, src/schemas says as the build reads it. */
+export function checkLists(files: Files, areas: readonly string[]): Finding[] {
+  const findings: Finding[] = []
+  const [fees, departments, team] = ['fees', 'departments', 'team'].map((name) => readList(files, name, findings))
+  const byArea = ['areas', 'prices'].map((name) => readList(files, name, findings))
+  if (fees) findings.push(...checkFees(fees))
+  if (departments) findings.push(...checkDepartments(departments, team ?? null))
+  if (team) findings.push(...checkTeam(team, areas))
+  return [...findings, ...checkAreas(files, byArea, areas)]
+}

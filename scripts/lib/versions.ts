@@ -1,0 +1,29 @@
+import { UserError } from './cli.ts'
+
+/** Whether a version has three numbers and is above another one. */
+export function isNewer(version: string, than: string): boolean {
+  if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version)) return false
+  return version.localeCompare(than, 'en', { numeric: true }) > 0
+}
+
+/**
+ * CHANGELOG.md after a release: what stood under “Unreleased” stands under the version.
+ * @param date yyyy-mm-dd
+ * @throws UserError if nothing stands there
+ */
+export function releasedChangelog(text: string, version: string, date: string): string {
+  const heading = '## Unreleased\n'
+  const [before, rest] = text.split(heading)
+  const changes = rest?.split(/^## /m)[0]?.trim()
+  if (before === undefined || rest === undefined || !changes)
+    throw new UserError('CHANGELOG.md has nothing under “## Unreleased”. Write there what changed.')
+  return `${before}${heading}\n## ${version} - ${date}\n${rest}`
+}
+
+/** package.json or package-lock.json with another version of the project itself. */
+export const withVersion = (text: string, former: string, version: string) =>
+  text
+    .split('\n')
+    // The project's own version is near the top, twice in the lock file. A package may have the same one.
+    .map((line, n) => (n < 15 && line.trim() === `"version": "${former}",` ? line.replace(former, version) : line))
+    .join('\n')

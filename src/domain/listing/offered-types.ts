@@ -1,0 +1,8 @@
+import { has } from '../../parts'
+import { type ListingType, listingTypes } from './listing-status'
+
+/** The listing types that the agency offers. */
+export const offeredTypes = listingTypes.filter((type) => type === 'rent' || has('sales'))
+
+/** Whether the agency offers listings of this type. */
+export const isOfferedType = (type: ListingType) => offeredTypes.includes(type)

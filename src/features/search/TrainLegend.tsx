@@ -1,0 +1,46 @@
+import { mapColours } from '../../domain/london/map/map-colours'
+import { shadeTimes } from '../../domain/london/trains/reach-shades'
+import { listOf } from '../../lib/format/words'
+import { shadeDashes, shadeOpacity } from '../../lib/map/shade'
+
+const minutes = shadeTimes.map(([most]) => String(most))
+
+/** A part of the map in small: a shade lies within the longer ones, so it is darker. */
+const Swatch = ({ n }: { n: number }) => (
+  <svg className="h-4 w-7 shrink-0" viewBox="0 0 28 16">
+    <rect
+      width="28"
+      height="16"
+      fill={mapColours.shade}
+      fillOpacity={1 - (1 - shadeOpacity) ** (shadeTimes.length - n)}
+    />
+    <path
+      d="M1.5 14.5h25"
+      fill="none"
+      stroke={mapColours.shade}
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeDasharray={shadeTimes[n] && shadeDashes[shadeTimes[n][1]]}
+    />
+  </svg>
+)
+
+/** What the shades of the map mean: words and lines for the eye, one sentence for a screen reader. */
+export const TrainLegend = ({ places }: { places: string[] }) => (
+  <div className="bg-paper px-2.5 py-2 text-tiny leading-[1.3]">
+    <p className="sr-only" role="status">
+      {`The map shades where homes are within ${listOf(minutes)} minutes of ${listOf(places)} by train, door to door.`}
+    </p>
+    <div aria-hidden="true">
+      <p>Minutes by train to {listOf(places)}</p>
+      <ul className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1">
+        {minutes.map((most, n) => (
+          <li key={most} className="flex items-center gap-1.5 tabular-nums">
+            <Swatch n={n} />
+            up to {most}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+)

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatMoment } from '../../lib/time/format-moment'
+import { serverDate } from '../../lib/time/server-time'
+
+/** Downloads a calendar file; its code loads on the press. */
+async function addToCalendar(startsAt: Date, minutes: number, chosenAt: Date) {
+  const [{ visitNote }, { saveFile }] = await Promise.all([
+    import('../../domain/enquiry/visit-note'),
+    import('../../lib/save-file'),
+  ])
+  saveFile('visit.ics', [visitNote(startsAt, minutes, chosenAt)], 'text/calendar')
+}
+
+interface Props {
+  startsAt: Date
+  minutes: number
+  /** Whether it needs no confirmation; its email then has the calendar entry. */
+  isBooked: boolean
+}
+
+/** The time of the visit, in London and for the owner. */
+export function HeldVisit({ startsAt, minutes, isBooked }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [chosenAt] = useState(() => serverDate())
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="grid w-full gap-2 border-t border-ink pt-4" aria-labelledby="visit-title">
+      <h3 className="text-h4 focus:outline-none" id="visit-title" ref={heading} tabIndex={-1}>
+        {isBooked ? 'Your visit is booked' : 'We hold this time for you'}
+      </h3>
+      <p>
+        <strong>{formatMoment(startsAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}</strong>, for {minutes}{' '}
+        minutes.{' '}
+        {isBooked
+          ? 'Our email has an entry for your calendar, and a link to move or cancel the visit.'
+          : 'Look for our email: it has a link to move or cancel the visit. We email you again when we confirm it.'}
+      </p>
+      {!isBooked && (
+        <p>
+          <button
+            type="button"
+            className="min-h-11 cursor-pointer quiet-link"
+            onClick={() => void addToCalendar(startsAt, minutes, chosenAt)}
+          >
+            Add this time to your calendar
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
+import { nearestTimes } from '../../domain/enquiry/refused-fields'
+import { userMessage } from '../../domain/enquiry/refusal-messages'
+import { slotDaysAhead } from '../../domain/viewing/slots'
+import { SlotPicker } from '../../domain/viewing/SlotPicker'
+import { freeSlots, holdVisit } from '../../domain/viewing/slots.queries'
+import { HeldVisit } from './HeldVisit'
+
+const id = 'visit-slot'
+const unreachable = 'Our server did not answer. Please press the button again.'
+
+/**
+ * After a request: the free times for the visit, one of which the owner may hold. Nothing if staff have set no hours,
+ * or none is free.
+ * @param enquiry the id of the stored request
+ */
+export function VisitTime({ enquiry }: { enquiry: string }) {
+  const [isOffered, setOffered] = useState(false)
+  const [slot, setSlot] = useState('')
+  const [problem, setProblem] = useState('')
+  const [nearest, setNearest] = useState<Date[]>([])
+  const [held, setHeld] = useState<{ minutes: number; isBooked: boolean } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+  useEffect(() => {
+    void freeSlots(null, null, slotDaysAhead + 1).then((result) => setOffered(result.ok && result.value.length > 0))
+  }, [])
+
+  function fail(message: string) {
+    setProblem(message)
+    // Its description is the message.
+    setTimeout(() => document.getElementById(id)?.focus())
+  }
+  async function hold() {
+    if (sending.current) return
+    if (!slot) return fail('Please choose a time.')
+    sending.current = true
+    setBusy(true)
+    const result = await holdVisit(enquiry, new Date(slot), Intl.DateTimeFormat().resolvedOptions().timeZone)
+    sending.current = false
+    setBusy(false)
+    if (result.ok) return setHeld(result.value)
+    const times = nearestTimes(result.failure)
+    setNearest(times)
+    if (times.length > 0) setSlot('')
+    fail(userMessage(result.failure) ?? unreachable)
+  }
+  // In the dialog, Enter would press its Close button.
+  const holdOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    void hold()
+  }
+
+  if (held) return <HeldVisit startsAt={new Date(slot)} {...held} />
+  if (!isOffered) return null
+  return (
+    <section className="grid w-full min-w-0 gap-3 border-t border-ink pt-4" aria-labelledby="visit-title">
+      <div>
+        <h3 className="text-h4" id="visit-title">
+          Choose a time for the visit
+        </h3>
+        <p className="mt-1 text-note text-ink-2">
+          You need not wait for our call. We hold the time that you choose, and email you.
+        </p>
+      </div>
+      <div onKeyDown={holdOnEnter}>
+        <SlotPicker
+          // Somebody has taken a time: reads the free ones again.
+          key={nearest.join()}
+          id={id}
+          error={problem || undefined}
+          emptyHint="We agree a time when we call."
+          listing={null}
+          kind="in_person"
+          value={slot}
+          nearest={nearest}
+          onChoose={(moment) => {
+            setSlot(moment)
+            setProblem('')
+          }}
+        />
+      </div>
+      <p>
+        <button type="button" className={buttonClass({ variant: 'send' })} aria-busy={busy} onClick={() => void hold()}>
+          {busy ? 'Holding...' : 'Hold this time'}
+        </button>
+      </p>
+    </section>
+  )
+}

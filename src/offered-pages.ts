@@ -1,0 +1,39 @@
+import { has } from './parts'
+import { navigation, paths } from './paths'
+import type { Part } from './schemas/agency'
+
+// Build time only: which pages are built, and which links stand in menus. A page belongs to at most one part, with all
+// addresses below it.
+
+const pagesOf: Partial<Record<Part, readonly string[]>> = {
+  sales: [
+    ...[paths.buy, paths.valuationSales, paths.selling, paths.affordability, paths.buyingCost],
+    ...[paths.mortgage, paths.rentalYield],
+    '/buy-map.json',
+    '/buy-map.svg',
+  ],
+  calculators: [paths.calculators],
+  prices: [paths.prices, paths.pricesCsv],
+  reports: [paths.salesReport, paths.rentsReport],
+  alerts: [paths.alerts],
+  portals: [paths.adminFeed],
+  ownerReports: [paths.report, paths.adminReport('').split('?')[0] ?? ''],
+}
+const leftOut = Object.entries(pagesOf).flatMap(([part, pages]) => (has(part as Part) ? [] : pages))
+
+/** Whether the site has a page, by its address with or without `.html`. */
+export const isOffered = (path: string) => {
+  const page = path.replace(/\.html$/, '')
+  return !leftOut.some((each) => page === each || page.startsWith(`${each}/`))
+}
+
+/** The links of a list whose pages the site has. */
+export const offered = <Link extends { path: string }>(links: readonly Link[]) =>
+  links.filter(({ path }) => isOffered(path))
+
+/** The header's items without pages that are left out; a group without links is left out too. */
+export const offeredNavigation = navigation.flatMap((item) => {
+  if ('path' in item) return offered([item])
+  const items = offered<{ label: string; path: string }>(item.items)
+  return items.length > 0 ? [{ label: item.label, items }] : []
+})

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const page = (name: string) => readFileSync(`src/agency/legal/${name}.md`, 'utf8')
+/** Each file that stores data in the browser, with its keys. */
+const storage: Record<string, string[]> = {
+  'domain/enquiry/contact-message.ts': ['contact'],
+  'domain/enquiry/valuation-request.ts': ['valuation-'],
+  'domain/enquiry/property-enquiry.ts': ['enquiry-'],
+  'domain/enquiry/booking-draft.ts': ['valuation-dialog'],
+  'features/search/search.store.ts': ['homes '],
+  'domain/saved/saved-storage.ts': ['saved:1', 'seen:1'],
+  'domain/units/preferences.ts': ['preferences'],
+  'domain/london/trains/remembered-place.ts': ['train-place'],
+  'layouts/site-content.ts': ['site'],
+  'lib/time/server-time.ts': ['clock'],
+  'lib/http/supabase.ts': ['admin_session'],
+  'lib/http/admin-session.ts': ['admin_user', 'admin:'],
+  'admin/session/login-backoff.ts': ['admin_tries'],
+  'admin/enquiries/inbox-keys.ts': ['inbox-keys'],
+}
+
+test.each([
+  ['privacy-policy', 13, '10 September 2024'],
+  ['data-protection', 11, '10 September 2024'],
+  ['terms-conditions', 13, '10 September 2024'],
+  ['complaint-procedure', 7, '29 November 2024'],
+])('%s has its %i sections and its date', (name, sections, updated) => {
+  expect(page(name).match(/^## /gm)).toHaveLength(sections)
+  expect(page(name)).toContain(`\nupdated: ${updated}\n`)
+})
+
+test('the complaint procedure states every period', () => {
+  for (const period of [
+    'Within 3 working days',
+    'Within 15 working days of your original complaint',
+    'Within 15 working days of your request for a review',
+    '8 weeks',
+    'Within 12 months of our final response',
+    '30 days',
+  ])
+    expect(page('complaint-procedure')).toContain(period)
+})
+
+test('the data protection page lists all browser storage: saved homes, forms, lists, currency, sign-in', () => {
+  const table = page('data-protection').match(/\| What, where, and under[\s\S]+?\n\n/)?.[0] ?? ''
+  for (const [file, names] of Object.entries(storage))
+    for (const name of names) {
+      expect(readFileSync(`src/${file}`, 'utf8'), file).toMatch(new RegExp(`['\`]${name}`))
+      expect(table, file).toContain(`\`${name}`)
+    }
+})
+
+test('no other file stores data in a browser: a new one belongs in the list above and on the page', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.(tsx?|astro)$/.test(file) && /(local|session)Storage/.test(readFileSync(`src/${file}`, 'utf8')),
+  )
+  // Helpers that store under the keys of the files above.
+  const helpers = [
+    'lib/storage/safe-storage.ts',
+    'lib/storage/draft.ts',
+    'integrations/client-when/directive.ts',
+    'domain/units/Units.astro',
+    'admin/listings/list-url.ts',
+    'admin/enquiries/drafts.ts',
+    'features/search/search-cache.ts',
+    'features/saved/save-buttons.ts',
+    'features/valuation/dialog/first-step.ts',
+    'layouts/Page.astro',
+    'components/layout/SiteNotice.astro',
+    'components/sections/contact/OfficeDetails.astro',
+    'admin/site-content/site-content.queries.ts',
+    'features/saved/saved.store.ts',
+  ]
+  expect(files.filter((file) => !(file in storage) && !helpers.includes(file))).toEqual([])
+})
+
+test('the privacy policy mentions no newsletter checkbox, because there is none', () => {
+  expect(page('privacy-policy')).toContain('We send no newsletter')
+  expect(page('privacy-policy')).not.toMatch(/by a box|news of homes \|/)
+})

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { agency } from '#agency/agency.ts'
+import { areaNames } from '#agency/area-names.ts'
+import { brand } from '#agency/brand.ts'
+import { officeHours } from '#agency/hours.ts'
+import {
+  checkAgency,
+  checkFiles,
+  findingLines,
+  type Modules,
+} from '../../../../../scripts/lib/agency-check/check-agency'
+
+const own: Modules = { agency, officeHours, areaNames, brand }
+const names = readdirSync('src/agency', { recursive: true, encoding: 'utf8' })
+const files = new Map(
+  names
+    .filter((name) => /\.(ts|css|md|yaml)$/.test(name))
+    .map((name) => [name, readFileSync(`src/agency/${name}`, 'utf8')]),
+)
+/** The agency's files, one of them with a change. */
+const withChange = (file: string, from: string | RegExp, to: string) => {
+  const text = files.get(file) ?? ''
+  const changed = text.replace(from, to)
+  expect(changed, file).not.toBe(text)
+  return new Map(files).set(file, changed)
+}
+const check = (modules: Partial<Modules> = {}, texts: ReadonlyMap<string, string> = files) =>
+  findingLines('src/agency', checkAgency({ ...own, ...modules }, texts))
+/** The line of a file that contains a text. */
+const at = (file: string, text: string) =>
+  `src/agency/${file}:${(files.get(file) ?? '').slice(0, (files.get(file) ?? '').indexOf(text)).split('\n').length}`
+
+describe('The check of an agency’s folder', () => {
+  it('has nothing to say of ours', () => {
+    expect(check()).toEqual([])
+    expect(checkFiles(new Set(names))).toEqual([])
+  })
+
+  it('lists all faults at once, each with its file, its line, what is there and an example', () => {
+    const address = { ...agency.address, postcode: 'N12XX' }
+    const lines = check(
+      { agency: { ...agency, address, phone: { shown: '020 7946', dial: '+442079460112' } } },
+      withChange('data/departments.yaml', 'phone: 020 7946 0114, ', ''),
+    )
+    expect(lines).toEqual([
+      `${at('agency.ts', 'phone:')}: error: phone.shown: “020 7946” is no telephone number of the United Kingdom; ` +
+        'write one like 020 7946 0112',
+      `${at('agency.ts', 'postcode:')}: error: address.postcode: “N12XX” is no postcode; write one like N1 2XX`,
+      `${at('data/departments.yaml', 'sales:')}: error: sales: has no telephone number; write phone, such as ` +
+        'phone: 020 7946 0113',
+    ])
+  })
+
+  it('finds a missing fact', () => {
+    expect(check({ agency: { ...agency, email: undefined as never } })).toEqual([
+      expect.stringContaining('error: email is missing.'),
+    ])
+  })
+
+  it('finds a number to dial that is not the one that is shown', () =>
+    expect(check({ agency: { ...agency, phone: { ...agency.phone, dial: '+442079460113' } } })).toEqual([
+      expect.stringContaining('“+442079460113” is another number than the one that is shown, 020 7946 0112'),
+    ]))
+
+  it('finds a day that closes before it opens, and a week of six days', () => {
+    const late = officeHours.with(1, { opens: 18 * 60, closes: 9 * 60 })
+    expect(check({ officeHours: late })).toEqual([
+      expect.stringContaining('Monday closes at 9:00, before or as it opens at 18:00'),
+    ])
+    expect(check({ officeHours: officeHours.slice(1) })).toEqual([expect.stringContaining('officeHours has 6 days')])
+  })
+
+  it('finds a fee without VAT, and a fee without a price', () => {
+    expect(check({}, withChange('data/fees.yaml', 'of: a year’s rent', 'of: a year’s rent plus VAT'))).toEqual([
+      expect.stringMatching(/fees\.yaml:\d+: error: let-only, of: “a year’s rent plus VAT” names a price without VAT/),
+    ])
+    expect(check({}, withChange('data/fees.yaml', '  percent: 8\n', ''))).toEqual([
+      expect.stringContaining('let-only: has no price; write percent or pounds, VAT included'),
+    ])
+  })
+
+  it('finds areas that do not exist, and areas without a page', () => {
+    const known = areaNames.filter((area) => area !== 'Camden')
+    expect(check({ areaNames: known })).toEqual([
+      expect.stringMatching(/areas\.yaml:\d+: error: Camden: “Camden” is no area/),
+      expect.stringMatching(/prices\.yaml:\d+: error: Camden: “Camden” is no area/),
+      expect.stringContaining('areas/camden.md:1: error: belongs to no area'),
+    ])
+    expect(check({ areaNames: [...areaNames, 'Clapham'] })).toEqual([
+      expect.stringContaining('areas/clapham.md: error: is missing: area-names.ts has Clapham'),
+    ])
+    expect(check({}, withChange('data/team.yaml', 'portrait: 1,', 'portrait: 1, areas: [Atlantis],'))).toEqual([
+      expect.stringContaining('helena-marsh, areas: “Atlantis” is no area of area-names.ts'),
+    ])
+  })
+
+  it('finds colours that cannot be read, are none, or differ between emails and pages', () => {
+    expect(check({}, withChange('brand.css', '--color-ink-2: #55605c', '--color-ink-2: #a5a0ac'))).toEqual([
+      expect.stringMatching(/brand\.css:\d+: error: --color-ink-2: #a5a0ac on stucco \(#f5f1e8\) has a contrast of 2/),
+      expect.stringContaining('it needs 4.5 or more'),
+      expect.stringContaining('brand.ts:'),
+    ])
+    expect(check({}, withChange('brand.css', '--color-edge: #858c86', '--color-edge: grey'))).toEqual([
+      expect.stringContaining('--color-edge: “grey” is no colour in hexadecimal; write one like #1b201e'),
+    ])
+  })
+
+  it('finds files that are missing, and a list that is no YAML', () => {
+    expect(checkFiles(new Set(names.filter((name) => name !== 'brand.css'))).map(({ file }) => file)).toEqual([
+      'brand.css',
+    ])
+    expect(check({}, withChange('data/team.yaml', /^helena-marsh: \{/m, 'helena-marsh: {{'))[0]).toMatch(
+      /data\/team\.yaml:\d+: error: is no YAML:/,
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import packageFile from '../../../../package.json'
+import {
+  addedMigrations,
+  migrationFaults,
+  migrationHash,
+  readMigrations,
+  readReleases,
+} from '../../../../scripts/lib/releases'
+
+const first = { date: '2026-11-26', migrations: { '20260102000000_b.sql': migrationHash('b\n') } }
+const files = (changes: Record<string, string> = {}) =>
+  new Map(Object.entries({ '20260102000000_b.sql': 'b\n', ...changes }))
+
+describe('Migrations', () => {
+  it('of a release are unchanged, and newer ones sort after them', async () =>
+    expect(migrationFaults(await readMigrations(), [...(await readReleases()).values()])).toEqual([]))
+
+  it('are at fault if a released one is changed or missing, or a new one has an earlier time', () => {
+    expect(migrationFaults(files({ '20260103000000_c.sql': 'c' }), [first])).toEqual([])
+    expect(migrationFaults(files({ '20260102000000_b.sql': 'b, changed' }), [first])).toEqual([
+      '20260102000000_b.sql is released, and was changed',
+    ])
+    expect(migrationFaults(new Map(), [first])).toEqual(['20260102000000_b.sql is released, and missing'])
+    expect(migrationFaults(files({ '20260101000000_a.sql': 'a' }), [first])).toEqual([
+      '20260101000000_a.sql is new, and its time is before 20260102000000_b.sql',
+    ])
+  })
+
+  it('may have other line ends', () =>
+    expect(migrationFaults(files({ '20260102000000_b.sql': 'b\r\n' }), [first])).toEqual([]))
+
+  it('of an agency itself may have any time, and belong to no release', () => {
+    const own = files({ '20260101000000_own_number_homes.sql': 'own', '20260103000000_c.sql': 'c' })
+    expect(migrationFaults(own, [first])).toEqual([])
+    expect(Object.keys(addedMigrations(own, [first]))).toEqual(['20260103000000_c.sql'])
+  })
+})
+
+it('The version of package.json has a record of its release', async () =>
+  expect([...(await readReleases()).keys()]).toContain(packageFile.version))

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import lock from '../../../../package-lock.json'
+import packageFile from '../../../../package.json'
+import { isNewer, releasedChangelog, withVersion } from '../../../../scripts/lib/versions'
+
+const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
+
+it.each([
+  ['1.0.0', '0.1.0', true],
+  ['1.10.0', '1.9.9', true],
+  ['1.0.1', '1.0.0', true],
+  ['1.0.0', '1.0.0', false],
+  ['1.9.0', '2.0.0', false],
+  ['1.2.0', '1.10.0', false],
+  ['1.2', '1.0.0', false],
+  ['v2.0.0', '1.0.0', false],
+  ['', '1.0.0', false],
+])('Version “%s” after %s: %s', (version, than, expected) => expect(isNewer(version, than)).toBe(expected))
+
+describe('The changelog of a release', () => {
+  const earlier = '### Added\n\n- A map.\n\n## 1.0.0 - 2026-11-26\n\n### Added\n\n- All.\n'
+  const text = `# Changelog\n\n## Unreleased\n\n${earlier}`
+  it('has the changes under the version, and an empty “Unreleased”', () =>
+    expect(releasedChangelog(text, '1.1.0', '2026-12-24')).toBe(
+      `# Changelog\n\n## Unreleased\n\n## 1.1.0 - 2026-12-24\n\n${earlier}`,
+    ))
+  it('needs a change', () => {
+    const none = releasedChangelog(text, '1.1.0', '2026-12-24')
+    expect(() => releasedChangelog(none, '1.2.0', '2026-12-25')).toThrow('has nothing under')
+    expect(() => releasedChangelog('# Changelog\n', '1.2.0', '2026-12-25')).toThrow('has nothing under')
+  })
+})
+
+it('A release changes the project’s own version only', () => {
+  const text = read('package-lock.json')
+  const changed = JSON.parse(withVersion(text, packageFile.version, '99.0.0')) as typeof lock
+  expect(changed.version).toBe('99.0.0')
+  expect(changed).toEqual({
+    ...lock,
+    version: '99.0.0',
+    packages: { ...lock.packages, '': { ...lock.packages[''], version: '99.0.0' } },
+  })
+})
+
+describe('CHANGELOG.md', () => {
+  const headings = [...read('CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!)
+  const versions = headings.slice(1).map((heading) => /^(\d+\.\d+\.\d+) - \d{4}-\d\d-\d\d$/.exec(heading)?.[1])
+  it('has “Unreleased”, then versions with their dates, newest first', () => {
+    expect(headings[0]).toBe('Unreleased')
+    expect(versions).not.toContain(undefined)
+    for (const [n, version] of versions.slice(1).entries()) expect(isNewer(versions[n]!, version!)).toBe(true)
+  })
+  it('begins with the version of package.json', () => expect(versions[0]).toBe(packageFile.version))
+  it('sorts changes by the usual kinds', () => {
+    const kinds = [...read('CHANGELOG.md').matchAll(/^### (.+)$/gm)].map(([, kind]) => kind!)
+    const known = ['Upgrade', 'Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
+    expect(kinds.filter((kind) => !known.includes(kind))).toEqual([])
+  })
+})
