@@ -115,10 +115,9 @@ export async function prepareDatabase(
       await transaction.unsafe('set local role postgres; set local search_path = public, extensions')
       if (before) await transaction.unsafe(before)
       if (!empty) await refuseOtherHistory(transaction)
-      if (migrations?.length !== 0) {
-        await migrate(transaction, migrations)
-        await writeAgencySettings(transaction)
-      }
+      if (migrations?.length !== 0) await migrate(transaction, migrations)
+      // A database of an earlier release may lack the function that it calls.
+      if (!migrations) await writeAgencySettings(transaction)
       if (empty) for (const seed of seeds) await transaction.unsafe(seed)
       if (after) await transaction.unsafe(after)
       return empty
