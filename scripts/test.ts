@@ -11,7 +11,6 @@ import { hostedSettings, run } from './lib/child-process.ts'
 import { logStep, main } from './lib/cli.ts'
 import { freePort } from './lib/ports.ts'
 import { root } from './lib/paths.ts'
-import { withProcessorTime } from './lib/processor-time.ts'
 import { serveSite } from './lib/site-server.ts'
 import { storeSecrets } from './lib/secrets.ts'
 import { playwrightResults, type TestResults, vitestResults } from './lib/test-results.ts'
@@ -58,17 +57,13 @@ const part = async (name: string, work: () => Promise<TestResults>) => {
   logStep(`${name} …`)
   const begun = performance.now()
   try {
-    const { result, processorSeconds } = await withProcessorTime(work)
-    const { passed, skipped = 0, failures, flaky = [] } = result
+    const { passed, skipped = 0, failures, flaky = [] } = await work()
     total.passed += passed
     total.skipped += skipped
     total.failures.push(...failures)
     total.flaky.push(...flaky)
     const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
-    // Most of a browser's work is in its pages, which are not counted.
-    const isCounted = processorSeconds !== null && name !== 'browser' && name !== 'engines'
-    const effort = isCounted ? `, ${processorSeconds.toFixed()} processor seconds` : ''
-    logStep(`${name}: ${passed} passed, ${failures.length} failed, ${minutes} min${effort}`)
+    logStep(`${name}: ${passed} passed, ${failures.length} failed, ${minutes} min`)
   } catch (error) {
     total.failures.push(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`)
     console.error(`${name} broke off:`, error)
