@@ -9,7 +9,7 @@ import { browser } from './lib/browser.ts'
 import { startBuiltSite } from './lib/built-site.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { startStarlight } from './lib/starlight-starter.ts'
-import { areaSlug } from '../src/domain/london/area-names.ts'
+import { areaSlug } from '../src/domain/london/area-slug.ts'
 import { paths } from '../src/paths.ts'
 import { required } from '../src/lib/required.ts'
 

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml'
-import { areaSlug } from '../../../src/domain/london/area-names.ts'
+import { areaSlug } from '../../../src/domain/london/area-slug.ts'
 import type { Finding } from './finding.ts'
 
 /** The files of an agency's folder by their path, such as `data/fees.yaml`. */

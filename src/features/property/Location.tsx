@@ -1,7 +1,7 @@
 import { ExternalLink } from '../../components/ui/ExternalLink'
 import { MapPanel } from '../../domain/listing/MapPanel'
 import type { Listing } from '../../domain/listing/listing'
-import { areaPage } from '../../domain/london/area-names'
+import { areaPage } from '../../domain/london/area-page'
 import { areaCentre } from '../../domain/london/areas'
 import { isDrawn, type Point } from '../../domain/london/london'
 import { areaMap, listingMap } from '../../domain/london/map/street-map'

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useRef } from 'react'
-import { areaPage } from '../../domain/london/area-names'
+import { areaPage } from '../../domain/london/area-page'
 import { defaultSearch } from './search'
 import type { Search } from './search-type'
 import { chips } from './filter-chips'

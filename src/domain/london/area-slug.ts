@@ -1,0 +1,2 @@
+/** The slug of an area. */
+export const areaSlug = (area: string) => area.toLowerCase().replaceAll(' ', '-')
