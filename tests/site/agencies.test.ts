@@ -32,13 +32,13 @@ describe('The site of an agency', () => {
   })
 
   it.each(others)('has no name of %s in pages, feed, sitemap, data or code', (_folder, name) => {
-    const found = texts.filter((file) => name.test(readFileSync(`${folder}/${file}`, 'utf8')))
-    expect(found).toEqual([])
+    const matches = texts.filter((file) => name.test(readFileSync(`${folder}/${file}`, 'utf8')))
+    expect(matches).toEqual([])
   })
 
   it.each(others)('has no name of %s in emails and calendars', (_folder, name) => {
-    const found = Object.entries(everyEmail).filter(([, queued]) => name.test(JSON.stringify(rendered(queued))))
-    expect(found.map(([kind]) => kind)).toEqual([])
+    const matches = Object.entries(everyEmail).filter(([, queued]) => name.test(JSON.stringify(rendered(queued))))
+    expect(matches.map(([kind]) => kind)).toEqual([])
   })
 
   it('names each of its offices at the foot, on the contact page and for search engines', () => {
@@ -62,7 +62,7 @@ describe.skipIf(has('sales'))('The site of an agency without sales', () => {
       .replaceAll(/\s+/g, ' ')
 
   it('offers no sale on any page', () => {
-    const found = publicPages
+    const matches = publicPages
       .filter((page) => !/^(styleguide)/.test(page))
       .flatMap((page) =>
         [
@@ -71,7 +71,7 @@ describe.skipIf(has('sales'))('The site of an agency without sales', () => {
           ),
         ].map(([text]) => `${page}: ${text}`),
       )
-    expect(found).toEqual([])
+    expect(matches).toEqual([])
   })
 
   it('has no sale among its places, in its feed and in structured data', () => {
