@@ -31,8 +31,8 @@ export function addedMigrations(files: ReadonlyMap<string, string>, releases: re
 }
 
 /**
- * Faults that make databases of a release differ from new ones: a released migration that was changed or removed, and
- * an added one that sorts before a released one.
+ * Faults that break migrations, or make databases of a release differ from new ones: two with one time, a released one
+ * that was changed or removed, and an added one that sorts before a released one.
  * @param files text of each migration, by file name
  */
 export function migrationFaults(files: ReadonlyMap<string, string>, releases: readonly Release[]): string[] {
@@ -47,7 +47,9 @@ export function migrationFaults(files: ReadonlyMap<string, string>, releases: re
   const early = Object.keys(addedMigrations(files, releases))
     .filter((name) => name < last && !name.endsWith(rulesSuffix))
     .map((name) => `${name} is new, and its time is before ${last}`)
-  return [...changed, ...early]
+  const times = [...files.keys()].map((name) => name.slice(0, 14))
+  const twice = [...new Set(times.filter((time, n) => times.indexOf(time) !== n))]
+  return [...changed, ...early, ...twice.map((time) => `${time} is the time of two migrations`)]
 }
 
 /** Every release, by version. */

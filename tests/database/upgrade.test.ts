@@ -19,11 +19,12 @@ const migrationsOf = (version: string) => {
 }
 
 type Rows = Record<string, Record<string, unknown>[]>
-/** Every row of the project's own tables and of its users, by table. */
+/** Every row of the project's own tables and of its users, by table. Each start writes the agency's settings anew. */
 async function allRows({ query }: Database): Promise<Rows> {
   const { rows: tables } = await query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname in ('public', 'private') or (schemaname = 'auth' and tablename in ('users', 'identities'))`)
+      where (schemaname in ('public', 'private') and tablename <> 'agency_settings')
+        or (schemaname = 'auth' and tablename in ('users', 'identities'))`)
   const rows: Rows = {}
   for (const { name } of tables) {
     const result = await query<{ row: Record<string, unknown> }>(`select to_jsonb(r) as row from ${name} r`)

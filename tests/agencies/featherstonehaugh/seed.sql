@@ -23,7 +23,7 @@ set slug = own_slug, title = own_title, area = own_area, latitude = lat, longitu
   description = 'This home is let by an invented agency of the tests. The rooms are in the pictures.',
   outcode = case own_area when 'Hackney' then 'E8' when 'Stratford' then 'E15' when 'Deptford' then 'SE8'
     when 'Clapham' then 'SW4' else 'E17' end,
-  reference = 'MR-' || (2000 + substr(home.reference, 4)::int), features = array['Two minutes to a bus stop']
+  reference = 'FO-' || (2000 + substr(home.reference, 4)::int), features = array['Two minutes to a bus stop']
 from given where home.slug = given.slug;
 alter table public.properties enable trigger user;
 update public.listing_records set address_line = title from public.properties where id = property_id;

@@ -27,6 +27,11 @@ describe('Migrations', () => {
     ])
   })
 
+  it('are at fault if two have one time, because the time is the key of the history', () =>
+    expect(migrationFaults(files({ '20260103000000_c.sql': 'c', '20260103000000_d.sql': 'd' }), [first])).toEqual([
+      '20260103000000 is the time of two migrations',
+    ]))
+
   it('may have other line ends', () =>
     expect(migrationFaults(files({ '20260102000000_b.sql': 'b\r\n' }), [first])).toEqual([]))
 
