@@ -69,7 +69,7 @@ const schema = v.object({
 /** Checks the values of agency.ts. `source` is the file's text, for the lines. */
 export function checkFacts(agency: Agency, source: string): Finding[] {
   const { issues = [] } = v.safeParse(schema, agency)
-  const pathOf = ({ path = [] }: (typeof issues)[number]) => path.map(({ key }) => key as string | number)
+  const pathOf = ({ path }: (typeof issues)[number]) => (path ?? []).map(({ key }) => key as string | number)
   // An agency without chat links needs no number for them.
   const needed = issues.filter((issue) => agency.parts.whatsApp !== false || pathOf(issue)[0] !== 'whatsApp')
   return needed.map((issue) => {
