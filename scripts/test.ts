@@ -96,10 +96,15 @@ async function vitest(
 ): Promise<TestResults> {
   const report = `${scratch}/${folder}${env['AGENCY'] ? '-second' : ''}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // Unit tests have no state. One worker runs all files, because starting a worker takes 0.2 s.
+  // Unit tests and tests of the built site have no state. One worker runs all files: another worker for each file would
+  // load its modules again, which takes 0.3 s.
   // Both engines run at once, because each mostly waits for its pages.
   const workers =
-    folder === 'unit' ? ['--isolate=false'] : folder === 'engines' ? ['--fileParallelism', '--maxWorkers=2'] : []
+    folder === 'unit' || folder === 'site'
+      ? ['--isolate=false']
+      : folder === 'engines'
+        ? ['--fileParallelism', '--maxWorkers=2']
+        : []
   const { code } = await runQuietly('vitest', ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...only], {
     env,
     niceness,
@@ -199,7 +204,8 @@ await main(async () => {
       await backend.stop()
     }
     cleanups.push(close)
-    return { settings: { ...settingsOf(backend), TEST_SITE: `http://localhost:${port}`, TEST_FOLDER: folder }, close }
+    const site = { TEST_SITE: `http://localhost:${port}`, TEST_FOLDER: folder, TEST_PREPARED: await prepare() }
+    return { settings: { ...settingsOf(backend), ...site }, close }
   }
   const serveEmptySite = async () => {
     const { url, secrets } = await buildEmptySite()

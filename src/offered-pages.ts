@@ -28,12 +28,24 @@ export const isOffered = (path: string) => {
 }
 
 /** The links of a list whose pages the site has. */
-export const offered = <Link extends { path: string }>(links: readonly Link[]) =>
+export const offered = <Item extends { path: string }>(links: readonly Item[]) =>
   links.filter(({ path }) => isOffered(path))
 
+interface Link {
+  label: string
+  path: string
+}
+
+interface NavigationLink {
+  label: string
+  path: string
+}
+
 /** The header's items without pages that are left out; a group without links is left out too. */
-export const offeredNavigation = navigation.flatMap((item) => {
-  if ('path' in item) return offered([item])
-  const items = offered<{ label: string; path: string }>(item.items)
-  return items.length > 0 ? [{ label: item.label, items }] : []
-})
+export const offeredNavigation = navigation.flatMap(
+  (item): (NavigationLink | { label: string; items: NavigationLink[] })[] => {
+    if ('path' in item) return offered([item])
+    const items = offered<NavigationLink>(item.items)
+    return items.length > 0 ? [{ label: item.label, items }] : []
+  },
+)

@@ -32,6 +32,18 @@ async function countDemoHomes(database: string): Promise<number> {
   }
 }
 
+/** Why a start cannot be empty, and the two ways on. */
+function refusal(folder: string, demoHomes: number): string {
+  const [place, otherPlace] = process.env['DATABASE_URL']
+    ? ['The database of DATABASE_URL', 'name an empty database in DATABASE_URL']
+    : [folder, 'use another folder: DATA_DIR=.data-agency npm start -- --empty']
+  return (
+    `${place} holds the demo (${demoHomes} of its homes), so this start cannot be empty. Nothing was deleted.\n` +
+    `  To keep the demo, ${otherPlace}\n` +
+    '  To delete it and everything beside it: npm run reset -- --empty'
+  )
+}
+
 /**
  * Starts the backend of `npm start` and `npm run dev`. A new folder begins with the demo, or without homes.
  * @throws {UserError} if `isEmpty` is wanted and the folder holds homes of the demo; nothing is deleted
@@ -40,12 +52,7 @@ export async function startOwnBackend(port: number, isEmpty: boolean, folder = d
   const backend = await startBackend(folder, port, isEmpty ? [] : demoSeeds)
   try {
     const demoHomes = await countDemoHomes(backend.database)
-    if (isEmpty && demoHomes > 0)
-      throw new UserError(
-        `${folder} holds the demo (${demoHomes} of its homes), so this start cannot be empty. Nothing was deleted.\n` +
-          '  To keep the demo, use another folder:      DATA_DIR=.data-agency npm start -- --empty\n' +
-          '  To delete it, with everything beside it:   npm run reset -- --empty',
-      )
+    if (isEmpty && demoHomes > 0) throw new UserError(refusal(folder, demoHomes))
     logStep(stateText(backend.fresh, isEmpty, demoHomes))
     return backend
   } catch (error) {

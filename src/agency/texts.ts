@@ -27,7 +27,8 @@ export const texts: AgencyTexts = {
       paragraphs: [
         'In {founded} a letting agent told an owner in Accra that her boiler was repaired. It was not, and the ' +
           'tenant left. Helena Marsh lived on the same street. She found a new tenant, and sent the owner ' +
-          'photographs and a clear statement every month. The owner told her cousin in Lagos. The cousin told two friends.',
+          'photographs and a clear statement every month. The owner told her cousin in Lagos. The cousin told two ' +
+          'friends.',
         'Ten years later we work for {landlords} landlords in over {countries} countries, with {tenants} tenants and ' +
           '{assets} of London property. We are still a small team. The person who answers your call knows your home.',
       ],

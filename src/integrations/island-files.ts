@@ -1,7 +1,7 @@
 import type { ScriptImports } from './script-imports.ts'
 
 // Code that responds to a first tap before its island's code has loaded: small, and loaded first.
-const firstStepFiles = ['first-step']
+const firstStepFiles = ['show-enquiry', 'first-step']
 // What a first tap opens, most frequent first. The rest loads on demand: alert forms and date pickers need a second
 // tap.
 const openedByTaps = ['toggle-saved', 'start-swiper', 'open-dialog', 'listings-leaflet', 'show-map', 'leaflet']

@@ -13,7 +13,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 async function stateOf({ database }: Backend) {
   const sql = postgres(database, { max: 1 })
   const [row] = await sql`
-    select (select count(*)::int from public.properties) as homes,
+    select (select count(*)::int from public.properties) as listings,
       (select count(*)::int from public.viewing_hours) as hours,
       (select string_agg(name, ', ') from public.staff) as staff`
   await sql.end()
@@ -24,7 +24,7 @@ it('an empty start makes no homes, and a later start without the flag adds none'
   const folder = `${scratch}/empty`
   for (const isEmpty of [true, false, true]) {
     const backend = await startOwnBackend(await freePort(), isEmpty, folder)
-    expect(await stateOf(backend)).toEqual({ homes: 0, hours: 0, staff: 'Administrator' })
+    expect(await stateOf(backend)).toEqual({ listings: 0, hours: 0, staff: 'Administrator' })
     await backend.stop()
   }
 })
@@ -33,7 +33,7 @@ it('an empty start on the demo’s folder stops, deletes nothing and says what t
   const folder = `${scratch}/demo`
   const demo = await startDemoBackend(folder)
   const before = await stateOf(demo)
-  expect(before).toMatchObject({ homes: 30 })
+  expect(before).toMatchObject({ listings: 30 })
   await demo.stop()
   await expect(startOwnBackend(await freePort(), true, folder)).rejects.toThrow(
     /holds the demo \(30 of its homes\)[^]*Nothing was deleted[^]*DATA_DIR=[^]*npm run reset -- --empty/,

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { startBackend } from '../../scripts/lib/backend'
 import { startWorker } from '../../scripts/lib/email/start-emails'
 import { freePort } from '../../scripts/lib/ports'
 import { serveSite } from '../../scripts/lib/site-server'
 import { functionsPath } from '../../src/paths'
+import { startDemoBackend } from '../demo-backend'
 import { manyVisitors } from '../many-visitors'
 import { startMailServer } from '../mail-server'
 import { secrets } from '../secrets'
@@ -12,8 +12,8 @@ import { secrets } from '../secrets'
 /** The built site over a new database with its build's keys, and an email worker. */
 export async function startSite() {
   const dataFolder = await mkdtemp(`${tmpdir()}/agency-own-`)
-  await writeFile(`${dataFolder}/secrets.json`, JSON.stringify(secrets))
-  const backend = await startBackend(dataFolder, await freePort())
+  // A copy of the prepared folder, with its secrets: those of the build.
+  const backend = await startDemoBackend(`${dataFolder}/data`)
   const port = await freePort()
   const folder = process.env['TEST_FOLDER'] ?? ''
   const server = await serveSite({

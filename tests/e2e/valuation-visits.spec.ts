@@ -25,7 +25,7 @@ const booking = (email: string) => ({
   ...{ postcode: 'N1 2AA', property_types: ['newFlat'] },
 })
 const unique = () => `visit-${crypto.randomUUID()}@example.com`
-const slots = (page: Page) => page.getByTestId('slots').getByRole('radio', { name: /in Lagos/ })
+const slots = (page: Page) => page.getByTestId('slots').getByRole('radio', { name: / London, / })
 
 /** The dialog at its last question, filled in; sends it. */
 async function sendDialog(page: Page, email: string) {

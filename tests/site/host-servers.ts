@@ -26,8 +26,9 @@ export const isInstalled = (name: 'nginx' | 'caddy') =>
 export const track = (server: Server) => (servers.push(server), server)
 
 export function stopHosts(): void {
-  for (const child of running) child.kill()
-  for (const server of servers) {
+  // The next test file may start hosts in the same process.
+  for (const child of running.splice(0)) child.kill()
+  for (const server of servers.splice(0)) {
     server.close()
     server.closeAllConnections()
   }
@@ -52,7 +53,7 @@ interface Places {
 export async function startNginx({ serve = 9, more = '' }: Places): Promise<string> {
   const port = await freePort()
   const dataFolder = `${scratch}/nginx-${port}`
-  mkdirSync(dataFolder)
+  mkdirSync(dataFolder, { recursive: true })
   const block = files['hosting/nginx.conf']!.replaceAll('127.0.0.1:4321', `127.0.0.1:${serve}`) + more
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${dataFolder};`,
@@ -75,6 +76,7 @@ export async function startCaddy({ serve = 9 }: Places): Promise<string> {
   const block = files['hosting/Caddyfile']!.replace(new URL(facts.url).host, `http://127.0.0.1:${port}`)
     .replace('/srv/site/dist', folder)
     .replaceAll('127.0.0.1:4321', `127.0.0.1:${serve}`)
+  mkdirSync(scratch, { recursive: true })
   writeFileSync(`${scratch}/Caddyfile-${port}`, `{\n\tadmin off\n}\n${block}`)
   return start(port, 'caddy', ['run', '--config', `${scratch}/Caddyfile-${port}`, '--adapter', 'caddyfile'])
 }
@@ -83,7 +85,7 @@ export async function startCaddy({ serve = 9 }: Places): Promise<string> {
 export async function startCloudflare(settings: Record<string, string>): Promise<string> {
   const port = await freePort()
   const dataFolder = `${scratch}/cloudflare`
-  mkdirSync(dataFolder)
+  mkdirSync(dataFolder, { recursive: true })
   // It writes beside the functions.
   for (const name of ['functions', 'src', 'scripts', 'node_modules']) symlinkSync(root + name, `${dataFolder}/${name}`)
   const bindings = Object.entries(settings).flatMap(([name, value]) => ['--binding', `${name}=${value}`])

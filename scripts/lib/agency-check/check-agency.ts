@@ -39,7 +39,7 @@ export function checkAgency({ agency, officeHours, areaNames, brand }: Modules, 
     ...checkFacts(agency, text('agency.ts')),
     ...checkHours(officeHours, text('hours.ts')),
     ...checkColours(brand, text('brand.css'), text('brand.ts')),
-    ...checkLists(files, areaNames),
+    ...checkLists(files, areaNames, agency.parts),
   ]
 }
 

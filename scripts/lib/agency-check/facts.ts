@@ -69,8 +69,11 @@ const schema = v.object({
 /** Checks the values of agency.ts. `source` is the file's text, for the lines. */
 export function checkFacts(agency: Agency, source: string): Finding[] {
   const { issues = [] } = v.safeParse(schema, agency)
-  return issues.map((issue) => {
-    const path = (issue.path ?? []).map(({ key }) => key as string | number)
+  const pathOf = ({ path = [] }: (typeof issues)[number]) => path.map(({ key }) => key as string | number)
+  // An agency without chat links needs no number for them.
+  const needed = issues.filter((issue) => agency.parts.whatsApp !== false || pathOf(issue)[0] !== 'whatsApp')
+  return needed.map((issue) => {
+    const path = pathOf(issue)
     const missing = issue.received === 'undefined' ? `${path.join('.')} is missing. ` : `${path.join('.')}: `
     return { file: 'agency.ts', line: lineOf(source, path), level: 'error', message: missing + issue.message }
   })

@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml'
 import { areaSlug } from '../../../src/domain/london/area-slug.ts'
+import type { Agency } from '../../../src/schemas/agency.ts'
 import type { Finding } from './finding.ts'
 
 /** The files of an agency's folder by their path, such as `data/fees.yaml`. */
@@ -128,10 +129,11 @@ function checkAreas(files: Files, lists: readonly (List | null)[], areas: readon
 }
 
 /** Checks the lists against each other. What one file alone must contain, src/schemas says as the build reads it. */
-export function checkLists(files: Files, areas: readonly string[]): Finding[] {
+export function checkLists(files: Files, areas: readonly string[], parts: Agency['parts']): Finding[] {
   const findings: Finding[] = []
   const [fees, departments, team] = ['fees', 'departments', 'team'].map((name) => readList(files, name, findings))
-  const byArea = ['areas', 'prices'].map((name) => readList(files, name, findings))
+  const hasPrices = parts.sales !== false && parts.prices !== false
+  const byArea = ['areas', ...(hasPrices ? ['prices'] : [])].map((name) => readList(files, name, findings))
   if (fees) findings.push(...checkFees(fees))
   if (departments) findings.push(...checkDepartments(departments, team ?? null))
   if (team) findings.push(...checkTeam(team, areas))

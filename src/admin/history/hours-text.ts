@@ -52,8 +52,11 @@ export function hoursText(change: HistoryChange): ChangeText[] {
   if (change.column === 'hours') {
     const { success, output } = v.safeParse(recorded, change.to)
     if (!success) return []
-    const values = hoursValues(output)
-    const about = purposeText(values, output.property_id || 'a deleted home', person(output.attendee_id))
+    const { property_id: title, attendee_id: name } = output
+    // An empty name belongs to something deleted, which is not the same as none.
+    const names = { property_id: title === '' ? 'deleted' : title, attendee_id: name === '' ? 'deleted' : name }
+    const values = hoursValues({ ...output, ...names })
+    const about = purposeText(values, title || 'a deleted home', person(name))
     return [{ label: `${timesText(values)}. ${about}. ${rulesText(values)}.`, isEvent: true }]
   }
   const [label, text] = columns[change.column] ?? [change.column.replaceAll('_', ' '), String]

@@ -30,6 +30,7 @@ import { EnquirySent } from './EnquirySent'
 import { FoldedStep } from './FoldedStep'
 import { NativeDateInput } from './NativeDateInput'
 import type { RequestedTime } from './requested-time'
+import { StepDots, StepHeading } from './StepHeadings'
 import { serverDate } from '../../lib/time/server-time'
 
 // The free times load at their step. Native date fields are the fallback.
@@ -44,7 +45,6 @@ const stepNames = ['Your details', 'Employment', 'Viewing and moving in']
 
 // While it rests in the rail: the first field, or the heading of a later step.
 const restingClass = 'resting:[&>:not(:has([autocomplete=name],h3[tabindex]))]:hidden'
-const openStepClass = 'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-t border-ink pt-3.5'
 
 /**
  * The enquiry form of a listing: one step for a sale, three for a rental. Completed steps fold to a summary line. A
@@ -92,19 +92,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
   if (status === 'sent') return <EnquirySent {...{ listing, reserved, requested }} onAgain={startAgain} />
   return (
     <>
-      {steps > 1 && (
-        <p className="mb-1 flex gap-2.5 resting:hidden" data-step={step} aria-hidden="true">
-          {stepNames.map((name, n) => (
-            <i
-              key={name}
-              className={clsx(
-                'size-2.5 rounded-full border',
-                n < step ? 'border-brick bg-brick forced-colors:bg-[CanvasText]' : 'border-edge',
-              )}
-            />
-          ))}
-        </p>
-      )}
+      {steps > 1 && <StepDots names={stepNames} step={step} />}
       <h2 className="text-title resting:text-[clamp(1rem,1.45vw,1.25rem)]">
         {rental ? 'Interested in this rental?' : 'Interested in this property?'}
       </h2>
@@ -125,17 +113,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
                 <h3 className="text-h4">{name}</h3>
               </FoldedStep>
             ))}
-            <div className={clsx(openStepClass, step === 1 && 'resting:hidden')}>
-              <span className="font-serif text-h4 font-light text-brick" aria-hidden="true">
-                {step}
-              </span>
-              <h3 className="text-h4 focus:outline-none" ref={heading} tabIndex={-1}>
-                <span className="sr-only">
-                  Step {step} of {steps}:{' '}
-                </span>
-                {stepNames[step - 1]}
-              </h3>
-            </div>
+            <StepHeading names={stepNames} step={step} heading={heading} />
           </>
         )}
         {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('enquiry')} attempts={attempts} compact />}

@@ -1,6 +1,9 @@
 // Loads show-enquiry.ts at the first interaction. Until then CSS opens the panel of a focused field, and a press on a
 // link to the form is repeated. While the page itself still loads, the code would wait behind the pictures, for seconds
-// on a slow network: the link then leads to the form in the page.
+// on a slow network: the link then leads to the form in the page, and also if the code is late.
+
+/** How long a press waits for the code. */
+const patienceMs = 2000
 
 const load = () => import('./show-enquiry').then(() => removeEventListener('click', repeat, true))
 
@@ -10,10 +13,14 @@ function repeat(event: MouseEvent) {
   if (document.readyState !== 'complete' && matchMedia('(width < 75rem)').matches) return
   event.preventDefault()
   event.stopPropagation()
-  load().then(
-    () => link.click(),
-    () => (location.hash = 'enquire'),
-  )
+  link.ariaBusy = 'true'
+  const deadline = new Promise((_, reject) => setTimeout(reject, patienceMs))
+  Promise.race([load(), deadline])
+    .then(
+      () => link.click(),
+      () => (location.hash = 'enquire'),
+    )
+    .finally(() => (link.ariaBusy = null))
 }
 
 addEventListener('click', repeat, true)

@@ -7,6 +7,7 @@ import { searchHref } from './search-address'
 import { type AreaCount, inEveryArea } from './area-counts'
 import { sameArea, withArea } from './search'
 import type { Search } from './search-type'
+import { has } from '../../parts'
 
 interface Props {
   search: Search
@@ -118,15 +119,17 @@ export function SearchRail({ search, total, areas, onAlert, children, ...link }:
         </SearchLink>
       )}
       {/* A new element once the small map is removed: reusing it would count as layout shift. */}
-      <div key={search.view} className={alertClass}>
-        <h3 className="mb-1 text-h4 text-ink">Email alert</h3>
-        <p className="text-small">
-          We email you when a home like these is listed.{' '}
-          <button type="button" className="cursor-pointer py-1 text-ink quiet-link" onClick={onAlert}>
-            Set up an alert
-          </button>
-        </p>
-      </div>
+      {has('alerts') && (
+        <div key={search.view} className={alertClass}>
+          <h3 className="mb-1 text-h4 text-ink">Email alert</h3>
+          <p className="text-small">
+            We email you when a home like these is listed.{' '}
+            <button type="button" className="cursor-pointer py-1 text-ink quiet-link" onClick={onAlert}>
+              Set up an alert
+            </button>
+          </p>
+        </div>
+      )}
     </div>
   )
 }

@@ -82,6 +82,10 @@ export function VisitTime({ enquiry }: { enquiry: string }) {
           }}
         />
       </div>
+      {/* The picker is new after a refusal, and loses the focus. */}
+      <p className="sr-only" role="alert">
+        {nearest.length > 0 && problem}
+      </p>
       <p>
         <button type="button" className={buttonClass({ variant: 'send' })} aria-busy={busy} onClick={() => void hold()}>
           {busy ? 'Holding...' : 'Hold this time'}

@@ -21,6 +21,9 @@ with given (slug, own_slug, own_title, own_area, lat, lng) as (values
 update public.properties home
 set slug = own_slug, title = own_title, area = own_area, latitude = lat, longitude = lng, rightmove_url = null,
   description = 'This home is let by an invented agency of the tests. The rooms are in the pictures.',
-  reference = 'MR-' || (2000 + substr(home.reference, 4)::int), features = array['Two minutes to a bus stop']
+  outcode = case own_area when 'Hackney' then 'E8' when 'Stratford' then 'E15' when 'Deptford' then 'SE8'
+    when 'Clapham' then 'SW4' else 'E17' end,
+  reference = 'FO-' || (2000 + substr(home.reference, 4)::int), features = array['Two minutes to a bus stop']
 from given where home.slug = given.slug;
 alter table public.properties enable trigger user;
+update public.listing_records set address_line = title from public.properties where id = property_id;

@@ -7,6 +7,7 @@ import { formatPounds } from '../../../lib/format/money'
 import { CostRows, CostTotal } from './CostRows'
 import { noteClass } from './cost-class'
 import { MonthCosts } from './MonthCosts'
+import { has } from '../../../parts'
 import { type BuyerValues, buyingCalculator, dutyRange, dutyRows, laterRows } from './sale-costs'
 
 interface BooleanChoiceProps {
@@ -137,9 +138,11 @@ export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: 
           first question.{' '}
         </span>
         A company pays other rates. Rates last reviewed {facts.checked}.{' '}
-        <a className="quiet-link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
-          Open the buying cost calculator
-        </a>
+        {has('calculators') && (
+          <a className="quiet-link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
+            Open the buying cost calculator
+          </a>
+        )}
       </p>
     </>
   )

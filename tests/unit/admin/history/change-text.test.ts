@@ -59,3 +59,34 @@ it('An invalid history row is skipped, and the others stay', () => {
   const row = { id: '7', happened_at: '2026-11-03T09:00:00Z', actor_name: 'Helena', action: 'added', changes: [] }
   expect(parseHistory([row, { ...row, action: 'burnt' }, null]).map(({ id }) => id)).toEqual([7])
 })
+
+describe('A change of hours for viewings', () => {
+  const row = {
+    ...{ purpose: 'viewing', property_id: null, attendee_id: null, weekdays: [1, 2, 3, 4, 5] },
+    ...{ opens: '09:00:00', closes: '18:30:00', minutes: 30, every_minutes: 60, gap_minutes: 0, notice_hours: 24 },
+    ...{ in_person: true, by_video: true, self_confirming: false },
+  }
+  const about = (changes: object) => changeText('hours', { column: 'hours', to: { ...row, ...changes } })[0]?.label
+  it('begins with the hours, as they were recorded', () => {
+    expect(about({})).toBe(
+      'Monday to Friday, 09:00 to 18:30. All homes, with the home’s negotiator. 30 minutes, every 60 minutes, ' +
+        'in person or by video, 24 hours’ notice, confirmed by us.',
+    )
+    expect(about({ property_id: '', attendee_id: '' })).toContain('a deleted home, with a deleted account.')
+    expect(about({ purpose: 'valuation', attendee_id: 'Ada', by_video: false })).toContain(
+      'Valuation visits, with Ada.',
+    )
+    expect(about({ weekdays: 'none' })).toBeUndefined()
+  })
+  it.each([
+    ['closes', '18:30:00', '19:00:00', 'Until 18:30 → 19:00'],
+    ['weekdays', [1, 2, 3], [6], 'Days: Monday to Wednesday → Saturday'],
+    ['property_id', null, 'Wharfside flat', 'Home: all homes → Wharfside flat'],
+    ['attendee_id', 'Ada', null, 'Who: Ada → the home’s negotiator'],
+    ['self_confirming', false, true, 'Booked at once: no → yes'],
+    ['purpose', 'viewing', 'valuation', 'For Viewings of our homes → Valuation visits'],
+    ['a_column_of_tomorrow', 1, 2, 'a column of tomorrow 1 → 2'],
+  ])('of %s from %j to %j reads: %s', (column, from, to, text) => {
+    expect(read('hours', column, from, to)).toEqual([text])
+  })
+})

@@ -117,6 +117,17 @@ const viewingNotice = (change: 'moved' | 'cancelled'): QueuedEmail => ({
   },
 })
 
+/** An owner chose the time of a valuation visit. */
+export const visitNotice: QueuedEmail = {
+  ...viewingNotice('moved'),
+  enquiry_kind: 'booking',
+  data: {
+    ...{ change: 'chosen', appointment: 'valuation', state: 'requested', starts_at: '2026-12-02T11:30:00Z' },
+    ...{ kind: 'in_person', name: 'Adaeze Okafor', host: 'Priya Nair', title: 'N1 2AA' },
+    viewer_time_zone: 'Africa/Lagos',
+  },
+} as QueuedEmail
+
 /** Every kind and form of email, by name. */
 export const everyEmail: Record<string, QueuedEmail> = {
   ...Object.fromEntries(
@@ -142,6 +153,10 @@ export const everyEmail: Record<string, QueuedEmail> = {
     kind: 'owner_report',
     data: { ...reportData, owner: 'Margaret Hale', token },
   } as QueuedEmail,
+  'viewing_for_staff, chosen': visitNotice,
+  'viewing_requested, of a valuation': viewingEmail('viewing_requested', {
+    ...{ appointment: 'valuation', listing: null, token, in_calendar: false },
+  }),
   'viewing_booked, of a valuation': viewingEmail('viewing_booked', { appointment: 'valuation', listing: null }),
   'viewing_booked, by video with a link': viewingEmail('viewing_booked', {
     ...byVideo,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { QueuedViewingEmail } from '../../../../src/domain/email/queued-email'
 import { eventIn } from '../../../calendar'
-import { byVideo, rendered, viewing, viewingEmail, viewingKinds } from './queued'
+import { byVideo, rendered, viewing, viewingEmail, viewingKinds, visitNotice } from './queued'
 
 const email = (kind: QueuedViewingEmail['kind'], changes: Partial<QueuedViewingEmail['data']> = {}) =>
   rendered(viewingEmail(kind, changes))
@@ -139,6 +139,20 @@ describe('The email of a viewing', () => {
     expect(calendar?.method).toBe('CANCEL')
     expect(text).toContain('removes the earlier time of the viewing from your calendar')
     expect(email('viewing_cancelled', { in_calendar: false }).calendar).toBeUndefined()
+  })
+  it('of a visit that waits for us has a link too, and says nothing of a viewing', () => {
+    const visit = { appointment: 'valuation', listing: null, token: 'c3'.repeat(32), in_calendar: false } as const
+    const { text, subject } = email('viewing_requested', visit)
+    expect(subject).toMatch(/^We hold a time for your valuation visit, Tue 1 Dec/)
+    expect(text).toContain('another email, with the name of our valuer, when we confirm it.')
+    expect(text).toContain('Move or cancel the visit: ')
+    expect(text.replace(/\/viewing\?token/, '')).not.toContain('viewing')
+  })
+  it('for staff says that an owner chose the time of a visit, and with whom', () => {
+    const { text, subject } = rendered(visitNotice)
+    expect(subject).toMatch(/^Adaeze Okafor chose a time for a valuation visit \(/)
+    expect(text).toContain('Next step: confirm the time in the enquiry.')
+    expect(text).toMatch(/Where: N1 2AA\nWhen: Wednesday 2 December, 11:30 am in London.*\nWho visits: Priya Nair\n/)
   })
   it('has a link only while it can be changed', () => {
     expect(email('viewing_booked', { token: 'b2'.repeat(32) }).text).toContain('Move or cancel the viewing: ')

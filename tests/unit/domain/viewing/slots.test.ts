@@ -55,7 +55,8 @@ describe('A refused slot', () => {
 
 describe('A viewing at a secret address', () => {
   it('is read, or nothing of another shape is', () => {
-    expect(parseLinkedViewing({ state: 'expired', renewable: true })).toEqual({ state: 'expired', renewable: true })
+    const expired = { state: 'expired', renewable: true }
+    expect(parseLinkedViewing(expired)).toEqual({ ...expired, appointment: 'viewing' })
     const viewing = { state: 'booked', starts_at: '2027-03-29T08:00:00+00:00', minutes: 30, kind: 'video' }
     const listing = { listing_id: null, title: 'A home', slug: 'a-home' }
     expect(parseLinkedViewing({ ...viewing, ...listing })).toMatchObject({ state: 'booked', listingId: '' })
