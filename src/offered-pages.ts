@@ -36,16 +36,9 @@ interface Link {
   path: string
 }
 
-interface NavigationLink {
-  label: string
-  path: string
-}
-
 /** The header's items without pages that are left out; a group without links is left out too. */
-export const offeredNavigation = navigation.flatMap(
-  (item): (NavigationLink | { label: string; items: NavigationLink[] })[] => {
-    if ('path' in item) return offered([item])
-    const items = offered<NavigationLink>(item.items)
-    return items.length > 0 ? [{ label: item.label, items }] : []
-  },
-)
+export const offeredNavigation = navigation.flatMap((item): (Link | { label: string; items: Link[] })[] => {
+  if ('path' in item) return offered([item])
+  const items = offered<Link>(item.items)
+  return items.length > 0 ? [{ label: item.label, items }] : []
+})

@@ -26,7 +26,6 @@ export const agency: Agency = {
       position: { lat: 51.4623, lng: -0.1389 },
     },
   ],
-  referencePrefix: 'FO',
   coordinateDecimals: 3,
   referencePrefix: 'FO',
   feedBranch: '88888',
