@@ -27,6 +27,7 @@ export const agency: Agency = {
     },
   ],
   coordinateDecimals: 3,
+  referencePrefix: 'FO',
   feedBranch: '88888',
   mostPhotographs: 12,
   demonstration: 'For demonstration purposes only. The firm and all its homes are fictional.',
