@@ -2,6 +2,8 @@ import { required } from '../../src/lib/required.ts'
 
 export const pick = <T>(list: readonly T[], n: number) => required(list[n % list.length], 'an entry of an empty list')
 
+const words = ['garden', 'geor house', 'balcony', 'river apart', 'concierge park']
+
 /** A drawn area with the maximum number of corners. */
 const drawn = Array.from({ length: 30 }, (_, n) => [
   51.5 + 0.03 * Math.sin((n * Math.PI) / 15),
@@ -63,7 +65,7 @@ export function searchRequest(n: number) {
     ...(n % 5 < 2 && { max: high }),
     ...(n % 4 === 2 && { beds: 1 + (n % 4) }),
     ...(n % 7 === 3 && { baths: 2 }),
-    ...(n % 6 === 4 && { q: pick(['garden', 'geor house', 'balcony', 'river apart', 'concierge park'], n) }),
+    ...(n % 6 === 4 && { q: pick(words, n) }),
     ...(type === 'rent' && n % 5 === 0 && { furnished: n % 10 === 0 }),
     ...(type === 'rent' && n % 7 === 0 && { available: '2026-12-15' }),
     ...(type === 'rent' && n % 8 < 5 && { monthly: 2000 + (n % 13) * 200 }),
@@ -71,4 +73,10 @@ export function searchRequest(n: number) {
     ...(n % 9 === 7 && { drawn }),
   }
   return { filters, sort: pick(['newest', 'price', '-price', 'size'], Math.floor(n / 3)), page: n % 11 === 0 ? 3 : 1 }
+}
+
+/** A limit of the whole month, alone or with words: the costliest filters. */
+export function monthlyRequest(n: number, withWords: boolean) {
+  const filters = { type: 'rent', monthly: 1500 + (n % 25) * 300, ...(withWords && { q: pick(words, n) }) }
+  return { filters, sort: pick(['newest', 'price', '-price', 'size'], n), page: 1 }
 }

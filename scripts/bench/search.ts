@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { startBackend } from '../lib/backend.ts'
 import { root } from '../lib/paths.ts'
 import { freePort } from '../lib/ports.ts'
-import { type London, pick, searchRequest, trainRequest, walkRequest } from './search-requests.ts'
+import { type London, monthlyRequest, pick, searchRequest, trainRequest, walkRequest } from './search-requests.ts'
 import { printTimings, spread } from './timing.ts'
 
 const searches = 200
@@ -39,6 +39,12 @@ export async function benchSearch(scratch: string): Promise<void> {
       const request = trainRequest(london, n)
       trains[request.sort]?.push(await call('search_listings', request))
     }
+    const monthly: number[] = []
+    const monthlyWords: number[] = []
+    for (let n = 0; n < searches / 2; n++) {
+      monthly.push(await call('search_listings', monthlyRequest(n, false)))
+      monthlyWords.push(await call('search_listings', monthlyRequest(n, true)))
+    }
     printTimings('search among 100,000 listings, over HTTP', [
       { what: `${searches} searches of mixed filters`, ...spread(lists) },
       { what: `${walks.length} searches within a walk of a station`, ...spread(walks) },
@@ -46,6 +52,8 @@ export async function benchSearch(scratch: string): Promise<void> {
         what: `${times.length} searches by train, ${sort} first`,
         ...spread(times),
       })),
+      { what: `${monthly.length} searches by the month's cost`, ...spread(monthly) },
+      { what: `${monthlyWords.length} searches by the month's cost and words`, ...spread(monthlyWords) },
       { what: `${maps.length} requests of the map`, ...spread(maps) },
     ])
   } finally {

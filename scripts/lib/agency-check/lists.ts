@@ -85,6 +85,17 @@ function checkTeam({ entries, finding }: List, areas: readonly string[]): Findin
   )
 }
 
+/** The neighbours that an area's page names must be areas too. */
+function checkNeighbours(files: Files, file: string, areas: readonly string[]): Finding[] {
+  const lines = (files.get(file) ?? '').split('\n')
+  const index = lines.findIndex((line) => line.startsWith('neighbours:'))
+  const names = /\[(.*)\]/.exec(lines[index] ?? '')?.[1]?.split(',') ?? []
+  return names
+    .map((name) => name.trim().replace(/^['"]|['"]$/g, ''))
+    .filter((name) => name && !areas.includes(name))
+    .map((name) => ({ file, line: index + 1, level: 'error', message: `neighbours: ${unknownArea(name, areas)}` }))
+}
+
 /** Every area has a page and prices, and every page and list names areas that exist. */
 function checkAreas(files: Files, lists: readonly (List | null)[], areas: readonly string[]): Finding[] {
   const pages = [...files.keys()].filter((file) => /^areas\/.*\.md$/.test(file))
@@ -104,7 +115,7 @@ function checkAreas(files: Files, lists: readonly (List | null)[], areas: readon
     ),
     ...pages.flatMap((file): Finding[] =>
       expected.has(file)
-        ? []
+        ? checkNeighbours(files, file, areas)
         : [
             {
               file,

@@ -45,9 +45,6 @@ export async function loadDestinations(search: Pick<Search, 'train' | 'also'>): 
   return success(read.flatMap(([place, result]) => (result.ok ? [{ place, journeys: result.value }] : [])))
 }
 
-/** The names of the places of a search by train, once they are known. */
-export const trainPlaceNames = (search: Pick<Search, 'train' | 'also'>) => placesByTrain(search).map(({ name }) => name)
-
 /** The database's filter of a search by train, after its places are known; undefined if the first is unknown. */
 export async function loadReach(search: Search): Promise<Result<TrainReach | undefined>> {
   const places = placesByTrain(search)
