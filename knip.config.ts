@@ -14,7 +14,10 @@ const astro = (text: string) =>
 export default {
   compilers: { astro },
   // Knip's Astro plugin counts the first two as development.
-  astro: { config: [], entry: ['astro.config.mjs!', 'src/content.config.ts!', 'src/pages/**/*.{astro,ts}!'] },
+  astro: {
+    config: [],
+    entry: ['astro.config.mjs!', 'src/content.config.ts!', 'src/middleware.ts!', 'src/pages/**/*.{astro,ts}!'],
+  },
   entry: [
     // Started by their path, on the project's own Node (scripts/run.mjs).
     'scripts/*.ts!',
@@ -24,6 +27,8 @@ export default {
     'middleware.ts!',
     // An Edge Function of Supabase.
     'supabase/functions/*/index.ts!',
+    // Built instead of src/agency, with AGENCY (scripts/test.ts).
+    'tests/agencies/*/*.{ts,css}',
     // Named as entry points to Astro by src/integrations/client-when/integration.ts.
     'src/integrations/client-when/{directive,query}.ts!',
   ],
