@@ -6,7 +6,7 @@ import { folder } from './built'
 // templates. A change may add 5 %; more needs a decision record and a new figure here (decisions 006, 008, 012, 034).
 // tests/site/first-picture.test.ts weighs the first picture.
 const measured: Record<string, [html: number, script: number, fonts: number]> = {
-  '/': [15_800, 6_590, 28_020],
+  '/': [15_800, 6_640, 28_020],
   '/rent': [16_080, 7_950, 23_820],
   '/property/cornwall-gardens-apartment': [23_350, 8_560, 23_820],
   '/contact': [13_090, 6_040, 23_820],

@@ -61,5 +61,5 @@ const outline = (minutes: ReadonlyMap<number, number>, most: number): Ring[] =>
 export function reachShades(destinations: Destinations): Shade[] {
   const longest = Math.max(...shadeTimes.map(([most]) => most))
   const minutes = reachMinutes(destinations, longest)
-  return shadeTimes.map(([most, line]) => ({ rings: outline(minutes, most), line })).toReversed()
+  return [...shadeTimes].reverse().map(([most, line]) => ({ rings: outline(minutes, most), line }))
 }
