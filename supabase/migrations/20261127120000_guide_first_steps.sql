@@ -63,7 +63,8 @@ create function public.set_first_steps(works_alone boolean default null, dismiss
     update private.first_steps setting set
       works_alone = coalesce(set_first_steps.works_alone, setting.works_alone),
       dismissed_at = case set_first_steps.dismissed
-        when true then coalesce(setting.dismissed_at, now()) when false then null else setting.dismissed_at end;
+        when true then coalesce(setting.dismissed_at, now()) when false then null else setting.dismissed_at end
+    where setting.id;
   end $$;
 comment on function public.set_first_steps(boolean, boolean) is
   'Administrators: answers that nobody else needs an account, or hides the first steps. Null leaves a value as it is.';
