@@ -294,11 +294,11 @@ create function private.refuse_multiple_rows() returns trigger
 declare
   this constant text := tg_relid || ' ' || statement_timestamp();
 begin
-  if current_setting('meridian.message', true) = this then
+  if current_setting('app.message', true) = this then
     raise exception 'Please send one message at a time.'
       using errcode = 'PT400', hint = 'one-message-at-a-time';
   end if;
-  perform set_config('meridian.message', this, true);
+  perform set_config('app.message', this, true);
   return new;
 end $$;
 comment on function private.refuse_multiple_rows() is 'Refuses a visitor''s insert of more than one row.';

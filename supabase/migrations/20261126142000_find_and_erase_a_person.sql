@@ -24,7 +24,7 @@ create or replace function private.protect_history() returns trigger
   language plpgsql set search_path = ''
   as $$
   begin
-    if tg_op = 'UPDATE' and current_setting('meridian.erasing', true) = 'yes'
+    if tg_op = 'UPDATE' and current_setting('app.erasing', true) = 'yes'
       and current_user not in ('anon', 'authenticated', 'service_role') then
       if to_jsonb(new) - 'changes' = to_jsonb(old) - 'changes'
         and jsonb_array_length(new.changes) = jsonb_array_length(old.changes)
@@ -297,14 +297,14 @@ create function public.erase_person(of_email text default null, of_phone text de
       counts := jsonb_set(counts, '{enquiries}', to_jsonb((counts ->> 'enquiries')::integer + gone));
     end loop;
 
-    perform set_config('meridian.erasing', 'yes', true);
+    perform set_config('app.erasing', 'yes', true);
     update public.audit_log entry set changes = (
         select jsonb_agg(case when private.mentions_person(change::text, email_key, phone_key)
           then jsonb_build_object('column', change -> 'column') else change end order by place)
         from jsonb_array_elements(entry.changes) with ordinality as each (change, place))
       where private.mentions_person(entry.changes::text, email_key, phone_key);
     get diagnostics gone = row_count;
-    perform set_config('meridian.erasing', '', true);
+    perform set_config('app.erasing', '', true);
     counts := counts || jsonb_build_object('history', gone);
 
     insert into public.person_erasures (actor, actor_name, counts)

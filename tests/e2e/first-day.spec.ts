@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { secrets } from '../secrets'
 import { axe } from './axe'
@@ -15,6 +16,9 @@ const clientWith = (key: string) =>
     auth: { persistSession: false, autoRefreshToken: false },
   })
 
+/** The sentence in sight; a status for screen readers repeats it. */
+const nothingFound = (page: Page) => page.locator('#homes').getByText('No properties found', { exact: true })
+
 test('Without homes every list leads on: email, a call, a valuation', async ({ page, complaints }) => {
   for (const path of ['/', '/rent', '/areas/kensington', '/resources/area-guide', '/saved', '/alerts'])
     for (const width of [390, 1440]) {
@@ -27,7 +31,7 @@ test('Without homes every list leads on: email, a call, a valuation', async ({ p
   await page.goto(at('/'))
   await page.getByRole('link', { name: 'Email me about homes for sale' }).click()
   await expect(page).toHaveURL(at('/buy#alert'))
-  await expect(page.getByText('No properties found', { exact: true })).toBeVisible()
+  await expect(nothingFound(page)).toBeVisible()
   await expect(page.getByRole('link', { name: 'See them on a map' })).toBeHidden()
   expect(await axe(page)).toEqual([])
   await page.getByRole('button', { name: 'Tell me when a home is listed' }).click()
@@ -38,7 +42,7 @@ test('Without homes every list leads on: email, a call, a valuation', async ({ p
   await expect(page.getByRole('region', { name: 'Map of the homes' })).toHaveCount(0)
   // A reference that no home has.
   await page.goto(at('/rent?where=MR-1042'))
-  await expect(page.getByText('No properties found', { exact: true })).toBeVisible()
+  await expect(nothingFound(page)).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -63,10 +67,7 @@ test('The desk leads through five steps, which tick themselves off and then go',
   await cleanUp(staff, me)
   try {
     await page.goto(at('/robots.txt'))
-    await page.evaluate(
-      (session) => localStorage.setItem('meridian_row_session', session),
-      JSON.stringify(data.session),
-    )
+    await page.evaluate((session) => localStorage.setItem('admin_session', session), JSON.stringify(data.session))
     await page.goto(at('/admin'))
     const steps = page.getByRole('region', { name: 'First steps' })
     await expect(steps).toContainText('0 of 5 done')

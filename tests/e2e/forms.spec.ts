@@ -735,7 +735,7 @@ test.describe('The inquiry about a rental', () => {
     await check()
     await page.getByLabel('Unemployed').check()
     await press(page, 'Next: Viewing Preferences')
-    await expect(page.getByRole('radio', { name: /in London/ }).first()).toBeAttached()
+    await expect(page.getByTestId('slots').getByRole('radio').first()).toBeAttached()
     await check()
     await press(page, typeDate)
     await page.getByLabel('Preferred viewing date and time').click()

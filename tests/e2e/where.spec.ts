@@ -89,6 +89,7 @@ test.describe('On a phone', () => {
     await expect(page).toHaveURL(/q=nonsense/)
     await expect(page.getByText('We do not know the place “nonsense”')).toBeVisible()
     await expect(chips(page).filter({ hasText: '“nonsense”' })).toBeVisible()
+    await expect(page.locator('[data-asking], section[aria-busy=true]')).toHaveCount(0)
     expect(await axe(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
@@ -129,7 +130,7 @@ test('a postcode lists the homes of its district, and offers what is around it',
   await expect(chips(page)).toContainText(['Postcode E14'])
   await expect(page.locator('article').first()).toContainText('Canary Wharf')
   await page.goto('/rent?postcode=NW11')
-  await expect(page.getByRole('link', { name: /In any postcode district/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /In any postcode district/ })).toBeVisible()
 })
 
 test('a reference leads to its home, and a draft’s reference to none', async ({ page }) => {
