@@ -15,8 +15,6 @@ const exceptions: Record<string, string> = {
   'src/domain/saved/saved-storage.ts': 'the former key of what visitors saved',
   'scripts/lib/many-listings.sql': 'London’s boroughs, for measurements',
   'supabase/migrations/20261121090000_create_staff.sql': 'an administrator of early versions',
-  'supabase/migrations/20261121090200_create_enquiries.sql': 'the name of a setting inside a transaction',
-  'supabase/migrations/20261126142000_find_and_erase_a_person.sql': 'the name of a setting inside a transaction',
 }
 const isGenerated = (file: string) => file.endsWith('_generate_listing_rules.sql')
 
