@@ -8,6 +8,8 @@ import { startSite } from './own-site'
 import { administrator, enter, expect, test } from './site'
 
 test.use({ timezoneId: 'Africa/Lagos' })
+// One after the other: they choose among the times of one person.
+test.describe.configure({ mode: 'default' })
 
 /** Hours of the administrator late in the evening, so that enough times are free beside other tests. */
 async function addHours(closes = '23:30') {
