@@ -91,3 +91,9 @@ describe.skipIf(has('sales'))('The site of an agency without sales', () => {
     expect(read('index.html')).not.toContain('/valuation/sales')
   })
 })
+
+describe.skipIf(has('portals'))('The site of an agency without portals', () => {
+  it('links no home to its page on a portal', () => {
+    expect(publicPages.filter((page) => read(page).includes('href="https://www.rightmove.co.uk'))).toEqual([])
+  })
+})

@@ -4,6 +4,7 @@ import { SaveHeart } from './SaveButton'
 import { OtherUnit } from '../units/OtherUnit'
 import { formatPrice } from '../../lib/format/money'
 import { formatArea, rooms } from '../../lib/format/words'
+import { has } from '../../parts'
 import { paths } from '../../paths'
 import { type ListingSummary, thumbAlt } from './listing'
 import { newsText } from './news-text'
@@ -109,7 +110,7 @@ export function ListingCard({ listing, first, sizes = third, fullRow, wide, note
         >
           View details<span className="sr-only"> of {listing.title}</span>
         </a>
-        {listing.rightmoveUrl && (
+        {has('portals') && listing.rightmoveUrl && (
           <a className={`${linkClass} relative`} href={listing.rightmoveUrl} target="_blank" rel="noopener">
             Rightmove<span className="sr-only"> page of {listing.title} (opens in a new tab)</span>
           </a>

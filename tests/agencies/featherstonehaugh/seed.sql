@@ -19,7 +19,7 @@ with given (slug, own_slug, own_title, own_area, lat, lng) as (values
   ('highbury-victorian-house', 'shernhall-street-house', 'Shernhall Street House', 'Walthamstow', 51.585, -0.009)
 )
 update public.properties home
-set slug = own_slug, title = own_title, area = own_area, latitude = lat, longitude = lng, rightmove_url = null,
+set slug = own_slug, title = own_title, area = own_area, latitude = lat, longitude = lng,
   description = 'This home is let by an invented agency of the tests. The rooms are in the pictures.',
   outcode = case own_area when 'Hackney' then 'E8' when 'Stratford' then 'E15' when 'Deptford' then 'SE8'
     when 'Clapham' then 'SW4' else 'E17' end,

@@ -1,6 +1,7 @@
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import { type RecordColumn } from '../../../domain/listing/record-columns'
+import { has } from '../../../parts'
 import { recordColumns } from '../listing-record'
 import type { FieldName } from './property-form'
 
@@ -70,7 +71,7 @@ export const sectionsOf = (type: ListingType): SectionShape[] =>
     { id: 'building', title: 'Building', fields: building },
     { id: 'services', title: 'Energy and services', fields: services },
     { id: 'surroundings', title: 'Surroundings', fields: surroundings },
-    { id: 'portals', title: 'Portals', fields: ['rightmoveUrl' as const] },
+    ...(has('portals') ? [{ id: 'portals', title: 'Portals', fields: ['rightmoveUrl' as const] }] : []),
     {
       id: 'office-only',
       title: 'Office only',
