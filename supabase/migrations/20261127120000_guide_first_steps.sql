@@ -67,7 +67,7 @@ create function public.set_first_steps(works_alone boolean default null, dismiss
     where setting.id;
   end $$;
 comment on function public.set_first_steps(boolean, boolean) is
-  'Administrators: answers that nobody else needs an account, or hides the first steps. Null leaves a value as it is.';
+  'Administrators: records that nobody else needs an account, or hides the first steps. Null leaves a value as it is.';
 
 revoke all on private.first_steps from public, anon, authenticated, service_role;
 revoke all on function public.first_steps(), public.set_first_steps(boolean, boolean)

@@ -3,7 +3,7 @@ import { weekLabel } from './owner-report'
 
 interface Props {
   title: string
-  /** What is said instead of a chart of nothing. */
+  /** The text in place of a chart without bars. */
   none: string
   weeks: readonly { week: string; count: number }[]
 }

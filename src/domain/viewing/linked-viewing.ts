@@ -38,7 +38,7 @@ export function parseLinkedViewing(value: unknown): LinkedViewing | null {
 
 const heldVisit = v.object({ state: v.string(), minutes: v.number() })
 
-/** A visit that has just been held: how long it takes, and whether it needs no confirmation. */
+/** A visit that has just been held: how long it takes (0: unknown), and whether it needs no confirmation. */
 export function parseHeldVisit(value: unknown): { minutes: number; isBooked: boolean } {
   const { success, output } = v.safeParse(heldVisit, value)
   return success ? { minutes: output.minutes, isBooked: output.state === 'booked' } : { minutes: 0, isBooked: false }

@@ -23,7 +23,7 @@ export const pinClass = (many: boolean) => (many ? manyPin : onePin)
 
 /** The area kept free of pins, in pixels: half a price at the sides, the button above, the attribution below. */
 export const mapPadding = { side: 32, top: 66, bottom: 42 }
-/** How much more is kept free below for a legend. */
+/** How much more space stays free below, for a legend. */
 export const legendHeight = 56
 /** Zooms are multiples of this. */
 export const zoomStep = 0.1

@@ -29,8 +29,8 @@ export function HeldVisit({ startsAt, minutes, isBooked }: Props) {
         {isBooked ? 'Your visit is booked' : 'We hold this time for you'}
       </h3>
       <p>
-        <strong>{formatMoment(startsAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}</strong>, for {minutes}{' '}
-        minutes.{' '}
+        <strong>{formatMoment(startsAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}</strong>
+        {minutes > 0 && `, for ${minutes} minutes`}.{' '}
         {isBooked
           ? 'Our email has an entry for your calendar, and a link to move or cancel the visit.'
           : 'Look for our email: it has a link to move or cancel the visit. We email you again when we confirm it.'}

@@ -9,13 +9,11 @@ import { useSettings } from './list-settings'
 import { SaveFilter } from './SaveFilter'
 import { has } from '../../../parts'
 
-const every = [
+const types = [
   { label: 'All', type: null, count: 'all' },
   { label: 'For Sale', type: 'sale', count: 'sale' },
   { label: 'To Rent', type: 'rent', count: 'rent' },
 ] as const
-// With one type only, there is nothing to choose.
-const types = every.filter(() => has('sales'))
 
 const list = 'flex shrink-0 gap-x-6 pr-6'
 
@@ -28,7 +26,8 @@ export function ListTabs() {
   const mayKeep = here !== '' && saved.length < 20 && !saved.some(({ search }) => search === here)
   return (
     <div className="flex scrollbar-none overflow-x-auto border-b border-line px-(--admin-margin) whitespace-nowrap">
-      {types.length > 0 && (
+      {/* With one type only, there is nothing to choose. */}
+      {has('sales') && (
         <nav className="mr-6 shrink-0 border-r border-line" aria-label="Listing type">
           <ul className={list}>
             {types.map(({ label, type, count }) => (
