@@ -105,7 +105,12 @@ alter table public.properties
   add column floor_plans text[],
   add column floor_plan_captions text[],
   add column epc_documents text[],
-  add column fact_notes jsonb not null default '{}';
+  add column fact_notes jsonb not null default '{}',
+  add column council_tax_charge numeric(10, 2),
+  add column council_tax_year smallint,
+  add column energy_cost numeric(10, 2),
+  add column parking_charge numeric(10, 2),
+  add column main_rooms_look text;
 
 alter table public.properties
   add column if not exists published_at timestamptz,
@@ -147,6 +152,14 @@ comment on column public.properties.epc_documents is 'URLs of pictures of the en
 comment on column public.properties.fact_notes is
   'Notes by column: {"state": "known" | "asked" | "not_applicable", "source": text, "checked_on": date}. Values '
   'without a note are known.';
+comment on column public.properties.council_tax_charge is
+  'Pounds a year, from the council''s bill. If null, the council''s charge for the band applies.';
+comment on column public.properties.council_tax_year is 'First calendar year of the bill: 2026 is April 2026 to March 2027.';
+comment on column public.properties.energy_cost is
+  'Pounds a year for heating, hot water and lighting, as the energy certificate estimates.';
+comment on column public.properties.parking_charge is 'Pounds a year for a resident''s parking permit.';
+comment on column public.properties.main_rooms_look is
+  'Direction in which the main rooms look: north, north_east … north_west.';
 comment on column public.properties.published_at is
   'Time of the first publication. Publishing also sets created_at, so an old draft sorts as new.';
 comment on column public.properties.price_reduced_on is
@@ -266,8 +279,8 @@ comment on function private.set_updated_at() is 'Sets updated_at when a row chan
 create trigger properties_changed before update on public.properties
   for each row when (old.* is distinct from new.*) execute function private.set_updated_at();
 
--- A draft without an address gets one from its title, with a part of its id where the title is in another script or the
--- address is taken.
+-- A draft without an address gets one from its title, with a part of its id where the title is in another script or
+-- another listing has the address. The address of a copy follows its title until it is published.
 create function private.propose_slug() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -275,14 +288,20 @@ create function private.propose_slug() returns trigger
     new.slug := trim('-' from left(trim('-' from regexp_replace(
       replace(regexp_replace(lower(normalize(new.title, nfkd)), '[\u0300-\u036f''’]', '', 'g'), '&', ' and '),
       '[^a-z0-9]+', '-', 'g')), 100));
-    if new.slug = '' or exists (select from public.properties where slug = new.slug) then
+    if new.slug = '' or exists (select from public.properties where slug = new.slug and id <> new.id) then
       new.slug := concat_ws('-', coalesce(nullif(new.slug, ''), 'home'), left(new.id::text, 8));
     end if;
     return new;
   end $$;
-comment on function private.propose_slug() is 'Generates a slug for a listing without one.';
+comment on function private.propose_slug() is
+  'Generates a slug for a listing without one, and for a renamed copy that was never published.';
 create trigger properties_address_proposed before insert on public.properties
   for each row when (new.slug is null and new.title is not null) execute function private.propose_slug();
+create trigger properties_copy_renamed before update of title on public.properties
+  for each row when (
+    old.title is distinct from new.title and old.slug = new.slug and old.slug like 'copy-of-%'
+    and old.status = 'draft' and new.status = 'draft' and old.published_at is null)
+  execute function private.propose_slug();
 
 -- `furnished` is the specification's column; `furnishing` has more detail. Each follows the other after a change.
 create function private.sync_furnished() returns trigger
@@ -304,13 +323,15 @@ create trigger properties_furnished before insert or update on public.properties
   for each row execute function private.sync_furnished();
 
 -- Visitors may know the street of a listing, not the door. They can read the table, so positions are rounded when
--- written: three decimals of a degree, about a hundred metres. src/site.ts has the same number (`coordinateDecimals`).
+-- written, to the precision of the agency's settings. The function reads these for everybody who writes a position.
 create function private.round_position() returns trigger
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
+  declare
+    decimals constant integer := (select coordinate_decimals from private.agency_settings);
   begin
-    new.latitude := round(new.latitude::numeric, 3);
-    new.longitude := round(new.longitude::numeric, 3);
+    new.latitude := round(new.latitude::numeric, decimals);
+    new.longitude := round(new.longitude::numeric, decimals);
     return new;
   end $$;
 comment on function private.round_position() is
@@ -353,7 +374,8 @@ comment on function private.record_former_address() is
   'Records the former slug of a listing, and removes a former slug that becomes current.';
 create trigger properties_address_taken after insert on public.properties
   for each row execute function private.record_former_address();
-create trigger properties_address_changed after update of slug on public.properties
+-- Without a list of columns: a trigger that names one does not run if another trigger changes the slug.
+create trigger properties_address_changed after update on public.properties
   for each row when (old.slug is distinct from new.slug) execute function private.record_former_address();
 
 revoke all on public.properties, public.listing_addresses from public, anon, authenticated, service_role;

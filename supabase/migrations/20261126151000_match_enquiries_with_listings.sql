@@ -17,19 +17,6 @@ comment on column public.sent_listings.email_id is 'Id of the email in the outbo
 create index sent_listings_of_property on public.sent_listings (property_id);
 create index sent_listings_of_email on public.sent_listings (email_id);
 
--- Other migrations may have added kinds of email, so the new kind is added to those that exist.
-do $$
-declare
-  kinds text;
-begin
-  select string_agg(quote_literal(word[1]), ', ') into kinds
-    from pg_constraint, regexp_matches(pg_get_constraintdef(oid), '''([a-z_]+)''', 'g') as word
-    where conname = 'outbox_kind_known' and conrelid = 'private.outbox'::regclass;
-  alter table private.outbox drop constraint outbox_kind_known;
-  execute format('alter table private.outbox add constraint outbox_kind_known check (kind in (%s))',
-    kinds || ', ''matching_homes''');
-end $$;
-
 alter table public.sent_listings enable row level security;
 
 create policy "Staff read sent homes" on public.sent_listings
