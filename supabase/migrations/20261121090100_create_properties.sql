@@ -260,11 +260,24 @@ begin
   end loop;
 end $$;
 
--- A visitor's policy reads only the row. The session is checked only for drafts.
-create policy "A visitor reads what is not a draft" on public.properties
-  for select to anon using (status <> 'draft');
-create policy "Signed-in users read what is not a draft, staff read all" on public.properties
-  for select to authenticated using (status <> 'draft' or (select public.is_staff()));
+-- What visitors may see: no draft, and no type that the agency does not offer. This function is for a few listings; a
+-- query of thousands compares the columns. A database with the specification's columns only has no status.
+create function private.is_public(listing public.properties) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select to_jsonb(listing) ->> 'status' is distinct from 'draft'
+      and listing.listing_type = any (private.offered_types())
+  $$;
+comment on function private.is_public(public.properties) is 'Whether visitors may see a listing, as its policies say.';
+
+-- The session is checked only for what is not public.
+create policy "A visitor reads what is public" on public.properties
+  for select to anon
+  using (status <> 'draft' and listing_type = any ((select private.offered_types())::text[]));
+create policy "Signed-in users read what is public, staff read all" on public.properties
+  for select to authenticated
+  using ((status <> 'draft' and listing_type = any ((select private.offered_types())::text[]))
+    or (select public.is_staff()));
 create policy "A negotiator adds listings" on public.properties
   for insert to authenticated with check ((select public.may_edit()));
 create policy "A negotiator changes listings" on public.properties
@@ -383,6 +396,6 @@ grant select on public.properties, public.listing_addresses to anon, authenticat
 grant insert, update, delete on public.properties to authenticated, service_role;
 grant insert, update, delete on public.listing_addresses to service_role;
 revoke all on function
-  private.set_updated_at(), private.propose_slug(), private.sync_furnished(), private.round_position(),
-  private.record_former_address()
+  private.is_public(public.properties), private.set_updated_at(), private.propose_slug(), private.sync_furnished(),
+  private.round_position(), private.record_former_address()
   from public, anon, authenticated, service_role;

@@ -1,6 +1,6 @@
 -- Search: one call filters, sorts, counts and pages, and names the filters to remove when nothing matches. The
 -- functions run as their owner, because row-level security prevents the text index (its operator is not leakproof). So
--- every condition limits the result to listed listings and excludes drafts.
+-- every condition limits the result to listed listings of an offered type, and excludes drafts.
 
 -- The words of a listing. Declared immutable, so that an index can store them; array_to_string is immutable for texts,
 -- although it is not marked so. Its high cost makes the planner use the index instead of computing the words for each
@@ -177,6 +177,8 @@ begin
     raise exception 'A filter takes at most 100 values; “%” has more.', left(list, 40)
       using errcode = '22023', hint = 'too-many-values';
   end if;
+  -- A type that the agency does not offer has no listings for visitors.
+  if not (filters ->> 'type') = any (private.offered_types()) then return 'false'; end if;
   return private.listing_condition_unchecked(filters);
 end $$;
 comment on function public.listing_condition(jsonb) is

@@ -211,7 +211,8 @@ from (
   from public.contact_submissions c
 ) sent
 left join public.enquiry_followups followup on followup.kind = sent.kind and followup.enquiry_id = sent.id
-left join public.properties listing on listing.id = sent.property_id and listing.status <> 'draft';
+left join public.properties listing on listing.id = sent.property_id and listing.status <> 'draft'
+  and listing.listing_type = any ((select private.offered_types())::text[]);
 comment on view public.enquiries is 'All four kinds of enquiries with their follow-ups. Staff only.';
 comment on column public.enquiries.listing_slug is 'Slug of the enquiry''s listing. Null if it has no public page.';
 comment on column public.enquiries.phone_key is

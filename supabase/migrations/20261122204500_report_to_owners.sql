@@ -95,6 +95,10 @@ begin
   if report is null then
     raise exception 'This listing has been deleted.' using errcode = 'PT410', hint = 'listing-deleted';
   end if;
+  if not (report ->> 'listing_type') = any (private.offered_types()) then
+    raise exception 'A listing that is not published has no figures to report.'
+      using errcode = 'PT409', hint = 'type-not-offered';
+  end if;
   if report ->> 'status' = 'draft' then
     raise exception 'A draft has no figures to report.' using errcode = 'PT409', hint = 'draft-not-reported';
   end if;
@@ -118,7 +122,7 @@ create function public.owner_report(token text) returns jsonb
     select private.owner_report_data(r.property_id) - 'slug'
     from private.owner_reports r join public.properties p on p.id = r.property_id
     where r.token_hash = sha256(convert_to(token, 'UTF8')) and r.revoked_at is null and r.expires_at > now()
-      and p.status is distinct from 'draft'
+      and private.is_public(p)
   $$;
 comment on function public.owner_report(text) is
   'The report of a secret address. Null if it is unknown, has expired or was revoked.';

@@ -129,7 +129,7 @@ create function private.enquiry_email_data(kind text, enquiry jsonb) returns jso
   as $$
     select enquiry - 'search_text' - 'honeypot' || case when kind = 'inquiry' then jsonb_build_object('listing', (
       select jsonb_build_object('slug', listing.slug, 'title', listing.title) from public.properties listing
-      where listing.id = (enquiry ->> 'property_id')::uuid and to_jsonb(listing) ->> 'status' is distinct from 'draft'
+      where listing.id = (enquiry ->> 'property_id')::uuid and private.is_public(listing)
     ), 'slot', (
       select slot.state from public.viewings slot where slot.enquiry_kind = 'inquiry' and slot.by_visitor
         and slot.enquiry_id = (enquiry ->> 'id')::uuid limit 1

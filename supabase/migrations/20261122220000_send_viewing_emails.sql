@@ -25,7 +25,7 @@ begin
       'listing', (
         select jsonb_build_object('slug', listing.slug, 'title', listing.title, 'area', listing.area)
         from public.properties listing
-        where listing.id = viewing.property_id and to_jsonb(listing) ->> 'status' is distinct from 'draft'))
+        where listing.id = viewing.property_id and private.is_public(listing)))
     from private.enquiry_people enquiry
     where enquiry.kind = viewing.enquiry_kind and enquiry.id = viewing.enquiry_id);
 end $$;

@@ -132,9 +132,9 @@ comment on function public.listing_counts(
   'has a pattern for texts and a price, which may be null.';
 
 -- Each listing is changed, or stays as it is with the reason: {"id", "before", "after"}, with the keys status, price,
--- deposit, holding_deposit, negotiator_id and archived (and publish_at, which only a draft has). If a value is not as in
--- `before`, somebody else has changed it. A rent cannot fall below what the deposits allow (properties_deposit_cap), so
--- they move in the same change.
+-- deposit, holding_deposit, negotiator_id and archived (and publish_at, which only a draft has). If a value is not as
+-- in `before`, somebody else has changed it. A rent cannot fall below what the deposits allow
+-- (properties_deposit_cap), so they move in the same change.
 create function public.change_listings(changes jsonb, dry_run boolean default false)
   returns table (id uuid, outcome text, failure jsonb, stored jsonb)
   language plpgsql volatile set search_path = '' set statement_timeout = '55s'

@@ -110,7 +110,8 @@ create function private.slots_of(listing uuid, first_day date, last_day date, be
         and person.ended_at is null and person.role <> 'reader'
       where (h.attendee_id is null or person.user_id is not null)
         and case when listing is null then h.purpose = 'valuation'
-          else h.purpose = 'viewing' and home.id is not null and coalesce(home.status, 'live') = 'live'
+          else h.purpose = 'viewing' and coalesce(home.status, 'live') = 'live'
+            and home.listing_type = any (private.offered_types())
             and (h.property_id = listing or (h.property_id is null
               and not exists (select from public.viewing_hours own where own.property_id = listing))) end
     ),
@@ -299,8 +300,8 @@ create trigger property_inquiries_hold after insert on public.property_inquiries
   execute function private.hold_slot();
 
 revoke all on public.viewing_hours from public, anon, authenticated, service_role;
-grant select, insert (id, purpose, property_id, attendee_id, weekdays, opens, closes, minutes, every_minutes, gap_minutes,
-    in_person, by_video, notice_hours, self_confirming),
+grant select, insert (id, purpose, property_id, attendee_id, weekdays, opens, closes, minutes, every_minutes,
+    gap_minutes, in_person, by_video, notice_hours, self_confirming),
   update (purpose, property_id, attendee_id, weekdays, opens, closes, minutes, every_minutes, gap_minutes, in_person,
     by_video, notice_hours, self_confirming),
   delete on public.viewing_hours to authenticated;

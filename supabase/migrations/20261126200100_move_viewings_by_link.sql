@@ -50,7 +50,7 @@ create function public.viewing_by_token(token text) returns jsonb
         'listing_id', listing.id, 'title', coalesce(listing.title, ''),
         'slug', coalesce(listing.slug, ''), 'area', coalesce(listing.area, '')) end
     from private.viewing_links link join public.viewings v on v.id = link.viewing_id
-    left join public.properties listing on listing.id = v.property_id and listing.status is distinct from 'draft'
+    left join public.properties listing on listing.id = v.property_id and private.is_public(listing)
     where link.token_hash = sha256(convert_to(token, 'UTF8'))
   $$;
 comment on function public.viewing_by_token(text) is

@@ -71,7 +71,7 @@ it('Listings that an adopted database has without a reference are numbered, olde
     alter table public.properties disable trigger user;
     update public.properties set reference = null where slug <> 'one';
     alter table public.properties enable trigger user;`)
-  await database.query('select private.set_agency($1, $2)', [agency.referencePrefix, agency.coordinateDecimals])
+  await database.query('select private.set_agency($1, $2, $3)', [agency.referencePrefix, 3, ['sale', 'rent']])
   const { rows } = await database.query('select slug, reference, updated_at from public.properties order by created_at')
   expect(rows).toMatchObject([
     { slug: 'three', reference: 'MR-2003' },
