@@ -177,9 +177,7 @@ await main(async () => {
   /** The site of the second agency of the tests, from its own rows. */
   const secondAgency = 'tests/agencies/featherstonehaugh'
   const buildSecondSite = async () => {
-    const prepared = `${scratch}/second-prepared`
-    await prepareFolder(prepared, [`${secondAgency}/seed.sql`], { copyOf: await prepare() })
-    const backend = await backendIn('second', prepared)
+    const backend = await backendIn('second', await prepare(), `${secondAgency}/seed.sql`)
     await build(backend, `${scratch}/second-built`, { compression: 'quick', agency: secondAgency })
     await backend.stop()
     return { ...settingsOf(backend), TEST_FOLDER: `${scratch}/second-built`, AGENCY: secondAgency }

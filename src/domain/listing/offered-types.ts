@@ -1,5 +1,5 @@
-import { has } from '../../parts'
-import { type ListingType, listingTypes } from './listing-status'
+import { has } from '../../parts.ts'
+import { type ListingType, listingTypes } from './listing-status.ts'
 
 /** The listing types that the agency offers. */
 export const offeredTypes = listingTypes.filter((type) => type === 'rent' || has('sales'))
