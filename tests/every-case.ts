@@ -4,3 +4,6 @@ export const everyCase = Boolean(process.env['EVERY_CASE'])
 /** The first `count` cases of a list, the likeliest to fail; all of them with EVERY_CASE=1. */
 export const sampleOf = <Case>(cases: readonly Case[], count = 1): readonly Case[] =>
   everyCase ? cases : cases.slice(0, count)
+
+/** Marks a browser test of a rare state, or of all cases of a rule whose usual case others cover: nightly only. */
+export const nightly = { tag: '@nightly' }
