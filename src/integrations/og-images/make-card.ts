@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { agency } from '#agency/agency.ts'
 import { texts } from '#agency/texts.ts'
+import { byTrade } from '../../parts.ts'
 import { drawCard } from './card.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import type { PageFacts } from '../built-pages/facts.ts'
@@ -9,7 +10,10 @@ import { socialPath } from './tags.ts'
 
 /** Increment when the design changes, to invalidate cached cards. */
 const drawing = 2
-const fallbackFacts: [string, string] = ['Sales, lettings and management', agency.phone.shown]
+const fallbackFacts: [string, string] = [
+  byTrade({ both: 'Sales, lettings and management', lettings: 'Lettings and management', sales: 'Sales' }),
+  agency.phone.shown,
+]
 const fallback = `${texts.home.picture.src}.webp`
 
 /** Our pictures are on many pages: the most recent are cached, with their decoded pixels. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
+import { offeredTypes } from '../../../domain/listing/offered-types'
 import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { useCounts } from './list-data'
@@ -7,7 +8,6 @@ import { $state, go } from './list.store'
 import { defaultListState, type ListState, readState, stateSearch, views } from './list-state'
 import { useSettings } from './list-settings'
 import { SaveFilter } from './SaveFilter'
-import { has } from '../../../parts'
 
 const types = [
   { label: 'All', type: null, count: 'all' },
@@ -27,7 +27,7 @@ export function ListTabs() {
   return (
     <div className="flex scrollbar-none overflow-x-auto border-b border-line px-(--admin-margin) whitespace-nowrap">
       {/* With one type only, there is nothing to choose. */}
-      {has('sales') && (
+      {offeredTypes.length > 1 && (
         <nav className="mr-6 shrink-0 border-r border-line" aria-label="Listing type">
           <ul className={list}>
             {types.map(({ label, type, count }) => (

@@ -1,0 +1,47 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { parse, stringify } from 'yaml'
+import { root } from '../../../scripts/lib/paths.ts'
+
+// Our agency as it would be if it only sold homes and had no maps: the opposite of the other agency of the tests. Its
+// folder is written from ours, because nearly all of it is the same.
+
+/** Lists that only an agency with lettings has. */
+const lettingsOnly = ['abroad', 'compliance', 'management', 'packages', 'tasks', 'testimonials']
+/** Lists of which some entries are about lettings, directly or one level deeper. */
+const mixed = ['departments', 'faqs', 'fees', 'market', 'reasons', 'selling', 'steps', 'values']
+const aboutLettings = /\b(?:rent\w*|let|lets|lettings?|landlords?|tenan\w+)\b/i
+
+/** A list, or a record of entries, without those about lettings. */
+function withoutLettings(data: unknown, depth = 0): unknown {
+  const keep = (value: unknown) => !aboutLettings.test(JSON.stringify(value))
+  if (Array.isArray(data)) return data.filter(keep)
+  const entries = Object.entries(data as Record<string, unknown>)
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => {
+      if (Array.isArray(value) && depth === 0) return [[name, withoutLettings(value, depth + 1)]]
+      return keep(value) ? [[name, value]] : []
+    }),
+  )
+}
+
+const change = (text: string, from: string, to: string) => {
+  if (!text.includes(from)) throw new Error(`src/agency/agency.ts no longer contains ${from}`)
+  return text.replace(from, to)
+}
+
+/** Writes the folder of the agency. */
+export async function composeSalesOnly(folder: string): Promise<void> {
+  const rewrite = async (file: string, by: (text: string) => string) =>
+    writeFile(`${folder}/${file}`, by(await readFile(`${folder}/${file}`, 'utf8')))
+  await cp(`${root}src/agency`, folder, { recursive: true })
+  await cp(`${root}tests/agencies/sales-only/texts.ts`, `${folder}/texts.ts`)
+  for (const name of lettingsOnly) await rm(`${folder}/data/${name}.yaml`)
+  for (const name of mixed) await rewrite(`data/${name}.yaml`, (text) => stringify(withoutLettings(parse(text))))
+  await rewrite('agency.ts', (text) =>
+    change(
+      change(text, 'parts: {},', "parts: { lettings: false, testimonials: false },\n  map: 'none',"),
+      'We let, sell and manage homes',
+      'We sell homes',
+    ),
+  )
+}
