@@ -44,7 +44,8 @@ export async function findListing({ backend, publishableKey }: Project, slug: st
       return tidy === slug ? { status: 'public', read } : { status: 'moved', to: tidy }
     // An older database has no table for former slugs.
     const [former] = await rows(`listing_addresses?select=property_id&slug=eq.${tidy}`).catch(() => [])
-    const [current] = former ? await rows(`properties?select=slug&id=eq.${String(former['property_id'])}${ofOfferedType}`) : []
+    const id = former && String(former['property_id'])
+    const [current] = id ? await rows(`properties?select=slug&id=eq.${id}${ofOfferedType}`) : []
     return current ? { status: 'moved', to: String(current['slug']) } : { status: 'gone' }
   } catch {
     return { status: 'unknown' }

@@ -2,7 +2,7 @@
 export type Part =
   /** Homes for sale: their list, valuations, the selling process, buyers’ and sellers’ calculators and texts. */
   | 'sales'
-  /** Homes to rent: their list, valuations, the landlords’ pages, tenants’ and landlords’ calculators, fees and texts. */
+  /** Homes to rent: their list, valuations, the landlords’ pages, their calculators and fees, and tenants’ texts. */
   | 'lettings'
   /** Calculators, and the links to them from homes. */
   | 'calculators'

@@ -119,9 +119,9 @@ describe.skipIf(has('lettings'))('The site of an agency without lettings', () =>
   })
 
   it('has no letting among its homes, its places, in its feed and in its sitemap', () => {
-    const homes = publicPages.filter((page) => page.startsWith('property/'))
-    expect(homes.length).toBeGreaterThan(10)
-    const priced = [...homes, 'index.html', 'buy.html', ...publicPages.filter((page) => page.startsWith('areas/'))]
+    const listings = publicPages.filter((page) => page.startsWith('property/'))
+    expect(listings.length).toBeGreaterThan(10)
+    const priced = [...listings, 'index.html', 'buy.html', ...publicPages.filter((page) => page.startsWith('areas/'))]
     expect(priced.filter((page) => read(page).includes(' pcm'))).toEqual([])
     const { streets } = JSON.parse(read('where.json')) as { streets: [string, string, string][] }
     expect(streets.filter(([, , types]) => types !== 'S')).toEqual([])

@@ -86,8 +86,8 @@ describe('An agency without lettings', () => {
     const left = ['/rent', '/rent.html', '/rent/2', '/rent-map.json', '/rent-map.svg', paths.valuationRental]
     const further = [paths.lettings, paths.management, paths.moveInCost, paths.rentalYield, paths.rentsReport]
     expect([...left, ...further].filter(isOffered)).toEqual([])
-    const kept = [paths.buy, paths.prices, paths.salesReport, paths.affordability, paths.fees, '/buy-map.svg']
-    expect(kept.filter((page) => !isOffered(page))).toEqual([])
+    const others = [paths.buy, paths.prices, paths.salesReport, paths.affordability, paths.fees, '/buy-map.svg']
+    expect(others.filter((page) => !isOffered(page))).toEqual([])
   })
 
   it('has no menu of landlords, and no rental valuation in another', async () => {
@@ -112,8 +112,8 @@ describe('An agency without lettings', () => {
   it('works out what a buyer can afford from an address that asks for a rent', async () => {
     const { affordability } = await modulesFor({ parts })
     const { aim, sharers, multiple } = affordability.fields
-    const asked = { aim: 'rent' }
-    expect([aim, sharers, multiple].map(({ only }) => only?.(asked))).toEqual([false, false, true])
+    const values = { aim: 'rent' }
+    expect([aim, sharers, multiple].map(({ only }) => only?.(values))).toEqual([false, false, true])
   })
 })
 

@@ -66,7 +66,10 @@ const schema = v.object({
   company: v.object({ legalName: text('Example Ltd'), number: text('00000000'), vat: text('GB 000 0000 00') }),
   social: v.array(v.object({ name: text('Instagram'), url: webAddress })),
   map: v.optional(
-    v.picklist(['drawn', 'tiles', 'none'], ({ input }) => `“${input}” is no kind of map; write drawn, tiles or none`),
+    v.picklist(
+      ['drawn', 'tiles', 'none'],
+      ({ received }) => `${received} is no kind of map; write drawn, tiles or none`,
+    ),
   ),
 })
 

@@ -22,8 +22,8 @@ export function PropertyShell(parts: Props) {
 
   useEffect(() => {
     const slug = slugInAddress()
-    void listingBySlug(slug).then((found) => {
-      const outcome = mapped(found, (listing) => (listing && isOfferedType(listing.listingType) ? listing : null))
+    void listingBySlug(slug).then((result) => {
+      const outcome = mapped(result, (listing) => (listing && isOfferedType(listing.listingType) ? listing : null))
       if (outcome.ok && outcome.value && redirectToCurrentSlug(outcome.value, slug)) return
       setResult(outcome)
       if (!outcome.ok || !outcome.value) return

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { parse, stringify } from 'yaml'
 import { root } from '../../../scripts/lib/paths.ts'
 
@@ -8,19 +8,19 @@ import { root } from '../../../scripts/lib/paths.ts'
 /** Lists that only an agency with lettings has. */
 const lettingsOnly = ['abroad', 'compliance', 'management', 'packages', 'tasks', 'testimonials']
 /** Lists of which some entries are about lettings, directly or one level deeper. */
-const mixed = ['departments', 'faqs', 'fees', 'market', 'reasons', 'selling', 'steps', 'values']
-const aboutLettings = /\b(?:rent\w*|let|lets|lettings?|landlords?|tenan\w+)\b/i
+const mixed = ['departments', 'faqs', 'fees', 'guide', 'market', 'reasons', 'selling', 'steps', 'values']
+const aboutLettings = /\b(?:rent\w*|lettings?|landlords?|tenan\w+)\b/i
 
-/** A list, or a record of entries, without those about lettings. */
-function withoutLettings(data: unknown, depth = 0): unknown {
+/** A list or a record of entries without those about lettings, at any depth. */
+function withoutLettings(data: unknown): unknown {
   const keep = (value: unknown) => !aboutLettings.test(JSON.stringify(value))
+  const isList = (value: unknown) => Array.isArray(value) || Object.values(value as object).some(Array.isArray)
   if (Array.isArray(data)) return data.filter(keep)
   const entries = Object.entries(data as Record<string, unknown>)
   return Object.fromEntries(
-    entries.flatMap(([name, value]) => {
-      if (Array.isArray(value) && depth === 0) return [[name, withoutLettings(value, depth + 1)]]
-      return keep(value) ? [[name, value]] : []
-    }),
+    entries
+      .filter(([, value]) => isList(value) || keep(value))
+      .map(([name, value]) => [name, isList(value) ? withoutLettings(value) : value]),
   )
 }
 
@@ -37,6 +37,10 @@ export async function composeSalesOnly(folder: string): Promise<void> {
   await cp(`${root}tests/agencies/sales-only/texts.ts`, `${folder}/texts.ts`)
   for (const name of lettingsOnly) await rm(`${folder}/data/${name}.yaml`)
   for (const name of mixed) await rewrite(`data/${name}.yaml`, (text) => stringify(withoutLettings(parse(text))))
+  // Its own texts, as it would write them.
+  await rewrite('data/memberships.yaml', (text) => text.replace(/^letting: .*\n/m, ''))
+  for (const file of await readdir(`${folder}/areas`))
+    await rewrite(`areas/${file}`, (text) => text.replace('for sale and to rent', 'for sale'))
   await rewrite('agency.ts', (text) =>
     change(
       change(text, 'parts: {},', "parts: { lettings: false, testimonials: false },\n  map: 'none',"),

@@ -19,7 +19,6 @@ export function ListingTypeField() {
   const { listingType } = useListingForm().values
   // A feed may have brought a listing of the other type.
   const types = offeredTypes.includes(listingType) ? offeredTypes : [...offeredTypes, listingType]
-  if (types.length < 2) return null
   return (
     <Segments
       id={fieldId('listingType')}

@@ -7,7 +7,9 @@ export const calculators = offered([
   {
     path: paths.affordability,
     name: 'Affordability',
-    says: `The ${has('lettings') ? 'price or rent' : 'price'} that your income and savings reach, and the homes up to it.`,
+    says:
+      `The ${has('lettings') ? 'price or rent' : 'price'} that your income and savings reach, ` +
+      'and the homes up to it.',
   },
   {
     path: paths.buyingCost,

@@ -64,7 +64,7 @@ describe('The check of an agency’s folder', () => {
 
   it('refuses an unknown kind of map, and a tile server that the build does not have', () => {
     expect(check({ agency: { ...agency, map: 'Google' as never } })).toEqual([
-      expect.stringContaining('error: map: “Google” is no kind of map; write drawn, tiles or none'),
+      expect.stringContaining('error: map: "Google" is no kind of map; write drawn, tiles or none'),
     ])
     const PUBLIC_MAP_TILES = 'https://tiles.example/{z}/{x}/{y}.png'
     const messages = (map: typeof agency.map, settings: Parameters<typeof checkTiles>[2]) =>
