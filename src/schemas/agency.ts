@@ -27,7 +27,7 @@ export type Part =
   /** Clients’ words, on the home page. */
   | 'testimonials'
 
-export type MapKind =
+type MapKind =
   /** Our drawing of London. A tile server or a Google key adds streets on a press. */
   | 'drawn'
   /** The streets of a tile server (`PUBLIC_MAP_TILES`) or of Google (`PUBLIC_GOOGLE_MAPS_KEY`), without our drawing. */
