@@ -97,7 +97,7 @@ async function vitest(
   niceness = 0,
   only: string[] = files,
 ): Promise<TestResults> {
-  const report = `${scratch}/${folder}-${basename(env['AGENCY'] ?? '')}.json`
+  const report = `${scratch}/${[folder, basename(env['AGENCY'] ?? '')].filter(Boolean).join('-')}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // Unit tests and tests of the built site have no state. One worker runs all files: another worker for each file would
   // load its modules again, which takes 0.3 s.

@@ -76,14 +76,15 @@ export async function drawListings(
   }
   if (drawsMap()) drawLondon(map)
   const shade = shadeLayer(map)
-  const names = placeNames(map)
+  // Tiles have names of their own.
+  const names = drawsMap() ? placeNames(map) : null
   const layoutNames = () => {
     const frame = element.getBoundingClientRect()
     const covered = [...element.querySelectorAll('.pin, .leaflet-control')].map((part) => {
       const { left, top, right, bottom } = part.getBoundingClientRect()
       return { left: left - frame.left, top: top - frame.top, right: right - frame.left, bottom: bottom - frame.top }
     })
-    names.layout(covered)
+    names?.layout(covered)
   }
   streetTiles(lost)?.addTo(map)
   map.on('moveend', reportMove).on('moveend resize', layoutNames)
