@@ -69,7 +69,7 @@ const agencyPath = fileURLToPath(new URL(agencyFolder, import.meta.url))
 /** Reports everything that is wrong in the agency's folder before the first page. */
 const agencyCheck = {
   name: 'agency-check',
-  hooks: { 'astro:config:setup': ({ command }) => (command === 'build' ? requireValidAgency() : undefined) },
+  hooks: { 'astro:config:setup': ({ command }) => (command === 'build' ? requireValidAgency(process.env) : undefined) },
 }
 
 const pages = builtPages()

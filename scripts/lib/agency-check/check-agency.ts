@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { agencyFolder } from '../../../src/agency-folder.ts'
 import type { Agency, OfficeHours } from '../../../src/schemas/agency.ts'
+import type { Settings } from '../../../src/lib/map/tile-server.ts'
 import type { Brand } from '../../../src/schemas/brand.ts'
 import type { Fonts } from '../../../src/schemas/fonts.ts'
 import { UserError } from '../cli.ts'
 import { root } from '../paths.ts'
 import { checkColours } from './colours.ts'
-import { checkFacts, checkHours } from './facts.ts'
+import { checkFacts, checkHours, checkTiles } from './facts.ts'
 import type { Finding } from './finding.ts'
 import { checkFonts, type FontFiles, readFontFiles } from './fonts.ts'
 import { checkLists, type Files } from './lists.ts'
@@ -59,9 +60,10 @@ export const findingLines = (folder: string, findings: readonly Finding[]) =>
 
 /**
  * Reads the agency's folder, prints warnings, and reports all errors at once.
+ * @param settings the environment of a build, which must have what the agency's maps need
  * @throws UserError with a line for each error
  */
-export async function requireValidAgency(): Promise<void> {
+export async function requireValidAgency(settings?: Settings): Promise<void> {
   const folder = agencyFolder.startsWith('/') ? agencyFolder : root + agencyFolder
   if (!existsSync(folder)) throw new UserError(`There is no folder ${agencyFolder}: AGENCY names an agency's folder.`)
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
@@ -77,7 +79,11 @@ export async function requireValidAgency(): Promise<void> {
       import('#agency/fonts.ts'),
     ])
     const modulesRead = { agency, officeHours, areaNames, brand, fonts }
-    findings = [...findings, ...checkAgency(modulesRead, files, readFontFiles(folder))]
+    findings = [
+      ...findings,
+      ...checkAgency(modulesRead, files, readFontFiles(folder)),
+      ...(settings ? checkTiles(agency, files.get('agency.ts') ?? '', settings) : []),
+    ]
   }
   const lines = (level: Finding['level']) =>
     findingLines(

@@ -4,6 +4,7 @@ import { agency } from '#agency/agency.ts'
 import { brand } from '#agency/brand.ts'
 import { fonts } from '#agency/fonts.ts'
 import { texts } from '#agency/texts.ts'
+import { byTrade } from '../../parts.ts'
 import { drawCard } from './card.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import type { PageFacts } from '../built-pages/facts.ts'
@@ -13,7 +14,10 @@ import { socialPath } from './tags.ts'
 const drawing = 2
 /** What every card shows of the agency: a change of it invalidates cached cards too. */
 const look = [agency.wordmark, brand.colours, fonts.card]
-const fallbackFacts: [string, string] = ['Sales, lettings and management', agency.phone.shown]
+const fallbackFacts: [string, string] = [
+  byTrade({ both: 'Sales, lettings and management', lettings: 'Lettings and management', sales: 'Sales' }),
+  agency.phone.shown,
+]
 const fallback = `${texts.home.picture.src}.webp`
 
 /** Our pictures are on many pages: the most recent are cached, with their decoded pixels. */

@@ -12,6 +12,7 @@ import {
   type Modules,
 } from '../../../../../scripts/lib/agency-check/check-agency'
 import { type FontFiles, readFontFiles } from '../../../../../scripts/lib/agency-check/fonts'
+import { checkTiles } from '../../../../../scripts/lib/agency-check/facts'
 
 const own: Modules = { agency, officeHours, areaNames, brand, fonts }
 const fontFiles = readFontFiles('src/agency')
@@ -56,6 +57,31 @@ describe('The check of an agency’s folder', () => {
       `${at('data/departments.yaml', 'sales:')}: error: sales: has no telephone number; write phone, such as ` +
         'phone: 020 7946 0113',
     ])
+  })
+
+  it('refuses an agency that neither sells nor lets', () => {
+    expect(check({ agency: { ...agency, parts: { sales: false, lettings: false } } })).toEqual([
+      `${at('agency.ts', 'parts:')}: error: parts: sales and lettings are both false, which leaves no homes; ` +
+        'delete one of the two',
+    ])
+    for (const parts of [{ sales: false }, { lettings: false }, { lettings: false, sales: true }])
+      expect(check({ agency: { ...agency, parts } })).toEqual([])
+  })
+
+  it('refuses an unknown kind of map, and a tile server that the build does not have', () => {
+    expect(check({ agency: { ...agency, map: 'Google' as never } })).toEqual([
+      expect.stringContaining('error: map: "Google" is no kind of map; write drawn, tiles or none'),
+    ])
+    const PUBLIC_MAP_TILES = 'https://tiles.example/{z}/{x}/{y}.png'
+    const messages = (map: typeof agency.map, settings: Parameters<typeof checkTiles>[2]) =>
+      checkTiles({ ...agency, map }, '', settings).map(({ message }) => message)
+    expect(messages('tiles', { PUBLIC_MAP_TILES: 'https://tiles.example' })).toEqual([
+      'map: tiles needs a tile server; set PUBLIC_MAP_TILES, such as https://tiles.example.org/{z}/{x}/{y}.png, ' +
+        'or write drawn or none',
+    ])
+    for (const settings of [{ PUBLIC_MAP_TILES }, { PUBLIC_GOOGLE_MAPS_KEY: 'key' }])
+      expect(messages('tiles', settings)).toEqual([])
+    for (const map of ['drawn', 'none', undefined] as const) expect(messages(map, {})).toEqual([])
   })
 
   it('finds a missing fact', () => {
