@@ -18,6 +18,7 @@ import { hosting } from './src/integrations/csp-headers/integration.ts'
 import { hostSettings } from './src/integrations/csp-headers/settings.ts'
 import { reactRenderer } from './src/integrations/react-renderer/integration.ts'
 import { externalLinks } from './src/integrations/external-links.ts'
+import { inlineVariables } from './src/integrations/inline-variables.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
 import { whenDirective } from './src/integrations/client-when/integration.ts'
@@ -127,6 +128,7 @@ export default defineConfig({
     environments: {
       client: { build: { target: browserFloor, rolldownOptions: { output: { codeSplitting } } } },
     },
+    css: { postcss: { plugins: [inlineVariables()] } },
     define: { 'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce },
     // The style sheet of the public pages, and that of the admin area, are files, fetched once and named after
     // the layouts that ask for them; what a page has of its own stands in it
