@@ -13,7 +13,7 @@ import { agency } from '#agency/agency.ts'
 import { agencyFolder } from './src/agency-folder.ts'
 import { agencyFiles } from './src/integrations/agency-files.ts'
 import { builtPages } from './src/integrations/built-pages/integration.ts'
-import { codeSplitting, officeHoursCopy } from './src/integrations/code-splitting.ts'
+import { codeSplitting, officeHoursCopy, scriptName } from './src/integrations/code-splitting.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
 import { hostSettings } from './src/integrations/csp-headers/settings.ts'
 import { reactRenderer } from './src/integrations/react-renderer/integration.ts'
@@ -86,6 +86,7 @@ const agencyCheck = {
 }
 
 const pages = builtPages()
+const scripts = { codeSplitting, entryFileNames: scriptName, chunkFileNames: scriptName }
 
 export default defineConfig({
   site: agency.url,
@@ -126,7 +127,7 @@ export default defineConfig({
   vite: {
     resolve: { alias: [{ find: /^#agency(?=\/)/, replacement: agencyPath }] },
     environments: {
-      client: { build: { target: browserFloor, rolldownOptions: { output: { codeSplitting } } } },
+      client: { build: { target: browserFloor, rolldownOptions: { output: scripts } } },
     },
     css: { postcss: { plugins: [inlineVariables()] } },
     define: { 'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce },
@@ -138,7 +139,7 @@ export default defineConfig({
       assetsInlineLimit: (path) => {
         if (/^_astro\/.*\.css$/.test(path)) return !/^_astro\/(Page|Admin)\./.test(path)
         // The lists fit into the first packets of an answer without it.
-        return path.startsWith('_astro/ListingList.') ? false : undefined
+        return path.startsWith('_astro/ListingList') ? false : undefined
       },
     },
     plugins: [tailwindcss(), nativeImport(), officeHoursCopy(), agencyFiles(`${agencyPath}/public`), devProxy(backend)],
