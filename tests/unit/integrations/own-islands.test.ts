@@ -9,7 +9,8 @@ const island = (props: string) => `<astro-island uid="a" props="${props}" ssr=""
 it('A page with our element of islands has no other, and its props are in single quotes', () => {
   const props = '{&quot;title&quot;:[0,&quot;A &amp;amp; B, Land&#39;s End&quot;],&quot;list&quot;:[1,[[0,1]]]}'
   expect(withOwnIslands('a.html', ours + ofAstro + island(props))).toBe(
-    `${ours}<astro-island uid="a" props='{"title":[0,"A &amp;amp; B, Land&#39;s End"],"list":[1,[[0,1]]]}' ssr="">x</astro-island>`,
+    `${ours}<astro-island uid="a" props='{"title":[0,"A &amp;amp; B, Land&#39;s End"],"list":[1,[[0,1]]]}' ssr="">` +
+      'x</astro-island>',
   )
 })
 it('Another page stays as it is', () => {
