@@ -19,7 +19,7 @@ const reviveObject = (value: unknown): unknown =>
 const importTwice = (path: string): Promise<Module> =>
   (import(path) as Promise<Module>).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
-    return import(`${path}?again=${Date.now()}`) as Promise<Module>
+    return import(`${path}?again=${performance.now()}`) as Promise<Module>
   })
 
 class Island extends HTMLElement {
