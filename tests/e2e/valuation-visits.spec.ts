@@ -57,7 +57,7 @@ test('an owner chooses the time of the visit after the dialog, by keyboard, and 
       await page.setViewportSize({ width, height: 900 })
       expect(await axe(page, '#valuation-dialog')).toEqual([])
       // Beside a picture, the sticky buttons would cover the days.
-      const days = page.getByTestId('slots').getByRole('group', { name: 'Day' })
+      const days = page.getByTestId('slots').getByRole('group', { name: 'Day', exact: true })
       const [row, close] = await Promise.all(
         [days, dialog.getByRole('button', { name: 'Close', exact: true })].map((part) => part.boundingBox()),
       )
