@@ -14,11 +14,12 @@ import { fonts } from '#agency/fonts.ts'
 import { agencyFolder, requireAgencyOfHost } from './src/agency-folder.ts'
 import { agencyFiles } from './src/integrations/agency-files.ts'
 import { builtPages } from './src/integrations/built-pages/integration.ts'
-import { codeSplitting, officeHoursCopy } from './src/integrations/code-splitting.ts'
+import { codeSplitting, officeHoursCopy, scriptName } from './src/integrations/code-splitting.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
 import { hostSettings } from './src/integrations/csp-headers/settings.ts'
 import { reactRenderer } from './src/integrations/react-renderer/integration.ts'
 import { externalLinks } from './src/integrations/external-links.ts'
+import { inlineVariables } from './src/integrations/inline-variables.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
 import { whenDirective } from './src/integrations/client-when/integration.ts'
@@ -73,6 +74,7 @@ const agencyCheck = {
 }
 
 const pages = builtPages()
+const scripts = { codeSplitting, entryFileNames: scriptName, chunkFileNames: scriptName }
 
 export default defineConfig({
   site: agency.url,
@@ -98,8 +100,9 @@ export default defineConfig({
   vite: {
     resolve: { alias: [{ find: /^#agency(?=\/)/, replacement: agencyPath }] },
     environments: {
-      client: { build: { target: browserFloor, rolldownOptions: { output: { codeSplitting } } } },
+      client: { build: { target: browserFloor, rolldownOptions: { output: scripts } } },
     },
+    css: { postcss: { plugins: [inlineVariables()] } },
     define: { 'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce },
     // The style sheet of the public pages, and that of the admin area, are files, fetched once and named after
     // the layouts that ask for them; what a page has of its own stands in it
@@ -109,7 +112,7 @@ export default defineConfig({
       assetsInlineLimit: (path) => {
         if (/^_astro\/.*\.css$/.test(path)) return !/^_astro\/(Page|Admin)\./.test(path)
         // The lists fit into the first packets of an answer without it.
-        return path.startsWith('_astro/ListingList.') ? false : undefined
+        return path.startsWith('_astro/ListingList') ? false : undefined
       },
     },
     plugins: [tailwindcss(), nativeImport(), officeHoursCopy(), agencyFiles(`${agencyPath}/public`), devProxy(backend)],

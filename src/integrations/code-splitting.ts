@@ -39,6 +39,13 @@ export const codeSplitting = {
 }
 
 /**
+ * A page names up to sixty files, so names are short: the least hash that the bundler accepts for our number of files,
+ * and the script of an `.astro` file is named after that file.
+ */
+export const scriptName = ({ name }: { name: string }) =>
+  `_astro/${name.replace(/\.astro_astro_type_script_index_(\d+)_lang$/, '-$1').replace(/[^\w.-]+/g, '_')}.[hash:7].js`
+
+/**
  * Gives forms and the admin a copy of the office hours. Shared with every page's script, they would become a chunk that
  * this script waits for. Edge Functions import the same line, so it has no `?copy`.
  */
