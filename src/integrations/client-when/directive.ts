@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro'
-import './island-element'
 import { recordNodes } from '../../lib/form/own-nodes'
 import { type FreshnessCheck, fingerprint } from '../../lib/http/freshness-check'
 
