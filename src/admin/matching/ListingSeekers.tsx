@@ -1,13 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { buttonClass } from '../../components/ui/button-class'
 import { LoadFailure } from '../../components/ui/LoadFailure'
+import { Notice } from '../../components/ui/Notice'
 import { Skeleton } from '../../components/ui/Skeleton'
+import { findValue, kinds } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
+import { $mayEdit } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
-import { unwrap } from '../query/request-error'
-import { alertText, seekerKey, seekersText, wantedText, watchersText } from './matching'
-import { readSeekers } from './matching.queries'
+import { failureOf, unwrap } from '../query/request-error'
+import { showToast } from '../ui/toasts'
+import { alertText, seekerKey, type Seekers, seekersText, sendFailureText, wantedText, watchersText } from './matching'
+import { readSeekers, sendListings } from './matching.queries'
 
 const shownAtFirst = 5
 const rowClass = 'border-b border-line py-2 text-note wrap-anywhere'
@@ -42,7 +48,7 @@ interface RowsProps<T> {
   title: string
   items: readonly T[]
   count: number
-  row: (item: T, place: number) => React.ReactNode
+  row: (item: T, place: number) => ReactNode
 }
 
 /** Who looks for a home like this one: the terms of alerts, without addresses, and open enquiries about like homes. */
@@ -53,7 +59,7 @@ export function ListingSeekers({ id }: { id: string }) {
   })
   if (data === null) return null
   return (
-    <section className="mt-8 max-w-168" aria-labelledby="seekers-title">
+    <section className="max-w-168" aria-labelledby="seekers-title">
       <h3 className="text-h4 font-semibold" id="seekers-title">
         Who looks for a home like this
       </h3>
@@ -69,30 +75,7 @@ export function ListingSeekers({ id }: { id: string }) {
           <p className="mt-2 text-note">
             {seekersText(data)} {watchersText(data)}
           </p>
-          <Rows
-            title="Open enquiries"
-            items={data.enquiries}
-            count={data.enquiry_count}
-            row={(enquiry) => (
-              <li className={rowClass} key={enquiry.id}>
-                <span className="flex flex-wrap justify-between gap-x-4">
-                  <a
-                    className="quiet-link decoration-edge pointer-coarse:py-2"
-                    href={`${paths.adminEnquiries}?open=${seekerKey(enquiry)}`}
-                  >
-                    {enquiry.name}
-                  </a>
-                  <span className="text-small text-ink-2 tabular-nums">
-                    {formatShortTimestamp(enquiry.created_at, serverDate())}
-                  </span>
-                </span>
-                <span className={noteClass}>
-                  {enquiry.about ? `Asked about ${enquiry.about}. ` : ''}
-                  {wantedText(enquiry.wanted)}.
-                </span>
-              </li>
-            )}
-          />
+          <Enquiries listing={id} seekers={data} />
           <Rows
             title="Email alerts"
             items={data.alerts}
@@ -116,5 +99,67 @@ export function ListingSeekers({ id }: { id: string }) {
         </>
       )}
     </section>
+  )
+}
+
+type Seeker = Seekers['enquiries'][number]
+
+/** Open enquiries about like homes. Each can be opened, or sent this home with one press. */
+function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) {
+  const mayEdit = useStore($mayEdit)
+  const client = useQueryClient()
+  const send = useMutation({
+    mutationFn: async ({ kind: name, id }: Seeker) => {
+      const kind = findValue(kinds, name)
+      return kind && unwrap(await sendListings(kind, id, [listing]))
+    },
+    onSuccess: (_, { name }) => showToast(`This home is on its way to ${name}.`),
+    onSettled: () => client.invalidateQueries({ queryKey: ['matching'] }),
+  })
+  return (
+    <>
+      <Rows
+        title="Open enquiries"
+        items={seekers.enquiries}
+        count={seekers.enquiry_count}
+        row={(enquiry) => (
+          <li className={rowClass} key={enquiry.id}>
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <a
+                className="quiet-link decoration-edge pointer-coarse:py-2"
+                href={`${paths.adminEnquiries}?open=${seekerKey(enquiry)}`}
+              >
+                {enquiry.name}
+              </a>
+              <span className="text-small text-ink-2 tabular-nums">
+                {formatShortTimestamp(enquiry.created_at, serverDate())}
+              </span>
+            </span>
+            <span className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+              <span className={noteClass}>
+                {enquiry.about ? `Asked about ${enquiry.about}. ` : ''}
+                {wantedText(enquiry.wanted)}.
+              </span>
+              {mayEdit && seekers.is_live && enquiry.has_email && (
+                <button
+                  type="button"
+                  className={buttonClass({ variant: 'outline', size: 'small' })}
+                  aria-busy={send.isPending && send.variables.id === enquiry.id}
+                  disabled={send.isPending}
+                  onClick={() => send.mutate(enquiry)}
+                >
+                  Send this home<span className="sr-only"> to {enquiry.name}</span>
+                </button>
+              )}
+            </span>
+          </li>
+        )}
+      />
+      {send.error && (
+        <Notice className="mt-3" tone="problem" title="The home was not sent." role="alert">
+          <p>{sendFailureText(failureOf(send.error))}</p>
+        </Notice>
+      )}
+    </>
   )
 }

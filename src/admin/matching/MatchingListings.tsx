@@ -8,14 +8,13 @@ import { Notice } from '../../components/ui/Notice'
 import type { Kind } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
-import { textForKey } from '../../lib/http/database-error'
 import { counted } from '../../lib/format/words'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { failureOf, unwrap } from '../query/request-error'
 import { showToast } from '../ui/toasts'
 import { MatchingCard } from './MatchingCard'
-import { type Matches, mostSentAtOnce, saysWhat, sendRefusals, wantedText } from './matching'
+import { type Matches, mostSentAtOnce, saysWhat, sendFailureText, wantedText } from './matching'
 import { readMatches, sendListings } from './matching.queries'
 
 const seekingKinds: readonly Kind[] = ['inquiry', 'message']
@@ -75,7 +74,6 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
   })
   if (listings.length === 0) return null
   const shown = all ? listings : listings.slice(0, shownAtFirst)
-  const failure = send.error && failureOf(send.error)
   return (
     <>
       <ul className="mt-2.5 border-t border-line">
@@ -102,13 +100,9 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
           Show {listings.length - shownAtFirst} more
         </button>
       )}
-      {failure && (
+      {send.error && (
         <Notice className="mt-3" tone="problem" title="The homes were not sent." role="alert">
-          <p>
-            {failure.kind === 'unreachable'
-              ? 'The server did not answer. Check below whether the email is listed, then send again.'
-              : (textForKey(sendRefusals, failure) ?? 'The server refused it. Try again, or reload the page.')}
-          </p>
+          <p>{sendFailureText(failureOf(send.error))}</p>
         </Notice>
       )}
       {mayEdit && ids.length > 0 && (

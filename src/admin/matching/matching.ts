@@ -3,6 +3,8 @@ import { alertDetails, alertTitle, type Frequency } from '../../domain/alert/ale
 import { findValue, enquiryKey, kinds } from '../../domain/enquiry/enquiry-labels'
 import { formatPounds, formatPrice } from '../../lib/format/money'
 import { bedrooms, capitalised, counted, listOf } from '../../lib/format/words'
+import { textForKey } from '../../lib/http/database-error'
+import type { Failure } from '../../lib/http/result'
 import { formatDay } from '../../lib/time/format-day'
 
 // Who looks for a home, and which homes fit an enquiry, in words. Pure.
@@ -45,6 +47,8 @@ export type MatchingListing = Matches['listings'][number]
 export const parseMatches = (data: unknown): Matches | null => (data === null ? null : v.parse(matchesSchema, data))
 
 const seekersSchema = v.object({
+  /** Whether the home can be sent to somebody. */
+  is_live: v.boolean(),
   /** Visitors who get emails about the price and status of this home. */
   watcher_count: v.number(),
   alert_count: v.number(),
@@ -61,6 +65,7 @@ const seekersSchema = v.object({
       kind: v.string(),
       id: v.string(),
       name: v.string(),
+      has_email: v.boolean(),
       created_at: v.string(),
       about: v.nullable(v.string()),
       wanted: wantedSchema,
@@ -143,7 +148,7 @@ export const listingLine = ({ area, price, listing_type: type, beds }: MatchingL
 export const mostSentAtOnce = 6
 
 /** Why homes were not sent, by the error's key. */
-export const sendRefusals = {
+const sendRefusals = {
   'enquiry-erased': 'This enquiry has been erased.',
   'enquiry-closed': 'This enquiry is closed. Open it again, then send the homes.',
   'listing-not-live': 'One of these homes is no longer available. The list shows what is left: choose again.',
@@ -152,3 +157,9 @@ export const sendRefusals = {
   'editors-only': 'Your account may read enquiries but send nothing.',
   'too-many-listings': `Choose one to ${mostSentAtOnce} homes.`,
 }
+
+/** Why homes were not sent, in words. */
+export const sendFailureText = (failure: Failure) =>
+  failure.kind === 'unreachable'
+    ? 'The server did not answer. Check in the enquiry whether the email is listed, then send again.'
+    : (textForKey(sendRefusals, failure) ?? 'The server refused it. Try again, or reload the page.')

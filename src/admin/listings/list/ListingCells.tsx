@@ -3,11 +3,16 @@ import { counted } from '../../../lib/format/words'
 import { paths } from '../../../paths'
 import { useNegotiators } from './list-data'
 import type { ListColumnName } from './list-columns'
-import { initials, sinceText, sparkline } from './list-text'
+import { initials, seekersText, sinceText, sparkline } from './list-text'
 import type { AdminListing } from '../listing-row'
 import { serverDate } from '../../../lib/time/server-time'
 
-type Cell = (props: { listing: AdminListing }) => React.ReactNode
+interface Props {
+  listing: AdminListing
+  /** Shows who looks for a home like it. */
+  onSeekers: () => void
+}
+type Cell = (props: Props) => React.ReactNode
 
 const nothing = (
   <span className="text-ink-2">
@@ -40,16 +45,29 @@ function Facts({ listing: { known, needed } }: { listing: AdminListing }) {
   )
 }
 
-const Enquiries: Cell = ({ listing: { id, title, enquiries, newEnquiries } }) =>
-  enquiries === 0 ? (
-    nothing
-  ) : (
-    <a className="inline-block py-1 hover:underline" href={`${paths.adminEnquiries}?home=${id}`}>
-      <b className="font-semibold">{enquiries}</b>
-      {newEnquiries > 0 && <span className="ml-1.5 text-small font-medium text-brick-2">{newEnquiries} new</span>}
-      <span className="sr-only"> enquiries about {title}</span>
-    </a>
-  )
+const Enquiries: Cell = ({ listing: { id, title, enquiries, newEnquiries, seekers }, onSeekers }) => (
+  <>
+    {enquiries > 0 && (
+      <a className="inline-block py-1 leading-[1.2] hover:underline" href={`${paths.adminEnquiries}?home=${id}`}>
+        <b className="font-semibold">{enquiries}</b>
+        {newEnquiries > 0 && <span className="ml-1.5 text-small font-medium text-brick-2">{newEnquiries} new</span>}
+        <span className="sr-only"> enquiries about {title}</span>
+      </a>
+    )}
+    {seekers > 0 && (
+      <button
+        type="button"
+        className="block cursor-pointer py-1 text-small leading-[1.2] whitespace-nowrap text-ink-2 hover:underline"
+        aria-haspopup="dialog"
+        onClick={onSeekers}
+      >
+        {seekersText(seekers)}
+        <span className="sr-only">: {title}</span>
+      </button>
+    )}
+    {enquiries + seekers === 0 && nothing}
+  </>
+)
 
 function Views({ listing: { dayViews } }: { listing: AdminListing }) {
   const all = dayViews.reduce((sum, views) => sum + views, 0)

@@ -16,8 +16,11 @@ import { $selected, select, selectAll } from './selection.store'
 interface Props {
   /** The listing whose form was just left. */
   returned: { id: string; saved: boolean }
-  onOpenDialog: (id: string, about: 'status' | 'deletion') => void
+  onOpenDialog: (id: string, about: RowDialog) => void
 }
+
+/** What a dialog about one listing is for. */
+export type RowDialog = 'status' | 'seekers' | 'deletion'
 
 const heading = 'px-2 py-1.75 text-left text-tiny font-medium text-ink-2'
 const stickyClass = 'desktop:sticky desktop:top-17 desktop:z-1 bg-stucco'
@@ -90,6 +93,7 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
             onSelect={(checked, through) => select(listing, checked, through ? listings : undefined)}
             returned={listing.id !== returned.id ? undefined : returned.saved ? 'saved' : 'unsaved'}
             onStatus={() => onOpenDialog(listing.id, 'status')}
+            onSeekers={() => onOpenDialog(listing.id, 'seekers')}
             onDelete={() => onOpenDialog(listing.id, 'deletion')}
           />
         ))}

@@ -11,6 +11,7 @@ import { readWeekViews } from '../views.queries'
 import { type Counts, type ListQuery, readCounts, readPage } from './list.queries'
 import { $pendingDeletions, $state } from './list.store'
 import { type Negotiator, readNegotiators } from './negotiators.queries'
+import { readSeekerCounts } from './seekers.queries'
 
 const listingsKey = ['listings']
 /** The cached pages of the list. */
@@ -40,6 +41,9 @@ export function useTotal(): number | undefined {
 
 const none: readonly AdminListing[] = []
 
+/** Only a home that is or becomes available is compared with what people look for. */
+const isSought = ({ status, archived }: AdminListing) => !archived && (status === 'live' || status === 'draft')
+
 /** The page that the address names. The previous one stays until the new one arrives. */
 export function useListPage() {
   const query = useListQuery()
@@ -50,11 +54,23 @@ export function useListPage() {
   })
   const rows = page.data?.listings ?? none
   const ids = rows.map(({ id }) => id).sort()
-  // The list works without views, so their errors are ignored.
+  // The list works without views and seekers, so their errors are ignored.
   const { data: views } = useQuery({
     queryKey: ['listing-views', ids],
     queryFn: async () => unwrap(await readWeekViews(ids)),
     enabled: ids.length > 0,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
+  const wanted = rows
+    .filter(isSought)
+    .map(({ id }) => id)
+    .sort()
+  const { data: seekers } = useQuery({
+    // Sending a home to somebody reads everything about matching again.
+    queryKey: ['matching', 'counts', wanted],
+    queryFn: async () => unwrap(await readSeekerCounts(wanted)),
+    enabled: wanted.length > 0,
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   })
@@ -63,8 +79,12 @@ export function useListPage() {
     const today = londonDay(serverDate())
     return rows
       .filter(({ id }) => !without.includes(id))
-      .map((listing) => ({ ...listing, dayViews: weekOf(views?.get(listing.id) ?? [], today) }))
-  }, [rows, views, without])
+      .map((listing) => ({
+        ...listing,
+        dayViews: weekOf(views?.get(listing.id) ?? [], today),
+        seekers: isSought(listing) ? (seekers?.[listing.id] ?? 0) : 0,
+      }))
+  }, [rows, views, seekers, without])
   return { ...page, listings }
 }
 

@@ -49,6 +49,9 @@ export function sparkline(values: readonly number[], width: number, height: numb
     .join(' ')
 }
 
+/** `11 look for this`: alerts and enquiries. Their addresses are not compared, so they are not counted as people. */
+export const seekersText = (count: number) => `${count} ${count === 1 ? 'looks' : 'look'} for this`
+
 /** The initials of the first and last word: `HM` of Helena Marsh. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
