@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { failureOf, unwrap } from '../query/request-error'
+import { Button, TextButton } from '../ui/Button'
 import { BuildRows } from './BuildRows'
 import { type BuildState, requestedText } from './builds'
 import { readBuilds, requestBuild, setHook } from './builds.queries'
@@ -84,19 +84,18 @@ export function Builds() {
       </p>
       {mayChange && isSet && !editing && (
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary' })}
+          <Button
+            variant="secondary"
             onClick={() => act.mutate({ run: requestBuild, text: (stored) => requestedText(stored, serverDate()) })}
           >
             Build now
-          </button>
-          <button type="button" className="cursor-pointer py-2 quiet-link" onClick={() => setEditing(true)}>
+          </Button>
+          <TextButton className="py-2" onClick={() => setEditing(true)}>
             Replace<span className="sr-only"> the build hook</span>
-          </button>
-          <button type="button" className="cursor-pointer py-2 quiet-link" onClick={() => setRemoving(true)}>
+          </TextButton>
+          <TextButton className="py-2" onClick={() => setRemoving(true)}>
             Remove<span className="sr-only"> the build hook</span>
-          </button>
+          </TextButton>
         </p>
       )}
       {mayChange && state && (editing || !isSet) && (
@@ -115,16 +114,15 @@ export function Builds() {
       {removing && (
         <ConfirmDialog title="Remove the build hook?" cancel="Cancel" onCancel={() => setRemoving(false)}>
           <p>Builds will no longer start automatically. To set the hook again, you need its address from the host.</p>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'danger' })}
+          <Button
+            variant="danger"
             onClick={() => {
               setRemoving(false)
               act.mutate({ run: () => setHook(null), text: () => 'Build hook removed.' })
             }}
           >
             Remove
-          </button>
+          </Button>
         </ConfirmDialog>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { TextField } from '../../components/ui/form/TextField'
+import { Button, TextButton } from '../ui/Button'
 import { newCalendarAddress } from './diary.queries'
 
 /** Creates the private calendar address of the diary, and shows it once. */
@@ -41,17 +41,17 @@ export function CalendarAddress() {
             value={address}
             onFocus={({ target }) => target.select()}
           />
-          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void copy()}>
+          <Button variant="outline" onClick={() => void copy()}>
             Copy
-          </button>
+          </Button>
         </div>
       )}
       <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
         {message}
       </p>
-      <button type="button" className="mt-2 cursor-pointer py-2 text-note quiet-link" onClick={() => void make()}>
+      <TextButton className="mt-2 py-2 text-note" onClick={() => void make()}>
         Create a private calendar address
-      </button>
+      </TextButton>
     </section>
   )
 }

@@ -3,7 +3,6 @@ import { useStore } from '@nanostores/react'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { Select } from '../../components/ui/form/Select'
@@ -12,6 +11,7 @@ import { TextField } from '../../components/ui/form/TextField'
 import { Notice } from '../../components/ui/Notice'
 import { type IdempotencyKey, idempotencyKeyFor } from '../../lib/form/row-id'
 import { failureOf, unwrap } from '../query/request-error'
+import { Button } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
 import {
@@ -127,12 +127,12 @@ function AddForm({ onDone }: { onDone: () => void }) {
         {...register('acknowledge')}
       />
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={add.isPending}>
+        <Button type="submit" variant="primary" busy={add.isPending}>
           {add.isPending ? 'Adding...' : 'Add enquiry'}
-        </button>
-        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onDone}>
+        </Button>
+        <Button variant="outline" onClick={onDone}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   )

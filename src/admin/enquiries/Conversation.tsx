@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
+import { TextButton } from '../ui/Button'
 import { canSendAgain, emailOutcome } from './emails'
 import type { Enquiry } from './inbox'
 import { partTitle } from './part-title'
@@ -42,14 +43,13 @@ export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
                   To {email.to}: {emailOutcome(email, now)}
                   {refused && email.error && <span className="block font-normal">“{email.error}”</span>}
                   {refused && mayEdit && canSendAgain(email) && (
-                    <button
-                      type="button"
-                      className="block cursor-pointer py-1 font-normal quiet-link"
+                    <TextButton
+                      className="block py-1 font-normal"
                       aria-busy={again.isPending}
                       onClick={() => again.mutate(email)}
                     >
                       Send this reply again
-                    </button>
+                    </TextButton>
                   )}
                 </p>
               )}

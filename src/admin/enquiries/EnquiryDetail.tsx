@@ -5,6 +5,7 @@ import { $isAdministrator, $mayEdit } from '../../lib/http/admin-session'
 import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
+import { Button, TextButton } from '../ui/Button'
 import { Conversation } from './Conversation'
 import { EnquiryEmails } from './EnquiryEmails'
 import { EnquiryFacts } from './EnquiryFacts'
@@ -32,13 +33,9 @@ function ContactActions({ enquiry }: { enquiry: Enquiry }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
       {mayEdit && enquiry.email && (
-        <button
-          type="button"
-          className={buttonClass({ variant: 'primary' })}
-          onClick={() => $replying.set(enquiryKey(enquiry))}
-        >
+        <Button variant="primary" onClick={() => $replying.set(enquiryKey(enquiry))}>
           Reply
-        </button>
+        </Button>
       )}
       {call && (
         <a className={outline} href={call}>
@@ -104,9 +101,9 @@ export function EnquiryDetail({ enquiry, now, history, viewingsOf }: Props) {
       <Retention enquiry={enquiry} now={now} />
       {mayErase && (
         <p className="mt-2 flex flex-wrap gap-x-6 text-note text-ink-2">
-          <button type="button" className="cursor-pointer py-2 quiet-link" onClick={() => setErasing(true)}>
+          <TextButton className="py-2" onClick={() => setErasing(true)}>
             Erase this enquiry…
-          </button>
+          </TextButton>
           <a className="py-2 quiet-link" href={paths.adminPersonOf({ email: enquiry.email, phone: enquiry.phone })}>
             Everything about this person
           </a>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $mayEdit } from '../../lib/http/admin-session'
+import { TextButton } from '../ui/Button'
 import { canSendAgain, emailOutcome, type SentEmail } from './emails'
 import type { Enquiry } from './inbox'
 import { partTitle } from './part-title'
@@ -37,14 +38,13 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
                 {email.about && `, ${email.about}`}: <span className="text-ink-2">{emailOutcome(email, now)}</span>
               </span>
               {maySend && canSendAgain(email) && (
-                <button
-                  type="button"
-                  className="cursor-pointer py-1 quiet-link decoration-edge"
+                <TextButton
+                  className="py-1 decoration-edge"
                   aria-label={`Send again: the email to ${email.to}${email.about && `, ${email.about}`}`}
                   onClick={() => again.mutate(email)}
                 >
                   Send again
-                </button>
+                </TextButton>
               )}
             </span>
             {undelivered.has(email.state) && email.error && (

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { dialogBodyClass, dialogClass, dialogTitleClass } from '../../components/ui/dialog-class'
 import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
 import { Notice } from '../../components/ui/Notice'
@@ -8,6 +7,7 @@ import { ActionRow } from '../../components/ui/ActionRow'
 import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-labels'
 import { type Enquiry } from './inbox'
 import { formatLondonTime } from '../../domain/staff/format-moments'
+import { Button } from '../ui/Button'
 import { useEraseEnquiries } from './useSaveEnquiry'
 
 interface Props {
@@ -89,12 +89,12 @@ export function Erase({ enquiry, others, onClose }: Props) {
           </Notice>
         )}
         <ActionRow as="div">
-          <button type="submit" className={buttonClass({ variant: 'danger' })} aria-busy={busy}>
+          <Button type="submit" variant="danger" busy={busy}>
             {busy ? 'Erasing...' : all ? `Erase all ${others.length + 1} for good` : 'Erase for good'}
-          </button>
-          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => dialog.current?.close()}>
+          </Button>
+          <Button variant="outline" onClick={() => dialog.current?.close()}>
             Cancel
-          </button>
+          </Button>
         </ActionRow>
       </form>
     </dialog>

@@ -1,8 +1,7 @@
-import clsx from 'clsx'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { downloadCsv } from '../../lib/download-csv'
 import { csvLine } from '../../lib/format/csv'
+import { Button } from '../ui/Button'
 import { csvHeader, csvLines } from './csv'
 import { countedEnquiries } from './inbox'
 import { exportEnquiries } from './inbox.queries'
@@ -41,16 +40,17 @@ export function Export() {
     $announcement.set(`${countedEnquiries(written)} written to the file.`)
   }
   return (
-    <button
-      type="button"
-      className={clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'min-h-11 tabular-nums')}
+    <Button
+      variant="secondary"
+      size="small"
+      className="min-h-11 tabular-nums"
       disabled={count === 0}
-      aria-busy={busy}
+      busy={busy}
       onClick={() => void write()}
     >
       {busy
         ? `Exporting ${number.format(progress)} of ${number.format(count)}…`
         : `Export ${count === 0 ? '' : `${number.format(count)} `}as CSV`}
-    </button>
+    </Button>
   )
 }

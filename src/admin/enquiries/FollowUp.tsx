@@ -4,7 +4,6 @@ import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { labelClass } from '../../components/ui/form/field-class'
 import { TextArea } from '../../components/ui/form/TextArea'
@@ -18,6 +17,7 @@ import { failureOf } from '../query/request-error'
 import { failureNotice, type Problem } from './failure-notice'
 import { followUpValues, type FollowUpValues, remainingUnsaved } from './follow-up'
 import { stateLabel, states } from '../../domain/enquiry/enquiry-labels'
+import { Button } from '../ui/Button'
 import { type Enquiry, maxNoteLength } from './inbox'
 import { useAssignees } from './inbox-data'
 import { useFollowUpForm } from './useFollowUpForm'
@@ -141,9 +141,9 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
         {...form.register('note')}
       />
       <div className="flex items-center gap-4">
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={status === 'saving'}>
+        <Button type="submit" variant="primary" busy={status === 'saving'}>
           {status === 'saving' ? 'Saving...' : 'Save'}
-        </button>
+        </Button>
         <p className="text-note text-ink-2" role="status">
           {status === 'saved' && 'Saved.'}
           {status === 'merged' && 'Saved. Somebody else also added a note. Both are in the field above.'}

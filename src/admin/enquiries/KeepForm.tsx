@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { Button } from '../ui/Button'
 import { DayField } from '../ui/DayField'
 import { readUnsavedKeep, storeUnsavedKeep } from './drafts'
 import type { Enquiry } from './inbox'
@@ -77,12 +77,12 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
         )}
       />
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {busy ? 'Saving...' : 'Save'}
-        </button>
-        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { $mayEdit } from '../../lib/http/admin-session'
+import { TextButton } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { isShared } from './assignees'
 import { $keysShown } from './inbox-actions.store'
@@ -27,13 +28,9 @@ export function KeysBar() {
         </ul>
       )}
       {!on && (
-        <button
-          type="button"
-          className="cursor-pointer py-1 quiet-link decoration-edge"
-          onClick={() => $keysShown.set(true)}
-        >
+        <TextButton className="py-1 decoration-edge" onClick={() => $keysShown.set(true)}>
           Keys
-        </button>
+        </TextButton>
       )}
     </div>
   )

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
-import { buttonClass } from '../../components/ui/button-class'
 import { EnquiryDetail, detailTitleClass, type ViewingsOf } from './EnquiryDetail'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import { Button } from '../ui/Button'
 import type { Enquiry } from './inbox'
 import { useOpenEnquiry } from './inbox-data'
 import { rowId, titleId } from './inbox-keys'
@@ -85,9 +85,9 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
         <>
           <h2 className={detailTitleClass}>This enquiry could not be loaded.</h2>
           <p>
-            <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void refetch()}>
+            <Button variant="outline" onClick={() => void refetch()}>
               Try again
-            </button>
+            </Button>
           </p>
         </>
       )}

@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
@@ -13,6 +12,7 @@ import { tidyText } from '../../lib/form/normalise'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
 import { $account } from '../../lib/http/admin-session'
 import { failureOf } from '../query/request-error'
+import { Button } from '../ui/Button'
 import { dropReplyDraft, readReplyDraft, storeReplyDraft } from './drafts'
 import { failureNotice } from './failure-notice'
 import type { Enquiry } from './inbox'
@@ -47,14 +47,9 @@ export function ReplyForm({ enquiry, now }: Props) {
       />
     )
   return (
-    <button
-      type="button"
-      className={`${buttonClass({ variant: 'outline' })} mt-3.5`}
-      id="reply-open"
-      onClick={() => $replying.set(key)}
-    >
+    <Button variant="outline" className="mt-3.5" id="reply-open" onClick={() => $replying.set(key)}>
       Write a reply
-    </button>
+    </Button>
   )
 }
 
@@ -136,19 +131,18 @@ function OpenReplyForm({ enquiry, now, takesFocus, onDone }: Props & { takesFocu
         }}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass({ variant: 'send' })} aria-busy={send.isPending}>
+        <Button type="submit" variant="send" busy={send.isPending}>
           {send.isPending ? 'Sending...' : 'Send reply'}
-        </button>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'outline' })}
+        </Button>
+        <Button
+          variant="outline"
           onClick={() => {
             dropReplyDraft(key)
             onDone()
           }}
         >
           Discard
-        </button>
+        </Button>
       </div>
     </form>
   )

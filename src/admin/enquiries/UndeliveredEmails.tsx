@@ -10,6 +10,7 @@ import { canSendAgain, emailOutcome, type UndeliveredEmail } from './emails'
 import { sendEmailAgain, undeliveredEmails } from './emails.queries'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { serverDate } from '../../lib/time/server-time'
+import { TextButton } from '../ui/Button'
 
 const emailsKey = ['undelivered emails']
 
@@ -73,14 +74,13 @@ export function UndeliveredEmails() {
                     </a>
                   )}
                   {maySend && email.enquiry && canSendAgain(email) && (
-                    <button
-                      type="button"
-                      className="cursor-pointer py-1 quiet-link decoration-edge"
+                    <TextButton
+                      className="py-1 decoration-edge"
                       aria-label={`Send again: the email to ${email.to}`}
                       onClick={() => again.mutate(email)}
                     >
                       Send again
-                    </button>
+                    </TextButton>
                   )}
                 </span>
               </li>

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { exportable, type CurrentListing, omissions } from '../../domain/feed/current-listings'
 import { writeFeedCsv } from '../../domain/feed/feed-csv'
 import { pictureFiles } from '../../domain/feed/picture-files'
@@ -11,6 +10,7 @@ import { londonWall } from '../../lib/time/london-time'
 import { agency } from '#agency/agency.ts'
 import { presentQuery } from './feed.queries'
 import { serverDate } from '../../lib/time/server-time'
+import { Button } from '../ui/Button'
 
 const bytesOf = async (address: string) => {
   try {
@@ -72,22 +72,12 @@ export function FeedExport() {
         zip, or a table of the same fields.
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className={buttonClass({ variant: 'outline' })}
-          disabled={write.isPending}
-          onClick={() => write.mutate('zip')}
-        >
+        <Button variant="outline" disabled={write.isPending} onClick={() => write.mutate('zip')}>
           Download BLM and pictures
-        </button>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'outline' })}
-          disabled={write.isPending}
-          onClick={() => write.mutate('csv')}
-        >
+        </Button>
+        <Button variant="outline" disabled={write.isPending} onClick={() => write.mutate('csv')}>
           Download CSV
-        </button>
+        </Button>
       </p>
       <p className="mt-3 min-h-6 text-note" role="status">
         {write.isPending && progress}

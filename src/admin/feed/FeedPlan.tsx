@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { completionText } from '../../domain/feed/complete-facts'
 import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
 import type { FeedColumn } from '../../domain/feed/feed-row'
 import { isStatus, statusLabels } from '../../domain/listing/listing-status'
 import { toText } from '../../lib/format/to-text'
+import { Button } from '../ui/Button'
 
 interface Props {
   plan: Plan
@@ -172,13 +172,9 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
         </div>
       )}
       {rows.length > shown && (
-        <button
-          type="button"
-          className={clsx('mt-4', buttonClass({ variant: 'outline' }))}
-          onClick={() => setShown(shown + 500)}
-        >
+        <Button variant="outline" className="mt-4" onClick={() => setShown(shown + 500)}>
           Show more of {rows.length}
-        </button>
+        </Button>
       )}
     </>
   )

@@ -3,7 +3,6 @@ import { useStore } from '@nanostores/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
@@ -12,6 +11,7 @@ import type { PublishSettings } from '../../domain/feed/publish-settings'
 import { factFields } from '../../domain/listing/facts/fact-fields'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { unwrap } from '../query/request-error'
+import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { saveSettings, settingsQuery } from './settings.queries'
 
@@ -91,13 +91,9 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
         </Notice>
       )}
       {mayChange ? (
-        <button
-          type="submit"
-          className={`mt-6 ${buttonClass({ variant: 'primary' })}`}
-          disabled={!formState.isDirty || save.isPending}
-        >
+        <Button type="submit" variant="primary" className="mt-6" disabled={!formState.isDirty || save.isPending}>
           {save.isPending ? 'Saving…' : 'Save'}
-        </button>
+        </Button>
       ) : (
         <p className="mt-5 text-note text-ink-2">Only administrators can change this.</p>
       )}

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import { Skeleton } from '../../components/ui/Skeleton'
@@ -11,6 +10,7 @@ import { errorKind } from '../../lib/http/database-error'
 import type { Failure, Result } from '../../lib/http/result'
 import { agency } from '#agency/agency.ts'
 import { failureOf, unwrap } from '../query/request-error'
+import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { SourceForm } from './SourceForm'
 import { SourceItem } from './SourceItem'
@@ -101,13 +101,12 @@ export function FeedSources() {
       {editing?.isNew && <div className="mt-6">{form()}</div>}
       {!editing && sources.isSuccess && (
         <p className="mt-6">
-          <button
-            type="button"
-            className={buttonClass({ variant: list.length > 0 ? 'secondary' : 'primary' })}
+          <Button
+            variant={list.length > 0 ? 'secondary' : 'primary'}
             onClick={() => setEditing({ id: newId(), isNew: true })}
           >
             Add an address
-          </button>
+          </Button>
         </p>
       )}
     </section>

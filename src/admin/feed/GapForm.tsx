@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { type PublishColumn, publishLabel, publishMessage } from '../../domain/listing/facts/publish-check'
 import { statusLabels } from '../../domain/listing/listing-status'
@@ -12,6 +11,7 @@ import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { refusalReason } from '../listings/refusal-reason'
 import { failureOf, unwrap } from '../query/request-error'
+import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { Gap, waitClass } from './Gap'
 import { changedMeanwhile, gapsQuery, saveGaps } from './gaps.queries'
@@ -117,22 +117,22 @@ export function GapForm({ listing }: { listing: GapListing }) {
         </Notice>
       )}
       <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button
-          type="button"
-          className={buttonClass({ variant: 'primary', size: 'small' })}
+        <Button
+          variant="primary"
+          size="small"
           disabled={elsewhere.length > 0 || save.isPending}
           onClick={() => void submit(true)}
         >
           {save.isPending ? 'Saving…' : 'Publish'}
-        </button>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
           disabled={!filled || save.isPending}
           onClick={() => void submit(false)}
         >
           Save as a draft
-        </button>
+        </Button>
         {waitable.length > 0 && (
           <button
             type="button"

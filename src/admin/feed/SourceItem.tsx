@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { summaryText } from '../../domain/feed/run-summary'
 import { counted } from '../../lib/format/words'
 import { serverDate } from '../../lib/time/server-time'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
+import { Button } from '../ui/Button'
 import { type FeedSource, mayApprove, shownAddress, sourceText } from './sources'
 
 interface Props {
@@ -72,24 +72,19 @@ export function SourceItem({ source, busy, onRun, onEdit, onRemove }: Props) {
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
         {mayApprove(source) && (
-          <button
-            type="button"
-            className={buttonClass({ variant: 'primary', size: 'small' })}
+          <Button
+            variant="primary"
+            size="small"
             disabled={busy || isRunning || waits}
             onClick={() => setDialog('approve')}
           >
             Apply anyway
-          </button>
+          </Button>
         )}
         {enabled && (
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
-            disabled={busy || isRunning || waits}
-            onClick={() => onRun()}
-          >
+          <Button variant="secondary" size="small" disabled={busy || isRunning || waits} onClick={() => onRun()}>
             Run now
-          </button>
+          </Button>
         )}
         <button type="button" className={actionClass} onClick={onEdit}>
           Change<span className="sr-only"> {name}</span>
@@ -104,31 +99,29 @@ export function SourceItem({ source, busy, onRun, onEdit, onRemove }: Props) {
             {`${summaryText(summary)}. `}Withdrawn homes become drafts. If the file has changed since, it is checked
             again instead.
           </p>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'primary' })}
+          <Button
+            variant="primary"
             onClick={() => {
               setDialog(null)
               onRun(summary.digest)
             }}
           >
             Import anyway
-          </button>
+          </Button>
         </ConfirmDialog>
       )}
       {dialog === 'remove' && (
         <ConfirmDialog title={`Remove ${name}?`} cancel="Cancel" onCancel={() => setDialog(null)}>
           <p>It is no longer fetched. The homes that it brought stay as they are.</p>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'danger' })}
+          <Button
+            variant="danger"
             onClick={() => {
               setDialog(null)
               onRemove()
             }}
           >
             Remove
-          </button>
+          </Button>
         </ConfirmDialog>
       )}
     </li>

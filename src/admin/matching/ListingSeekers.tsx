@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import { Skeleton } from '../../components/ui/Skeleton'
@@ -11,6 +10,7 @@ import { $mayEdit } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { failureOf, unwrap } from '../query/request-error'
+import { Button, TextButton } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { alertText, seekerKey, type Seekers, seekersText, sendFailureText, wantedText, watchersText } from './matching'
 import { readSeekers, sendListings } from './matching.queries'
@@ -32,13 +32,9 @@ function Rows<T>({ title, items, count, row }: RowsProps<T>) {
       </h4>
       <ul>{shown.map(row)}</ul>
       {!all && items.length > shownAtFirst && (
-        <button
-          type="button"
-          className="mt-1 cursor-pointer py-2 text-note quiet-link pointer-coarse:min-h-11"
-          onClick={() => setAll(true)}
-        >
+        <TextButton className="mt-1 py-2 text-note pointer-coarse:min-h-11" onClick={() => setAll(true)}>
           Show {items.length - shownAtFirst} more
-        </button>
+        </TextButton>
       )}
       {all && hidden > 0 && <p className="pt-2 text-small text-ink-2">And {hidden} more.</p>}
     </section>
@@ -141,15 +137,15 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
                 {wantedText(enquiry.wanted)}.
               </span>
               {mayEdit && seekers.is_live && enquiry.has_email && (
-                <button
-                  type="button"
-                  className={buttonClass({ variant: 'outline', size: 'small' })}
-                  aria-busy={send.isPending && send.variables.id === enquiry.id}
+                <Button
+                  variant="outline"
+                  size="small"
+                  busy={send.isPending && send.variables.id === enquiry.id}
                   disabled={send.isPending}
                   onClick={() => send.mutate(enquiry)}
                 >
                   Send this home<span className="sr-only"> to {enquiry.name}</span>
-                </button>
+                </Button>
               )}
             </span>
           </li>

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import clsx from 'clsx'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import type { Kind } from '../../domain/enquiry/enquiry-labels'
@@ -12,6 +10,7 @@ import { counted } from '../../lib/format/words'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { failureOf, unwrap } from '../query/request-error'
+import { Button, TextButton } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { MatchingCard } from './MatchingCard'
 import { type Matches, mostSentAtOnce, saysWhat, sendFailureText, wantedText } from './matching'
@@ -92,13 +91,9 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
         ))}
       </ul>
       {!all && listings.length > shownAtFirst && (
-        <button
-          type="button"
-          className="cursor-pointer py-2 text-note quiet-link pointer-coarse:min-h-11"
-          onClick={() => setAll(true)}
-        >
+        <TextButton className="py-2 text-note pointer-coarse:min-h-11" onClick={() => setAll(true)}>
           Show {listings.length - shownAtFirst} more
-        </button>
+        </TextButton>
       )}
       {send.error && (
         <Notice className="mt-3" tone="problem" title="The homes were not sent." role="alert">
@@ -107,15 +102,9 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
       )}
       {mayEdit && ids.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <button
-            type="button"
-            className={clsx(buttonClass({ variant: 'send' }))}
-            disabled={send.isPending}
-            aria-busy={send.isPending}
-            onClick={() => send.mutate()}
-          >
+          <Button variant="send" disabled={send.isPending} busy={send.isPending} onClick={() => send.mutate()}>
             {send.isPending ? 'Sending…' : `Send ${counted(ids.length, 'home')} by email`}
-          </button>
+          </Button>
           <span className="min-w-0 text-small wrap-anywhere text-ink-2">
             One email to {email}, with their own words and their reference.
           </span>

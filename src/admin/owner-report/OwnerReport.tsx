@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import { Skeleton } from '../../components/ui/Skeleton'
@@ -11,6 +10,7 @@ import { $mayEdit } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
 import { unwrap } from '../query/request-error'
+import { Button } from '../ui/Button'
 import { readOwner, readReport } from './owner-report.queries'
 import { ReportLinks } from './ReportLinks'
 import { SendReport } from './SendReport'
@@ -58,21 +58,13 @@ export function OwnerReport({ id }: { id: string }) {
           <>
             <p className="mb-6 flex flex-wrap gap-3 print:hidden">
               {mayEdit && (
-                <button
-                  type="button"
-                  className={buttonClass({ variant: 'primary', size: 'small' })}
-                  onClick={() => setSending(true)}
-                >
+                <Button variant="primary" size="small" onClick={() => setSending(true)}>
                   Email to the owner
-                </button>
+                </Button>
               )}
-              <button
-                type="button"
-                className={buttonClass({ variant: 'outline', size: 'small' })}
-                onClick={() => print()}
-              >
+              <Button variant="outline" size="small" onClick={() => print()}>
                 Print
-              </button>
+              </Button>
             </p>
             <ReportSheet report={data} />
             <ReportLinks listing={id} />

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { formatDay } from '../../lib/time/format-day'
 import { unwrap } from '../query/request-error'
+import { TextButton } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { readReportLinks, revokeReport } from './owner-report.queries'
 
@@ -32,13 +33,9 @@ export function ReportLinks({ listing }: { listing: string }) {
               {link.created_by && ` by ${link.created_by}`}, works until {formatDay(link.expires_at)}
             </span>
             {mayEdit && (
-              <button
-                type="button"
-                className="cursor-pointer py-2 text-ink-2 quiet-link"
-                onClick={() => revoke.mutate(link.id)}
-              >
+              <TextButton className="py-2 text-ink-2" onClick={() => revoke.mutate(link.id)}>
                 Stop this link
-              </button>
+              </TextButton>
             )}
           </li>
         ))}

@@ -2,13 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { TextField } from '../../components/ui/form/TextField'
 import { Notice } from '../../components/ui/Notice'
 import { textForKey } from '../../lib/http/database-error'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { tidyLine } from '../../lib/form/normalise'
 import { failureOf, unwrap } from '../query/request-error'
+import { Button } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
 import { type Owner, sendReport } from './owner-report.queries'
@@ -86,12 +86,12 @@ export function SendReport({ listing, owner, onClose }: Props) {
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
-          <button type="submit" className={buttonClass({ variant: 'send' })} aria-busy={send.isPending}>
+          <Button type="submit" variant="send" busy={send.isPending}>
             {send.isPending ? 'Sending...' : 'Send the report'}
-          </button>
-          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onClose}>
+          </Button>
+          <Button variant="outline" onClick={onClose}>
             Cancel
-          </button>
+          </Button>
         </div>
       </form>
     </Sheet>

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
@@ -10,6 +9,7 @@ import { paths } from '../../paths'
 import { saveFile } from '../../lib/save-file'
 import { serverDate } from '../../lib/time/server-time'
 import { failureOf, unwrap } from '../query/request-error'
+import { Button, TextButton } from '../ui/Button'
 import { erasureText } from './erasure-text'
 import { ErasureLog } from './ErasureLog'
 import { alsoUsed, eraseSummary } from './erase-summary'
@@ -100,41 +100,35 @@ export function PersonPage() {
           {other && (
             <p className="mt-2 text-note">
               Their enquiries also have {other.email || other.phone}.{' '}
-              <button
-                type="button"
-                className="min-h-11 cursor-pointer quiet-link"
+              <TextButton
+                className="min-h-11"
                 onClick={() => search({ email: keys.email || other.email, phone: keys.phone || other.phone })}
               >
                 Search with both
-              </button>
+              </TextButton>
             </p>
           )}
           {sections.length > 0 && (
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-              <button
-                type="button"
-                className={buttonClass({ variant: 'secondary', size: 'small' })}
+              <Button
+                variant="secondary"
+                size="small"
                 onClick={() => saveFile(`${name}.html`, [personHtml(who, sections, made())], 'text/html')}
               >
                 Download as a page
-              </button>
-              <button
-                type="button"
-                className={buttonClass({ variant: 'secondary', size: 'small' })}
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
                 onClick={() =>
                   saveFile(`${name}.json`, [JSON.stringify(person.data?.raw, null, 2)], 'application/json')
                 }
               >
                 Download as JSON
-              </button>
-              <button
-                type="button"
-                className={buttonClass({ variant: 'danger', size: 'small' })}
-                disabled={erase.isPending}
-                onClick={() => setConfirming(true)}
-              >
+              </Button>
+              <Button variant="danger" size="small" disabled={erase.isPending} onClick={() => setConfirming(true)}>
                 {erase.isPending ? 'Erasing…' : 'Erase this person'}
-              </button>
+              </Button>
             </p>
           )}
           <PersonReport sections={sections} />
@@ -160,16 +154,15 @@ export function PersonPage() {
               </>
             )}
           </>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'danger' })}
+          <Button
+            variant="danger"
             onClick={() => {
               setConfirming(false)
               erase.mutate(keys)
             }}
           >
             Erase for ever
-          </button>
+          </Button>
         </ConfirmDialog>
       )}
       <ErasureLog />

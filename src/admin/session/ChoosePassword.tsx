@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { lengthOf } from '../../lib/form/normalise'
 import { signIn } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
 import { unwrap } from '../query/request-error'
+import { Button } from '../ui/Button'
 import { choosePassword, readLink } from './account-access.queries'
 import { PasswordField } from './PasswordField'
 
@@ -88,9 +88,9 @@ export function ChoosePassword({ token, onDone }: Props) {
         {...register('password')}
       />
       <p>
-        <button className={buttonClass({ variant: 'primary' })} type="submit" aria-busy={isSubmitting}>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save and sign in'}
-        </button>
+        </Button>
       </p>
     </form>
   )

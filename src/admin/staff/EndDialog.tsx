@@ -1,7 +1,7 @@
-import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Notice } from '../../components/ui/Notice'
 import { serverDate } from '../../lib/time/server-time'
+import { Button } from '../ui/Button'
 import type { Account } from './staff.queries'
 import { useChangeAccount } from './useChangeAccount'
 
@@ -29,14 +29,13 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
           )}
         </div>
       </div>
-      <button
-        type="button"
-        className={buttonClass({ variant: 'danger' })}
-        aria-busy={change.isPending}
+      <Button
+        variant="danger"
+        busy={change.isPending}
         onClick={() => !change.isPending && change.mutate({ ended_at: serverDate().toISOString() })}
       >
         {change.isPending ? 'Removing...' : 'Remove access'}
-      </button>
+      </Button>
     </ConfirmDialog>
   )
 }

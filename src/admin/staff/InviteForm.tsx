@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
 import { Notice } from '../../components/ui/Notice'
 import { roles } from '../../domain/staff/role'
 import { failureOf, unwrap } from '../query/request-error'
+import { Button } from '../ui/Button'
 import { invitationSchema, problemText } from './staff'
 import { invite, type InvitationValues } from './staff.queries'
 
@@ -64,9 +64,9 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
         </Notice>
       )}
       <p>
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={invitation.isPending}>
+        <Button type="submit" variant="primary" busy={invitation.isPending}>
           {invitation.isPending ? 'Sending...' : 'Send invitation'}
-        </button>
+        </Button>
       </p>
     </form>
   )

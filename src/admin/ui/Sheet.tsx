@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { TextButton } from './Button'
 
 interface Props {
   title: string
@@ -31,9 +32,9 @@ export const Sheet = ({ title, isOpen, onClose, children }: Props) => (
           <Heading className="text-h3" slot="title">
             {title}
           </Heading>
-          <button type="button" className="min-h-11 cursor-pointer px-2 text-note quiet-link" onClick={onClose}>
+          <TextButton className="min-h-11 px-2 text-note" onClick={onClose}>
             Close
-          </button>
+          </TextButton>
         </div>
         {children}
       </Dialog>

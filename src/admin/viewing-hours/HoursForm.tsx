@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import {
@@ -13,6 +12,7 @@ import { FieldNotes } from '../../components/ui/form/FormFrame'
 import { Select } from '../../components/ui/form/Select'
 import { Notice } from '../../components/ui/Notice'
 import type { StaffAccount } from '../../domain/staff/accounts.queries'
+import { Button } from '../ui/Button'
 import { TimeField } from '../ui/TimeField'
 import { type HoursValues, kindChoices, purposeChoices, weekdayNames } from '../../domain/viewing/weekly-hours'
 import {
@@ -206,12 +206,12 @@ export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: P
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {busy ? 'Saving...' : 'Save'}
-        </button>
-        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { newId } from '../../lib/form/row-id'
@@ -11,6 +10,7 @@ import { accountsQuery } from '../query/accounts'
 import { unwrap } from '../query/request-error'
 import { HoursForm, type ListingFieldProps } from './HoursForm'
 import { type HoursValues, purposeText, rulesText, timesText } from '../../domain/viewing/weekly-hours'
+import { Button } from '../ui/Button'
 import { emptyHours, officeHoursValues } from './hours-values'
 import { HoursHistory } from './HoursHistory'
 import {
@@ -129,24 +129,19 @@ export function ViewingHours({ listingField, history }: Props) {
       </p>
       {mayEdit && !draft && (
         <div className="mt-3 flex flex-wrap gap-3">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'outline' })}
+          <Button
+            variant="outline"
             onClick={() => {
               setMessage('')
               setDraft({ id: newId(), values: emptyHours, title: '', isNew: true })
             }}
           >
             Add hours
-          </button>
+          </Button>
           {hours.data?.length === 0 && (
-            <button
-              type="button"
-              className={buttonClass({ variant: 'primary' })}
-              onClick={() => void openOfficeHours()}
-            >
+            <Button variant="primary" onClick={() => void openOfficeHours()}>
               Open our office hours
-            </button>
+            </Button>
           )}
         </div>
       )}
@@ -156,16 +151,15 @@ export function ViewingHours({ listingField, history }: Props) {
           <p>
             {`${timesText(toDelete)}. Visitors no longer see these times. Appointments that are booked stay booked.`}
           </p>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'danger' })}
+          <Button
+            variant="danger"
             onClick={() => {
               setToDelete(null)
               remove.mutate(toDelete.id)
             }}
           >
             Delete the hours
-          </button>
+          </Button>
         </ConfirmDialog>
       )}
     </section>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import { Skeleton } from '../../components/ui/Skeleton'
@@ -8,6 +7,7 @@ import type { DiaryViewing } from '../../domain/viewing/viewing'
 import { capitalised } from '../../lib/format/words'
 import { serverDate } from '../../lib/time/server-time'
 import { failureOf, unwrap } from '../query/request-error'
+import { Button } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
 import type { RecentEnquiry } from './recent-enquiries'
@@ -29,12 +29,12 @@ export function ChangeAppointment({ viewing }: Props) {
   const close = () => setOpen(null)
   return (
     <>
-      <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setOpen('change')}>
+      <Button variant="primary" onClick={() => setOpen('change')}>
         {viewing.state === 'requested' ? 'Confirm or change' : 'Change'}
-      </button>
-      <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => setOpen('cancel')}>
+      </Button>
+      <Button variant="outline" onClick={() => setOpen('cancel')}>
         Cancel the {what}
-      </button>
+      </Button>
       {open === 'change' && (
         <Sheet title={`Change the ${what}`} isOpen onClose={close}>
           <ChangeForm viewing={viewing} onClose={close} />
@@ -123,17 +123,12 @@ function CancelQuestion({ viewing, onClose }: PartProps) {
       )}
       <p>If {viewing.name} was told about it, we send an email that removes it from their calendar.</p>
       <p className="mt-5 flex flex-wrap gap-3">
-        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           Keep the {what}
-        </button>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'danger' })}
-          aria-busy={cancelling.isPending}
-          onClick={() => void cancel()}
-        >
+        </Button>
+        <Button variant="danger" busy={cancelling.isPending} onClick={() => void cancel()}>
           Cancel the {what}
-        </button>
+        </Button>
       </p>
     </>
   )

@@ -3,7 +3,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { Notice } from '../../components/ui/Notice'
@@ -13,6 +12,7 @@ import type { Viewing } from '../../domain/viewing/viewing'
 import { lengthOf, tidyText } from '../../lib/form/normalise'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { failureOf } from '../query/request-error'
+import { Button, TextButton } from '../ui/Button'
 import { useGiveFeedback } from './useViewings'
 import { failureNotice, feedbackConflict, type Problem } from './viewing-notices'
 
@@ -51,9 +51,9 @@ export function Feedback({ viewing, enquiry }: Props) {
         {feedbackNote && <span className="wrap-anywhere whitespace-pre-line"> · {feedbackNote}</span>}
       </p>
       {mayEdit && (
-        <button type="button" className="cursor-pointer py-2 text-ink-2 quiet-link" onClick={() => setEditing(true)}>
+        <TextButton className="py-2 text-ink-2" onClick={() => setEditing(true)}>
           Change the feedback
-        </button>
+        </TextButton>
       )}
     </div>
   )
@@ -111,9 +111,9 @@ function FeedbackForm({ viewing, enquiry, onDone }: Props & { onDone: () => void
         </Notice>
       )}
       <p>
-        <button type="submit" className={buttonClass({ variant: 'outline' })} aria-busy={give.isPending}>
+        <Button type="submit" variant="outline" busy={give.isPending}>
           {give.isPending ? 'Saving...' : 'Save the feedback'}
-        </button>
+        </Button>
       </p>
     </form>
   )

@@ -3,7 +3,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { Notice } from '../../components/ui/Notice'
 import type { Viewing } from '../../domain/viewing/viewing'
@@ -14,6 +13,7 @@ import { serverDate } from '../../lib/time/server-time'
 import { failureOf } from '../query/request-error'
 import { ClashNotice } from './ClashNotice'
 import { accountsQuery } from '../query/accounts'
+import { Button } from '../ui/Button'
 import { useClashes, useShownListing } from './useClashes'
 import { useSaveViewing } from './useViewings'
 import type { ViewingDraft } from './viewing-drafts'
@@ -128,12 +128,12 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
       <div className="sticky bottom-(--bottom-bars,0px) z-1 grid gap-3 border-t border-line bg-stucco py-3">
         {candidate && <ClashNotice {...{ candidate, clashes }} ref={clashBox} />}
         <div className="flex flex-wrap gap-3">
-          <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             {busy ? 'Saving...' : clashes.length > 0 ? `${verb} anyway` : label}
-          </button>
-          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
+          </Button>
+          <Button variant="outline" onClick={onCancel}>
             Cancel
-          </button>
+          </Button>
         </div>
       </div>
     </form>

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useCallback, useRef, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
@@ -13,6 +12,7 @@ import { capitalised } from '../../lib/format/words'
 import { $account, $mayEdit } from '../../lib/http/admin-session'
 import { failureOf } from '../query/request-error'
 import { accountsQuery, usualAttendee } from '../query/accounts'
+import { Button } from '../ui/Button'
 import { useCancelViewing, useViewings } from './useViewings'
 import { dropViewingDraft, readViewingDraft, storeViewingDraft, type ViewingDraft } from './viewing-drafts'
 import { ViewingForm } from './ViewingForm'
@@ -124,16 +124,16 @@ export function Viewings({ enquiry, now, onDone }: Props) {
         />
       )}
       {viewings && editable && (
-        <button
-          type="button"
-          className={clsx('mt-3.5', buttonClass({ variant: 'outline' }))}
+        <Button
+          variant="outline"
+          className="mt-3.5"
           onClick={() => {
             const attendee = usualAttendee(accounts, enquiry.assignedTo, me)
             begin({ id: newId(), values: requestedViewing(enquiry, now, attendee) })
           }}
         >
           {`Book ${viewings.length > 0 ? 'another' : 'a'} ${isOwners ? 'visit' : 'viewing'}`}
-        </button>
+        </Button>
       )}
       <p className="pt-2 text-ink-2 empty:hidden" role="status">
         {!draft && message}
@@ -145,9 +145,9 @@ export function Viewings({ enquiry, now, onDone }: Props) {
           onCancel={() => setToCancel(null)}
         >
           <p>If {enquiry.name} was told about it, we send an email that removes it from their calendar.</p>
-          <button type="button" className={buttonClass({ variant: 'danger' })} onClick={() => void cancel(toCancel)}>
+          <Button variant="danger" onClick={() => void cancel(toCancel)}>
             Cancel the {wordsFor(toCancel.appointment).what}
-          </button>
+          </Button>
         </ConfirmDialog>
       )}
     </section>

@@ -1,11 +1,10 @@
-import clsx from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton'
-import { buttonClass } from '../../components/ui/button-class'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { paths } from '../../paths'
 import { unwrap } from '../query/request-error'
+import { Button } from '../ui/Button'
 import { type Warning, warningSections } from './warnings'
 import { readWarnings } from './warnings.queries'
 
@@ -37,13 +36,9 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
         ))}
       </ul>
       {!all && warnings.length > shownAtFirst && (
-        <button
-          type="button"
-          className={clsx('mt-4', buttonClass({ variant: 'outline' }))}
-          onClick={() => setAll(true)}
-        >
+        <Button variant="outline" className="mt-4" onClick={() => setAll(true)}>
           Show {warnings.length - shownAtFirst} more
-        </button>
+        </Button>
       )}
     </section>
   )
