@@ -6,6 +6,7 @@ import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
 import { Button, TextButton } from '../ui/Button'
+import { DetailPart } from '../ui/Room'
 import { Conversation } from './Conversation'
 import { EnquiryEmails } from './EnquiryEmails'
 import { EnquiryFacts } from './EnquiryFacts'
@@ -15,7 +16,6 @@ import { departmentLabel, type Enquiry } from './inbox'
 import { $replying } from './inbox-actions.store'
 import { refreshAfterChange, useSamePerson } from './inbox-data'
 import { OtherEnquiries } from './OtherEnquiries'
-import { partTitle } from './part-title'
 import { callLink, replyLink, whatsAppLink } from './reply'
 import { Retention } from './Retention'
 
@@ -92,12 +92,9 @@ export function EnquiryDetail({ enquiry, now, history, viewingsOf }: Props) {
       <FollowUp enquiry={enquiry} />
       <EnquiryEmails enquiry={enquiry} now={now} />
       <OtherEnquiries others={others} now={now} />
-      <section className="mt-10" aria-labelledby="history-title">
-        <h3 className={partTitle} id="history-title">
-          History
-        </h3>
+      <DetailPart id="history-title" title="History">
         {history}
-      </section>
+      </DetailPart>
       <Retention enquiry={enquiry} now={now} />
       {mayErase && (
         <p className="mt-2 flex flex-wrap gap-x-6 text-note text-ink-2">

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { downloadCsv } from '../../lib/download-csv'
 import { csvLine } from '../../lib/format/csv'
+import { useAccounts } from '../query/accounts'
 import { Button } from '../ui/Button'
 import { csvHeader, csvLines } from './csv'
 import { countedEnquiries } from './inbox'
 import { exportEnquiries } from './inbox.queries'
-import { useAssignees, useEnquiryList } from './inbox-data'
+import { useEnquiryList } from './inbox-data'
 import { $announcement, $inboxLocation } from './inbox-location.store'
 import { filtersOf } from './inbox-url'
 import { $changeProblem } from './useChangeEnquiries'
@@ -16,7 +17,7 @@ const number = new Intl.NumberFormat('en-GB')
 export function Export() {
   const { data } = useEnquiryList()
   const count = data?.count ?? 0
-  const accounts = useAssignees()
+  const accounts = useAccounts()
   const [progress, setProgress] = useState<number | null>(null)
   const busy = progress !== null
 

@@ -9,9 +9,10 @@ import { counted } from '../../lib/format/words'
 import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
+import { ProblemNotice } from '../ui/ProblemNotice'
 import { refusalReason } from '../listings/refusal-reason'
 import { failureOf, unwrap } from '../query/request-error'
-import { Button } from '../ui/Button'
+import { Button, TextButton } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { Gap, waitClass } from './Gap'
 import { changedMeanwhile, gapsQuery, saveGaps } from './gaps.queries'
@@ -107,15 +108,18 @@ export function GapForm({ listing }: { listing: GapListing }) {
           />
         ))}
       </div>
-      {failure && (
-        <Notice className="mt-5" tone="problem" title="Nothing was saved." role="alert">
-          <p>
-            {failure.message === changedMeanwhile
-              ? 'Somebody else changed this home. Reload the page, then try again.'
-              : `The reason: ${refusalReason(failure)}`}
-          </p>
-        </Notice>
-      )}
+      <ProblemNotice
+        className="mt-5"
+        problem={
+          failure && {
+            title: 'Nothing was saved.',
+            text:
+              failure.message === changedMeanwhile
+                ? 'Somebody else changed this home. Reload the page, then try again.'
+                : `The reason: ${refusalReason(failure)}`,
+          }
+        }
+      />
       <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           variant="primary"
@@ -134,13 +138,9 @@ export function GapForm({ listing }: { listing: GapListing }) {
           Save as a draft
         </Button>
         {waitable.length > 0 && (
-          <button
-            type="button"
-            className={waitClass}
-            onClick={() => waitable.forEach(({ column }) => wait(column, true))}
-          >
+          <TextButton className={waitClass} onClick={() => waitable.forEach(({ column }) => wait(column, true))}>
             Mark {counted(waitable.length, 'fact')} “Waiting for owner”
-          </button>
+          </TextButton>
         )}
         <a className="py-1 text-note quiet-link" href={paths.adminProperty(listing.id)}>
           Open the listing<span className="sr-only"> {listing.title}</span>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { importPayload, pictureAddressesOf } from '../../domain/feed/feed-payload'
 import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
@@ -9,6 +8,7 @@ import { importParts } from '../../domain/feed/import-parts'
 import { planWarnings } from '../../domain/feed/plan-warnings'
 import { counted } from '../../lib/format/words'
 import { Button } from '../ui/Button'
+import { Confirm } from '../ui/Confirm'
 import { FeedPlan } from './FeedPlan'
 import { PlanWarningNotice } from './PlanWarningNotice'
 import { settingsQuery } from './settings.queries'
@@ -82,10 +82,11 @@ export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {
         )}
       </p>
       {confirming && (
-        <ConfirmDialog
+        <Confirm
           title={`Import ${counted(changes, 'change')}?`}
-          cancel="Cancel"
-          onCancel={() => setConfirming(false)}
+          verb="Import"
+          onConfirm={() => feed.apply()}
+          onClose={() => setConfirming(false)}
         >
           <p>
             {`${plan.created.length} new, ${plan.changed.length} changed, ${plan.withdrawn.length} withdrawn. `}
@@ -96,10 +97,7 @@ export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {
           {warnings.map((warning) => (
             <PlanWarningNotice key={warning.flag} warning={warning} />
           ))}
-          <Button variant="primary" onClick={feed.apply}>
-            Import
-          </Button>
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   )

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { LoadFailure } from '../../components/ui/LoadFailure'
-import { Notice } from '../../components/ui/Notice'
-import { Skeleton } from '../../components/ui/Skeleton'
 import { findValue, kinds } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { failureOf, unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import { Button, TextButton } from '../ui/Button'
 import { showToast } from '../ui/toasts'
+import { LoadState } from '../ui/LoadState'
+import { ProblemNotice } from '../ui/ProblemNotice'
 import { alertText, seekerKey, type Seekers, seekersText, sendFailureText, wantedText, watchersText } from './matching'
 import { readSeekers, sendListings } from './matching.queries'
 
@@ -49,23 +49,15 @@ interface RowsProps<T> {
 
 /** Who looks for a home like this one: the terms of alerts, without addresses, and open enquiries about like homes. */
 export function ListingSeekers({ id }: { id: string }) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['matching', 'seekers', id],
-    queryFn: async () => unwrap(await readSeekers(id)),
-  })
+  const seekers = useRead(['matching', 'seekers', id], () => readSeekers(id))
+  const { data } = seekers
   if (data === null) return null
   return (
     <section className="max-w-168" aria-labelledby="seekers-title">
       <h3 className="text-h4 font-semibold" id="seekers-title">
         Who looks for a home like this
       </h3>
-      {isError && <LoadFailure title="Alerts and enquiries could not be compared." onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <div className="mt-3" role="status">
-          <span className="sr-only">Comparing alerts and enquiries...</span>
-          <Skeleton count={2} />
-        </div>
-      )}
+      <LoadState of={seekers} failure="Alerts and enquiries could not be compared." lines={2} />
       {data && (
         <>
           <p className="mt-2 text-note">
@@ -151,11 +143,10 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
           </li>
         )}
       />
-      {send.error && (
-        <Notice className="mt-3" tone="problem" title="The home was not sent." role="alert">
-          <p>{sendFailureText(failureOf(send.error))}</p>
-        </Notice>
-      )}
+      <ProblemNotice
+        className="mt-3"
+        problem={send.error && { title: 'The home was not sent.', text: sendFailureText(failureOf(send.error)) }}
+      />
     </>
   )
 }

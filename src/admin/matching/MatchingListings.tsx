@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '../../components/ui/LoadFailure'
-import { Notice } from '../../components/ui/Notice'
 import type { Kind } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
@@ -10,8 +9,11 @@ import { counted } from '../../lib/format/words'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { failureOf, unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import { Button, TextButton } from '../ui/Button'
 import { showToast } from '../ui/toasts'
+import { DetailPart } from '../ui/Room'
+import { ProblemNotice } from '../ui/ProblemNotice'
 import { MatchingCard } from './MatchingCard'
 import { type Matches, mostSentAtOnce, saysWhat, sendFailureText, wantedText } from './matching'
 import { readMatches, sendListings } from './matching.queries'
@@ -27,21 +29,15 @@ interface Props {
 /** Homes that fit an open enquiry, to choose and send in one email. Nothing for valuations and closed enquiries. */
 export function MatchingListings({ enquiry, onSent }: Props) {
   const { kind, id, state } = enquiry
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['matching', 'listings', kind, id, state === 'closed'],
-    queryFn: async () => unwrap(await readMatches(kind, id)),
-    enabled: seekingKinds.includes(kind) && state !== 'closed',
-  })
+  const { data, isError, refetch } = useRead(
+    ['matching', 'listings', kind, id, state === 'closed'],
+    () => readMatches(kind, id),
+    { enabled: seekingKinds.includes(kind) && state !== 'closed' },
+  )
   if (isError) return <LoadFailure title="The homes that fit could not be loaded." onRetry={() => void refetch()} />
   if (!data || (!saysWhat(data.wanted) && data.sent.length === 0)) return null
   return (
-    <section className="mt-10" aria-labelledby="matching-title">
-      <h3
-        className="border-b border-ink pb-2 font-sans text-note leading-[1.4] font-semibold tracking-normal"
-        id="matching-title"
-      >
-        Homes that fit
-      </h3>
+    <DetailPart id="matching-title" title="Homes that fit">
       <p className="pt-2 text-small text-ink-2">
         {wantedText(data.wanted)}.
         {data.listings.length === 0 &&
@@ -49,7 +45,7 @@ export function MatchingListings({ enquiry, onSent }: Props) {
       </p>
       <Choices enquiry={enquiry} listings={data.listings} onSent={onSent} />
       <Sent sent={data.sent} />
-    </section>
+    </DetailPart>
   )
 }
 
@@ -95,11 +91,10 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
           Show {listings.length - shownAtFirst} more
         </TextButton>
       )}
-      {send.error && (
-        <Notice className="mt-3" tone="problem" title="The homes were not sent." role="alert">
-          <p>{sendFailureText(failureOf(send.error))}</p>
-        </Notice>
-      )}
+      <ProblemNotice
+        className="mt-3"
+        problem={send.error && { title: 'The homes were not sent.', text: sendFailureText(failureOf(send.error)) }}
+      />
       {mayEdit && ids.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button variant="send" disabled={send.isPending} busy={send.isPending} onClick={() => send.mutate()}>

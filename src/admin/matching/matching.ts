@@ -3,9 +3,9 @@ import { alertDetails, alertTitle, type Frequency } from '../../domain/alert/ale
 import { findValue, enquiryKey, kinds } from '../../domain/enquiry/enquiry-labels'
 import { formatPounds, formatPrice } from '../../lib/format/money'
 import { bedrooms, capitalised, counted, listOf } from '../../lib/format/words'
-import { textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 import { formatDay } from '../../lib/time/format-day'
+import { failureText } from '../query/failure-text'
 
 // Who looks for a home, and which homes fit an enquiry, in words. Pure.
 
@@ -114,7 +114,10 @@ export const saysWhat = ({ type, areas, beds, price, max }: Wanted) =>
   type !== undefined && (areas.length > 0 || beds !== undefined || price !== undefined || max !== undefined)
 
 /** `8 alerts and 3 open enquiries look for a home like this.` */
-export function seekersText({ alert_count: alerts, enquiry_count: enquiries }: Seekers): string {
+export function seekersText({
+  alert_count: alerts,
+  enquiry_count: enquiries,
+}: Pick<Seekers, 'alert_count' | 'enquiry_count'>): string {
   const parts = [
     ...(alerts > 0 ? [counted(alerts, 'alert')] : []),
     ...(enquiries > 0 ? [`${enquiries} open ${enquiries === 1 ? 'enquiry' : 'enquiries'}`] : []),
@@ -130,7 +133,7 @@ export const watchersText = ({ watcher_count: count }: Pick<Seekers, 'watcher_co
     : `${counted(count, 'visitor')} saved it and ${count === 1 ? 'gets' : 'get'} emails about its price and status.`
 
 /** The key of an enquiry in the inbox's address; empty for an unknown kind. */
-export function seekerKey({ kind: name, id }: Seekers['enquiries'][number]): string {
+export function seekerKey({ kind: name, id }: Pick<Seekers['enquiries'][number], 'kind' | 'id'>): string {
   const kind = findValue(kinds, name)
   return kind ? enquiryKey({ kind, id }) : ''
 }
@@ -160,6 +163,7 @@ const sendRefusals = {
 
 /** Why homes were not sent, in words. */
 export const sendFailureText = (failure: Failure) =>
-  failure.kind === 'unreachable'
-    ? 'The server did not answer. Check in the enquiry whether the email is listed, then send again.'
-    : (textForKey(sendRefusals, failure) ?? 'The server refused it. Try again, or reload the page.')
+  failureText(failure, {
+    again: 'look in the enquiry whether the email is listed, and send again',
+    refusals: sendRefusals,
+  })

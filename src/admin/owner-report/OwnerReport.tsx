@@ -1,32 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
-import { Skeleton } from '../../components/ui/Skeleton'
 import { reportTitle } from '../../domain/report/owner-report'
 import { ReportSheet } from '../../domain/report/ReportSheet'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
-import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import { Button } from '../ui/Button'
+import { LoadState } from '../ui/LoadState'
 import { readOwner, readReport } from './owner-report.queries'
 import { ReportLinks } from './ReportLinks'
 import { SendReport } from './SendReport'
 
 /** The report on a listing for its owner: to read, to print, and to email. */
 export function OwnerReport({ id }: { id: string }) {
-  const report = useQuery({
-    queryKey: ['owner-report', id],
-    queryFn: async () => unwrap(await readReport(id)),
-    enabled: id !== '',
-  })
-  const owner = useQuery({
-    queryKey: ['owner', id],
-    queryFn: async () => unwrap(await readOwner(id)),
-    enabled: id !== '',
-  })
+  const report = useRead(['owner-report', id], () => readReport(id), { enabled: id !== '' })
+  const owner = useRead(['owner', id], () => readOwner(id), { enabled: id !== '' })
   const mayEdit = useStore($mayEdit)
   const [sending, setSending] = useState(false)
   const { data } = report
@@ -41,10 +31,7 @@ export function OwnerReport({ id }: { id: string }) {
         <p className="mb-1 text-small text-ink-2 not-print:hidden">{agency.name}</p>
         <p className="mb-1 text-small text-ink-2">Owner’s report</p>
         <h1 className="mb-4 text-h3 tablet:text-title-small">{data ? reportTitle(data) : 'Owner’s report'}</h1>
-        <div role="status">{report.isPending && id !== '' && <Skeleton count={3} />}</div>
-        {report.isError && (
-          <LoadFailure title="The report could not be loaded." onRetry={() => void report.refetch()} />
-        )}
+        {id !== '' && <LoadState of={report} failure="The report could not be loaded." />}
         {(id === '' || data === null) && (
           <Notice title="This listing no longer exists.">
             <p>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { formatDay } from '../../lib/time/format-day'
 import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import { TextButton } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { readReportLinks, revokeReport } from './owner-report.queries'
@@ -11,7 +12,7 @@ import { readReportLinks, revokeReport } from './owner-report.queries'
 export function ReportLinks({ listing }: { listing: string }) {
   const client = useQueryClient()
   const queryKey = ['report-links', listing]
-  const { data: links = [] } = useQuery({ queryKey, queryFn: async () => unwrap(await readReportLinks(listing)) })
+  const { data: links = [] } = useRead(queryKey, () => readReportLinks(listing))
   const mayEdit = useStore($mayEdit)
   const revoke = useMutation({
     mutationFn: async (link: string) => unwrap(await revokeReport(link)),

@@ -1,15 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
-import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
-import { Skeleton } from '../../components/ui/Skeleton'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
 import { saveFile } from '../../lib/save-file'
 import { serverDate } from '../../lib/time/server-time'
 import { failureOf, unwrap } from '../query/request-error'
+import { failureText } from '../query/failure-text'
 import { Button, TextButton } from '../ui/Button'
+import { Confirm } from '../ui/Confirm'
+import { LoadState } from '../ui/LoadState'
+import { ProblemNotice } from '../ui/ProblemNotice'
 import { erasureText } from './erasure-text'
 import { ErasureLog } from './ErasureLog'
 import { alsoUsed, eraseSummary } from './erase-summary'
@@ -55,28 +56,23 @@ export function PersonPage() {
   return (
     <>
       <PersonSearch key={who} first={keys ?? linked} busy={person.isFetching} onSearch={search} />
-      {person.isLoading && (
-        <div className="mt-9">
-          <Skeleton count={4} />
-        </div>
-      )}
-      {person.isError && (
-        <LoadFailure title="This person could not be looked up." onRetry={() => void person.refetch()} />
-      )}
+      <div className="mt-9 empty:hidden">
+        {keys && <LoadState of={person} failure="This person could not be looked up." lines={4} />}
+      </div>
       {erase.isSuccess && (
         <Notice className="mt-8" tone="good" role="status">
           <p>{erasureText(erase.data)}</p>
         </Notice>
       )}
-      {erase.isError && (
-        <Notice className="mt-8" tone="problem" title="Nothing was erased." role="alert">
-          <p>
-            {failureOf(erase.error).kind === 'unreachable'
-              ? 'The server did not answer. Check your connection, then search again to see what is left.'
-              : 'The server refused it. Reload the page, then try again.'}
-          </p>
-        </Notice>
-      )}
+      <ProblemNotice
+        className="mt-8"
+        problem={
+          erase.error && {
+            title: 'Nothing was erased.',
+            text: failureText(failureOf(erase.error), { again: 'search again to see what is left' }),
+          }
+        }
+      />
       {person.isSuccess && keys && (
         <section className="mt-10" aria-labelledby="person-title">
           <h2 className="font-serif text-h3 leading-[1.2] tracking-snug wrap-anywhere" id="person-title">
@@ -135,35 +131,30 @@ export function PersonPage() {
         </section>
       )}
       {confirming && keys && (
-        <ConfirmDialog title="Erase this person?" cancel="Cancel" onCancel={() => setConfirming(false)}>
-          <>
-            <p className="wrap-anywhere">This cannot be undone. It erases what is stored about {who}:</p>
-            <ul className="mt-2 ml-5 list-disc">
-              {goes.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {stays.length > 0 && (
-              <>
-                <p className="mt-3 font-semibold">This stays:</p>
-                <ul className="mt-1 ml-5 list-disc">
-                  {stays.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </>
-          <Button
-            variant="danger"
-            onClick={() => {
-              setConfirming(false)
-              erase.mutate(keys)
-            }}
-          >
-            Erase for ever
-          </Button>
-        </ConfirmDialog>
+        <Confirm
+          title="Erase this person?"
+          verb="Erase for ever"
+          danger
+          onConfirm={() => erase.mutate(keys)}
+          onClose={() => setConfirming(false)}
+        >
+          <p className="wrap-anywhere">This cannot be undone. It erases what is stored about {who}:</p>
+          <ul className="mt-2 ml-5 list-disc">
+            {goes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {stays.length > 0 && (
+            <>
+              <p className="mt-3 font-semibold">This stays:</p>
+              <ul className="mt-1 ml-5 list-disc">
+                {stays.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Confirm>
       )}
       <ErasureLog />
     </>

@@ -7,11 +7,13 @@ interface Props {
   title: string
   isOpen: boolean
   onClose: () => void
+  /** An alert dialog asks a question that must be answered. */
+  role?: 'dialog' | 'alertdialog'
   children: ReactNode
 }
 
 /** A dialog that rises from the bottom edge on phones, and stands in the middle on wider screens. */
-export const Sheet = ({ title, isOpen, onClose, children }: Props) => (
+export const Sheet = ({ title, isOpen, onClose, role = 'dialog', children }: Props) => (
   <ModalOverlay
     className="fixed inset-0 z-10 flex bg-veil max-tablet:items-end tablet:items-center tablet:justify-center"
     isOpen={isOpen}
@@ -27,7 +29,7 @@ export const Sheet = ({ title, isOpen, onClose, children }: Props) => (
         'forced-colors:border forced-colors:border-[CanvasText]',
       )}
     >
-      <Dialog className="px-5 pt-4 pb-6 outline-none tablet:px-7">
+      <Dialog className="px-5 pt-4 pb-6 outline-none tablet:px-7" role={role}>
         <div className="mb-3 flex items-center justify-between gap-4">
           <Heading className="text-h3" slot="title">
             {title}

@@ -5,16 +5,17 @@ import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextArea } from '../../components/ui/form/TextArea'
-import { Notice } from '../../components/ui/Notice'
 import type { Kind } from '../../domain/enquiry/enquiry-labels'
 import { feedbackChoices, feedbackLabel, maxFeedbackNote } from '../../domain/viewing/feedback'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { lengthOf, tidyText } from '../../lib/form/normalise'
 import { $mayEdit } from '../../lib/http/admin-session'
+import type { Problem } from '../query/failure-text'
 import { failureOf } from '../query/request-error'
 import { Button, TextButton } from '../ui/Button'
+import { fieldProps, Form } from '../ui/Form'
 import { useGiveFeedback } from './useViewings'
-import { failureNotice, feedbackConflict, type Problem } from './viewing-notices'
+import { failureNotice, feedbackConflict } from './viewing-notices'
 
 const schema = v.object({
   feedback: v.pipe(
@@ -80,12 +81,7 @@ function FeedbackForm({ viewing, enquiry, onDone }: Props & { onDone: () => void
     }
   }
   return (
-    <form
-      className="mt-3 grid gap-4 *:mb-0 *:max-w-none"
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      noValidate
-      aria-label="Feedback"
-    >
+    <Form className="mt-3" form={form} problem={problem} aria-label="Feedback" onSubmit={submit}>
       <ChoiceGroup
         id={`feedback-${id}`}
         name={`feedback-${id}`}
@@ -97,24 +93,17 @@ function FeedbackForm({ viewing, enquiry, onDone }: Props & { onDone: () => void
         abreast
       />
       <TextArea
-        id={`feedback-note-${id}`}
         label="Note"
         size="small"
         optional
         hint={appointment === 'viewing' ? 'The owner’s report quotes it. Leave out names.' : undefined}
-        error={errors.note?.message}
-        {...form.register('note')}
+        {...fieldProps(form, 'note', `feedback-note-${id}`)}
       />
-      {problem && (
-        <Notice tone="problem" title={problem.title} role="alert">
-          <p>{problem.text}</p>
-        </Notice>
-      )}
       <p>
         <Button type="submit" variant="outline" busy={give.isPending}>
           {give.isPending ? 'Saving...' : 'Save the feedback'}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

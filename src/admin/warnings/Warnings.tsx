@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { LoadFailure } from '../../components/ui/LoadFailure'
 import { paths } from '../../paths'
-import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import { Button } from '../ui/Button'
+import { Room } from '../ui/Room'
+import { LoadState } from '../ui/LoadState'
 import { type Warning, warningSections } from './warnings'
 import { readWarnings } from './warnings.queries'
 
@@ -52,39 +51,28 @@ interface Props {
 
 /** All warnings, each with a link to correct it. */
 export function Warnings({ notices, hasNotices = false }: Props) {
-  const {
-    data: warnings,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: ['warnings'],
-    queryFn: async () => unwrap(await readWarnings()),
-  })
+  const query = useRead(['warnings'], readWarnings)
+  const { data: warnings } = query
   return (
-    <section className="rail-row">
-      <div className="rail max-tablet:hidden">To do</div>
-      <div className="rail-main">
-        <h1 className="text-h2 max-tablet:sr-only">To do</h1>
-        <p className="mt-3 max-w-[40em] text-note text-ink-2">
-          Certificates that have expired or expire within 60 days. Published listings with missing material information.
-          Offers and drafts unchanged for a month.
+    <Room
+      rail="To do"
+      lead="Certificates that have expired or expire within 60 days. Published listings with missing material
+        information. Offers and drafts unchanged for a month."
+    >
+      {notices}
+      <LoadState of={query} failure="The to-do list could not be loaded." />
+      {warnings?.length === 0 && (
+        <p className="mt-6">
+          {hasNotices ? 'Nothing else to do today.' : 'Nothing to do today.'}{' '}
+          <a className="quiet-link" href={paths.admin}>
+            Go to Properties
+          </a>
         </p>
-        {notices}
-        <div role="status">{!warnings && !isError && <Skeleton count={3} />}</div>
-        {isError && <LoadFailure title="The to-do list could not be loaded." onRetry={() => void refetch()} />}
-        {warnings?.length === 0 && (
-          <p className="mt-6">
-            {hasNotices ? 'Nothing else to do today.' : 'Nothing to do today.'}{' '}
-            <a className="quiet-link" href={paths.admin}>
-              Go to Properties
-            </a>
-          </p>
-        )}
-        {warnings &&
-          warningSections.map(({ kind, title }) => (
-            <Section key={kind} title={title} warnings={warnings.filter((warning) => warning.kind === kind)} />
-          ))}
-      </div>
-    </section>
+      )}
+      {warnings &&
+        warningSections.map(({ kind, title }) => (
+          <Section key={kind} title={title} warnings={warnings.filter((warning) => warning.kind === kind)} />
+        ))}
+    </Room>
   )
 }

@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import { counted } from '../../../lib/format/words'
 import { paths } from '../../../paths'
-import { useNegotiators } from './list-data'
+import { useAccounts, initialsOf } from '../../query/accounts'
 import type { ListColumnName } from './list-columns'
-import { initials, seekersText, sinceText, sparkline } from './list-text'
+import { seekersText, sinceText, sparkline } from './list-text'
 import type { AdminListing } from '../listing-row'
 import { serverDate } from '../../../lib/time/server-time'
 
@@ -89,7 +89,7 @@ const Changed: Cell = ({ listing: { updatedAt } }) => (
 )
 
 function Negotiator({ listing: { negotiatorId } }: { listing: AdminListing }) {
-  const name = useNegotiators().find(({ id }) => id === negotiatorId)?.name
+  const name = useAccounts().find(({ id }) => id === negotiatorId)?.name
   if (!name) return nothing
   return (
     <span className="flex items-center gap-2 overflow-hidden text-small whitespace-nowrap">
@@ -97,7 +97,7 @@ function Negotiator({ listing: { negotiatorId } }: { listing: AdminListing }) {
         className="grid size-6.5 shrink-0 place-items-center rounded-full bg-surface-muted text-tiny not-italic"
         aria-hidden="true"
       >
-        {initials(name)}
+        {initialsOf(name)}
       </i>
       <span className="truncate">{name}</span>
     </span>

@@ -3,7 +3,8 @@ import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import { checkboxClass } from '../../../components/ui/form/field-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
-import { useListPage, useNegotiators } from './list-data'
+import { useAccounts } from '../../query/accounts'
+import { useListPage } from './list-data'
 import { $state, go } from './list.store'
 import { chosenColumns, type ListColumnName, listColumns } from './list-columns'
 import { onListKey } from './list-keys'
@@ -28,7 +29,7 @@ const stickyClass = 'desktop:sticky desktop:top-17 desktop:z-1 bg-stucco'
 /** The visible columns of this account: the negotiator only if there is more than one. */
 function useColumns(): ListColumnName[] {
   const { columns } = useSettings()
-  const several = useNegotiators().length > 1
+  const several = useAccounts().length > 1
   return chosenColumns(columns).filter((name) => name !== 'negotiator' || several)
 }
 

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useState } from 'react'
-import { buttonClass } from '../../../components/ui/button-class'
 import { inputClass, labelClass, selectClass } from '../../../components/ui/form/field-class'
 import { amount } from '../../../lib/format/parse-amount'
 import { formatPounds } from '../../../lib/format/money'

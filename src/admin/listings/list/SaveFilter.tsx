@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { buttonClass } from '../../../components/ui/button-class'
 import { inputClass } from '../../../components/ui/form/field-class'
 import { tidyLine } from '../../../lib/form/normalise'
 import { Button } from '../../ui/Button'

@@ -1,16 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { londonDay } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
 import { queryClient } from '../../query/query-client'
-import { unwrap } from '../../query/request-error'
+import { useRead } from '../../query/use-read'
 import type { AdminListing } from '../listing-row'
 import { weekOf } from '../views'
 import { readWeekViews } from '../views.queries'
 import { type Counts, type ListQuery, readCounts, readPage } from './list.queries'
 import { $pendingDeletions, $state } from './list.store'
-import { type Negotiator, readNegotiators } from './negotiators.queries'
 import { readSeekerCounts } from './seekers.queries'
 
 const listingsKey = ['listings']
@@ -25,9 +24,7 @@ const useListQuery = (): ListQuery => ({ ...useStore($state), without: useStore(
 /** The numbers of the tabs; undefined until loaded. */
 export function useCounts(): Counts | undefined {
   const query = { ...useListQuery(), page: 1, sort: 'newest' } satisfies ListQuery
-  const { data } = useQuery({
-    queryKey: [...listingsKey, 'counts', query],
-    queryFn: async () => unwrap(await readCounts(query)),
+  const { data } = useRead([...listingsKey, 'counts', query], () => readCounts(query), {
     placeholderData: keepPreviousData,
   })
   return data
@@ -47,17 +44,11 @@ const isSought = ({ status, archived }: AdminListing) => !archived && (status ==
 /** The page that the address names. The previous one stays until the new one arrives. */
 export function useListPage() {
   const query = useListQuery()
-  const page = useQuery({
-    queryKey: [...pagesKey, query],
-    queryFn: async () => unwrap(await readPage(query)),
-    placeholderData: keepPreviousData,
-  })
+  const page = useRead([...pagesKey, query], () => readPage(query), { placeholderData: keepPreviousData })
   const rows = page.data?.listings ?? none
   const ids = rows.map(({ id }) => id).sort()
   // The list works without views and seekers, so their errors are ignored.
-  const { data: views } = useQuery({
-    queryKey: ['listing-views', ids],
-    queryFn: async () => unwrap(await readWeekViews(ids)),
+  const { data: views } = useRead(['listing-views', ids], () => readWeekViews(ids), {
     enabled: ids.length > 0,
     staleTime: 60_000,
     placeholderData: keepPreviousData,
@@ -66,14 +57,12 @@ export function useListPage() {
     .filter(isSought)
     .map(({ id }) => id)
     .sort()
-  const { data: seekers } = useQuery({
+  const { data: seekers } = useRead(
     // Sending a home to somebody reads everything about matching again.
-    queryKey: ['matching', 'counts', wanted],
-    queryFn: async () => unwrap(await readSeekerCounts(wanted)),
-    enabled: wanted.length > 0,
-    staleTime: 60_000,
-    placeholderData: keepPreviousData,
-  })
+    ['matching', 'counts', wanted],
+    () => readSeekerCounts(wanted),
+    { enabled: wanted.length > 0, staleTime: 60_000, placeholderData: keepPreviousData },
+  )
   const { without } = query
   const listings = useMemo(() => {
     const today = londonDay(serverDate())
@@ -87,16 +76,6 @@ export function useListPage() {
   }, [rows, views, seekers, without])
   return { ...page, listings }
 }
-
-const nobody: readonly Negotiator[] = []
-
-/** Current and former staff; empty until loaded. */
-export const useNegotiators = (): readonly Negotiator[] =>
-  useQuery({
-    queryKey: ['negotiators'],
-    queryFn: async () => unwrap(await readNegotiators()),
-    staleTime: 300_000,
-  }).data ?? nobody
 
 /** A list restored from the back/forward cache may be outdated. */
 export function useRefreshAfterReturn() {
