@@ -1640,10 +1640,7 @@ export type Database = {
         Returns: string
       }
       listing_report: { Args: { listing: string }; Returns: Json }
-      listing_seeker_counts: {
-        Args: { listings: string[] }
-        Returns: Json
-      }
+      listing_seeker_counts: { Args: { listings: string[] }; Returns: Json }
       listing_seekers: { Args: { listing: string }; Returns: Json }
       listing_warnings: {
         Args: Record<PropertyKey, never>

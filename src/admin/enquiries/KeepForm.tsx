@@ -5,9 +5,9 @@ import { TextArea } from '../../components/ui/form/TextArea'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { DayField } from '../ui/DayField'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
-import { readUnsavedKeep, storeUnsavedKeep } from './drafts'
 import type { Enquiry } from './inbox'
 import { firstKeepDay, type Keep, keepSchema, lastKeepDay } from './retention'
+import { keepDrafts } from './drafts'
 
 interface Props {
   enquiry: Enquiry
@@ -22,7 +22,7 @@ const fieldIds = { reason: 'keep-reason', until: 'keep-until' }
 /** The date and reason of an extended retention. */
 export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
   const key = enquiryKey(enquiry)
-  const [unsaved] = useState(() => readUnsavedKeep(key))
+  const [unsaved] = useState(() => keepDrafts.read(key))
   const first = firstKeepDay(enquiry, today)
   const form = useForm<Keep, unknown, Keep>({
     defaultValues: unsaved ?? enquiry.keep ?? { reason: '', until: '' },
@@ -37,7 +37,7 @@ export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
   const { isDirty } = formState
   const [reason, until] = useWatch({ control, name: ['reason', 'until'] })
   useEffect(() => {
-    if (isDirty) storeUnsavedKeep(key, { reason, until })
+    if (isDirty) keepDrafts.store(key, { reason, until })
   }, [key, isDirty, reason, until])
   return (
     <Form className="mt-4" {...{ form, fieldIds }} aria-label="Keep longer" onSubmit={onSave}>

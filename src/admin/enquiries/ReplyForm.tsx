@@ -12,12 +12,12 @@ import { $account } from '../../lib/http/admin-session'
 import { failureOf } from '../query/request-error'
 import { Button } from '../ui/Button'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
-import { dropReplyDraft, readReplyDraft, storeReplyDraft } from './drafts'
 import { failureNotice } from './failure-notice'
 import type { Enquiry } from './inbox'
 import { $replying } from './inbox-actions.store'
 import { replyContext, replySchema } from './replies'
 import { useSendReply } from './useReplies'
+import { replyDrafts } from './drafts'
 
 interface Props {
   enquiry: Enquiry
@@ -28,7 +28,7 @@ interface Props {
 export function ReplyForm({ enquiry, now }: Props) {
   const key = enquiryKey(enquiry)
   const requested = useStore($replying) === key
-  const [open, setOpen] = useState(() => readReplyDraft(key) !== null)
+  const [open, setOpen] = useState(() => replyDrafts.read(key) !== null)
   if (enquiry.email === '')
     return (
       <p className="py-2 text-note text-ink-2">There is no email address, so you cannot reply here. Call instead.</p>
@@ -57,7 +57,7 @@ const fieldIds = { body: 'reply-body' }
 function OpenReplyForm({ enquiry, now, takesFocus, onDone }: Props & { takesFocus: boolean; onDone: () => void }) {
   const key = enquiryKey(enquiry)
   const context = replyContext(enquiry, useStore($account)?.name ?? '', now)
-  const [draft] = useState(() => readReplyDraft(key))
+  const [draft] = useState(() => replyDrafts.read(key))
   const [template, setTemplate] = useState('')
   const [sent, setSent] = useState(draft?.sent ?? null)
   const send = useSendReply(enquiry)
@@ -67,7 +67,7 @@ function OpenReplyForm({ enquiry, now, takesFocus, onDone }: Props & { takesFocu
     shouldFocusError: false,
   })
   const { setValue, setFocus } = form
-  const store = (body: string, last = sent) => storeReplyDraft(key, { body, sent: last })
+  const store = (body: string, last = sent) => replyDrafts.store(key, { body, sent: last })
   useEffect(() => {
     if (takesFocus) setFocus('body')
   }, [takesFocus, setFocus])
@@ -126,7 +126,7 @@ function OpenReplyForm({ enquiry, now, takesFocus, onDone }: Props & { takesFocu
         busyLabel="Sending..."
         cancel="Discard"
         onCancel={() => {
-          dropReplyDraft(key)
+          replyDrafts.drop(key)
           onDone()
         }}
       />

@@ -10,11 +10,11 @@ import { TextButton } from '../ui/Button'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { DetailPart } from '../ui/Room'
 import { failureNotice } from './failure-notice'
-import { dropUnsavedKeep, readUnsavedKeep } from './drafts'
 import { type Enquiry } from './inbox'
 import { KeepForm } from './KeepForm'
 import { useSaveKeep } from './useSaveEnquiry'
 import { erasureText, type Keep } from './retention'
+import { keepDrafts } from './drafts'
 
 function conflictNotice(keep: Keep | null): Problem {
   const text = keep
@@ -28,7 +28,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const { keep, eraseOn } = enquiry
   const today = londonDay(now)
   const key = enquiryKey(enquiry)
-  const [editing, setEditing] = useState(() => readUnsavedKeep(key) !== null)
+  const [editing, setEditing] = useState(() => keepDrafts.read(key) !== null)
   const saveKeep = useSaveKeep()
   const busy = saveKeep.isPending
   const mayKeep = useStore($isAdministrator)
@@ -54,7 +54,7 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
     )
   }
   function close() {
-    dropUnsavedKeep(key)
+    keepDrafts.drop(key)
     setEditing(false)
     title.current?.focus()
   }

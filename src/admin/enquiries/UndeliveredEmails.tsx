@@ -40,9 +40,8 @@ export function UndeliveredEmails() {
           Each enquiry sends one email to us and one to the sender. This page lists emails that were not delivered,
           including those of alerts and accounts. No enquiry is lost: they are all in the{' '}
           <a className="quiet-link" href={paths.adminEnquiries}>
-            {' '}
-            inbox{' '}
-          </a>{' '}
+            inbox
+          </a>
           .
         </>
       }

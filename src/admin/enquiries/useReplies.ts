@@ -3,12 +3,12 @@ import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { showToast } from '../ui/toasts'
-import { dropReplyDraft } from './drafts'
 import { type SentEmail } from './emails'
 import { emailsOf, sendEmailAgain } from './emails.queries'
 import type { Enquiry } from './inbox'
 import { aboutKey, patchEnquiry, refreshAfterChange } from './inbox-data'
 import { repliesTo, sendReply } from './replies.queries'
+import { replyDrafts } from './drafts'
 
 const soonMs = 5000
 const isMoving = ({ state, attempts }: SentEmail) => state === 'sending' || (state === 'queued' && attempts === 0)
@@ -36,7 +36,7 @@ export const useSendReply = (enquiry: Enquiry) =>
     mutationFn: async (reply: { id: string; body: string }) => unwrap(await sendReply(enquiry, reply)),
     onSuccess: async () => {
       const key = enquiryKey(enquiry)
-      dropReplyDraft(key)
+      replyDrafts.drop(key)
       patchEnquiry(key, (before) => ({ ...before, state: before.state === 'new' ? 'contacted' : before.state }))
       showToast(`Your reply is on its way to ${enquiry.name}.`)
       await refreshAfterChange([key])
