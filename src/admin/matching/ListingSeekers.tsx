@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { findValue, kinds } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
@@ -124,7 +125,7 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
               </span>
             </span>
             <span className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-              <span className={noteClass}>
+              <span className={clsx(noteClass, 'flex-1 basis-60')}>
                 {enquiry.about ? `Asked about ${enquiry.about}. ` : ''}
                 {wantedText(enquiry.wanted)}.
               </span>

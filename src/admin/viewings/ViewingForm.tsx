@@ -99,7 +99,8 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
   const label = enquiry.email ? `${verb} and tell the ${wordsFor(values.appointment).who}` : verb
   return (
     <Form
-      className="mt-4"
+      // The bar at its end hides no field that has the focus.
+      className="mt-4 [&_:is(input,select,textarea)]:scroll-mb-48"
       {...{ form, fieldIds, problem }}
       ref={element}
       aria-label={viewing ? 'Change the viewing' : 'Book a viewing'}
