@@ -64,7 +64,7 @@ test('a Monday by thumb: an enquiry closed, one answered, a viewing booked, a re
   // She calls back about the home: a viewing is booked from her enquiry.
   await enquiry.getByRole('button', { name: 'Book a viewing' }).tap()
   const booking = enquiry.getByRole('form', { name: 'Book a viewing' })
-  await page.getByRole('button', { name: 'Dismiss' }).tap()
+  await expect(page.getByText('Your reply is on its way')).toHaveCount(0, { timeout: 20_000 })
   const homeField = booking.getByRole('combobox', { name: 'Home to show' })
   await homeField.tap()
   await homeField.fill(mark)
