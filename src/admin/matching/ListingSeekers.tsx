@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode } from 'react'
 import { findValue, kinds } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
@@ -9,10 +9,11 @@ import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { failureOf, unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
-import { Button, TextButton } from '../ui/Button'
+import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { LoadState } from '../ui/LoadState'
 import { ProblemNotice } from '../ui/ProblemNotice'
+import { ShortList } from '../ui/ShortList'
 import { alertText, seekerKey, type Seekers, seekersText, sendFailureText, wantedText, watchersText } from './matching'
 import { readSeekers, sendListings } from './matching.queries'
 
@@ -20,27 +21,16 @@ const shownAtFirst = 5
 const rowClass = 'border-b border-line py-2 text-note wrap-anywhere'
 const noteClass = 'block text-small text-ink-2'
 
-/** A list with its first rows, and a way to see the rest. `count` may exceed what the server sends. */
-function Rows<T>({ title, items, count, row }: RowsProps<T>) {
-  const [all, setAll] = useState(false)
-  if (items.length === 0) return null
-  const shown = all ? items : items.slice(0, shownAtFirst)
-  const hidden = count - items.length
-  return (
+/** A list under its title and number. `count` may exceed what the server sends. */
+const Rows = <T,>({ title, items, count, row }: RowsProps<T>) =>
+  items.length > 0 && (
     <section className="mt-5">
       <h4 className="border-b border-ink pb-1.5 font-sans text-note font-semibold tracking-normal">
         {title} <span className="font-normal text-ink-2 tabular-nums">{count}</span>
       </h4>
-      <ul>{shown.map(row)}</ul>
-      {!all && items.length > shownAtFirst && (
-        <TextButton className="mt-1 py-2 text-note pointer-coarse:min-h-11" onClick={() => setAll(true)}>
-          Show {items.length - shownAtFirst} more
-        </TextButton>
-      )}
-      {all && hidden > 0 && <p className="pt-2 text-small text-ink-2">And {hidden} more.</p>}
+      <ShortList first={shownAtFirst} {...{ items, count, row }} />
     </section>
   )
-}
 interface RowsProps<T> {
   title: string
   items: readonly T[]

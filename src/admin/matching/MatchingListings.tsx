@@ -10,10 +10,11 @@ import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { failureOf, unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
-import { Button, TextButton } from '../ui/Button'
+import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { DetailPart } from '../ui/Room'
 import { ProblemNotice } from '../ui/ProblemNotice'
+import { ShortList } from '../ui/ShortList'
 import { MatchingCard } from './MatchingCard'
 import { type Matches, mostSentAtOnce, saysWhat, sendFailureText, wantedText } from './matching'
 import { readMatches, sendListings } from './matching.queries'
@@ -53,7 +54,6 @@ export function MatchingListings({ enquiry, onSent }: Props) {
 function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'>) {
   const { kind, id, name, email } = enquiry
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [all, setAll] = useState(false)
   const mayEdit = useStore($mayEdit) && email !== ''
   const client = useQueryClient()
   // A home that has gone meanwhile is no longer chosen.
@@ -68,11 +68,13 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
     onSettled: () => client.invalidateQueries({ queryKey: ['matching'] }),
   })
   if (listings.length === 0) return null
-  const shown = all ? listings : listings.slice(0, shownAtFirst)
   return (
     <>
-      <ul className="mt-2.5 border-t border-line">
-        {shown.map((listing) => (
+      <ShortList
+        className="mt-2.5 border-t border-line"
+        items={listings}
+        first={shownAtFirst}
+        row={(listing) => (
           <MatchingCard
             key={listing.id}
             listing={listing}
@@ -84,13 +86,8 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
                 : undefined
             }
           />
-        ))}
-      </ul>
-      {!all && listings.length > shownAtFirst && (
-        <TextButton className="py-2 text-note pointer-coarse:min-h-11" onClick={() => setAll(true)}>
-          Show {listings.length - shownAtFirst} more
-        </TextButton>
-      )}
+        )}
+      />
       <ProblemNotice
         className="mt-3"
         problem={send.error && { title: 'The homes were not sent.', text: sendFailureText(failureOf(send.error)) }}

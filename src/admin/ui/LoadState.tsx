@@ -12,7 +12,7 @@ interface Props {
   loading?: string
 }
 
-/** The placeholder of what is loading, or a way to load it again. Nothing once there is something to show. */
+/** The placeholder of what is loading, or a way to load it again. Nothing once it is loaded. */
 export const LoadState = ({ of: { data, isError, refetch }, failure, lines = 3, loading = 'Loading…' }: Props) => (
   <>
     <div className="empty:hidden" role="status">
@@ -23,6 +23,6 @@ export const LoadState = ({ of: { data, isError, refetch }, failure, lines = 3, 
         </>
       )}
     </div>
-    {data === undefined && isError && <LoadFailure title={failure} onRetry={() => void refetch()} />}
+    {isError && <LoadFailure title={failure} onRetry={() => void refetch()} />}
   </>
 )

@@ -12,6 +12,7 @@ export const draftsOf = <Values extends object>(prefix: string, schema: v.Generi
     const { success, output } = v.safeParse(schema, readDraft(prefix + key)?.values)
     return success ? output : null
   },
-  store: (key: string, values: Values) => saveDraft(prefix + key, { values: { ...values }, step: 1 } satisfies Draft),
+  store: (key: string, values: Values) =>
+    saveDraft(prefix + key, { values: values as Record<string, unknown>, step: 1 } satisfies Draft),
   drop: (key: string) => removeDraft(prefix + key),
 })

@@ -105,7 +105,8 @@ export function Viewings({ enquiry, now, onDone }: Props) {
           onClose={() => setToCancel(null)}
           onCancelled={(text) => {
             setToCancel(null)
-            close(text)
+            // The sheet gives the focus back to its button first, which is gone by then.
+            setTimeout(() => close(text), 50)
           }}
         />
       )}

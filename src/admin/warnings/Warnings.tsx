@@ -1,25 +1,25 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode } from 'react'
 import { paths } from '../../paths'
 import { useRead } from '../query/use-read'
-import { Button } from '../ui/Button'
 import { Room } from '../ui/Room'
 import { LoadState } from '../ui/LoadState'
+import { ShortList } from '../ui/ShortList'
 import { type Warning, warningSections } from './warnings'
 import { readWarnings } from './warnings.queries'
 
 /** How many of a section show initially. */
 const shownAtFirst = 20
 
-function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
-  const [all, setAll] = useState(false)
-  if (warnings.length === 0) return null
-  return (
+const Section = ({ title, warnings }: { title: string; warnings: Warning[] }) =>
+  warnings.length > 0 && (
     <section className="mt-10">
       <h2 className="border-b border-ink pb-2 font-serif text-h3 leading-[1.2] tracking-snug">
         {title} <span className="font-sans text-note tracking-normal text-ink-2 tabular-nums">{warnings.length}</span>
       </h2>
-      <ul>
-        {warnings.slice(0, all ? undefined : shownAtFirst).map(({ listingId, listing, message: text, field }) => (
+      <ShortList
+        items={warnings}
+        first={shownAtFirst}
+        row={({ listingId, listing, message: text, field }) => (
           <li
             className="grid gap-x-6 border-b border-line py-3 tablet:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
             key={listingId + field}
@@ -32,16 +32,10 @@ function Section({ title, warnings }: { title: string; warnings: Warning[] }) {
             </a>
             <span className="text-note wrap-anywhere text-ink-2">{text}</span>
           </li>
-        ))}
-      </ul>
-      {!all && warnings.length > shownAtFirst && (
-        <Button variant="outline" className="mt-4" onClick={() => setAll(true)}>
-          Show {warnings.length - shownAtFirst} more
-        </Button>
-      )}
+        )}
+      />
     </section>
   )
-}
 
 interface Props {
   /** What other rooms have to do, above the warnings. */

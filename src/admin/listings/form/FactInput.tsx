@@ -141,7 +141,7 @@ function Networks({ field, value, onChange }: GroupProps) {
   const now = new Map(value.split(',').map((pair) => pair.split(':') as [string, string]))
   return (
     <Group {...field}>
-      <div className="grid grid-cols-2 gap-3 phablet:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3">
         {mobileNetworks.map((name, n) => (
           <Select
             key={name}
