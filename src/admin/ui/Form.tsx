@@ -16,7 +16,7 @@ interface Props<Values extends FieldValues, Output> extends Omit<ComponentProps<
 }
 
 /** The message of a field's error. */
-const messageOf = (errors: object, name: string) => (get(errors, name) as { message?: string } | undefined)?.message
+const messageOf = (errors: object, name: string) => get<object, { message?: string } | undefined>(errors, name)?.message
 
 /** The props of a field that is registered: its id, its error and its registration. */
 export const fieldProps = <Values extends FieldValues, Output>(
