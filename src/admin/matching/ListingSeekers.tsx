@@ -18,7 +18,7 @@ import { alertText, seekerKey, type Seekers, seekersText, sendFailureText, wante
 import { readSeekers, sendListings } from './matching.queries'
 
 const shownAtFirst = 5
-const rowClass = 'border-b border-line py-2 text-note wrap-anywhere'
+const rowClass = 'border-b border-line py-2.5 text-note wrap-anywhere'
 const noteClass = 'block text-small text-ink-2'
 
 /** A list under its title and number. `count` may exceed what the server sends. */
@@ -103,7 +103,7 @@ function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) 
         count={seekers.enquiry_count}
         row={(enquiry) => (
           <li className={rowClass} key={enquiry.id}>
-            <span className="flex flex-wrap justify-between gap-x-4">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
               <a
                 className="quiet-link decoration-edge pointer-coarse:py-2"
                 href={`${paths.adminEnquiries}?open=${seekerKey(enquiry)}`}
