@@ -129,14 +129,20 @@ create function private.seeking_enquiries(listings uuid[])
     nearby as materialized (
       select areas, private.nearby_areas(array(select jsonb_array_elements_text(areas))) as near
         from (select distinct wanted -> 'areas' as areas from enquiry where wanted ? 'areas') as named),
-    fitting as (
-      select home.id as listing, enquiry.kind, enquiry.id, enquiry.name, enquiry.email, enquiry.created_at,
-        enquiry.about, enquiry.wanted, private.fit_score(enquiry.wanted, nearby.near, home.listing) as score
-      from enquiry left join nearby on nearby.areas = enquiry.wanted -> 'areas'
-        join home on home.listing_type = enquiry.wanted ->> 'type'
-          and (enquiry.kind = 'message' or home.id <> enquiry.property_id)
-          -- The area excludes most homes before they are scored.
-          and (not enquiry.wanted ? 'areas' or enquiry.wanted -> 'areas' ? home.area or home.area = any (nearby.near)))
+    -- The limits of private.fit_score for a price and an area. They exclude most homes before they are scored.
+    wish as materialized (
+      select enquiry.*, nearby.near,
+        array(select jsonb_array_elements_text(enquiry.wanted -> 'areas')) || nearby.near as areas,
+        case when wanted ? 'max' then coalesce((wanted ->> 'min')::numeric, (wanted ->> 'max')::numeric * 0.6)
+          else coalesce((wanted ->> 'price')::numeric * 0.85, 0) end as least,
+        coalesce((wanted ->> 'max')::numeric, (wanted ->> 'price')::numeric * 1.15, 'infinity') as most
+      from enquiry left join nearby on nearby.areas = enquiry.wanted -> 'areas'),
+    fitting as materialized (
+      select home.id as listing, wish.kind, wish.id, wish.name, wish.email, wish.created_at, wish.about, wish.wanted,
+        private.fit_score(wish.wanted, wish.near, home.listing) as score
+      from wish join home on home.listing_type = wish.wanted ->> 'type' and home.price between wish.least and wish.most
+        and (not wish.wanted ? 'areas' or home.area = any (wish.areas))
+        and (wish.kind = 'message' or home.id <> wish.property_id))
     select fitting.* from fitting where score is not null
       and not exists (select from private.sent_homes(fitting.kind, fitting.id) sent
         where sent.property_id = fitting.listing)
