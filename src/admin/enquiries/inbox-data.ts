@@ -68,6 +68,8 @@ export function useArrivals() {
   const newest = useEnquiryList().data?.newest
   const { data } = useRead(keys.newer(newest), () => countNewer(newest ?? ''), {
     enabled: newest !== undefined,
+    // The list has just been read, so nothing is asked yet.
+    initialData: 0,
     staleTime: pollIntervalMs,
     refetchInterval: pollIntervalMs,
     refetchOnWindowFocus: 'always',
