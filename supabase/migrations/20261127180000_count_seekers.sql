@@ -160,7 +160,7 @@ declare
 begin
   if not public.is_staff() then return null; end if;
   select * into home from public.properties p where p.id = listing;
-  if home.id is null then return null; end if;
+  if home.id is null or not home.listing_type = any (private.offered_types()) then return null; end if;
   found_alerts := array(select alert from private.seeking_alerts(array[home.id]));
   return (
     with best as materialized (select * from private.seeking_enquiries(array[home.id]))
@@ -192,6 +192,9 @@ begin
   if cardinality(listings) > 100 then
     raise exception 'At most 100 listings can be compared at once.' using errcode = '22023', hint = 'too-many-listings';
   end if;
+  -- Nobody can be sent a home of a type that the agency does not offer.
+  listings := array(select p.id from public.properties p
+    where p.id = any (listings) and p.listing_type = any (private.offered_types()));
   return (select coalesce(jsonb_object_agg(counted.listing, counted.seekers), '{}') from (
     select seeking.listing, count(*) as seekers from (
       select alerts.listing from private.seeking_alerts(listings) alerts

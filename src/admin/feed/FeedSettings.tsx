@@ -10,6 +10,7 @@ import { $isAdministrator } from '../../lib/http/admin-session'
 import { unwrap, failureOf } from '../query/request-error'
 import { failureText } from '../query/failure-text'
 import { Button } from '../ui/Button'
+import { has } from '../../parts'
 import { showToast } from '../ui/toasts'
 import { Part } from '../ui/Room'
 import { LoadState } from '../ui/LoadState'
@@ -77,15 +78,17 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
           seller.” Homes that lack anything else stay drafts."
         {...register('waiting')}
       />
-      <fieldset className="mt-6">
-        <legend className="text-note font-semibold">True for every letting of your feeds</legend>
-        <p className="mt-1 mb-2 text-note text-ink-2">
-          Feeds cannot state these. An import fills them in where a letting has no value yet.
-        </p>
-        {lettingFacts.map(({ name, label, hint }) => (
-          <Checkbox key={name} id={`feed-${name}`} label={label} hint={hint} {...register(name)} />
-        ))}
-      </fieldset>
+      {has('lettings') && (
+        <fieldset className="mt-6">
+          <legend className="text-note font-semibold">True for every letting of your feeds</legend>
+          <p className="mt-1 mb-2 text-note text-ink-2">
+            Feeds cannot state these. An import fills them in where a letting has no value yet.
+          </p>
+          {lettingFacts.map(({ name, label, hint }) => (
+            <Checkbox key={name} id={`feed-${name}`} label={label} hint={hint} {...register(name)} />
+          ))}
+        </fieldset>
+      )}
       <ProblemNotice
         className="mt-5"
         problem={

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Notice } from '../../components/ui/Notice'
+import { withheldText } from '../../domain/listing/has-page'
+import { isOfferedType } from '../../domain/listing/offered-types'
 import { reportTitle } from '../../domain/report/owner-report'
 import { ReportSheet } from '../../domain/report/ReportSheet'
 import { $mayEdit } from '../../lib/http/admin-session'
@@ -46,7 +48,7 @@ export function OwnerReport({ id }: { id: string }) {
         {data && (
           <>
             <p className="mb-6 flex flex-wrap gap-3 print:hidden">
-              {mayEdit && (
+              {mayEdit && isOfferedType(data.listing_type) && (
                 <Button variant="primary" size="small" onClick={() => setSending(true)}>
                   Email to the owner
                 </Button>
@@ -55,6 +57,11 @@ export function OwnerReport({ id }: { id: string }) {
                 Print
               </Button>
             </p>
+            {!isOfferedType(data.listing_type) && (
+              <p className="mb-6 print:hidden">
+                {withheldText({ listingType: data.listing_type })}, so it is not emailed.
+              </p>
+            )}
             <ReportSheet report={data} />
             <ReportLinks listing={id} />
           </>

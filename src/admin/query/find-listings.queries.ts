@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { likePatterns } from '../../domain/enquiry/search-text'
+import type { Database } from '../../lib/database.types'
 import { runQuery } from '../../lib/http/admin-query'
 import { mapped, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
@@ -13,6 +14,8 @@ export async function findListings(typed: string) {
   if (patterns.length === 0) return success([])
   return mapped(await runQuery(supabase().rpc('find_listings', { patterns })), ({ data }) => data ?? [])
 }
+
+type ListingRow = Database['public']['Functions']['find_listings']['Returns'][number]
 
 /** A listing as an option. */
 export interface ListingOption extends ComboBoxOption {
@@ -32,14 +35,14 @@ export const listingOption = ({ id, title, area, reference }: Row): ListingOptio
 
 /**
  * Listings as options, as their words are typed.
- * @param statuses only listings with one of these
+ * @param suits only listings for which this is true
  */
-export function useFoundListings(typed: string, statuses?: readonly string[]) {
+export function useFoundListings(typed: string, suits: (row: ListingRow) => boolean = () => true) {
   const text = useDeferredValue(typed.trim())
   const { data = [], isError } = useRead(['find-listings', text], () => findListings(text), {
     enabled: text !== '',
     placeholderData: keepPreviousData,
   })
-  const shown = text === '' ? [] : data.filter(({ status }) => !statuses || statuses.includes(status))
+  const shown = text === '' ? [] : data.filter((row) => suits(row))
   return { options: shown.map(listingOption), isError }
 }

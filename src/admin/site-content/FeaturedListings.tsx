@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { ListingType } from '../../domain/listing/listing-status'
+import { isOfferedType } from '../../domain/listing/offered-types'
 import { mostFeatured } from '../../domain/site-content/site-content'
 import { type ListingOption, useFoundListings } from '../query/find-listings.queries'
 import { ComboBox } from '../ui/ComboBox'
 import { TextButton } from '../ui/Button'
 import { moved } from './site-values'
 import { useListings } from './useListings'
-import { has } from '../../parts'
+import { byTrade } from '../../parts'
 
 interface Props {
   ids: string[]
@@ -34,7 +36,8 @@ export function FeaturedListings({ ids, onChange }: Props) {
     <>
       {ids.length === 0 && (
         <p>
-          None chosen. The home page shows the three newest to rent{has('sales') && ' and the three newest for sale'}.
+          None chosen. The home page shows the three newest{' '}
+          {byTrade({ both: 'to rent and the three newest for sale', lettings: 'to rent', sales: 'for sale' })}.
         </p>
       )}
       <ol className="max-w-[46em] not-empty:border-t not-empty:border-ink focus:outline-none" ref={list} tabIndex={-1}>
@@ -81,10 +84,12 @@ interface SearchProps {
 }
 
 const inLists = ['live', 'under_offer', 'let_agreed']
+const isInLists = ({ status, listing_type: type }: { status: string; listing_type: string }) =>
+  inLists.includes(status) && isOfferedType(type as ListingType)
 
 function ListingSearch({ without, onChoose }: SearchProps) {
   const [typed, setTyped] = useState('')
-  const { options, isError } = useFoundListings(typed, inLists)
+  const { options, isError } = useFoundListings(typed, isInLists)
   return (
     <div className="mt-5">
       <ComboBox

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../paths'
+import { valuationPath } from './offered-types'
 import { agency } from '#agency/agency.ts'
 
 interface Props {
@@ -24,11 +24,7 @@ export const NoListings = ({ kind = 'homes', children }: Props) => (
             {agency.phone.shown}
           </a>{' '}
           and tell us what you are looking for. If you own a home,{' '}
-          <a
-            className="quiet-link"
-            href={kind === 'homes to rent' ? paths.valuationRental : paths.valuationSales}
-            data-valuation
-          >
+          <a className="quiet-link" href={valuationPath(kind === 'homes to rent' ? 'rent' : 'sale')} data-valuation>
             get a free valuation
           </a>
           .

@@ -10,7 +10,6 @@ import { PrivacyLine } from '../../components/ui/form/PrivacyLine'
 import { useForm } from '../../components/ui/form/useForm'
 import { rateLimitMessage } from '../../domain/enquiry/refusal-messages'
 import { sendOnce } from '../../lib/http/insert-once'
-import { paths } from '../../paths'
 import {
   contactDraft,
   contactFailed,
@@ -20,8 +19,8 @@ import {
   validateContact,
 } from '../../domain/enquiry/contact-message'
 import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
+import { listLinks } from '../../domain/listing/offered-types'
 import { refusedFields } from '../../domain/enquiry/refused-fields'
-import { has } from '../../parts'
 
 interface Props {
   /** Called with the row once it is stored. */
@@ -51,8 +50,11 @@ export function ContactForm({ onSubmit }: Props) {
         again={{ label: 'Send Another Message', onPress: startAgain }}
         links={
           <SuccessLinks reach>
-            <SuccessLink href={paths.rent}>Homes to rent</SuccessLink>
-            {has('sales') && <SuccessLink href={paths.buy}>Homes for sale</SuccessLink>}
+            {listLinks.map(({ path, label }) => (
+              <SuccessLink href={path} key={path}>
+                {label}
+              </SuccessLink>
+            ))}
           </SuccessLinks>
         }
       >

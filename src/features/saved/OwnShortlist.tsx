@@ -3,9 +3,9 @@ import { type ComponentType, useState } from 'react'
 import clsx from 'clsx'
 import { SectionHead } from '../../components/ui/SectionHead'
 import { ActionRow } from '../../components/ui/ActionRow'
+import { listLinks } from '../../domain/listing/offered-types'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { counted } from '../../lib/format/words'
-import { paths } from '../../paths'
 import { SavedEntry } from './SavedEntry'
 import { linkButtonClass } from './saved-class'
 import { NoteField } from './NoteField'
@@ -62,14 +62,11 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
           <h2 className="mb-4 max-w-[15em]">{others ? 'You have saved none of your own' : 'Nothing saved yet'}</h2>
           <p>Press the heart on a home to save it here. You need no account. The list stays in this browser.</p>
           <ActionRow>
-            <a className={buttonClass({ variant: 'primary' })} href={paths.rent}>
-              Homes to rent
-            </a>
-            {has('sales') && (
-              <a className={buttonClass({ variant: 'secondary' })} href={paths.buy}>
-                Homes for sale
+            {listLinks.map(({ path, label }, n) => (
+              <a className={buttonClass({ variant: n === 0 ? 'primary' : 'secondary' })} href={path} key={path}>
+                {label}
               </a>
-            )}
+            ))}
           </ActionRow>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { hasMap } from '../../parts'
 import { type ChoiceName, choiceFilter, choiceNames } from '../../domain/search/choice-filters'
 import { filterOrder } from '../../domain/search/filter-order'
 import type { ListingSummary } from '../../domain/listing/listing'
@@ -152,13 +153,13 @@ const filters: Filters = {
     query: (_, { train }) => train,
   },
   box: {
-    read: box,
+    read: (text) => (hasMap() ? box(text) : undefined),
     chip: () => 'Map area',
     relaxed: 'In all of London',
     missed: () => 'outside the map area',
   },
   drawn: {
-    read: parseDrawn,
+    read: (text) => (hasMap() ? parseDrawn(text) : undefined),
     write: formatDrawn,
     chip: () => 'Area you drew',
     relaxed: 'Outside the area that you drew',

@@ -15,6 +15,7 @@ import { seekersText } from './list-text'
 import { archiveChanges, refusalOf, restoreChanges } from './listing-change'
 import { select } from './selection.store'
 import { has } from '../../../parts'
+import { hasPage } from '../../../domain/listing/has-page'
 
 interface Props {
   listing: AdminListing
@@ -32,7 +33,7 @@ const showError = (error: unknown) => $problem.set(failureOf(error).message)
 
 /** The actions of one listing, at its row's end. */
 export function RowActions({ listing, selected, onSeekers, onDelete }: Props) {
-  const { id, slug, title, status, archived, listingType, seekers } = listing
+  const { id, slug, title, archived, listingType, seekers } = listing
   const mayEdit = useStore($mayEdit)
   const mayDelete = useStore($isAdministrator)
   const isPhone = useIsPhone()
@@ -57,8 +58,9 @@ export function RowActions({ listing, selected, onSeekers, onDelete }: Props) {
         onError: showError,
       },
     )
-  // A draft opens as a preview, for staff only.
-  const [view, viewAddress] = status === 'draft' ? ['Preview', paths.preview(id)] : ['View', paths.property(slug)]
+  // A listing that visitors do not see opens as a preview, for staff only.
+  const isPublic = hasPage(listing)
+  const [view, viewAddress] = isPublic ? ['View', paths.property(slug)] : ['Preview', paths.preview(id)]
   const edit = mayEdit ? 'Edit' : 'Open'
   return (
     <div className="flex items-center justify-end text-note">
@@ -78,7 +80,7 @@ export function RowActions({ listing, selected, onSeekers, onDelete }: Props) {
       <Menu label={`More for ${title}`}>
         <MenuItem href={viewAddress}>{view}</MenuItem>
         <MenuItem href={paths.adminProperty(id)}>{edit}</MenuItem>
-        {status !== 'draft' && has('ownerReports') && <MenuItem href={paths.adminReport(id)}>Owner’s report</MenuItem>}
+        {isPublic && has('ownerReports') && <MenuItem href={paths.adminReport(id)}>Owner’s report</MenuItem>}
         {seekers > 0 && <MenuItem onAction={onSeekers}>{seekersText(seekers)}</MenuItem>}
         {mayEdit && isPhone && (
           <MenuItem onAction={() => select(listing, !selected)}>{selected ? 'Deselect' : 'Select'}</MenuItem>
