@@ -49,6 +49,7 @@ const screens: Record<string, (n: number) => string[]> = {
   'finder: nothing': () => finder('zzyzx'),
   warnings: () => [call('all_listing_warnings')],
   'who looks for a home': (n) => [call('listing_seekers', { listing: ids.listings[n % ids.listings.length] })],
+  'list: who looks for 50 homes': () => [call('listing_seeker_counts', { listings: ids.listings })],
   'homes that fit an enquiry': (n) => [
     call('matching_listings', { of_kind: 'inquiry', of_id: ids.enquiries[n % ids.enquiries.length] }),
   ],
@@ -114,7 +115,7 @@ export async function benchDesk(scratch: string, only = ''): Promise<void> {
       return text.length
     }
     const newest = async (table: string) => {
-      const address = `${backend.url}/rest/v1/${table}?select=id&order=created_at.desc&limit=20`
+      const address = `${backend.url}/rest/v1/${table}?select=id&order=created_at.desc&limit=50`
       return ((await (await fetch(address, { headers })).json()) as { id: string }[]).map(({ id }) => id)
     }
     ids.listings = await newest('staff_listings')

@@ -3,7 +3,6 @@ import { History } from '../admin/history/History'
 import { ViewingHours } from '../admin/viewing-hours/ViewingHours'
 import { ChangeAppointment } from '../admin/viewings/ChangeAppointment'
 import { Feedback } from '../admin/viewings/Feedback'
-import { ListingChoice } from '../admin/viewings/ListingChoice'
 import { NewViewing } from '../admin/viewings/NewViewing'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
@@ -14,12 +13,7 @@ export const AdminDiaryScreen = () => (
     <Diary
       newViewing={(options) => <NewViewing {...options} />}
       actionsOf={(viewing) => <ChangeAppointment viewing={viewing} />}
-      hours={
-        <ViewingHours
-          listingField={(props) => <ListingChoice {...props} />}
-          history={(version) => <History thing="hours" version={version} />}
-        />
-      }
+      hours={<ViewingHours history={(version) => <History thing="hours" version={version} />} />}
       feedbackOf={(viewing) => (
         <Feedback viewing={viewing} enquiry={{ kind: viewing.enquiryKind, id: viewing.enquiryId }} />
       )}

@@ -20,7 +20,9 @@ export function AdminEditPropertyScreen() {
         enquiries={
           <>
             <ListingEnquiries id={id} />
-            <ListingSeekers id={id} />
+            <div className="mt-8">
+              <ListingSeekers id={id} />
+            </div>
           </>
         }
         history={<ListingHistory id={id} />}

@@ -24,7 +24,7 @@ const PersonLink = () => (
   <div className="rail-row">
     <div className="rail max-tablet:hidden" />
     <div className="rail-main">
-      <p className="border-t border-line pt-6 text-note">
+      <p className="mt-10 border-t border-line pt-6 text-note">
         Does a visitor or an owner ask what you store about them?{' '}
         <a className="quiet-link" href={paths.adminPerson}>
           One person’s data

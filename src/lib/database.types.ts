@@ -1635,6 +1635,7 @@ export type Database = {
         }[]
       }
       listing_report: { Args: { listing: string }; Returns: Json }
+      listing_seeker_counts: { Args: { listings: string[] }; Returns: Json }
       listing_seekers: { Args: { listing: string }; Returns: Json }
       listing_warnings: {
         Args: Record<PropertyKey, never>

@@ -94,7 +94,8 @@ const functions = {
   authenticated:
     'add_enquiry all_listing_warnings build_state change_enquiries change_listings count_listing_warnings diary ' +
     'enquiry_emails enquiry_tally erase_enquiries erase_person feed_gaps find_listings first_steps invite_staff ' +
-    'listing_counts listing_report listing_seekers listing_warnings matching_listings new_calendar_key ' +
+    'listing_counts listing_report listing_seeker_counts listing_seekers listing_warnings matching_listings ' +
+    'new_calendar_key ' +
     'owner_report_links person_data private.is_feed_address request_build revoke_owner_report send_email_again ' +
     'send_invitation_again send_matching_homes send_owner_report ' +
     'set_build_hook set_first_steps undelivered_emails',

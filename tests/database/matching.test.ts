@@ -11,6 +11,7 @@ interface Matches {
   sent: { id: string; title: string }[]
 }
 interface Seekers {
+  is_live: boolean
   alerts: Record<string, unknown>[]
   alert_count: number
   watcher_count: number
@@ -197,6 +198,50 @@ describe('Who looks for a listing', () => {
     expect((await seekersOf(like))!.enquiries.map((enquiry) => enquiry.id)).not.toContain(id)
     for (const role of roles) expect((await seekersOf(like, clients[role])) !== null, role).toBe(staff.includes(role))
   })
+
+  it('says whether the home can be sent, and to whom', async () => {
+    const [live, draft] = [await listed('A live one'), await listed('A draft', { status: 'draft' })]
+    const id = await enquiryAbout(await listed('Looked at'))
+    const seekers = (await seekersOf(live))!
+    expect(seekers.is_live).toBe(true)
+    expect(seekers.enquiries.find((enquiry) => enquiry.id === id)).toMatchObject({ has_email: true })
+    expect(JSON.stringify(seekers)).not.toContain('@')
+    expect((await seekersOf(draft))!.is_live).toBe(false)
+  })
+})
+
+describe('The numbers of who looks for each listing of a page', () => {
+  const countsOf = async (listings: string[], client = admin) => client.rpc('listing_seeker_counts', { listings })
+
+  it('are those of each listing alone', async () => {
+    const place = { area: `Counted ${Date.now()}`, latitude: 10 }
+    const [one, dearer, other] = [
+      await listed('Counted', place),
+      await listed('Counted, at another price', { ...place, price: 700_000 }),
+      await listed('Counted, elsewhere', { ...place, area: `${place.area} Far`, latitude: 20 }),
+    ]
+    await enquiryAbout(one, { message: 'Our budget is £720,000.' })
+    await enquiryAbout(dearer)
+    const closed = await enquiryAbout(dearer)
+    await close(closed)
+    const page = [one, dearer, other, randomUUID()]
+    const { data } = await countsOf(page)
+    const expected = await Promise.all(
+      page.slice(0, 3).map(async (id) => {
+        const { alert_count, enquiry_count } = (await seekersOf(id))!
+        return [id, alert_count + enquiry_count] as const
+      }),
+    )
+    expect(data).toEqual(Object.fromEntries(expected.filter(([, count]) => count > 0)))
+    expect((data as Record<string, number>)[dearer]).toBe(1)
+  })
+
+  it('are for staff only, and for at most a hundred listings', async () => {
+    const id = await listed('Somebody’s')
+    for (const role of roles)
+      expect((await countsOf([id], clients[role])).data !== null, role).toBe(staff.includes(role))
+    expect((await countsOf(Array.from({ length: 101 }, () => id))).error?.hint).toBe('too-many-listings')
+  })
 })
 
 describe('The alerts that find a listing', () => {
@@ -242,5 +287,9 @@ describe('The alerts that find a listing', () => {
       enquiry_count: 0,
     })
     expect(JSON.stringify(result.rows)).not.toContain('example.com')
+    const counts = await database.query<{ counts: unknown }>('select public.listing_seeker_counts($1) as counts', [
+      [rows[0]!.id],
+    ])
+    expect(counts.rows[0]!.counts).toEqual({ [rows[0]!.id]: 1 })
   })
 })

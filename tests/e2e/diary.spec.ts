@@ -150,7 +150,7 @@ test('an appointment is changed and cancelled where the diary shows it', async (
   await expect(page.getByText('Viewing changed. The visitor gets an email.')).toBeVisible()
   await expect(sheet.getByText('16:45 to 17:15')).toBeVisible()
   await sheet.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
-  const question = page.getByRole('dialog', { name: 'Cancel this viewing?' })
+  const question = page.getByRole('alertdialog', { name: 'Cancel this viewing?' })
   expect(await axe(page, '[role=dialog]')).toEqual([])
   await question.getByRole('button', { name: 'Keep the viewing' }).press('Enter')
   await sheet.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')

@@ -29,6 +29,8 @@ test('the owner’s report of a listing is opened from its row, printed, emailed
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)
+  expect(sheets).toHaveLength(1)
 
   await page.getByRole('button', { name: 'Email to the owner' }).click()
   const sheet = page.getByRole('dialog', { name: 'Email to the owner' })

@@ -1,18 +1,30 @@
-import { administrator, enter, expect, newListing, test } from './site'
+import { axe } from './axe'
+import { administrator, enter, expect, newListing, test, weekdayIn } from './site'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 const rentals: string[] = []
-// Other tests count the homes to rent.
+const messages: string[] = []
+// Other tests count the homes to rent, and look for a free hour.
 test.afterEach(async () => {
-  await (await administrator()).from('properties').delete().in('id', rentals.splice(0)).throwOnError()
+  const admin = await administrator()
+  const which = messages.splice(0).map((id) => ({ kind: 'message', id }))
+  await admin.rpc('erase_enquiries', { which }).throwOnError()
+  await admin.from('properties').delete().in('id', rentals.splice(0)).throwOnError()
 })
 
-test('a Monday by thumb: an enquiry closed, one answered, a rent lowered, a section saved', async ({
+const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+/** How many pages the calendar turns from this month to a day's. */
+const monthsUntil = (day: string) => {
+  const [now, then] = [new Date(), new Date(day)]
+  return (then.getUTCFullYear() - now.getUTCFullYear()) * 12 + then.getUTCMonth() - now.getUTCMonth()
+}
+
+test('a Monday by thumb: an enquiry closed, one answered, a viewing booked, a rent lowered, a section saved', async ({
   page,
   complaints,
 }) => {
-  test.slow() // five screens
+  test.slow() // six screens
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const mark = `thumb${process.pid}x${Date.now()}`
   const admin = await administrator()
@@ -21,11 +33,15 @@ test('a Monday by thumb: an enquiry closed, one answered, a rent lowered, a sect
   rentals.push(listing.id)
   await admin.from('properties').insert(listing).throwOnError()
   const adaeze = `Adaeze ${mark}`
-  for (const name of ['Kofi Mensah', adaeze])
+  const viewingDay = weekdayIn(50)
+  for (const name of ['Kofi Mensah', adaeze]) {
+    const id = crypto.randomUUID()
+    messages.push(id)
     await admin
       .from('contact_submissions')
-      .insert({ id: crypto.randomUUID(), name, email: `${name.slice(0, 4)}${mark}@example.com`, message: mark })
+      .insert({ id, name, email: `${name.slice(0, 4)}${mark}@example.com`, message: mark })
       .throwOnError()
+  }
   const tab = (name: string | RegExp) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name })
 
   // The first is nothing for us: a swipe closes it.
@@ -44,6 +60,25 @@ test('a Monday by thumb: an enquiry closed, one answered, a rent lowered, a sect
   await reply.getByLabel('Start from').selectOption('Offer viewing times')
   await reply.getByRole('button', { name: 'Send reply' }).tap()
   await expect(reply).toHaveCount(0)
+
+  // She calls back about the home: a viewing is booked from her enquiry.
+  await enquiry.getByRole('button', { name: 'Book a viewing' }).tap()
+  const booking = enquiry.getByRole('form', { name: 'Book a viewing' })
+  await expect(page.getByText('Your reply is on its way')).toHaveCount(0, { timeout: 20_000 })
+  const homeField = booking.getByRole('combobox', { name: 'Home to show' })
+  await homeField.tap()
+  await homeField.fill(mark)
+  await page.getByRole('option', { name: listing.title }).tap()
+  await booking.getByRole('button', { name: /^Calendar/ }).tap()
+  const calendar = page.getByRole('application')
+  for (let month = 0; month < monthsUntil(viewingDay); month++)
+    await calendar.getByRole('button', { name: 'Next' }).first().tap()
+  await calendar.getByRole('button', { name: longDay.format(new Date(viewingDay)) }).tap()
+  await booking.getByLabel('Time in London').fill('12:40')
+  await booking.getByLabel('Address to meet at').fill('4 Cornwall Gardens, London SW7 4AJ')
+  expect(await axe(page, 'form')).toEqual([])
+  await booking.getByRole('button', { name: 'Book and tell the visitor' }).tap()
+  await expect(enquiry.getByText('Viewing booked. The visitor gets an email.')).toBeVisible()
 
   await tab(/^Diary/).tap()
   await expect(page).toHaveURL(/\/admin\/diary/)

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
-import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { failureOf, unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
+import { failureText } from '../query/failure-text'
+import { Button, TextButton } from '../ui/Button'
+import { Confirm } from '../ui/Confirm'
+import { ProblemNotice } from '../ui/ProblemNotice'
 import { BuildRows } from './BuildRows'
 import { type BuildState, requestedText } from './builds'
 import { readBuilds, requestBuild, setHook } from './builds.queries'
@@ -23,15 +26,7 @@ interface Act {
 
 /** The last build request, and the build hook. */
 export function Builds() {
-  const {
-    data: state,
-    isPending,
-    refetch,
-  } = useQuery({
-    queryKey: ['builds'],
-    queryFn: async () => unwrap(await readBuilds()),
-    refetchInterval: pollMs,
-  })
+  const { data: state, isPending, refetch } = useRead(['builds'], () => readBuilds(), { refetchInterval: pollMs })
   const [editing, setEditing] = useState(false)
   const [removing, setRemoving] = useState(false)
   const [message, setMessage] = useState('')
@@ -70,33 +65,27 @@ export function Builds() {
           </p>
         </Notice>
       )}
-      {act.isError && (
-        <Notice className="mt-5" tone="problem" title="Nothing was changed." role="alert">
-          <p>
-            {failureOf(act.error).kind === 'unreachable'
-              ? 'The server did not answer. Check your connection, then try again.'
-              : 'The server refused the change. Reload the page, then try again.'}
-          </p>
-        </Notice>
-      )}
+      <ProblemNotice
+        className="mt-5"
+        problem={act.error && { title: 'Nothing was changed.', text: failureText(failureOf(act.error)) }}
+      />
       <p className="mt-4 text-note empty:hidden" role="status">
         {message}
       </p>
       {mayChange && isSet && !editing && (
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary' })}
+          <Button
+            variant="secondary"
             onClick={() => act.mutate({ run: requestBuild, text: (stored) => requestedText(stored, serverDate()) })}
           >
             Build now
-          </button>
-          <button type="button" className="cursor-pointer py-2 quiet-link" onClick={() => setEditing(true)}>
+          </Button>
+          <TextButton className="py-2" onClick={() => setEditing(true)}>
             Replace<span className="sr-only"> the build hook</span>
-          </button>
-          <button type="button" className="cursor-pointer py-2 quiet-link" onClick={() => setRemoving(true)}>
+          </TextButton>
+          <TextButton className="py-2" onClick={() => setRemoving(true)}>
             Remove<span className="sr-only"> the build hook</span>
-          </button>
+          </TextButton>
         </p>
       )}
       {mayChange && state && (editing || !isSet) && (
@@ -113,19 +102,15 @@ export function Builds() {
         />
       )}
       {removing && (
-        <ConfirmDialog title="Remove the build hook?" cancel="Cancel" onCancel={() => setRemoving(false)}>
+        <Confirm
+          title="Remove the build hook?"
+          verb="Remove"
+          danger
+          onConfirm={() => act.mutate({ run: () => setHook(null), text: () => 'Build hook removed.' })}
+          onClose={() => setRemoving(false)}
+        >
           <p>Builds will no longer start automatically. To set the hook again, you need its address from the host.</p>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'danger' })}
-            onClick={() => {
-              setRemoving(false)
-              act.mutate({ run: () => setHook(null), text: () => 'Build hook removed.' })
-            }}
-          >
-            Remove
-          </button>
-        </ConfirmDialog>
+        </Confirm>
       )}
     </section>
   )

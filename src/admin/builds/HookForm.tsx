@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
 import { ActionRow } from '../../components/ui/ActionRow'
-import { buttonClass } from '../../components/ui/button-class'
 import { TextField } from '../../components/ui/form/TextField'
+import { Button, TextButton } from '../ui/Button'
 import { hookSchema } from './builds'
 
 interface Props {
@@ -48,13 +48,13 @@ export function HookForm({ replaces, isBusy, onSave, onCancel }: Props) {
         {...form.register('address')}
       />
       <ActionRow near>
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={isBusy}>
+        <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? 'Saving...' : replaces ? 'Replace the hook' : 'Set the hook'}
-        </button>
+        </Button>
         {replaces && (
-          <button type="button" className="cursor-pointer py-2 quiet-link" onClick={onCancel}>
+          <TextButton className="py-2" onClick={onCancel}>
             Cancel
-          </button>
+          </TextButton>
         )}
       </ActionRow>
     </form>

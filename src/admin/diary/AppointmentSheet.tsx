@@ -4,6 +4,7 @@ import { type DiaryViewing, placeText, spanText, subjectText } from '../../domai
 import { londonDay } from '../../lib/time/london-time'
 import { paths } from '../../paths'
 import { Sheet } from '../ui/Sheet'
+import { FactRow } from '../ui/FactRow'
 import { dayTitle } from './diary-place'
 import { visitorTime } from './diary-text'
 import type { Journey } from './journeys'
@@ -23,13 +24,6 @@ interface Props {
 
 const link = 'py-2.5 text-note quiet-link'
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 border-b border-line py-1.5">
-    <dt className="text-ink-2">{label}</dt>
-    <dd className="wrap-anywhere">{children}</dd>
-  </div>
-)
-
 /** Everything about one appointment, with the ways to call and to open its enquiry. */
 export function AppointmentSheet({ viewing, person, journey, feedback, actions, onClose }: Props) {
   const { name, phone, kind, state, appointment, slug, note } = viewing
@@ -38,27 +32,27 @@ export function AppointmentSheet({ viewing, person, journey, feedback, actions, 
   return (
     <Sheet title={subjectText(viewing)} isOpen onClose={onClose}>
       <dl className="border-t border-ink text-note tabular-nums">
-        {state === 'requested' && <Fact label="State">Chosen by the visitor, not confirmed yet</Fact>}
-        {state === 'cancelled' && <Fact label="State">Cancelled</Fact>}
-        <Fact label="When">
+        {state === 'requested' && <FactRow label="State">Chosen by the visitor, not confirmed yet</FactRow>}
+        {state === 'cancelled' && <FactRow label="State">Cancelled</FactRow>}
+        <FactRow label="When">
           {dayTitle(londonDay(viewing.startsAt))}, {spanText(viewing)}
           {visitorTime(viewing) && <span className="block text-ink-2">{visitorTime(viewing)}</span>}
-        </Fact>
-        <Fact label={appointment === 'valuation' ? 'Owner' : 'Visitor'}>{name}</Fact>
+        </FactRow>
+        <FactRow label={appointment === 'valuation' ? 'Owner' : 'Visitor'}>{name}</FactRow>
         {place && (
-          <Fact label="Where">
+          <FactRow label="Where">
             {kind === 'video' && 'By video, from '}
             {place}
-          </Fact>
+          </FactRow>
         )}
-        <Fact label="With">
+        <FactRow label="With">
           <span className="flex items-center gap-2">
             <PersonDisc person={person} />
             {person.name}
           </span>
-        </Fact>
-        {journey && <Fact label="On the way">{journey.text}</Fact>}
-        {note && <Fact label="Note">{note}</Fact>}
+        </FactRow>
+        {journey && <FactRow label="On the way">{journey.text}</FactRow>}
+        {note && <FactRow label="Note">{note}</FactRow>}
       </dl>
       {actions && <p className="mt-5 flex flex-wrap gap-3">{actions}</p>}
       <p className="mt-3 flex flex-wrap gap-x-6">

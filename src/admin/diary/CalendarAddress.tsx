@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { TextField } from '../../components/ui/form/TextField'
+import { Button, TextButton } from '../ui/Button'
+import { Part } from '../ui/Room'
 import { newCalendarAddress } from './diary.queries'
 
 /** Creates the private calendar address of the diary, and shows it once. */
@@ -22,15 +23,14 @@ export function CalendarAddress() {
     }
   }
   return (
-    <section className="mt-6 max-w-168 border-t border-line pt-6" aria-labelledby="calendar-title">
-      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="calendar-title">
-        Add the diary to your calendar
-      </h2>
-      <p className="mt-2 text-note text-ink-2">
-        Outlook, Google Calendar and Apple Calendar can subscribe to the diary at a private address. Anyone with the
-        address can read names, phone numbers and addresses. Do not share it. To stop an address from working, create a
-        new one.
-      </p>
+    <Part
+      id="calendar-title"
+      className="mt-6 max-w-168 border-t border-line pt-6"
+      title="Add the diary to your calendar"
+      note="Outlook, Google Calendar and Apple Calendar can subscribe to the diary at a private address. Anyone with
+        the address can read names, phone numbers and addresses. Do not share it. To stop an address from working,
+        create a new one."
+    >
       {address && (
         <div className="mt-4 flex flex-wrap items-end gap-3 *:first:max-w-none *:first:flex-1">
           <TextField
@@ -41,17 +41,17 @@ export function CalendarAddress() {
             value={address}
             onFocus={({ target }) => target.select()}
           />
-          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void copy()}>
+          <Button variant="outline" onClick={() => void copy()}>
             Copy
-          </button>
+          </Button>
         </div>
       )}
       <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
         {message}
       </p>
-      <button type="button" className="mt-2 cursor-pointer py-2 text-note quiet-link" onClick={() => void make()}>
+      <TextButton className="mt-2 py-2 text-note" onClick={() => void make()}>
         Create a private calendar address
-      </button>
-    </section>
+      </TextButton>
+    </Part>
   )
 }

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
-import { LoadFailure } from '../../components/ui/LoadFailure'
-import { Skeleton } from '../../components/ui/Skeleton'
 import type { DiaryViewing } from '../../domain/viewing/viewing'
 import { $account, $mayEdit } from '../../lib/http/admin-session'
 import { londonDay } from '../../lib/time/london-time'
 import { paths } from '../../paths'
-import { accountsQuery } from '../query/accounts'
+import { useAccounts } from '../query/accounts'
+import { useNow } from '../ui/use-now'
+import { LoadState } from '../ui/LoadState'
 import { AppointmentSheet } from './AppointmentSheet'
 import { CalendarAddress } from './CalendarAddress'
 import { DayStrip } from './DayStrip'
@@ -19,7 +18,7 @@ import { tightJourneys } from './journeys'
 import { PeopleFilter } from './PeopleFilter'
 import { peopleOf, personKey, personOf, viewingsOfPerson } from './people'
 import { TimeGrid } from './TimeGrid'
-import { useDiary, useDiaryPlace, useNow } from './useDiary'
+import { useDiary, useDiaryPlace } from './useDiary'
 import { ViewChoice } from './ViewChoice'
 
 interface Props {
@@ -54,8 +53,9 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
   const now = useNow()
   const today = londonDay(now)
   const [place, go] = useDiaryPlace()
-  const { data: all, isError, isPending, refetch } = useDiary(place, today)
-  const accounts = useQuery(accountsQuery).data ?? []
+  const diary = useDiary(place, today)
+  const { data: all } = diary
+  const accounts = useAccounts()
   const me = useStore($account)?.id ?? ''
   const mayBook = useStore($mayEdit)
   const [openId, setOpenId] = useState('')
@@ -96,8 +96,7 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
             <DayStrip {...{ place, today, busy }} onChoose={(day) => go({ day })} />
           </div>
         )}
-        <div role="status">{isPending && <Skeleton count={3} />}</div>
-        {isError && <LoadFailure title="The diary could not be loaded." onRetry={() => void refetch()} />}
+        <LoadState of={diary} failure="The diary could not be loaded." />
         {all && shown.length === 0 && <Nothing view={place.view} mayBook={mayBook} />}
         {all && place.view !== 'list' && (
           // A week of columns needs the width of a laptop: below it, the week is a list.

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
-import { buttonClass } from '../../components/ui/button-class'
 import { Arrow } from './Arrow'
 import { type DiaryPlace, dayTitle, mondayOf, stepFrom, weekTitle } from './diary-place'
+import { Button } from '../ui/Button'
 
 interface Props {
   place: DiaryPlace
@@ -54,11 +54,7 @@ export function DiaryBar({ place, today, mayBook, onGo, onNew }: Props) {
         </div>
       )}
       {mayBook && (
-        <button
-          type="button"
-          className={clsx(buttonClass({ variant: 'primary', size: 'small' }), 'max-phablet:w-11 max-phablet:px-0')}
-          onClick={onNew}
-        >
+        <Button variant="primary" size="small" className="max-phablet:w-11 max-phablet:px-0" onClick={onNew}>
           <span className="max-phablet:sr-only">New viewing</span>
           <svg
             className="size-4 fill-none stroke-current stroke-[1.5] phablet:hidden"
@@ -67,7 +63,7 @@ export function DiaryBar({ place, today, mayBook, onGo, onNew }: Props) {
           >
             <path d="M8 2v12M2 8h12" />
           </svg>
-        </button>
+        </Button>
       )}
     </div>
   )

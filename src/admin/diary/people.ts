@@ -1,5 +1,6 @@
 import type { StaffAccount } from '../../domain/staff/accounts.queries'
 import type { DiaryViewing } from '../../domain/viewing/viewing'
+import { initialsOf } from '../query/accounts'
 
 // The people of the diary, each with a colour and initials. Pure.
 
@@ -25,15 +26,6 @@ const colours = [
   { pale: 'border-person-8 bg-person-8-pale', strong: 'bg-person-8' },
 ]
 const withoutAccount = { pale: 'border-edge bg-surface-muted', strong: 'bg-ink-2' }
-
-/** `Amara Lewis` → `AL`, `Daniel` → `DA`. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const [first = '?', last] = [words[0], words.at(-1)]
-  const letters =
-    words.length > 1 ? [...first].slice(0, 1).concat([...(last ?? '')].slice(0, 1)) : [...first].slice(0, 2)
-  return letters.join('').toUpperCase()
-}
 
 /** The key of whoever attends a viewing. */
 export const personKey = ({ attendeeId, host }: Pick<DiaryViewing, 'attendeeId' | 'host'>) => attendeeId || host

@@ -1,26 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { readDiary } from '../../domain/viewing/diary.queries'
 import { daysAfter } from '../../lib/time/day-ms'
 import { londonDay, parseLondonTime } from '../../lib/time/london-time'
 import { required } from '../../lib/required'
 import { serverDate } from '../../lib/time/server-time'
-import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import { type DiaryPlace, daysOf, mondayOf, parsePlace, placeUrl } from './diary-place'
 
 const startOfDay = (day: string) => required(parseLondonTime(`${day}T00:00`), `the day ${day}`)
 // From here on a week has room for seven columns (the breakpoint `laptop`).
 const wide = '(min-width: 62.5rem)'
-
-/** The current time, updated every half minute. */
-export function useNow() {
-  const [now, setNow] = useState(() => serverDate())
-  useEffect(() => {
-    const clock = setInterval(() => setNow(serverDate()), 30_000)
-    return () => clearInterval(clock)
-  }, [])
-  return now
-}
 
 /** The place in the diary, as in the address bar. Narrow screens begin with a day, wide ones with a week. */
 export function useDiaryPlace() {
@@ -42,11 +32,9 @@ export function useDiaryPlace() {
 /** The appointments of the place: of its whole week for one day, so that the other days show theirs. */
 export function useDiary(place: DiaryPlace, today: string) {
   const shown = place.view === 'day' ? { first: mondayOf(place.day, today), count: 7 } : daysOf(place, today)
-  return useQuery({
-    queryKey: ['diary', shown.first, shown.count],
-    queryFn: async () =>
-      unwrap(await readDiary(startOfDay(shown.first), startOfDay(daysAfter(shown.first, shown.count)))),
-    placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
-  })
+  return useRead(
+    ['diary', shown.first, shown.count],
+    () => readDiary(startOfDay(shown.first), startOfDay(daysAfter(shown.first, shown.count))),
+    { placeholderData: keepPreviousData, refetchInterval: 60_000 },
+  )
 }

@@ -1,17 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useStore } from '@nanostores/react'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { Checkbox } from '../../components/ui/form/Checkbox'
-import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { TextField } from '../../components/ui/form/TextField'
-import { Notice } from '../../components/ui/Notice'
 import { type IdempotencyKey, idempotencyKeyFor } from '../../lib/form/row-id'
 import { failureOf, unwrap } from '../query/request-error'
+import { fieldProps, Form, FormButtons } from '../ui/Form'
+import { ListingChoice } from '../ui/ListingChoice'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
 import {
@@ -30,7 +29,6 @@ import { $adding } from './inbox-actions.store'
 import { reloadInbox } from './inbox-data'
 import { navigate } from './inbox-location.store'
 import { noFilters } from './inbox-url'
-import { ListingChoice } from './ListingChoice'
 
 /** Adds the enquiry of somebody who called, wrote or came in. */
 export function AddEnquiry() {
@@ -43,18 +41,19 @@ export function AddEnquiry() {
   )
 }
 
-/** Fields in the order of the screen, for the error summary. */
-const order = ['channel', 'name', 'phone', 'email', 'listing', 'address', 'postcode', 'bedrooms', 'message'] as const
+const fieldIds = {
+  ...{ channel: 'add-channel', name: 'add-name', phone: 'add-phone', email: 'add-email', listing: 'add-listing' },
+  ...{ address: 'add-address', postcode: 'add-postcode', bedrooms: 'add-bedrooms', message: 'add-message' },
+}
 
 function AddForm({ onDone }: { onDone: () => void }) {
-  const { register, control, handleSubmit, formState } = useForm<AddedValues>({
+  const form = useForm<AddedValues, unknown, AddedValues>({
     defaultValues: emptyValues,
     resolver: valibotResolver(addedSchema),
     shouldFocusError: false,
     // Errors of single fields and of several together, at once.
     criteriaMode: 'all',
   })
-  const { errors, submitCount } = formState
   const sent = useRef<IdempotencyKey | null>(null)
   const add = useMutation({
     mutationFn: async (values: AddedValues) => {
@@ -68,72 +67,52 @@ function AddForm({ onDone }: { onDone: () => void }) {
       void reloadInbox()
     },
   })
-  const problem = add.error && failureNotice(failureOf(add.error))
-  const banner = useRef<HTMLDivElement>(null)
-  useEffect(() => void (add.error && banner.current?.focus()), [add.error])
-  const [kind, email] = useWatch({ control, name: ['kind', 'email'] })
-  const field = (name: keyof AddedValues) => ({ id: `add-${name}`, error: errors[name]?.message, ...register(name) })
-  const listed = order.flatMap((name) => {
-    const message = errors[name]?.message
-    return message ? [{ id: `add-${name}`, message }] : []
-  })
+  const [kind, email] = useWatch({ control: form.control, name: ['kind', 'email'] })
+  const field = (name: keyof AddedValues) => ({ size: 'small' as const, ...fieldProps(form, name, `add-${name}`) })
   return (
-    <form
-      className="grid gap-4.5 *:max-w-none"
-      noValidate
+    <Form
+      {...{ form, fieldIds }}
+      problem={add.error && failureNotice(failureOf(add.error))}
       aria-label="Add an enquiry"
-      onSubmit={(event) => void handleSubmit((values) => !add.isPending && add.mutate(values))(event)}
+      onSubmit={(values) => !add.isPending && add.mutate(values)}
     >
-      {listed.length > 0 && <ErrorSummary errors={listed} attempts={submitCount} compact />}
-      {problem && (
-        <Notice tone="problem" title={problem.title} role="alert" tabIndex={-1} ref={banner}>
-          <p>{problem.text}</p>
-        </Notice>
-      )}
       <div className="grid gap-4.5 phablet:grid-cols-2">
-        <Select label="How it reached us" size="small" options={channels} {...field('channel')} />
-        <Select label="About" size="small" options={subjects} {...field('kind')} />
+        <Select label="How it reached us" options={channels} {...field('channel')} />
+        <Select label="About" options={subjects} {...field('kind')} />
       </div>
-      <TextField label="Name" size="small" autoComplete="off" {...field('name')} />
+      <TextField label="Name" autoComplete="off" {...field('name')} />
       <div className="grid gap-4.5 phablet:grid-cols-2">
-        <TextField label="Phone" size="small" type="tel" autoComplete="off" {...field('phone')} />
-        <TextField label="Email" size="small" type="email" autoComplete="off" {...field('email')} />
+        <TextField label="Phone" type="tel" autoComplete="off" {...field('phone')} />
+        <TextField label="Email" type="email" autoComplete="off" {...field('email')} />
       </div>
       {kind === 'inquiry' && (
         <Controller
-          control={control}
+          control={form.control}
           name="listing"
-          render={({ field: { value, onChange } }) => (
-            <ListingChoice id="add-listing" error={errors.listing?.message} value={value} onChange={onChange} />
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <ListingChoice id={fieldIds.listing} error={error?.message} value={value} onChange={onChange} />
           )}
         />
       )}
       {kind === 'request' && (
         <>
-          <Select label="Valuation for" size="small" options={valuationTypes} {...field('type')} />
-          <TextField label="Address" size="small" autoComplete="off" {...field('address')} />
+          <Select label="Valuation for" options={valuationTypes} {...field('type')} />
+          <TextField label="Address" autoComplete="off" {...field('address')} />
           <div className="grid gap-4.5 phablet:grid-cols-2">
-            <TextField label="Postcode" size="small" autoComplete="off" {...field('postcode')} />
-            <Select label="Bedrooms" size="small" none="Choose" options={bedroomChoices} {...field('bedrooms')} />
+            <TextField label="Postcode" autoComplete="off" {...field('postcode')} />
+            <Select label="Bedrooms" none="Choose" options={bedroomChoices} {...field('bedrooms')} />
           </div>
         </>
       )}
-      <TextArea label="What they want" size="small" optional={kind !== 'message'} {...field('message')} />
+      <TextArea label="What they want" optional={kind !== 'message'} {...field('message')} />
       <Checkbox
         id="add-acknowledge"
         label="Send them our confirmation by email"
         hint="It says that we received their enquiry and when we reply."
         disabled={email.trim() === ''}
-        {...register('acknowledge')}
+        {...form.register('acknowledge')}
       />
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={add.isPending}>
-          {add.isPending ? 'Adding...' : 'Add enquiry'}
-        </button>
-        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onDone}>
-          Cancel
-        </button>
-      </div>
-    </form>
+      <FormButtons label="Add enquiry" busy={add.isPending} busyLabel="Adding..." onCancel={onDone} />
+    </Form>
   )
 }

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { ListBox, ListBoxItem } from 'react-aria-components'
 import { $account } from '../../lib/http/admin-session'
+import { useAccounts } from '../query/accounts'
 import { Sheet } from '../ui/Sheet'
-import { isAssignable, nobodyLabel } from './assignees'
+import { Key } from '../ui/Key'
+import { nobodyLabel } from './assignees'
 import { countedEnquiries } from './inbox'
 import { $assigning } from './inbox-actions.store'
-import { useAssignees } from './inbox-data'
 import { keepFocus } from './inbox-keys'
-import { Key } from './Key'
 import { clearSelection } from './selection.store'
 import { useChangeEnquiries } from './useChangeEnquiries'
 
@@ -18,7 +18,7 @@ const nobody = 'nobody'
 export function AssignSheet() {
   const enquiries = useStore($assigning)
   const me = useStore($account)?.id ?? ''
-  const accounts = useAssignees().filter(isAssignable)
+  const accounts = useAccounts().filter(({ active }) => active)
   const change = useChangeEnquiries()
   const options = [
     ...accounts.filter(({ id }) => id === me).map(({ id, name }) => ({ id, label: `${name} (you)`, key: 'A' })),

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Select } from '../../components/ui/form/Select'
 import { $account } from '../../lib/http/admin-session'
+import { useAccounts } from '../query/accounts'
 import { assigneeOptions, isShared } from './assignees'
-import { useAssignees } from './inbox-data'
 
 interface Props {
   /** The id of the selected account; empty for nobody. */
@@ -12,7 +12,7 @@ interface Props {
 
 /** The assignee of an enquiry; hidden while there is only one account. */
 export function AssigneeField({ value, onChange }: Props) {
-  const accounts = useAssignees()
+  const accounts = useAccounts()
   const me = useStore($account)?.id ?? ''
   if (!isShared(accounts)) return null
   return (

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
+import { TextButton } from '../ui/Button'
+import { DetailPart } from '../ui/Room'
 import { canSendAgain, emailOutcome } from './emails'
 import type { Enquiry } from './inbox'
-import { partTitle } from './part-title'
 import { ReplyForm } from './ReplyForm'
 import { useEmails, useReplies, useSendAgain } from './useReplies'
 
@@ -15,10 +16,7 @@ export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
   const again = useSendAgain(enquiry)
   const mayEdit = useStore($mayEdit)
   return (
-    <section className="mt-8" aria-labelledby="replies-title">
-      <h3 className={partTitle} id="replies-title">
-        Replies
-      </h3>
+    <DetailPart id="replies-title" title="Replies" className="mt-8">
       {replies.isError && (
         <p className="py-2 text-note text-ink-2" role="status">
           The replies could not be loaded. Check your connection.
@@ -42,14 +40,13 @@ export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
                   To {email.to}: {emailOutcome(email, now)}
                   {refused && email.error && <span className="block font-normal">“{email.error}”</span>}
                   {refused && mayEdit && canSendAgain(email) && (
-                    <button
-                      type="button"
-                      className="block cursor-pointer py-1 font-normal quiet-link"
+                    <TextButton
+                      className="block py-1 font-normal"
                       aria-busy={again.isPending}
                       onClick={() => again.mutate(email)}
                     >
                       Send this reply again
-                    </button>
+                    </TextButton>
                   )}
                 </p>
               )}
@@ -58,6 +55,6 @@ export function Conversation({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
         })}
       </ol>
       {mayEdit && <ReplyForm key={enquiryKey(enquiry)} enquiry={enquiry} now={now} />}
-    </section>
+    </DetailPart>
   )
 }

@@ -5,6 +5,8 @@ import { $isAdministrator, $mayEdit } from '../../lib/http/admin-session'
 import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
+import { Button, TextButton } from '../ui/Button'
+import { DetailPart } from '../ui/Room'
 import { Conversation } from './Conversation'
 import { EnquiryEmails } from './EnquiryEmails'
 import { EnquiryFacts } from './EnquiryFacts'
@@ -14,7 +16,6 @@ import { departmentLabel, type Enquiry } from './inbox'
 import { $replying } from './inbox-actions.store'
 import { refreshAfterChange, useSamePerson } from './inbox-data'
 import { OtherEnquiries } from './OtherEnquiries'
-import { partTitle } from './part-title'
 import { callLink, replyLink, whatsAppLink } from './reply'
 import { Retention } from './Retention'
 
@@ -32,13 +33,9 @@ function ContactActions({ enquiry }: { enquiry: Enquiry }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2.5">
       {mayEdit && enquiry.email && (
-        <button
-          type="button"
-          className={buttonClass({ variant: 'primary' })}
-          onClick={() => $replying.set(enquiryKey(enquiry))}
-        >
+        <Button variant="primary" onClick={() => $replying.set(enquiryKey(enquiry))}>
           Reply
-        </button>
+        </Button>
       )}
       {call && (
         <a className={outline} href={call}>
@@ -95,18 +92,15 @@ export function EnquiryDetail({ enquiry, now, history, viewingsOf }: Props) {
       <FollowUp enquiry={enquiry} />
       <EnquiryEmails enquiry={enquiry} now={now} />
       <OtherEnquiries others={others} now={now} />
-      <section className="mt-10" aria-labelledby="history-title">
-        <h3 className={partTitle} id="history-title">
-          History
-        </h3>
+      <DetailPart id="history-title" title="History">
         {history}
-      </section>
+      </DetailPart>
       <Retention enquiry={enquiry} now={now} />
       {mayErase && (
         <p className="mt-2 flex flex-wrap gap-x-6 text-note text-ink-2">
-          <button type="button" className="cursor-pointer py-2 quiet-link" onClick={() => setErasing(true)}>
+          <TextButton className="py-2" onClick={() => setErasing(true)}>
             Erase this enquiry…
-          </button>
+          </TextButton>
           <a className="py-2 quiet-link" href={paths.adminPersonOf({ email: enquiry.email, phone: enquiry.phone })}>
             Everything about this person
           </a>

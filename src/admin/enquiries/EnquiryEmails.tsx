@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { $mayEdit } from '../../lib/http/admin-session'
+import { TextButton } from '../ui/Button'
+import { DetailPart } from '../ui/Room'
 import { canSendAgain, emailOutcome, type SentEmail } from './emails'
 import type { Enquiry } from './inbox'
-import { partTitle } from './part-title'
 import { useEmails, useSendAgain } from './useReplies'
 
 const undelivered = new Set<SentEmail['state']>(['refused', 'failed', 'given_up'])
@@ -22,11 +23,7 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
         ? `The email to ${to} was not sent again. It is already waiting, or it is out of date.`
         : isError && 'The emails could not be loaded.'
   return (
-    <section className="mt-10" aria-labelledby="emails-title">
-      <h3 className={partTitle} id="emails-title">
-        {' '}
-        Emails{' '}
-      </h3>
+    <DetailPart id="emails-title" title="Emails">
       {emails?.length === 0 && <p className="border-b border-line py-2 text-note text-ink-2">No emails sent.</p>}
       <ul>
         {emails?.map((email) => (
@@ -37,14 +34,13 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
                 {email.about && `, ${email.about}`}: <span className="text-ink-2">{emailOutcome(email, now)}</span>
               </span>
               {maySend && canSendAgain(email) && (
-                <button
-                  type="button"
-                  className="cursor-pointer py-1 quiet-link decoration-edge"
+                <TextButton
+                  className="py-1 decoration-edge"
                   aria-label={`Send again: the email to ${email.to}${email.about && `, ${email.about}`}`}
                   onClick={() => again.mutate(email)}
                 >
                   Send again
-                </button>
+                </TextButton>
               )}
             </span>
             {undelivered.has(email.state) && email.error && (
@@ -56,6 +52,6 @@ export function EnquiryEmails({ enquiry, now }: { enquiry: Enquiry; now: Date })
       <p className="pt-2 text-small text-ink-2 empty:hidden" role="status">
         {message}
       </p>
-    </section>
+    </DetailPart>
   )
 }

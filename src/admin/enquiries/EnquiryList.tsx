@@ -5,6 +5,7 @@ import { Pagination } from '../../components/ui/Pagination'
 import { isPlainClick } from '../../lib/plain-click'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { paths } from '../../paths'
+import { TextButton } from '../ui/Button'
 import { EnquiryRow } from './EnquiryRow'
 import { useEnquiryList } from './inbox-data'
 import { $inboxLocation, inboxUrl, navigate } from './inbox-location.store'
@@ -47,13 +48,9 @@ export function EnquiryList({ now }: { now: Date }) {
         <p className={emptyTitle}>No matches.</p>
         <p>
           No enquiry matches your filters and search.{' '}
-          <button
-            type="button"
-            className="cursor-pointer quiet-link"
-            onClick={() => navigate({ ...noFilters, order: place.order, open: '' })}
-          >
+          <TextButton onClick={() => navigate({ ...noFilters, order: place.order, open: '' })}>
             Clear the filters
-          </button>
+          </TextButton>
         </p>
       </div>
     )

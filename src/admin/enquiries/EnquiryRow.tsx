@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { assigneeName, initials, isShared } from './assignees'
+import { useAccounts, initialsOf } from '../query/accounts'
+import { assigneeName, isShared } from './assignees'
 import { isUnsaved } from './drafts'
 import { summaryLine, isOutsideOfficeHours } from './fields'
 import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatShortDay } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { departmentLabel, type Enquiry } from './inbox'
-import { useAssignees } from './inbox-data'
 import { isChinese } from './language'
 import { RowActions } from './RowActions'
 import { RowMenu } from './RowMenu'
@@ -29,7 +29,7 @@ interface Props {
 export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
   const { state, department } = enquiry
   const key = enquiryKey(enquiry)
-  const accounts = useAssignees()
+  const accounts = useAccounts()
   const assignee = isShared(accounts) && assigneeName(accounts, enquiry.assignedTo)
   const selection = useStore($selection)
   const mayEdit = useStore($mayEdit)
@@ -112,7 +112,7 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
         <span className="flex items-baseline justify-end gap-2.5">
           {assignee && (
             <span className="text-small text-ink-2 laptop:hidden" aria-hidden="true">
-              {initials(assignee)}
+              {initialsOf(assignee)}
             </span>
           )}
           <Waited enquiry={enquiry} now={now} />
@@ -143,7 +143,7 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
             <span className="text-ink-2">
               {narrow ? (
                 <>
-                  <span aria-hidden="true">{initials(assignee)}</span>
+                  <span aria-hidden="true">{initialsOf(assignee)}</span>
                   <span className="sr-only">{assignee}</span>
                 </>
               ) : (

@@ -1,13 +1,14 @@
 import clsx from 'clsx'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
-import { dialogBodyClass, dialogClass, dialogTitleClass } from '../../components/ui/dialog-class'
-import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
-import { Notice } from '../../components/ui/Notice'
-import { ActionRow } from '../../components/ui/ActionRow'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
+import { Checkbox } from '../../components/ui/form/Checkbox'
 import { enquiryKey, kindLabel } from '../../domain/enquiry/enquiry-labels'
-import { type Enquiry } from './inbox'
 import { formatLondonTime } from '../../domain/staff/format-moments'
+import { failureText } from '../query/failure-text'
+import { failureOf } from '../query/request-error'
+import { Button } from '../ui/Button'
+import { ProblemNotice } from '../ui/ProblemNotice'
+import type { Enquiry } from './inbox'
 import { useEraseEnquiries } from './useSaveEnquiry'
 
 interface Props {
@@ -19,26 +20,19 @@ interface Props {
 
 /** Confirms an erasure and names what it erases: two people may share a phone number. */
 export function Erase({ enquiry, others, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [all, setAll] = useState(false)
   const erase = useEraseEnquiries()
-  const [busy, failed] = [erase.isPending, erase.isError]
-  useEffect(() => dialog.current?.showModal(), [])
-  const mayHaveViewing = (all ? [enquiry, ...others] : [enquiry]).some(
-    ({ kind, state }) => kind === 'inquiry' && state === 'viewing_booked',
-  )
-
-  function press(event: SyntheticEvent) {
-    event.preventDefault()
-    if (!busy) erase.mutate(all ? [enquiry, ...others] : [enquiry])
-  }
-
+  const erased = all ? [enquiry, ...others] : [enquiry]
+  const mayHaveViewing = erased.some(({ kind, state }) => kind === 'inquiry' && state === 'viewing_booked')
+  const which = others.length === 1 ? 'the other enquiry' : `the other ${others.length} enquiries`
   return (
-    <dialog ref={dialog} className={dialogClass()} data-dialog aria-labelledby="erase-title" onClose={onClose}>
-      <form className={dialogBodyClass()} onSubmit={press}>
-        <h2 className={dialogTitleClass()} id="erase-title">
-          Erase this enquiry for good?
-        </h2>
+    <ConfirmDialog
+      title="Erase this enquiry for good?"
+      cancel="Cancel"
+      onCancel={onClose}
+      onSubmit={() => !erase.isPending && erase.mutate(erased)}
+    >
+      <div>
         <p>
           {enquiry.name}, {formatLondonTime(enquiry.createdAt)}. The message and the notes about it are deleted from the
           database. You cannot undo this.
@@ -50,20 +44,13 @@ export function Erase({ enquiry, others, onClose }: Props) {
           </p>
         )}
         {others.length > 0 && (
-          <>
-            <div className={clsx(choiceClass, 'mt-4')}>
-              <input
-                type="checkbox"
-                className={checkboxClass}
-                id="erase-all"
-                checked={all}
-                onChange={({ target }) => setAll(target.checked)}
-              />
-              <label className={choiceLabelClass} htmlFor="erase-all">
-                Erase {others.length === 1 ? 'the other enquiry' : `the other ${others.length} enquiries`} of this
-                person as well
-              </label>
-            </div>
+          <div className="mt-4">
+            <Checkbox
+              id="erase-all"
+              label={`Erase ${which} of this person as well`}
+              checked={all}
+              onChange={({ target }) => setAll(target.checked)}
+            />
             {/* Long lists scroll, so the keyboard must reach them. */}
             <ul
               className={clsx(
@@ -81,22 +68,16 @@ export function Erase({ enquiry, others, onClose }: Props) {
                 </li>
               ))}
             </ul>
-          </>
+          </div>
         )}
-        {failed && (
-          <Notice className="mt-5" tone="problem" title="Nothing was erased." role="alert">
-            <p>The server did not answer, or it refused. Check your connection, then try again.</p>
-          </Notice>
-        )}
-        <ActionRow as="div">
-          <button type="submit" className={buttonClass({ variant: 'danger' })} aria-busy={busy}>
-            {busy ? 'Erasing...' : all ? `Erase all ${others.length + 1} for good` : 'Erase for good'}
-          </button>
-          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-        </ActionRow>
-      </form>
-    </dialog>
+        <ProblemNotice
+          className="mt-5"
+          problem={erase.error && { title: 'Nothing was erased.', text: failureText(failureOf(erase.error)) }}
+        />
+      </div>
+      <Button type="submit" variant="danger" busy={erase.isPending}>
+        {erase.isPending ? 'Erasing...' : all ? `Erase all ${erased.length} for good` : 'Erase for good'}
+      </Button>
+    </ConfirmDialog>
   )
 }

@@ -1,12 +1,12 @@
-import clsx from 'clsx'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { downloadCsv } from '../../lib/download-csv'
 import { csvLine } from '../../lib/format/csv'
+import { useAccounts } from '../query/accounts'
+import { Button } from '../ui/Button'
 import { csvHeader, csvLines } from './csv'
 import { countedEnquiries } from './inbox'
 import { exportEnquiries } from './inbox.queries'
-import { useAssignees, useEnquiryList } from './inbox-data'
+import { useEnquiryList } from './inbox-data'
 import { $announcement, $inboxLocation } from './inbox-location.store'
 import { filtersOf } from './inbox-url'
 import { $changeProblem } from './useChangeEnquiries'
@@ -17,7 +17,7 @@ const number = new Intl.NumberFormat('en-GB')
 export function Export() {
   const { data } = useEnquiryList()
   const count = data?.count ?? 0
-  const accounts = useAssignees()
+  const accounts = useAccounts()
   const [progress, setProgress] = useState<number | null>(null)
   const busy = progress !== null
 
@@ -41,16 +41,17 @@ export function Export() {
     $announcement.set(`${countedEnquiries(written)} written to the file.`)
   }
   return (
-    <button
-      type="button"
-      className={clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'min-h-11 tabular-nums')}
+    <Button
+      variant="secondary"
+      size="small"
+      className="min-h-11 tabular-nums"
       disabled={count === 0}
-      aria-busy={busy}
+      busy={busy}
       onClick={() => void write()}
     >
       {busy
         ? `Exporting ${number.format(progress)} of ${number.format(count)}…`
         : `Export ${count === 0 ? '' : `${number.format(count)} `}as CSV`}
-    </button>
+    </Button>
   )
 }

@@ -1,25 +1,25 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
-import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { labelClass } from '../../components/ui/form/field-class'
 import { TextArea } from '../../components/ui/form/TextArea'
-import { Notice } from '../../components/ui/Notice'
 import { lengthOf, tidyText } from '../../lib/form/normalise'
 import { $mayEdit } from '../../lib/http/admin-session'
+import { useAccounts } from '../query/accounts'
 import { AssigneeField } from './AssigneeField'
 import { assigneeName, isShared, nobodyLabel } from './assignees'
 import { conflictNotice } from './conflict-notice'
+import type { Problem } from '../query/failure-text'
 import { failureOf } from '../query/request-error'
-import { failureNotice, type Problem } from './failure-notice'
-import { followUpValues, type FollowUpValues, remainingUnsaved } from './follow-up'
+import { failureNotice } from './failure-notice'
+import { followUpValues, type FollowUpValues, remainingUnsaved, type Unsaved } from './follow-up'
 import { stateLabel, states } from '../../domain/enquiry/enquiry-labels'
+import { Button } from '../ui/Button'
+import { fieldProps, Form } from '../ui/Form'
 import { type Enquiry, maxNoteLength } from './inbox'
-import { useAssignees } from './inbox-data'
 import { useFollowUpForm } from './useFollowUpForm'
 import { useSaveFollowUp } from './useSaveEnquiry'
 
@@ -38,7 +38,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function FollowUpText({ enquiry: { state, kind, note, assignedTo } }: { enquiry: Enquiry }) {
-  const accounts = useAssignees()
+  const accounts = useAccounts()
   return (
     <dl className="mt-6 grid gap-4.5">
       <div>
@@ -71,18 +71,17 @@ const schema = v.object({
   base: v.custom<FollowUpValues>(() => true),
 })
 
+const fieldIds = { note: 'follow-up-note' }
+
 /** The status and note of an enquiry. Unsaved input stays in this tab, even when another enquiry is opened. */
 function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
-  const accounts = useAssignees()
+  const accounts = useAccounts()
   const { form, isDirty, keep } = useFollowUpForm(enquiry, valibotResolver(schema))
-  const { errors, submitCount } = form.formState
   const save = useSaveFollowUp()
   const [notice, setNotice] = useState<Problem | null>(null)
   const [outcome, setOutcome] = useState<'saved' | 'merged' | null>(null)
-  const banner = useRef<HTMLDivElement>(null)
-  useEffect(() => void (notice && banner.current?.focus()), [notice])
 
-  const onSubmit = form.handleSubmit((sent) => {
+  function submit(sent: Unsaved) {
     if (save.isPending) return
     setNotice(null)
     setOutcome(null)
@@ -99,23 +98,11 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
         },
       },
     )
-  })
-  const error = errors.note?.message
+  }
   const status = save.isPending ? 'saving' : isDirty ? 'unsaved' : outcome
 
   return (
-    <form
-      className="mt-6 grid gap-4.5 *:mb-0 *:max-w-none"
-      onSubmit={(event) => void onSubmit(event)}
-      noValidate
-      aria-label="Follow-up"
-    >
-      {error && <ErrorSummary errors={[{ id: 'follow-up-note', message: error }]} attempts={submitCount} />}
-      {notice && (
-        <Notice tone="problem" title={notice.title} role="alert" tabIndex={-1} ref={banner}>
-          <p>{notice.text}</p>
-        </Notice>
-      )}
+    <Form className="mt-6" {...{ form, fieldIds }} problem={notice} aria-label="Follow-up" onSubmit={submit}>
       <fieldset>
         <legend className={labelClass}>Status</legend>
         <div className="grid grid-cols-2 gap-px bg-edge p-px">
@@ -132,24 +119,17 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
         name="assignedTo"
         render={({ field }) => <AssigneeField value={field.value} onChange={field.onChange} />}
       />
-      <TextArea
-        id="follow-up-note"
-        label="Note"
-        size="small"
-        hint="Only staff can read it."
-        error={error}
-        {...form.register('note')}
-      />
+      <TextArea label="Note" size="small" hint="Only staff can read it." {...fieldProps(form, 'note', fieldIds.note)} />
       <div className="flex items-center gap-4">
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={status === 'saving'}>
+        <Button type="submit" variant="primary" busy={status === 'saving'}>
           {status === 'saving' ? 'Saving...' : 'Save'}
-        </button>
+        </Button>
         <p className="text-note text-ink-2" role="status">
           {status === 'saved' && 'Saved.'}
           {status === 'merged' && 'Saved. Somebody else also added a note. Both are in the field above.'}
           {status === 'unsaved' && 'Not saved yet.'}
         </p>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { paths } from '../../paths'
-import { serverDate } from '../../lib/time/server-time'
+import { useNow } from '../ui/use-now'
 import { AddEnquiry } from './AddEnquiry'
 import { AssignSheet } from './AssignSheet'
 import { BulkBar } from './BulkBar'
@@ -20,16 +20,6 @@ import { NotifyMe } from './NotifyMe'
 import { OpenEnquiry } from './OpenEnquiry'
 import { QuickViews } from './QuickViews'
 import { useInboxKeys } from './useInboxKeys'
-
-/** The current time, updated every half minute. */
-function useNow() {
-  const [now, setNow] = useState(() => serverDate())
-  useEffect(() => {
-    const clock = setInterval(() => setNow(serverDate()), 30_000)
-    return () => clearInterval(clock)
-  }, [])
-  return now
-}
 
 const none: never[] = []
 

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { inputClass, labelClass, selectClass } from '../../components/ui/form/field-class'
 import { $account } from '../../lib/http/admin-session'
 import { kinds, stateLabel, states } from '../../domain/enquiry/enquiry-labels'
+import { useAccounts } from '../query/accounts'
+import { FilterSelect } from '../ui/FilterSelect'
 import { parseAssignee, assigneeFilters, isShared } from './assignees'
 import { countMatching, departments } from './inbox'
 import type { InboxLocation } from './inbox-url'
-import { useAssignees, useTally } from './inbox-data'
+import { useTally } from './inbox-data'
 import { $inboxLocation, navigate } from './inbox-location.store'
 import { PlaceLink } from './PlaceLink'
 import { has } from '../../parts'
@@ -23,7 +24,7 @@ const anybody: Option = { value: '', label: 'Anybody' }
 function useGroups() {
   const { state, kind, department, assignee, due } = useStore($inboxLocation)
   const tally = useTally()
-  const accounts = useAssignees()
+  const accounts = useAccounts()
   const me = useStore($account)?.id ?? ''
   const filters = { state, kind, department, assignee }
   const count = ({ assignee: word, ...others }: typeof filters) =>
@@ -86,22 +87,20 @@ export const Filters = () => (
 export const FilterFields = () => (
   <div className="grid gap-3 phablet:grid-cols-2">
     {useGroups().map(({ name, label, options, chosen: now }) => (
-      <label key={name}>
-        <span className={labelClass}>{label}</span>
-        <span className={selectClass()}>
-          <select
-            className={clsx(inputClass({ kind: 'select' }), 'text-note')}
-            value={now}
-            onChange={({ target }) => navigate(chosen(name, target.value))}
-          >
-            {options.map(({ value, label: text, count }) => (
-              <option key={value} value={value}>
-                {text} ({number.format(count)})
-              </option>
-            ))}
-          </select>
-        </span>
-      </label>
+      <FilterSelect
+        key={name}
+        id={`inbox-${name}`}
+        label={label}
+        value={now}
+        inSheet
+        onChoose={(value) => navigate(chosen(name, value))}
+      >
+        {options.map(({ value, label: text, count }) => (
+          <option key={value} value={value}>
+            {text} ({number.format(count)})
+          </option>
+        ))}
+      </FilterSelect>
     ))}
   </div>
 )

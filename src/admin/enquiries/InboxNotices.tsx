@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useEffect } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { failureOf } from '../query/request-error'
+import { Button, TextButton } from '../ui/Button'
 import { countedEnquiries } from './inbox'
 import { reloadInbox, useArrivals, useEnquiryList } from './inbox-data'
 import { $announcement, $inboxLocation, navigate } from './inbox-location.store'
@@ -57,13 +57,9 @@ export function ListProblem() {
           : 'The server refused the request. Try again. If that does not help, sign out and sign in again.'}
       </p>
       <p>
-        <button
-          type="button"
-          className={clsx(buttonClass({ variant: 'outline', size: 'small' }), 'mt-3')}
-          onClick={() => void refetch()}
-        >
+        <Button variant="outline" size="small" className="mt-3" onClick={() => void refetch()}>
           Try again
-        </button>
+        </Button>
       </p>
     </Notice>
   )
@@ -81,9 +77,9 @@ export function ChangeProblem() {
         ))}
       </ul>
       <p>
-        <button type="button" className="mt-2 cursor-pointer py-1 quiet-link" onClick={() => $changeProblem.set(null)}>
+        <TextButton className="mt-2 py-1" onClick={() => $changeProblem.set(null)}>
           Dismiss
-        </button>
+        </TextButton>
       </p>
     </Notice>
   )

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { $mayEdit } from '../../lib/http/admin-session'
+import { Button } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { DueThisMonth } from './DueThisMonth'
 import { Export } from './ExportButton'
@@ -23,13 +23,9 @@ function FilterSheet() {
   const active = [kind, department, due, assignee, state].filter(Boolean).length
   return (
     <>
-      <button
-        type="button"
-        className={`${buttonClass({ variant: 'secondary', size: 'small' })} min-h-11 tablet:hidden`}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="secondary" size="small" className="min-h-11 tablet:hidden" onClick={() => setOpen(true)}>
         Filter{active > 0 && ` (${active})`}
-      </button>
+      </Button>
       <Sheet title="Filter" isOpen={open} onClose={() => setOpen(false)}>
         <div className="grid gap-4">
           <FilterFields />
@@ -52,16 +48,17 @@ export function InboxToolbar({ now }: { now: Date }) {
       <Search />
       <FilterSheet />
       {mayEdit && (
-        <button
-          type="button"
-          className={`${buttonClass({ variant: 'secondary', size: 'small' })} min-h-11`}
+        <Button
+          variant="secondary"
+          size="small"
+          className="min-h-11"
           aria-label="Add enquiry"
           onClick={() => $adding.set(true)}
         >
           <span>
             Add<span className="max-tablet:hidden"> enquiry</span>
           </span>
-        </button>
+        </Button>
       )}
       <div className="contents max-tablet:hidden">
         <Export />

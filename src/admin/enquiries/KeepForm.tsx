@@ -1,14 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
-import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { DayField } from '../ui/DayField'
-import { readUnsavedKeep, storeUnsavedKeep } from './drafts'
+import { fieldProps, Form, FormButtons } from '../ui/Form'
 import type { Enquiry } from './inbox'
 import { firstKeepDay, type Keep, keepSchema, lastKeepDay } from './retention'
+import { keepDrafts } from './drafts'
 
 interface Props {
   enquiry: Enquiry
@@ -18,72 +17,53 @@ interface Props {
   onCancel: () => void
 }
 
-const names = ['reason', 'until'] as const
+const fieldIds = { reason: 'keep-reason', until: 'keep-until' }
 
 /** The date and reason of an extended retention. */
 export function KeepForm({ enquiry, today, busy, onSave, onCancel }: Props) {
   const key = enquiryKey(enquiry)
-  const [unsaved] = useState(() => readUnsavedKeep(key))
+  const [unsaved] = useState(() => keepDrafts.read(key))
   const first = firstKeepDay(enquiry, today)
-  const { register, handleSubmit, control, setFocus, formState } = useForm<Keep>({
+  const form = useForm<Keep, unknown, Keep>({
     defaultValues: unsaved ?? enquiry.keep ?? { reason: '', until: '' },
     resolver: valibotResolver(keepSchema(first, today)),
     shouldFocusError: false,
   })
+  const { control, setFocus, formState } = form
   // Unsaved input is restored with its enquiry, whose heading then has the focus.
   useEffect(() => {
     if (!unsaved) setFocus('reason')
   }, [unsaved, setFocus])
-  const { errors, submitCount, isDirty } = formState
-  const [reason, until] = useWatch({ control, name: names })
+  const { isDirty } = formState
+  const [reason, until] = useWatch({ control, name: ['reason', 'until'] })
   useEffect(() => {
-    if (isDirty) storeUnsavedKeep(key, { reason, until })
+    if (isDirty) keepDrafts.store(key, { reason, until })
   }, [key, isDirty, reason, until])
-  const listed = names.flatMap((name) => {
-    const message = errors[name]?.message
-    return message ? [{ id: `keep-${name}`, message }] : []
-  })
-
   return (
-    <form
-      className="mt-4 grid gap-4.5 *:mb-0 *:max-w-none"
-      onSubmit={(event) => void handleSubmit(onSave)(event)}
-      noValidate
-      aria-label="Keep longer"
-    >
-      {listed.length > 0 && <ErrorSummary errors={listed} attempts={submitCount} compact />}
+    <Form className="mt-4" {...{ form, fieldIds }} aria-label="Keep longer" onSubmit={onSave}>
       <TextArea
-        id="keep-reason"
         label="Reason to keep it"
         size="small"
         hint="Such as a complaint, a claim or a legal duty."
-        error={errors.reason?.message}
-        {...register('reason')}
+        {...fieldProps(form, 'reason', fieldIds.reason)}
       />
       <Controller
         control={control}
         name="until"
-        render={({ field: { value, onChange } }) => (
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
           <DayField
-            id="keep-until"
+            id={fieldIds.until}
             label="Keep until"
             hint="We erase it on the next day."
             min={first}
             max={lastKeepDay(today)}
-            error={errors.until?.message}
+            error={error?.message}
             value={value}
             onChange={onChange}
           />
         )}
       />
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
-          {busy ? 'Saving...' : 'Save'}
-        </button>
-        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
-    </form>
+      <FormButtons label="Save" busy={busy} onCancel={onCancel} />
+    </Form>
   )
 }

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { $mayEdit } from '../../lib/http/admin-session'
+import { useAccounts } from '../query/accounts'
+import { TextButton } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
+import { Key } from '../ui/Key'
 import { isShared } from './assignees'
 import { $keysShown } from './inbox-actions.store'
-import { useAssignees } from './inbox-data'
 import { $keysOn, keysFor, switchKeys } from './inbox-keys'
-import { Key } from './Key'
 
-const useKeys = () => keysFor(useStore($mayEdit), isShared(useAssignees()))
+const useKeys = () => keysFor(useStore($mayEdit), isShared(useAccounts()))
 
 /** The keys, at the list's end. Hidden where there is hardly a keyboard. */
 export function KeysBar() {
@@ -27,13 +28,9 @@ export function KeysBar() {
         </ul>
       )}
       {!on && (
-        <button
-          type="button"
-          className="cursor-pointer py-1 quiet-link decoration-edge"
-          onClick={() => $keysShown.set(true)}
-        >
+        <TextButton className="py-1 decoration-edge" onClick={() => $keysShown.set(true)}>
           Keys
-        </button>
+        </TextButton>
       )}
     </div>
   )

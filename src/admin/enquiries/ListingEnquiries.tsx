@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { listingEnquiriesText } from '../../domain/enquiry/listing-enquiries'
 import { paths } from '../../paths'
-import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import { inboxQuery, noFilters } from './inbox-url'
 import { readListingEnquiries } from './listing-enquiries.queries'
 
 /** The number of enquiries about a listing, by purpose and country, linked to them. */
 export function ListingEnquiries({ id }: { id: string }) {
-  const { data, isError } = useQuery({
-    queryKey: ['listing enquiries', id],
-    queryFn: async () => unwrap(await readListingEnquiries(id)),
-  })
+  const { data, isError } = useRead(['listing enquiries', id], () => readListingEnquiries(id))
   const failure = isError ? 'The number of enquiries could not be loaded.' : ''
   const shown = data && { text: listingEnquiriesText(data.rows, data.count), count: data.count }
   if (!shown || shown.count === 0)

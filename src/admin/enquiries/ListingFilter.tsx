@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useQuery } from '@tanstack/react-query'
-import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import { $inboxLocation } from './inbox-location.store'
 import { readListingTitle } from './listing-enquiries.queries'
 import { PlaceLink } from './PlaceLink'
@@ -8,9 +7,7 @@ import { PlaceLink } from './PlaceLink'
 /** The active listing filter, removed by a press. */
 export function ListingFilter() {
   const { listing } = useStore($inboxLocation)
-  const { data, isPending } = useQuery({
-    queryKey: ['listing title', listing],
-    queryFn: async () => unwrap(await readListingTitle(listing)),
+  const { data, isPending } = useRead(['listing title', listing], () => readListingTitle(listing), {
     enabled: listing !== '',
   })
   if (!listing) return null

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { TextButton } from '../ui/Button'
 
 /** Requests permission for notifications of new enquiries while an admin tab is open. */
 export function NotifyMe() {
@@ -10,13 +11,12 @@ export function NotifyMe() {
     return <p className="text-small text-ink-2">While this tab is open, your browser notifies you of new enquiries.</p>
   return (
     <p className="text-small">
-      <button
-        type="button"
-        className="cursor-pointer py-1 quiet-link decoration-edge"
+      <TextButton
+        className="py-1 decoration-edge"
         onClick={() => void Notification.requestPermission().then(setPermission)}
       >
         Notify me of new enquiries
-      </button>{' '}
+      </TextButton>{' '}
       <span className="text-ink-2">in the browser, while this tab is open.</span>
     </p>
   )

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { buttonClass } from '../../components/ui/button-class'
+import { LoadState } from '../ui/LoadState'
 import { EnquiryDetail, detailTitleClass, type ViewingsOf } from './EnquiryDetail'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Enquiry } from './inbox'
@@ -25,7 +24,8 @@ interface Props {
  */
 export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
   const { open } = useStore($inboxLocation)
-  const { data: enquiry, isError, refetch } = useOpenEnquiry()
+  const query = useOpenEnquiry()
+  const { data: enquiry } = query
   const pane = useRef<HTMLElement>(null)
   const before = useRef<{ open: string; scrolled: number } | null>(null)
 
@@ -69,26 +69,11 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
           Back to the list
         </PlaceLink>
       </p>
-      {enquiry === undefined && !isError && (
-        <div role="status">
-          <span className="sr-only">Loading the enquiry...</span>
-          <Skeleton count={3} />
-        </div>
-      )}
+      <LoadState of={query} failure="This enquiry could not be loaded." loading="Loading the enquiry..." />
       {enquiry === null && (
         <>
           <h2 className={detailTitleClass}>This enquiry no longer exists.</h2>
           <p>It may have been erased.</p>
-        </>
-      )}
-      {enquiry === undefined && isError && (
-        <>
-          <h2 className={detailTitleClass}>This enquiry could not be loaded.</h2>
-          <p>
-            <button type="button" className={buttonClass({ variant: 'outline' })} onClick={() => void refetch()}>
-              Try again
-            </button>
-          </p>
         </>
       )}
       {enquiry && (

@@ -1,18 +1,15 @@
 import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
+import { DetailPart } from '../ui/Room'
 import { summaryLine } from './fields'
 import type { Enquiry } from './inbox'
-import { partTitle } from './part-title'
 import { PlaceLink } from './PlaceLink'
 
 /** Other enquiries of the same person, matched by email or phone. */
 export function OtherEnquiries({ others, now }: { others: readonly Enquiry[]; now: Date }) {
   if (others.length === 0) return null
   return (
-    <section className="mt-10" aria-labelledby="others-title">
-      <h3 className={partTitle} id="others-title">
-        Also from this person
-      </h3>
+    <DetailPart id="others-title" title="Also from this person">
       <ul>
         {others.map((other) => (
           <li
@@ -28,6 +25,6 @@ export function OtherEnquiries({ others, now }: { others: readonly Enquiry[]; no
           </li>
         ))}
       </ul>
-    </section>
+    </DetailPart>
   )
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import clsx from 'clsx'
 import { $account } from '../../lib/http/admin-session'
-import { useAssignees, useTally } from './inbox-data'
+import clsx from 'clsx'
+import { useAccounts } from '../query/accounts'
+import { useTally } from './inbox-data'
 import { $inboxLocation } from './inbox-location.store'
 import { PlaceLink } from './PlaceLink'
 import { quickViewsOf } from './quick-views'
@@ -12,7 +13,7 @@ const number = new Intl.NumberFormat('en-GB')
 export function QuickViews() {
   const place = useStore($inboxLocation)
   const me = useStore($account)?.id ?? ''
-  const views = quickViewsOf(place, useTally(), useAssignees(), me)
+  const views = quickViewsOf(place, useTally(), useAccounts(), me)
   return (
     <nav
       className={clsx(

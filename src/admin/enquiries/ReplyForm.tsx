@@ -1,24 +1,23 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
-import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
-import { Notice } from '../../components/ui/Notice'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { replyText, templatesFor } from '../../domain/enquiry/reply-templates'
 import { tidyText } from '../../lib/form/normalise'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
 import { $account } from '../../lib/http/admin-session'
 import { failureOf } from '../query/request-error'
-import { dropReplyDraft, readReplyDraft, storeReplyDraft } from './drafts'
+import { Button } from '../ui/Button'
+import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { failureNotice } from './failure-notice'
 import type { Enquiry } from './inbox'
 import { $replying } from './inbox-actions.store'
 import { replyContext, replySchema } from './replies'
 import { useSendReply } from './useReplies'
+import { replyDrafts } from './drafts'
 
 interface Props {
   enquiry: Enquiry
@@ -29,7 +28,7 @@ interface Props {
 export function ReplyForm({ enquiry, now }: Props) {
   const key = enquiryKey(enquiry)
   const requested = useStore($replying) === key
-  const [open, setOpen] = useState(() => readReplyDraft(key) !== null)
+  const [open, setOpen] = useState(() => replyDrafts.read(key) !== null)
   if (enquiry.email === '')
     return (
       <p className="py-2 text-note text-ink-2">There is no email address, so you cannot reply here. Call instead.</p>
@@ -47,38 +46,33 @@ export function ReplyForm({ enquiry, now }: Props) {
       />
     )
   return (
-    <button
-      type="button"
-      className={`${buttonClass({ variant: 'outline' })} mt-3.5`}
-      id="reply-open"
-      onClick={() => $replying.set(key)}
-    >
+    <Button variant="outline" className="mt-3.5" id="reply-open" onClick={() => $replying.set(key)}>
       Write a reply
-    </button>
+    </Button>
   )
 }
+
+const fieldIds = { body: 'reply-body' }
 
 function OpenReplyForm({ enquiry, now, takesFocus, onDone }: Props & { takesFocus: boolean; onDone: () => void }) {
   const key = enquiryKey(enquiry)
   const context = replyContext(enquiry, useStore($account)?.name ?? '', now)
-  const [draft] = useState(() => readReplyDraft(key))
+  const [draft] = useState(() => replyDrafts.read(key))
   const [template, setTemplate] = useState('')
   const [sent, setSent] = useState(draft?.sent ?? null)
   const send = useSendReply(enquiry)
-  const banner = useRef<HTMLDivElement>(null)
-  const { register, handleSubmit, setValue, setFocus, formState } = useForm({
+  const form = useForm({
     defaultValues: { body: draft?.body ?? replyText('', context) },
     resolver: valibotResolver(replySchema),
     shouldFocusError: false,
   })
-  const store = (body: string, last = sent) => storeReplyDraft(key, { body, sent: last })
+  const { setValue, setFocus } = form
+  const store = (body: string, last = sent) => replyDrafts.store(key, { body, sent: last })
   useEffect(() => {
     if (takesFocus) setFocus('body')
   }, [takesFocus, setFocus])
-  const problem = send.error && failureNotice(failureOf(send.error), 'send')
-  useEffect(() => void (send.error && banner.current?.focus()), [send.error])
 
-  const onSubmit = handleSubmit(({ body }) => {
+  function submit({ body }: { body: string }) {
     if (send.isPending) return
     const text = tidyText(body)
     // The same text has the same id, so that it is sent once.
@@ -86,24 +80,16 @@ function OpenReplyForm({ enquiry, now, takesFocus, onDone }: Props & { takesFocu
     setSent(next)
     store(body, next)
     send.mutate({ id: next.id, body: text }, { onSuccess: onDone })
-  })
-  const { onChange, ...field } = register('body')
-  const error = formState.errors.body?.message
+  }
+  const { onChange, ...field } = fieldProps(form, 'body', fieldIds.body)
   return (
-    <form
-      className="mt-4 grid gap-4.5 *:mb-0 *:max-w-none"
-      onSubmit={(event) => void onSubmit(event)}
-      noValidate
+    <Form
+      className="mt-4"
+      {...{ form, fieldIds }}
+      problem={send.error && failureNotice(failureOf(send.error), 'send')}
       aria-label="Reply"
+      onSubmit={submit}
     >
-      {error && (
-        <ErrorSummary errors={[{ id: 'reply-body', message: error }]} attempts={formState.submitCount} compact />
-      )}
-      {problem && (
-        <Notice tone="problem" title={problem.title} role="alert" tabIndex={-1} ref={banner}>
-          <p>{problem.text}</p>
-        </Notice>
-      )}
       <Select
         id="reply-template"
         label="Start from"
@@ -119,11 +105,9 @@ function OpenReplyForm({ enquiry, now, takesFocus, onDone }: Props & { takesFocu
         }}
       />
       <TextArea
-        id="reply-body"
         label={`Reply to ${enquiry.name}`}
         size="small"
         hint={`We send it to ${enquiry.email}. Answers come to your own email address.`}
-        error={error}
         rows={10}
         {...field}
         onChange={(event) => {
@@ -131,25 +115,21 @@ function OpenReplyForm({ enquiry, now, takesFocus, onDone }: Props & { takesFocu
           void onChange(event)
         }}
         onKeyDown={(event) => {
-          if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') void onSubmit()
+          if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') void form.handleSubmit(submit)()
           if (event.key === 'Escape') event.currentTarget.blur()
         }}
       />
-      <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass({ variant: 'send' })} aria-busy={send.isPending}>
-          {send.isPending ? 'Sending...' : 'Send reply'}
-        </button>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'outline' })}
-          onClick={() => {
-            dropReplyDraft(key)
-            onDone()
-          }}
-        >
-          Discard
-        </button>
-      </div>
-    </form>
+      <FormButtons
+        label="Send reply"
+        variant="send"
+        busy={send.isPending}
+        busyLabel="Sending..."
+        cancel="Discard"
+        onCancel={() => {
+          replyDrafts.drop(key)
+          onDone()
+        }}
+      />
+    </Form>
   )
 }

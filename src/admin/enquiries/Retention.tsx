@@ -1,21 +1,20 @@
 import { useStore } from '@nanostores/react'
-import clsx from 'clsx'
-import { useEffect, useRef, useState } from 'react'
-import { Notice } from '../../components/ui/Notice'
+import { useRef, useState } from 'react'
 import { $isAdministrator } from '../../lib/http/admin-session'
+import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { formatDay } from '../../lib/time/format-day'
 import { londonDay } from '../../lib/time/london-time'
-import { partTitle } from './part-title'
-import { failureNotice, type Problem } from './failure-notice'
-import { dropUnsavedKeep, readUnsavedKeep } from './drafts'
-import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
+import type { Problem } from '../query/failure-text'
+import { failureOf } from '../query/request-error'
+import { TextButton } from '../ui/Button'
+import { ProblemNotice } from '../ui/ProblemNotice'
+import { DetailPart } from '../ui/Room'
+import { failureNotice } from './failure-notice'
 import { type Enquiry } from './inbox'
 import { KeepForm } from './KeepForm'
-import { failureOf } from '../query/request-error'
 import { useSaveKeep } from './useSaveEnquiry'
 import { erasureText, type Keep } from './retention'
-
-const press = 'cursor-pointer py-2 quiet-link'
+import { keepDrafts } from './drafts'
 
 function conflictNotice(keep: Keep | null): Problem {
   const text = keep
@@ -29,15 +28,13 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const { keep, eraseOn } = enquiry
   const today = londonDay(now)
   const key = enquiryKey(enquiry)
-  const [editing, setEditing] = useState(() => readUnsavedKeep(key) !== null)
+  const [editing, setEditing] = useState(() => keepDrafts.read(key) !== null)
   const saveKeep = useSaveKeep()
   const busy = saveKeep.isPending
   const mayKeep = useStore($isAdministrator)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [message, setMessage] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
-  const banner = useRef<HTMLDivElement>(null)
-  useEffect(() => void (problem && banner.current?.focus()), [problem])
   // A database with an older view of the inbox has no date.
   if (!eraseOn) return null
 
@@ -57,20 +54,13 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
     )
   }
   function close() {
-    dropUnsavedKeep(key)
+    keepDrafts.drop(key)
     setEditing(false)
     title.current?.focus()
   }
   return (
-    <section className="mt-10 text-note" aria-labelledby="retention-title">
-      <h3 className={clsx(partTitle, 'focus:outline-none')} id="retention-title" tabIndex={-1} ref={title}>
-        Erasure
-      </h3>
-      {problem && (
-        <Notice className="mt-4" tone="problem" title={problem.title} role="alert" tabIndex={-1} ref={banner}>
-          <p>{problem.text}</p>
-        </Notice>
-      )}
+    <DetailPart id="retention-title" title="Erasure" titleRef={title} className="mt-10 text-note">
+      <ProblemNotice className="mt-4" problem={problem} />
       <p className="mt-2.5">{erasureText(eraseOn, today)}</p>
       {keep && (
         <p className="mt-1 wrap-anywhere whitespace-pre-line text-ink-2">
@@ -90,26 +80,25 @@ export function Retention({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
         />
       ) : (
         <p className="flex flex-wrap gap-x-6 text-ink-2">
-          <button
-            type="button"
-            className={press}
+          <TextButton
+            className="py-2"
             onClick={() => {
               setMessage('')
               setEditing(true)
             }}
           >
             {keep ? 'Change the date or reason' : 'Keep longer'}
-          </button>
+          </TextButton>
           {keep && (
-            <button type="button" className={press} aria-busy={busy} onClick={() => save(null)}>
+            <TextButton className="py-2" aria-busy={busy} onClick={() => save(null)}>
               Remove the extension
-            </button>
+            </TextButton>
           )}
         </p>
       )}
       <p className="text-ink-2" role="status">
         {!editing && message}
       </p>
-    </section>
+    </DetailPart>
   )
 }

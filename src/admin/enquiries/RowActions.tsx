@@ -1,8 +1,8 @@
 import clsx from 'clsx'
+import { useAccounts } from '../query/accounts'
 import { isShared } from './assignees'
 import type { Enquiry } from './inbox'
 import { $assigning } from './inbox-actions.store'
-import { useAssignees } from './inbox-data'
 import { useChangeEnquiries } from './useChangeEnquiries'
 
 const action = 'w-22 shrink-0 cursor-pointer text-small font-semibold text-white'
@@ -10,7 +10,7 @@ const action = 'w-22 shrink-0 cursor-pointer text-small font-semibold text-white
 /** The actions behind a row on a phone: a swipe shows them. Its menu has the same ones for keys and screen readers. */
 export function RowActions({ enquiry }: { enquiry: Enquiry }) {
   const change = useChangeEnquiries()
-  const shared = isShared(useAssignees())
+  const shared = isShared(useAccounts())
   const closed = enquiry.state === 'closed'
   return (
     <div className="flex snap-end laptop:hidden" aria-hidden="true">

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { $mayEdit } from '../../lib/http/admin-session'
+import { useAccounts } from '../query/accounts'
 import { Menu, MenuItem } from '../ui/Menu'
 import { isShared } from './assignees'
 import type { Enquiry } from './inbox'
 import { $assigning, $replying } from './inbox-actions.store'
-import { useAssignees } from './inbox-data'
 import { navigate } from './inbox-location.store'
 import { $selection, select } from './selection.store'
 import { useChangeEnquiries } from './useChangeEnquiries'
@@ -14,7 +14,7 @@ import { useChangeEnquiries } from './useChangeEnquiries'
 /** A row's actions. */
 export function RowMenu({ enquiry }: { enquiry: Enquiry }) {
   const change = useChangeEnquiries()
-  const shared = isShared(useAssignees())
+  const shared = isShared(useAccounts())
   const mayEdit = useStore($mayEdit)
   const key = enquiryKey(enquiry)
   const selected = useStore($selection).has(key)

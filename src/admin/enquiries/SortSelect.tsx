@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import clsx from 'clsx'
-import { inputClass, labelClass, selectClass } from '../../components/ui/form/field-class'
 import { findValue } from '../../domain/enquiry/enquiry-labels'
+import { FilterSelect } from '../ui/FilterSelect'
 import { noFilters, orders } from './inbox-url'
 import { $inboxLocation, navigate } from './inbox-location.store'
 
@@ -10,23 +9,18 @@ export function SortSelect({ inSheet = false }: { inSheet?: boolean }) {
   const { order, due } = useStore($inboxLocation)
   if (due) return null
   return (
-    <label className="block">
-      <span className={inSheet ? labelClass : 'sr-only'}>Order</span>
-      <span className={selectClass()}>
-        <select
-          className={clsx(inputClass({ kind: 'select', ...(!inSheet && { size: 'small' }) }), inSheet && 'text-note')}
-          value={order}
-          onChange={({ target }) =>
-            navigate({ order: findValue(orders, target.value) ?? noFilters.order, page: 1, open: '' })
-          }
-        >
-          {orders.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </span>
-    </label>
+    <FilterSelect
+      id={inSheet ? 'inbox-order-in-sheet' : 'inbox-order'}
+      label="Order"
+      value={order}
+      inSheet={inSheet}
+      onChoose={(chosen) => navigate({ order: findValue(orders, chosen) ?? noFilters.order, page: 1, open: '' })}
+    >
+      {orders.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </FilterSelect>
   )
 }

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Skeleton } from '../../components/ui/Skeleton'
-import { LoadFailure } from '../../components/ui/LoadFailure'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
+import { Room } from '../ui/Room'
+import { LoadState } from '../ui/LoadState'
 import { canSendAgain, emailOutcome, type UndeliveredEmail } from './emails'
 import { sendEmailAgain, undeliveredEmails } from './emails.queries'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { serverDate } from '../../lib/time/server-time'
+import { TextButton } from '../ui/Button'
 
 const emailsKey = ['undelivered emails']
 
 /** Undelivered emails: the reason, and what to do. */
 export function UndeliveredEmails() {
-  const list = useQuery({ queryKey: emailsKey, queryFn: async () => unwrap(await undeliveredEmails()) })
+  const list = useRead(emailsKey, () => undeliveredEmails())
   const emails = list.data ?? []
   const client = useQueryClient()
   const again = useMutation({
@@ -30,64 +32,63 @@ export function UndeliveredEmails() {
 
   const now = serverDate()
   return (
-    <section className="rail-row">
-      <div className="rail max-tablet:hidden">Emails</div>
-      <div className="rail-main">
-        <h1 className="text-h2 max-tablet:sr-only">Failed emails</h1>
-        <p className="mt-3 max-w-[40em] text-note text-ink-2">
+    <Room
+      rail="Emails"
+      title="Failed emails"
+      lead={
+        <>
           Each enquiry sends one email to us and one to the sender. This page lists emails that were not delivered,
           including those of alerts and accounts. No enquiry is lost: they are all in the{' '}
           <a className="quiet-link" href={paths.adminEnquiries}>
             inbox
           </a>
           .
-        </p>
-        <p className="mt-4 text-note" role="status">
-          {message || (emails.length > 0 && counted(emails.length, 'email'))}
-        </p>
-        {list.isPending && <Skeleton count={3} />}
-        {list.isError && <LoadFailure title="The emails could not be loaded." onRetry={() => void list.refetch()} />}
-        {list.data?.length === 0 && <p className="mt-4">No failed emails. Every email reached its mail server.</p>}
-        {emails.length > 0 && (
-          <ul className="mt-2 border-t border-ink">
-            {emails.map((email) => (
-              <li className="grid gap-x-6 border-b border-line py-3 laptop:grid-cols-[1fr_auto]" key={email.id}>
-                <span className="wrap-anywhere">
-                  To {email.to}: {emailOutcome(email, now)}
-                  <span className="block text-small text-ink-2">
-                    Written {formatShortTimestamp(email.createdAt, now)}
-                    {email.purpose && <>. {email.purpose}</>}
-                    {email.error && <>. “{email.error}”</>}
-                    {email.advice && canSendAgain(email) && <span className="block">{email.advice}</span>}
-                  </span>
+        </>
+      }
+    >
+      <p className="mt-4 text-note" role="status">
+        {message || (emails.length > 0 && counted(emails.length, 'email'))}
+      </p>
+      <LoadState of={list} failure="The emails could not be loaded." />
+      {list.data?.length === 0 && <p className="mt-4">No failed emails. Every email reached its mail server.</p>}
+      {emails.length > 0 && (
+        <ul className="mt-2 border-t border-ink">
+          {emails.map((email) => (
+            <li className="grid gap-x-6 border-b border-line py-3 laptop:grid-cols-[1fr_auto]" key={email.id}>
+              <span className="wrap-anywhere">
+                To {email.to}: {emailOutcome(email, now)}
+                <span className="block text-small text-ink-2">
+                  Written {formatShortTimestamp(email.createdAt, now)}
+                  {email.purpose && <>. {email.purpose}</>}
+                  {email.error && <>. “{email.error}”</>}
+                  {email.advice && canSendAgain(email) && <span className="block">{email.advice}</span>}
                 </span>
-                <span className="flex items-baseline gap-5 text-note max-laptop:mt-1">
-                  {email.enquiry && (
-                    <a
-                      className="py-1 quiet-link decoration-edge"
-                      href={`${paths.adminEnquiries}?open=${email.enquiry}`}
-                      aria-label={`View the enquiry of the email to ${email.to}`}
-                    >
-                      {' '}
-                      View the enquiry{' '}
-                    </a>
-                  )}
-                  {maySend && email.enquiry && canSendAgain(email) && (
-                    <button
-                      type="button"
-                      className="cursor-pointer py-1 quiet-link decoration-edge"
-                      aria-label={`Send again: the email to ${email.to}`}
-                      onClick={() => again.mutate(email)}
-                    >
-                      Send again
-                    </button>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+              </span>
+              <span className="flex items-baseline gap-5 text-note max-laptop:mt-1">
+                {email.enquiry && (
+                  <a
+                    className="py-1 quiet-link decoration-edge"
+                    href={`${paths.adminEnquiries}?open=${email.enquiry}`}
+                    aria-label={`View the enquiry of the email to ${email.to}`}
+                  >
+                    {' '}
+                    View the enquiry{' '}
+                  </a>
+                )}
+                {maySend && email.enquiry && canSendAgain(email) && (
+                  <TextButton
+                    className="py-1 decoration-edge"
+                    aria-label={`Send again: the email to ${email.to}`}
+                    onClick={() => again.mutate(email)}
+                  >
+                    Send again
+                  </TextButton>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Room>
   )
 }

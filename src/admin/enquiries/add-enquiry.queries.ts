@@ -1,6 +1,5 @@
-import { likePatterns } from '../../domain/enquiry/search-text'
 import { runQuery } from '../../lib/http/admin-query'
-import { mapped, type Result, success } from '../../lib/http/result'
+import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { addedRow, type AddedValues } from './add-enquiry'
 
@@ -12,17 +11,3 @@ export const addEnquiry = async (id: string, values: AddedValues): Promise<Resul
     ),
     ({ data }) => data ?? '',
   )
-
-interface FoundListing {
-  id: string
-  title: string
-  area: string
-  reference: string
-}
-
-/** The listings whose title, street or reference has every word. */
-export async function findListings(typed: string): Promise<Result<FoundListing[]>> {
-  const patterns = likePatterns(typed)
-  if (patterns.length === 0) return success([])
-  return mapped(await runQuery(supabase().rpc('find_listings', { patterns })), ({ data }) => data ?? [])
-}

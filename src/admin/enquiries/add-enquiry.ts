@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { lengthOf, phone, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
 import { has } from '../../parts'
+import { checkFields } from '../ui/check-fields'
 
 // Enquiries that staff add for somebody who calls, writes or comes in. Pure; the database has the same limits.
 
@@ -63,34 +64,25 @@ const fields = v.object({
 export type AddedValues = v.InferInput<typeof fields>
 
 /** Errors that depend on other fields. */
-function dependentErrors(values: v.InferOutput<typeof fields>): [name: keyof AddedValues, message: string][] {
+function dependentErrors(values: v.InferOutput<typeof fields>): Partial<Record<keyof AddedValues, string | undefined>> {
   const { kind } = values
-  const missing = (name: keyof AddedValues, of: typeof kind) => kind === of && values[name] === ''
-  const errors: [boolean, keyof AddedValues, string][] = [
-    [values.phone === '' && values.email === '', 'phone', 'Please enter a phone number or an email address.'],
-    [missing('listing', 'inquiry'), 'listing', 'Please choose the home.'],
-    [missing('address', 'request'), 'address', 'Please enter the address of the property.'],
-    [
-      kind === 'request' && postcode(values.postcode) === null,
-      'postcode',
-      'Please enter the postcode, such as N1 2AA.',
-    ],
-    [missing('bedrooms', 'request'), 'bedrooms', 'Please choose the bedrooms.'],
-    [missing('message', 'message'), 'message', 'Please enter what they want.'],
-  ]
-  return errors.flatMap(([isWrong, name, message]) => (isWrong ? [[name, message]] : []))
+  const missing = (name: keyof AddedValues, of: typeof kind, message: string) =>
+    kind === of && values[name] === '' ? message : undefined
+  return {
+    phone: values.phone + values.email === '' ? 'Please enter a phone number or an email address.' : undefined,
+    listing: missing('listing', 'inquiry', 'Please choose the home.'),
+    address: missing('address', 'request', 'Please enter the address of the property.'),
+    postcode:
+      kind === 'request' && postcode(values.postcode) === null
+        ? 'Please enter the postcode, such as N1 2AA.'
+        : undefined,
+    bedrooms: missing('bedrooms', 'request', 'Please choose the bedrooms.'),
+    message: missing('message', 'message', 'Please enter what they want.'),
+  }
 }
 
 /** The rules of the form. */
-export const addedSchema = v.pipe(
-  fields,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const input = dataset.value
-    for (const [key, message] of dependentErrors(input))
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
-  }),
-)
+export const addedSchema = v.pipe(fields, checkFields(dependentErrors))
 
 export const emptyValues: AddedValues = {
   channel: 'telephone',

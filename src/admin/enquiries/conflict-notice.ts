@@ -1,7 +1,8 @@
+import type { StaffAccount } from '../../domain/staff/accounts.queries'
 import { capitalised, listOf } from '../../lib/format/words'
 import { type Kind, stateLabel } from '../../domain/enquiry/enquiry-labels'
-import { type Assignee, assigneeName } from './assignees'
-import type { Problem } from './failure-notice'
+import type { Problem } from '../query/failure-text'
+import { assigneeName } from './assignees'
 import type { FollowUpValues, SavedFollowUp } from './follow-up'
 
 const tooLongTogether =
@@ -13,7 +14,7 @@ export function conflictNotice(
   sent: FollowUpValues,
   saved: SavedFollowUp,
   kind: Kind,
-  accounts: readonly Assignee[],
+  accounts: readonly StaffAccount[],
 ): Problem {
   const { conflicts } = saved
   const both = (label: (values: FollowUpValues) => string) => [label(saved), label(sent)]

@@ -1,5 +1,6 @@
+import type { StaffAccount } from '../../domain/staff/accounts.queries'
 import { csvLine, escapeFormula, longNumber } from '../../lib/format/csv'
-import { type Assignee, assigneeName } from './assignees'
+import { assigneeName } from './assignees'
 import { columns, csvCell } from './fields'
 import { kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import { departmentLabel, type Enquiry } from './inbox'
@@ -40,7 +41,7 @@ export const csvHeader = [
 ]
 
 /** The cells of one enquiry, in the order of `heads`. */
-const cells = (enquiry: Enquiry, accounts: readonly Assignee[]) => [
+const cells = (enquiry: Enquiry, accounts: readonly StaffAccount[]) => [
   formatCsvTimestamp(enquiry.createdAt),
   departmentLabel(enquiry),
   kindLabel(enquiry),
@@ -59,5 +60,5 @@ const cells = (enquiry: Enquiry, accounts: readonly Assignee[]) => [
 ]
 
 /** Enquiries as CSV lines, without the header. */
-export const csvLines = (enquiries: Enquiry[], accounts: readonly Assignee[]) =>
+export const csvLines = (enquiries: Enquiry[], accounts: readonly StaffAccount[]) =>
   enquiries.map((enquiry) => csvLine(cells(enquiry, accounts))).join('')

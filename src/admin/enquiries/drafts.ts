@@ -1,69 +1,31 @@
-import { type IdempotencyKey, parseIdempotencyKey } from '../../lib/form/row-id'
+import * as v from 'valibot'
+import { states } from '../../domain/enquiry/enquiry-labels'
+import { viewingDraftPrefix } from '../../domain/viewing/draft-key'
+import { parseIdempotencyKey } from '../../lib/form/row-id'
 import { draftPrefix } from '../../lib/http/admin-session'
-import { type Draft, removeDraft, saveDraft, readDraft } from '../../lib/storage/draft'
+import { readDraft, removeDraft } from '../../lib/storage/draft'
 import { storageKeys } from '../../lib/storage/safe-storage'
-import type { FollowUpValues, Unsaved } from './follow-up'
-import { findValue, states } from '../../domain/enquiry/enquiry-labels'
-import type { Keep } from './retention'
-import { viewingDraftKey, viewingDraftPrefix } from '../../domain/viewing/draft-key'
+import { draftsOf } from '../ui/draft'
 
-// Unsaved follow-ups, replies, viewings and retention reasons: stored in this tab, so that opening another enquiry
-// loses nothing.
+// Unsaved follow-ups, replies, viewings and retention reasons of enquiries, by their keys.
 
-const keepPrefix = `${draftPrefix}keep `
-const prefix = `${draftPrefix}follow-up `
-
-function parseFollowUp(stored: unknown): FollowUpValues | null {
-  const { state: name, note, assignedTo } = (stored ?? {}) as Record<string, unknown>
-  const state = findValue(states, name)
-  return state && typeof note === 'string' && typeof assignedTo === 'string' ? { state, note, assignedTo } : null
-}
-
-/** The unsaved follow-up of an enquiry, by its key; null if there is none. */
-export function readUnsaved(key: string): Unsaved | null {
-  const stored = readDraft(prefix + key)?.values
-  const [values, base] = [parseFollowUp(stored), parseFollowUp(stored?.['base'])]
-  return values && base && { ...values, base }
-}
-export const storeUnsaved = (key: string, unsaved: Unsaved) =>
-  saveDraft(prefix + key, { values: { ...unsaved }, step: 1 } satisfies Draft)
-export const dropUnsaved = (key: string) => removeDraft(prefix + key)
-
-/** The unsaved retention of an enquiry, by its key; null if there is none. */
-export function readUnsavedKeep(key: string): Keep | null {
-  const { reason, until } = readDraft(keepPrefix + key)?.values ?? {}
-  return typeof reason === 'string' && typeof until === 'string' ? { reason, until } : null
-}
-export const storeUnsavedKeep = (key: string, keep: Keep) =>
-  saveDraft(keepPrefix + key, { values: { ...keep }, step: 1 } satisfies Draft)
-export const dropUnsavedKeep = (key: string) => removeDraft(keepPrefix + key)
-
-/** Drops the unsaved viewing of an enquiry. */
-export const dropViewingDraft = (key: string) => removeDraft(viewingDraftKey(key))
-
-const replyPrefix = `${draftPrefix}reply `
-
+const followUp = { state: v.picklist(states.map(({ value }) => value)), note: v.string(), assignedTo: v.string() }
+export const followUpDrafts = draftsOf(`${draftPrefix}follow-up `, v.object({ ...followUp, base: v.object(followUp) }))
+export const keepDrafts = draftsOf(`${draftPrefix}keep `, v.object({ reason: v.string(), until: v.string() }))
 /** A reply being written, and what was last sent of it, with its id. */
-export interface ReplyDraft {
-  body: string
-  sent: IdempotencyKey | null
-}
+export const replyDrafts = draftsOf(
+  `${draftPrefix}reply `,
+  v.object({ body: v.string(), sent: v.pipe(v.unknown(), v.transform(parseIdempotencyKey)) }),
+)
 
-/** The unsent reply to an enquiry, by its key; null if there is none. */
-export function readReplyDraft(key: string): ReplyDraft | null {
-  const { body, sent } = readDraft(replyPrefix + key)?.values ?? {}
-  return typeof body === 'string' ? { body, sent: parseIdempotencyKey(sent) } : null
-}
-export const storeReplyDraft = (key: string, draft: ReplyDraft) =>
-  saveDraft(replyPrefix + key, { values: { ...draft }, step: 1 } satisfies Draft)
-export const dropReplyDraft = (key: string) => removeDraft(replyPrefix + key)
+const prefixes = [followUpDrafts.prefix, keepDrafts.prefix, replyDrafts.prefix, viewingDraftPrefix]
 
-/** Whether an enquiry has unsaved input, by its key. */
-export const isUnsaved = (key: string) =>
-  Boolean(readUnsaved(key) ?? readUnsavedKeep(key) ?? readDraft(viewingDraftKey(key)) ?? readReplyDraft(key))
+/** Whether an enquiry has unsaved input. */
+export const isUnsaved = (key: string) => prefixes.some((prefix) => readDraft(prefix + key) !== null)
+
+/** Drops everything unsaved about an enquiry. */
+export const dropUnsaved = (key: string) => prefixes.forEach((prefix) => removeDraft(prefix + key))
 
 /** Whether closing this tab would lose input. */
 export const hasUnsaved = () =>
-  storageKeys('sessionStorage').some((name) =>
-    [prefix, keepPrefix, viewingDraftPrefix, replyPrefix].some((begun) => name.startsWith(begun)),
-  )
+  storageKeys('sessionStorage').some((name) => prefixes.some((prefix) => name.startsWith(prefix)))

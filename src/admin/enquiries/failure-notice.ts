@@ -1,12 +1,7 @@
-import { textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
+import { unsavedNotice } from '../query/failure-text'
 
 // The notice of a failed save. Pure.
-
-export interface Problem {
-  title: string
-  text: string
-}
 
 export const refusals = {
   'enquiry-erased': 'This enquiry has been erased.',
@@ -16,11 +11,4 @@ export const refusals = {
   'listing-gone': 'This home no longer exists. Choose another one.',
 }
 
-export function failureNotice(failure: Failure, act: 'save' | 'send' = 'save'): Problem {
-  const [done, again] = act === 'send' ? ['sent', 'Send it'] : ['saved', 'Save']
-  const reason =
-    failure.kind === 'unreachable'
-      ? `The server did not answer. Check your connection, then ${again.toLowerCase()} again.`
-      : (textForKey(refusals, failure) ?? `The server refused it. ${again} again. If that fails, reload the page.`)
-  return { title: `This was not ${done}.`, text: `${reason} Your text is still here.` }
-}
+export const failureNotice = (failure: Failure, act?: 'save' | 'send') => unsavedNotice(failure, refusals, act)

@@ -4,7 +4,7 @@ import { enquiryKey, parseEnquiryKey } from '../../domain/enquiry/enquiry-labels
 import { countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.queries'
 import { queryClient } from '../query/query-client'
 import { unwrap } from '../query/request-error'
-import { readAssignees } from './assignees.queries'
+import { useRead } from '../query/use-read'
 import { type Enquiry } from './inbox'
 import { $inboxLocation } from './inbox-location.store'
 import { filtersOf, type InboxLocation } from './inbox-url'
@@ -28,7 +28,6 @@ const keys = {
   samePerson: (key: string) => ['enquiries', 'same person', key],
   /** Emails, replies and history of an enquiry. */
   about: (key: string) => ['enquiries', 'about', key],
-  assignees: ['assignees'],
   /** The count in the header. */
   newEnquiries: ['new-enquiries'],
 }
@@ -57,9 +56,7 @@ export function useEnquiryList() {
 /** Counts for the filters, under the current search. */
 export function useTally() {
   const { q, listing } = useStore($inboxLocation)
-  const { data } = useQuery({
-    queryKey: [...keys.tally, { q, listing }],
-    queryFn: async () => unwrap(await enquiryTally({ q, listing })),
+  const { data } = useRead([...keys.tally, { q, listing }], () => enquiryTally({ q, listing }), {
     placeholderData: keepPreviousData,
   })
   return data ?? noTally
@@ -69,10 +66,9 @@ const noTally: never[] = []
 /** The number of enquiries that arrived since the list was read. Asks four times a minute while the page is visible. */
 export function useArrivals() {
   const newest = useEnquiryList().data?.newest
-  const { data } = useQuery({
-    queryKey: keys.newer(newest),
-    queryFn: async () => unwrap(await countNewer(newest ?? '')),
+  const { data } = useRead(keys.newer(newest), () => countNewer(newest ?? ''), {
     enabled: newest !== undefined,
+    // The list has just been read, so nothing is asked yet.
     initialData: 0,
     staleTime: pollIntervalMs,
     refetchInterval: pollIntervalMs,
@@ -80,7 +76,7 @@ export function useArrivals() {
     // Ignore polling errors: any action reports them.
     retry: false,
   })
-  return data
+  return data ?? 0
 }
 const pollIntervalMs = 15_000
 
@@ -98,15 +94,7 @@ export function useOpenEnquiry() {
 
 /** Other enquiries of the same person. */
 export const useSamePerson = (enquiry: Enquiry) =>
-  useQuery({
-    queryKey: keys.samePerson(enquiryKey(enquiry)),
-    queryFn: async () => unwrap(await enquiriesOfSamePerson(enquiry)),
-  }).data ?? noTally
-
-/** All current and former staff, by name. Empty until loaded, and then nothing can be assigned. */
-export const useAssignees = () =>
-  useQuery({ queryKey: keys.assignees, queryFn: async () => unwrap(await readAssignees()), staleTime: 300_000 }).data ??
-  noTally
+  useRead(keys.samePerson(enquiryKey(enquiry)), () => enquiriesOfSamePerson(enquiry)).data ?? noTally
 
 /** The newest cached data of an enquiry. */
 export function cachedEnquiry(key: string): Enquiry | undefined {

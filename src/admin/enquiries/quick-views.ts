@@ -1,4 +1,5 @@
-import { isShared, parseAssignee, type Assignee } from './assignees'
+import type { StaffAccount } from '../../domain/staff/accounts.queries'
+import { isShared, parseAssignee } from './assignees'
 import { countMatching, type Tally } from './inbox'
 import { type Filters, noFilters } from './inbox-url'
 
@@ -21,7 +22,7 @@ const quickViews: readonly QuickView[] = [
 ]
 
 /** The tabs with their counts, and whether each is the current one. */
-export const quickViewsOf = (place: Filters, tally: Tally[], accounts: readonly Assignee[], me: string) =>
+export const quickViewsOf = (place: Filters, tally: Tally[], accounts: readonly StaffAccount[], me: string) =>
   quickViews
     .filter(({ shared }) => !shared || isShared(accounts))
     .map(({ label, filters }) => ({

@@ -3,6 +3,7 @@ import { atom } from 'nanostores'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { queryClient } from '../query/query-client'
 import { failureOf, unwrap } from '../query/request-error'
+import { useAccounts } from '../query/accounts'
 import { expireToast, showToast } from '../ui/toasts'
 import {
   type ChangeOutcome,
@@ -16,7 +17,7 @@ import {
 import { changeEnquiries } from './change-enquiries.queries'
 import { assigneeName } from './assignees'
 import { countedEnquiries, type Enquiry } from './inbox'
-import { cachedEnquiry, patchEnquiries, refreshAfterChange, useAssignees } from './inbox-data'
+import { cachedEnquiry, patchEnquiries, refreshAfterChange } from './inbox-data'
 
 /** What was not changed, and why. Null if there is nothing to report. */
 export const $changeProblem = atom<{ title: string; lines: string[] } | null>(null)
@@ -62,7 +63,7 @@ function report(changes: readonly EnquiryChange[], outcomes: readonly ChangeOutc
  * refuses. Changes run one after the other, so that a second one of the same enquiry knows the version of the first.
  */
 export function useChangeEnquiries() {
-  const accounts = useAssignees()
+  const accounts = useAccounts()
   const nameOf = (id: string) => assigneeName(accounts, id)
   const mutation = useMutation({
     mutationKey,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Resolver, useForm, useWatch } from 'react-hook-form'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { dropUnsaved, readUnsaved, storeUnsaved } from './drafts'
 import { followUpValues, isChanged, rebase, type Unsaved } from './follow-up'
 import type { Enquiry } from './inbox'
+import { followUpDrafts } from './drafts'
 
 /**
  * The form of a follow-up. `base` has the stored values when editing began: unchanged fields follow a colleague's
@@ -13,7 +13,7 @@ export function useFollowUpForm(enquiry: Enquiry, resolver: Resolver<Unsaved>) {
   const key = enquiryKey(enquiry)
   const [initial] = useState((): Unsaved => {
     const stored = followUpValues(enquiry)
-    return rebase(readUnsaved(key) ?? { ...stored, base: stored }, stored)
+    return rebase(followUpDrafts.read(key) ?? { ...stored, base: stored }, stored)
   })
   const form = useForm<Unsaved>({
     defaultValues: initial,
@@ -34,7 +34,7 @@ export function useFollowUpForm(enquiry: Enquiry, resolver: Resolver<Unsaved>) {
   const follow = useEffectEvent(() => keep(rebase(form.getValues(), followUpValues(enquiry))))
   useEffect(() => follow(), [enquiry.state, enquiry.note, enquiry.assignedTo])
 
-  const store = useEffectEvent(() => (isDirty ? storeUnsaved(key, values) : dropUnsaved(key)))
+  const store = useEffectEvent(() => (isDirty ? followUpDrafts.store(key, values) : followUpDrafts.drop(key)))
   useEffect(() => void store(), [isDirty, state, note, assignedTo])
   return { form, isDirty, keep }
 }

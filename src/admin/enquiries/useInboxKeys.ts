@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useEffectEvent } from 'react'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { $mayEdit } from '../../lib/http/admin-session'
+import { useAccounts } from '../query/accounts'
 import { isShared } from './assignees'
 import type { Enquiry } from './inbox'
 import { $assigning, $keysShown, $replying } from './inbox-actions.store'
-import { cachedEnquiry, useAssignees } from './inbox-data'
+import { cachedEnquiry } from './inbox-data'
 import { $keysOn, belongsElsewhere, rowId, searchId } from './inbox-keys'
 import { $announcement, $inboxLocation, navigate } from './inbox-location.store'
 import { $selection, clearSelection, select } from './selection.store'
@@ -24,7 +25,7 @@ const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-enq
 export function useInboxKeys(enquiries: readonly Enquiry[]) {
   const change = useChangeEnquiries()
   const mayEdit = useStore($mayEdit)
-  const shared = isShared(useAssignees())
+  const shared = isShared(useAccounts())
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!$keysOn.get() || belongsElsewhere(event)) return

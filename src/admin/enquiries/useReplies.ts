@@ -1,28 +1,24 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import { showToast } from '../ui/toasts'
-import { dropReplyDraft } from './drafts'
 import { type SentEmail } from './emails'
 import { emailsOf, sendEmailAgain } from './emails.queries'
 import type { Enquiry } from './inbox'
 import { aboutKey, patchEnquiry, refreshAfterChange } from './inbox-data'
 import { repliesTo, sendReply } from './replies.queries'
+import { replyDrafts } from './drafts'
 
 const soonMs = 5000
 const isMoving = ({ state, attempts }: SentEmail) => state === 'sending' || (state === 'queued' && attempts === 0)
 
 export const useReplies = (enquiry: Enquiry) =>
-  useQuery({
-    queryKey: [...aboutKey(enquiryKey(enquiry)), 'replies'],
-    queryFn: async () => unwrap(await repliesTo(enquiry)),
-  })
+  useRead([...aboutKey(enquiryKey(enquiry)), 'replies'], () => repliesTo(enquiry))
 
 /** The emails of an enquiry. Asks again while a reply is about to be sent. */
 export const useEmails = (enquiry: Enquiry) =>
-  useQuery({
-    queryKey: [...aboutKey(enquiryKey(enquiry)), 'emails'],
-    queryFn: async () => unwrap(await emailsOf(enquiry)),
+  useRead([...aboutKey(enquiryKey(enquiry)), 'emails'], () => emailsOf(enquiry), {
     refetchInterval: ({ state: { data } }) =>
       data?.some((email) => email.isReply && isMoving(email)) ? soonMs : false,
   })
@@ -40,7 +36,7 @@ export const useSendReply = (enquiry: Enquiry) =>
     mutationFn: async (reply: { id: string; body: string }) => unwrap(await sendReply(enquiry, reply)),
     onSuccess: async () => {
       const key = enquiryKey(enquiry)
-      dropReplyDraft(key)
+      replyDrafts.drop(key)
       patchEnquiry(key, (before) => ({ ...before, state: before.state === 'new' ? 'contacted' : before.state }))
       showToast(`Your reply is on its way to ${enquiry.name}.`)
       await refreshAfterChange([key])

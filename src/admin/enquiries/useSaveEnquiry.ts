@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { RequestError, unwrap } from '../query/request-error'
-import { dropReplyDraft, dropUnsaved, dropUnsavedKeep, dropViewingDraft, readUnsaved, storeUnsaved } from './drafts'
+import { dropUnsaved, followUpDrafts, keepDrafts } from './drafts'
 import { remainingUnsaved, type Unsaved } from './follow-up'
 import { countedEnquiries, type Enquiry } from './inbox'
 import { patchEnquiry, refreshAfterChange, reloadInbox } from './inbox-data'
@@ -26,9 +26,9 @@ export const useSaveFollowUp = () =>
       patchEnquiry(enquiryKey({ kind, id }), (before) => ({ ...before, state, assignedTo })),
     onSuccess: (saved, { enquiry, sent }) => {
       const key = enquiryKey(enquiry)
-      const left = remainingUnsaved(readUnsaved(key), sent, saved)
-      if (left) storeUnsaved(key, left)
-      else dropUnsaved(key)
+      const left = remainingUnsaved(followUpDrafts.read(key), sent, saved)
+      if (left) followUpDrafts.store(key, left)
+      else followUpDrafts.drop(key)
       const { state, note, assignedTo, version } = saved
       patchEnquiry(key, (before) => ({ ...before, state, note, assignedTo, version }))
       // A follow-up postpones the erasure date.
@@ -43,7 +43,7 @@ export const useSaveKeep = () =>
       unwrap(await saveKeep(enquiry, keep)),
     onSuccess: ({ stored, conflict }) => {
       const key = enquiryKey(stored)
-      if (!conflict) dropUnsavedKeep(key)
+      if (!conflict) keepDrafts.drop(key)
       patchEnquiry(key, () => stored)
       void refreshAfterChange([key])
     },
@@ -59,12 +59,7 @@ export const useEraseEnquiries = () =>
       return erased
     },
     onSuccess: (erased, enquiries) => {
-      for (const key of enquiries.map(enquiryKey)) {
-        dropUnsaved(key)
-        dropUnsavedKeep(key)
-        dropViewingDraft(key)
-        dropReplyDraft(key)
-      }
+      enquiries.map(enquiryKey).forEach(dropUnsaved)
       $announcement.set(`${countedEnquiries(erased)} erased.`)
       navigate({ open: '' }, 'replace')
       void reloadInbox()

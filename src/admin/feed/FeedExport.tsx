@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { exportable, type CurrentListing, omissions } from '../../domain/feed/current-listings'
 import { writeFeedCsv } from '../../domain/feed/feed-csv'
 import { pictureFiles } from '../../domain/feed/picture-files'
@@ -9,8 +8,10 @@ import { counted } from '../../lib/format/words'
 import { saveFile } from '../../lib/save-file'
 import { londonWall } from '../../lib/time/london-time'
 import { agency } from '#agency/agency.ts'
+import { Part } from '../ui/Room'
 import { presentQuery } from './feed.queries'
 import { serverDate } from '../../lib/time/server-time'
+import { Button } from '../ui/Button'
 
 const bytesOf = async (address: string) => {
   try {
@@ -63,31 +64,20 @@ export function FeedExport() {
     return missing
   }
   return (
-    <section className="mt-14 border-t border-line pt-8" aria-labelledby="export-title">
-      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="export-title">
-        Export
-      </h2>
-      <p className="mt-2 max-w-[40em] text-note text-ink-2">
-        Published listings with a reference, for portals and other software. Choose BLM version 3 with pictures in a
-        zip, or a table of the same fields.
-      </p>
+    <Part
+      id="export-title"
+      className="mt-14 border-t border-line pt-8"
+      title="Export"
+      note="Published listings with a reference, for portals and other software. Choose BLM version 3 with pictures
+        in a zip, or a table of the same fields."
+    >
       <p className="mt-4 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className={buttonClass({ variant: 'outline' })}
-          disabled={write.isPending}
-          onClick={() => write.mutate('zip')}
-        >
+        <Button variant="outline" disabled={write.isPending} onClick={() => write.mutate('zip')}>
           Download BLM and pictures
-        </button>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'outline' })}
-          disabled={write.isPending}
-          onClick={() => write.mutate('csv')}
-        >
+        </Button>
+        <Button variant="outline" disabled={write.isPending} onClick={() => write.mutate('csv')}>
           Download CSV
-        </button>
+        </Button>
       </p>
       <p className="mt-3 min-h-6 text-note" role="status">
         {write.isPending && progress}
@@ -104,6 +94,6 @@ export function FeedExport() {
           </ul>
         </>
       )}
-    </section>
+    </Part>
   )
 }

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Icon } from '../../components/ui/Icon'
-import { LoadFailure } from '../../components/ui/LoadFailure'
-import { Skeleton } from '../../components/ui/Skeleton'
 import { publishProblems } from '../../domain/listing/facts/publish-check'
 import { statusLabels } from '../../domain/listing/listing-status'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
+import { Part } from '../ui/Room'
+import { LoadState } from '../ui/LoadState'
 import { GapForm } from './GapForm'
 import { gapsQuery } from './gaps.queries'
 import type { GapListing } from './gaps'
@@ -52,8 +52,7 @@ const GapItem = ({ listing, open, mayEdit }: { listing: GapListing; open: boolea
 export function FeedGaps() {
   const gaps = useQuery(gapsQuery)
   const mayEdit = useStore($mayEdit)
-  if (gaps.isPending) return <Skeleton count={4} />
-  if (gaps.isError) return <LoadFailure title="The homes could not be loaded." onRetry={() => void gaps.refetch()} />
+  if (!gaps.data) return <LoadState of={gaps} failure="The homes could not be loaded." lines={4} />
   const listings = gaps.data
   if (listings.length === 0)
     return (
@@ -65,20 +64,18 @@ export function FeedGaps() {
       </p>
     )
   return (
-    <section aria-labelledby="gaps-title">
-      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug focus:outline-none" id="gaps-title" tabIndex={-1}>
-        {counted(listings.length, 'home')} cannot go live yet
-      </h2>
-      <p className="mt-2 max-w-[40em] text-note text-ink-2">
-        Your feed publishes them, but an advert needs facts that the feed does not contain. Fill them in, or mark them
-        “Waiting for owner” where the law allows it, then publish.
-      </p>
+    <Part
+      id="gaps-title"
+      title={<>{counted(listings.length, 'home')} cannot go live yet</>}
+      note="Your feed publishes them, but an advert needs facts that the feed does not contain. Fill them in, or
+        mark them “Waiting for owner” where the law allows it, then publish."
+    >
       <ul className="mt-5 border-t border-ink">
         {listings.map((listing, place) => (
           <GapItem key={listing.id} listing={listing} open={place === 0} mayEdit={mayEdit} />
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }
 

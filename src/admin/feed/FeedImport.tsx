@@ -3,6 +3,7 @@ import { Notice } from '../../components/ui/Notice'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
+import { Part } from '../ui/Room'
 import { FeedDrop } from './FeedDrop'
 import { gapsQuery } from './gaps.queries'
 import { ImportPlan } from './ImportPlan'
@@ -47,14 +48,16 @@ export function FeedImport() {
   const feed = useFeedImport()
   const { open, plan, done, problem } = feed
   return (
-    <section aria-labelledby="import-title">
-      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="import-title">
-        Import
-      </h2>
-      <p className="mt-2 max-w-[40em] text-note text-ink-2">
-        Choose a BLM file of branch {agency.feedBranch}, a CSV of its fields, or a zip with the pictures. You see the
-        changes first. Nothing changes until you confirm. A field that is empty in the feed keeps its value here.
-      </p>
+    <Part
+      id="import-title"
+      title="Import"
+      note={
+        <>
+          Choose a BLM file of branch {agency.feedBranch}, a CSV of its fields, or a zip with the pictures. You see the
+          changes first. Nothing changes until you confirm. A field that is empty in the feed keeps its value here.
+        </>
+      }
+    >
       <FeedDrop disabled={feed.busy} onFile={feed.take} />
       <p className="mt-3 min-h-6 text-note" role="status">
         {feed.progress}
@@ -73,6 +76,6 @@ export function FeedImport() {
         </>
       )}
       {open && plan && <ImportPlan open={open} plan={plan} feed={feed} />}
-    </section>
+    </Part>
   )
 }

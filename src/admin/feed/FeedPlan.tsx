@@ -1,11 +1,11 @@
 import clsx from 'clsx'
-import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
+import { type ReactNode, useState } from 'react'
 import { completionText } from '../../domain/feed/complete-facts'
 import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
 import type { FeedColumn } from '../../domain/feed/feed-row'
 import { isStatus, statusLabels } from '../../domain/listing/listing-status'
 import { toText } from '../../lib/format/to-text'
+import { Button } from '../ui/Button'
 
 interface Props {
   plan: Plan
@@ -34,18 +34,65 @@ const valueText = (value: unknown): string => {
 /** What the publish settings add. */
 const Completion = ({ text }: { text: string }) => text && <span className="block text-small text-ink-2">{text}</span>
 
-/** Where the feed has a listing. */
-const Origin = ({ line, agentRef }: { line: number; agentRef: string }) => (
-  <>
-    <td className={cell} role="cell">
-      <span className="tablet:hidden">Line </span>
-      {line}
-    </td>
-    <td className={cell} role="cell">
-      {agentRef}
-    </td>
-  </>
-)
+/** One line of the plan: where the feed has it, and what becomes of it. */
+interface Line {
+  key: string
+  line: number | null
+  agentRef: string
+  details: ReactNode
+}
+
+const created = ({ line, agentRef, title, draftReasons, completion }: Plan['created'][number]): Line => ({
+  ...{ key: agentRef, line, agentRef },
+  details: (
+    <>
+      {title}
+      {draftReasons.length > 0 && (
+        <span className="block text-small text-ink-2">
+          Imported as a draft: {draftReasons.slice(0, 3).join(' ')}
+          {draftReasons.length > 3 && ` And ${draftReasons.length - 3} more.`}
+        </span>
+      )}
+      <Completion text={completionText(completion)} />
+    </>
+  ),
+})
+const changed = (change: Plan['changed'][number], { protect, onProtect }: Omit<Props, 'plan'>): Line => ({
+  ...{ key: change.agentRef, line: change.line, agentRef: change.agentRef },
+  details: (
+    <>
+      {change.title}
+      {change.differences.map(({ columns, from, to }) => (
+        <label className="mt-1 flex items-start gap-2 text-small" key={columns.join()}>
+          <input
+            type="checkbox"
+            className="mt-1"
+            checked={columns.every((column) => protect.get(change.id)?.includes(column))}
+            onChange={({ target }) => onProtect(change.id, columns, target.checked)}
+          />
+          <span>
+            Lock our value: {columnNames(columns)} {columns.slice(0, 1).map((column) => valueText(from[column]))}{' '}
+            <span aria-hidden="true">→</span>
+            <span className="sr-only">to</span> {columns.slice(0, 1).map((column) => valueText(to[column]))}
+          </span>
+        </label>
+      ))}
+      <Completion text={completionText(change.completion)} />
+    </>
+  ),
+})
+const withdrawn = ({ id, reference, title }: Plan['withdrawn'][number]): Line => ({
+  ...{ key: id, line: null, agentRef: reference, details: `${title}: becomes a draft` },
+})
+const remark = ({ line, agentRef, field, reason }: Plan['remarks'][number], place: number): Line => ({
+  ...{ key: String(place), line, agentRef: agentRef || 'No reference' },
+  details: (
+    <>
+      {field && <b className="font-semibold">{field}: </b>}
+      {reason}
+    </>
+  ),
+})
 
 /** The plan of a feed, line by line. */
 export function FeedPlan({ plan, protect, onProtect }: Props) {
@@ -58,7 +105,13 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
   ]
   const [tab, setTab] = useState<Tab>(tabs.find(({ name }) => plan[name].length > 0)?.name ?? 'created')
   const [shown, setShown] = useState(shownAtFirst)
-  const rows = plan[tab]
+  const lines = {
+    created: () => plan.created.map(created),
+    changed: () => plan.changed.map((change) => changed(change, { protect, onProtect })),
+    withdrawn: () => plan.withdrawn.map(withdrawn),
+    refused: () => plan.refused.map(remark),
+    remarks: () => plan.remarks.map(remark),
+  }[tab]()
   return (
     <>
       <div className="mt-5 flex flex-wrap gap-x-6 border-b border-ink" role="group" aria-label="Planned changes">
@@ -81,8 +134,8 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
         ))}
         <p className="py-2 text-note leading-7 text-ink-2">Unchanged {plan.left}</p>
       </div>
-      {rows.length === 0 && <p className="py-4 text-note text-ink-2">None.</p>}
-      {rows.length > 0 && (
+      {lines.length === 0 && <p className="py-4 text-note text-ink-2">None.</p>}
+      {lines.length > 0 && (
         <div className="overflow-x-auto">
           <table className="w-full border-collapse max-tablet:block" role="table">
             <caption className="sr-only">{tabs.find(({ name }) => name === tab)?.label}</caption>
@@ -96,89 +149,28 @@ export function FeedPlan({ plan, protect, onProtect }: Props) {
               </tr>
             </thead>
             <tbody className="max-tablet:block" role="rowgroup">
-              {tab === 'created' &&
-                plan.created.slice(0, shown).map(({ line, agentRef, title, draftReasons, completion }) => (
-                  <tr className={rowClass} role="row" key={agentRef}>
-                    <Origin line={line} agentRef={agentRef} />
-                    <td className={cell} role="cell">
-                      {title}
-                      {draftReasons.length > 0 && (
-                        <span className="block text-small text-ink-2">
-                          Imported as a draft: {draftReasons.slice(0, 3).join(' ')}
-                          {draftReasons.length > 3 && ` And ${draftReasons.length - 3} more.`}
-                        </span>
-                      )}
-                      <Completion text={completionText(completion)} />
-                    </td>
-                  </tr>
-                ))}
-              {tab === 'changed' &&
-                plan.changed.slice(0, shown).map(({ line, agentRef, title, id, differences, completion }) => (
-                  <tr className={rowClass} role="row" key={agentRef}>
-                    <Origin line={line} agentRef={agentRef} />
-                    <td className={cell} role="cell">
-                      {title}
-                      {differences.map(({ columns, from, to }) => (
-                        <label className="mt-1 flex items-start gap-2 text-small" key={columns.join()}>
-                          <input
-                            type="checkbox"
-                            className="mt-1"
-                            checked={columns.every((column) => protect.get(id)?.includes(column))}
-                            onChange={({ target }) => onProtect(id, columns, target.checked)}
-                          />
-                          <span>
-                            Lock our value: {columnNames(columns)}{' '}
-                            {columns.slice(0, 1).map((column) => valueText(from[column]))}{' '}
-                            <span aria-hidden="true">→</span>
-                            <span className="sr-only">to</span>{' '}
-                            {columns.slice(0, 1).map((column) => valueText(to[column]))}
-                          </span>
-                        </label>
-                      ))}
-                      <Completion text={completionText(completion)} />
-                    </td>
-                  </tr>
-                ))}
-              {tab === 'withdrawn' &&
-                plan.withdrawn.slice(0, shown).map(({ id, reference, title }) => (
-                  <tr className={rowClass} role="row" key={id}>
-                    <td className={clsx(cell, 'max-tablet:hidden')} role="cell" />
-                    <td className={cell} role="cell">
-                      {reference}
-                    </td>
-                    <td className={cell} role="cell">
-                      {title}: becomes a draft
-                    </td>
-                  </tr>
-                ))}
-              {(tab === 'refused' || tab === 'remarks') &&
-                plan[tab].slice(0, shown).map(({ line, agentRef, field, reason }, place) => (
-                  <tr className={rowClass} role="row" key={place}>
-                    <td className={cell} role="cell">
-                      <span className="tablet:hidden">Line </span>
-                      {line}
-                    </td>
-                    <td className={cell} role="cell">
-                      {agentRef || 'No reference'}
-                    </td>
-                    <td className={cell} role="cell">
-                      {field && <b className="font-semibold">{field}: </b>}
-                      {reason}
-                    </td>
-                  </tr>
-                ))}
+              {lines.slice(0, shown).map(({ key, line, agentRef, details }) => (
+                <tr className={rowClass} role="row" key={key}>
+                  <td className={clsx(cell, line === null && 'max-tablet:hidden')} role="cell">
+                    <span className="tablet:hidden">Line </span>
+                    {line}
+                  </td>
+                  <td className={cell} role="cell">
+                    {agentRef}
+                  </td>
+                  <td className={cell} role="cell">
+                    {details}
+                  </td>
+                </tr>
+              ))}
             </tbody>
           </table>
         </div>
       )}
-      {rows.length > shown && (
-        <button
-          type="button"
-          className={clsx('mt-4', buttonClass({ variant: 'outline' }))}
-          onClick={() => setShown(shown + 500)}
-        >
-          Show more of {rows.length}
-        </button>
+      {lines.length > shown && (
+        <Button variant="outline" className="mt-4" onClick={() => setShown(shown + 500)}>
+          Show more of {lines.length}
+        </Button>
       )}
     </>
   )

@@ -3,17 +3,18 @@ import { useStore } from '@nanostores/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { Checkbox } from '../../components/ui/form/Checkbox'
-import { LoadFailure } from '../../components/ui/LoadFailure'
-import { Notice } from '../../components/ui/Notice'
-import { Skeleton } from '../../components/ui/Skeleton'
 import type { PublishSettings } from '../../domain/feed/publish-settings'
 import { factFields } from '../../domain/listing/facts/fact-fields'
 import { $isAdministrator } from '../../lib/http/admin-session'
+import { unwrap, failureOf } from '../query/request-error'
+import { failureText } from '../query/failure-text'
+import { Button } from '../ui/Button'
 import { has } from '../../parts'
-import { unwrap } from '../query/request-error'
 import { showToast } from '../ui/toasts'
+import { Part } from '../ui/Room'
+import { LoadState } from '../ui/LoadState'
+import { ProblemNotice } from '../ui/ProblemNotice'
 import { saveSettings, settingsQuery } from './settings.queries'
 
 const schema = v.object({
@@ -88,19 +89,19 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
           ))}
         </fieldset>
       )}
-      {save.isError && (
-        <Notice className="mt-5" tone="problem" title="Nothing was saved." role="alert">
-          <p>Check your connection, then try again.</p>
-        </Notice>
-      )}
+      <ProblemNotice
+        className="mt-5"
+        problem={
+          save.error && {
+            title: 'Nothing was saved.',
+            text: failureText(failureOf(save.error), { again: 'save again' }),
+          }
+        }
+      />
       {mayChange ? (
-        <button
-          type="submit"
-          className={`mt-6 ${buttonClass({ variant: 'primary' })}`}
-          disabled={!formState.isDirty || save.isPending}
-        >
+        <Button type="submit" variant="primary" className="mt-6" disabled={!formState.isDirty || save.isPending}>
           {save.isPending ? 'Saving…' : 'Save'}
-        </button>
+        </Button>
       ) : (
         <p className="mt-5 text-note text-ink-2">Only administrators can change this.</p>
       )}
@@ -113,19 +114,14 @@ export function FeedSettings() {
   const settings = useQuery(settingsQuery)
   const mayChange = useStore($isAdministrator)
   return (
-    <section aria-labelledby="settings-title">
-      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="settings-title">
-        Publishing
-      </h2>
-      <p className="mt-2 max-w-[40em] text-note text-ink-2">
-        An advert needs facts that most feeds do not contain. These settings decide which homes of a feed go live by
-        themselves.
-      </p>
-      {settings.isPending && <Skeleton count={4} />}
-      {settings.isError && (
-        <LoadFailure title="The settings could not be loaded." onRetry={() => void settings.refetch()} />
-      )}
+    <Part
+      id="settings-title"
+      title="Publishing"
+      note="An advert needs facts that most feeds do not contain. These settings decide which homes of a feed go
+        live by themselves."
+    >
+      <LoadState of={settings} failure="The settings could not be loaded." lines={4} />
       {settings.data && <SettingsForm stored={settings.data} mayChange={mayChange} />}
-    </section>
+    </Part>
   )
 }

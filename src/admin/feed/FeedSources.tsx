@@ -1,30 +1,31 @@
 import { useStore } from '@nanostores/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
-import { LoadFailure } from '../../components/ui/LoadFailure'
-import { Notice } from '../../components/ui/Notice'
-import { Skeleton } from '../../components/ui/Skeleton'
 import { newId } from '../../lib/form/row-id'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { errorKind } from '../../lib/http/database-error'
 import type { Failure, Result } from '../../lib/http/result'
 import { agency } from '#agency/agency.ts'
 import { failureOf, unwrap } from '../query/request-error'
+import { failureText } from '../query/failure-text'
+import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
+import { Part } from '../ui/Room'
+import { LoadState } from '../ui/LoadState'
+import { ProblemNotice } from '../ui/ProblemNotice'
 import { SourceForm } from './SourceForm'
 import { SourceItem } from './SourceItem'
 import { addSource, changeSource, removeSource, runSource, sourcesQuery } from './sources.queries'
 import type { SourceValues } from './sources'
 
-const reason = (failure: Failure) =>
-  failure.kind === 'unreachable'
-    ? 'The server did not answer. Check your connection, then try again.'
-    : errorKind(failure) === 'conflict'
-      ? 'This address is in the list already.'
-      : errorKind(failure) === 'invalid-row'
-        ? 'The address is not accepted. It must be on a named host, beginning with https://.'
-        : 'The server refused the change. Reload the page, then try again.'
+/** Why nothing was changed. */
+function reason(failure: Failure): string {
+  const kind = errorKind(failure)
+  if (kind === 'conflict') return 'This address is in the list already.'
+  return kind === 'invalid-row'
+    ? 'The address is not accepted. It must be on a named host, beginning with https://.'
+    : failureText(failure)
+}
 
 /** Feeds at an address, which a worker fetches every hour. For administrators. */
 export function FeedSources() {
@@ -53,21 +54,21 @@ export function FeedSources() {
   )
   const list = sources.data ?? []
   return (
-    <section aria-labelledby="sources-title">
-      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="sources-title">
-        Fetched every hour
-      </h2>
-      <p className="mt-2 max-w-[40em] text-note text-ink-2">
-        We fetch a feed of branch {agency.feedBranch} from its address every hour and import it by itself. If it would
-        withdraw too many homes or change a price by more than half, it stops, and you get one email a day.
-      </p>
-      {sources.isPending && <Skeleton count={3} />}
-      {sources.isError && <LoadFailure title="The feeds could not be loaded." onRetry={() => void sources.refetch()} />}
-      {act.isError && !act.isPending && (
-        <Notice className="mt-5" tone="problem" title="Nothing was changed." role="alert">
-          <p>{reason(failureOf(act.error))}</p>
-        </Notice>
-      )}
+    <Part
+      id="sources-title"
+      title="Fetched every hour"
+      note={
+        <>
+          We fetch a feed of branch {agency.feedBranch} from its address every hour and import it by itself. If it would
+          withdraw too many homes or change a price by more than half, it stops, and you get one email a day.
+        </>
+      }
+    >
+      <LoadState of={sources} failure="The feeds could not be loaded." />
+      <ProblemNotice
+        className="mt-5"
+        problem={act.error && { title: 'Nothing was changed.', text: reason(failureOf(act.error)) }}
+      />
       {list.length > 0 && (
         <ul className="mt-5 border-t border-ink">
           {list.map((source) =>
@@ -101,15 +102,14 @@ export function FeedSources() {
       {editing?.isNew && <div className="mt-6">{form()}</div>}
       {!editing && sources.isSuccess && (
         <p className="mt-6">
-          <button
-            type="button"
-            className={buttonClass({ variant: list.length > 0 ? 'secondary' : 'primary' })}
+          <Button
+            variant={list.length > 0 ? 'secondary' : 'primary'}
             onClick={() => setEditing({ id: newId(), isNew: true })}
           >
             Add an address
-          </button>
+          </Button>
         </p>
       )}
-    </section>
+    </Part>
   )
 }

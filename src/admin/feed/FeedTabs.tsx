@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import clsx from 'clsx'
 import { $isAdministrator } from '../../lib/http/admin-session'
+import clsx from 'clsx'
 import { paths } from '../../paths'
 import { gapsQuery } from './gaps.queries'
 

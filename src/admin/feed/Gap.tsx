@@ -1,6 +1,9 @@
+import { TextField } from '../../components/ui/form/TextField'
 import { type PublishColumn, publishLabel } from '../../domain/listing/facts/publish-check'
-import { GapControl } from './GapControl'
-import type { GapValue } from './gaps'
+import { FactInput } from '../listings/form/FactInput'
+import { TextButton } from '../ui/Button'
+import { DayField } from '../ui/DayField'
+import { type GapValue, isFact } from './gaps'
 
 interface Props {
   id: string
@@ -12,7 +15,7 @@ interface Props {
   onChange: (gap: GapValue) => void
 }
 
-export const waitClass = 'cursor-pointer py-1 text-left text-note quiet-link decoration-edge pointer-coarse:min-h-11'
+export const waitClass = 'py-1 text-left text-note decoration-edge pointer-coarse:min-h-11'
 
 /** One missing fact: its control, or that it waits for the owner. */
 export function Gap({ id, column, gap, mayWait, error, onChange }: Props) {
@@ -24,33 +27,35 @@ export function Gap({ id, column, gap, mayWait, error, onChange }: Props) {
         <p className="font-semibold">{label}</p>
         <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
           Waiting for owner
-          <button
-            type="button"
-            className={waitClass}
-            aria-label={`Fill in instead: ${label}`}
-            onClick={() => wait(false)}
-          >
+          <TextButton className={waitClass} aria-label={`Fill in instead: ${label}`} onClick={() => wait(false)}>
             Fill in instead
-          </button>
+          </TextButton>
         </p>
       </div>
     )
+  const { value } = gap
+  const field = { id, label, error, value, notesBelow: true }
+  const change = (typed: string) => onChange({ value: typed, waiting: false })
   return (
     <div className="min-w-0">
-      <GapControl
-        {...{ id, column, error }}
-        value={gap.value}
-        onChange={(value) => onChange({ value, waiting: false })}
-      />
-      {mayWait && gap.value === '' && (
-        <button
-          type="button"
-          className={waitClass}
-          aria-label={`Waiting for owner: ${label}`}
-          onClick={() => wait(true)}
-        >
+      {isFact(column) ? (
+        <FactInput {...field} column={column} onChange={change} />
+      ) : column === 'date_available' ? (
+        <DayField {...field} onChange={change} />
+      ) : (
+        <TextField
+          {...field}
+          size="small"
+          inputMode={column === 'price' ? 'decimal' : column === 'area' ? undefined : 'numeric'}
+          before={column === 'price' ? '£' : undefined}
+          autoComplete="off"
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+      {mayWait && value === '' && (
+        <TextButton className={waitClass} aria-label={`Waiting for owner: ${label}`} onClick={() => wait(true)}>
           Waiting for owner
-        </button>
+        </TextButton>
       )}
     </div>
   )

@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { type PublishColumn, publishLabel, publishMessage } from '../../domain/listing/facts/publish-check'
 import { statusLabels } from '../../domain/listing/listing-status'
@@ -10,8 +9,10 @@ import { counted } from '../../lib/format/words'
 import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
+import { ProblemNotice } from '../ui/ProblemNotice'
 import { refusalReason } from '../listings/refusal-reason'
 import { failureOf, unwrap } from '../query/request-error'
+import { Button, TextButton } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { Gap, waitClass } from './Gap'
 import { changedMeanwhile, gapsQuery, saveGaps } from './gaps.queries'
@@ -107,40 +108,39 @@ export function GapForm({ listing }: { listing: GapListing }) {
           />
         ))}
       </div>
-      {failure && (
-        <Notice className="mt-5" tone="problem" title="Nothing was saved." role="alert">
-          <p>
-            {failure.message === changedMeanwhile
-              ? 'Somebody else changed this home. Reload the page, then try again.'
-              : `The reason: ${refusalReason(failure)}`}
-          </p>
-        </Notice>
-      )}
+      <ProblemNotice
+        className="mt-5"
+        problem={
+          failure && {
+            title: 'Nothing was saved.',
+            text:
+              failure.message === changedMeanwhile
+                ? 'Somebody else changed this home. Reload the page, then try again.'
+                : `The reason: ${refusalReason(failure)}`,
+          }
+        }
+      />
       <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button
-          type="button"
-          className={buttonClass({ variant: 'primary', size: 'small' })}
+        <Button
+          variant="primary"
+          size="small"
           disabled={elsewhere.length > 0 || save.isPending}
           onClick={() => void submit(true)}
         >
           {save.isPending ? 'Saving…' : 'Publish'}
-        </button>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
           disabled={!filled || save.isPending}
           onClick={() => void submit(false)}
         >
           Save as a draft
-        </button>
+        </Button>
         {waitable.length > 0 && (
-          <button
-            type="button"
-            className={waitClass}
-            onClick={() => waitable.forEach(({ column }) => wait(column, true))}
-          >
+          <TextButton className={waitClass} onClick={() => waitable.forEach(({ column }) => wait(column, true))}>
             Mark {counted(waitable.length, 'fact')} “Waiting for owner”
-          </button>
+          </TextButton>
         )}
         <a className="py-1 text-note quiet-link" href={paths.adminProperty(listing.id)}>
           Open the listing<span className="sr-only"> {listing.title}</span>

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
-import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { importPayload, pictureAddressesOf } from '../../domain/feed/feed-payload'
 import type { FeedPlan as Plan } from '../../domain/feed/feed-plan'
@@ -9,6 +7,8 @@ import { fetchedPictures } from '../../domain/feed/fetched-pictures'
 import { importParts } from '../../domain/feed/import-parts'
 import { planWarnings } from '../../domain/feed/plan-warnings'
 import { counted } from '../../lib/format/words'
+import { Button } from '../ui/Button'
+import { Confirm } from '../ui/Confirm'
 import { FeedPlan } from './FeedPlan'
 import { PlanWarningNotice } from './PlanWarningNotice'
 import { settingsQuery } from './settings.queries'
@@ -74,18 +74,19 @@ export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {
       <FeedPlan plan={plan} protect={feed.protect} onProtect={feed.onProtect} />
       <p className="mt-5 flex flex-wrap items-center gap-4">
         {changes > 0 ? (
-          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setConfirming(true)}>
+          <Button variant="primary" onClick={() => setConfirming(true)}>
             Import {counted(changes, 'change')}
-          </button>
+          </Button>
         ) : (
           <span className="text-note">Nothing to import.</span>
         )}
       </p>
       {confirming && (
-        <ConfirmDialog
+        <Confirm
           title={`Import ${counted(changes, 'change')}?`}
-          cancel="Cancel"
-          onCancel={() => setConfirming(false)}
+          verb="Import"
+          onConfirm={() => feed.apply()}
+          onClose={() => setConfirming(false)}
         >
           <p>
             {`${plan.created.length} new, ${plan.changed.length} changed, ${plan.withdrawn.length} withdrawn. `}
@@ -96,10 +97,7 @@ export function ImportPlan({ open: { upload, present }, plan, feed }: Props) {
           {warnings.map((warning) => (
             <PlanWarningNotice key={warning.flag} warning={warning} />
           ))}
-          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={feed.apply}>
-            Import
-          </button>
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   )

@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { ActionRow } from '../../components/ui/ActionRow'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
 import { formClass } from '../../components/ui/form/field-class'
+import { Button, TextButton } from '../ui/Button'
 import type { FeedSource, SourceInput, SourceValues } from './sources'
 import { sourceSchema } from './sources'
 
@@ -59,12 +59,12 @@ export function SourceForm({ source, busy, onSave, onCancel }: Props) {
       />
       <Checkbox id="source-enabled" label="Fetch every hour" {...register('enabled')} />
       <ActionRow near>
-        <button type="submit" className={buttonClass({ variant: 'primary' })} disabled={busy}>
+        <Button type="submit" variant="primary" disabled={busy}>
           {busy ? 'Saving…' : source ? 'Save' : 'Add the feed'}
-        </button>
-        <button type="button" className="min-h-11 cursor-pointer px-1 quiet-link" onClick={onCancel}>
+        </Button>
+        <TextButton className="min-h-11 px-1" onClick={onCancel}>
           Cancel
-        </button>
+        </TextButton>
       </ActionRow>
     </form>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
-import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { summaryText } from '../../domain/feed/run-summary'
 import { counted } from '../../lib/format/words'
 import { serverDate } from '../../lib/time/server-time'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
+import { Button, TextButton } from '../ui/Button'
+import { Confirm } from '../ui/Confirm'
 import { type FeedSource, mayApprove, shownAddress, sourceText } from './sources'
 
 interface Props {
@@ -14,8 +14,6 @@ interface Props {
   onEdit: () => void
   onRemove: () => void
 }
-
-const actionClass = 'min-h-11 cursor-pointer text-note quiet-link'
 
 /** One feed that is fetched every hour: its last run, and what can be done. */
 export function SourceItem({ source, busy, onRun, onEdit, onRemove }: Props) {
@@ -72,64 +70,50 @@ export function SourceItem({ source, busy, onRun, onEdit, onRemove }: Props) {
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
         {mayApprove(source) && (
-          <button
-            type="button"
-            className={buttonClass({ variant: 'primary', size: 'small' })}
+          <Button
+            variant="primary"
+            size="small"
             disabled={busy || isRunning || waits}
             onClick={() => setDialog('approve')}
           >
             Apply anyway
-          </button>
+          </Button>
         )}
         {enabled && (
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
-            disabled={busy || isRunning || waits}
-            onClick={() => onRun()}
-          >
+          <Button variant="secondary" size="small" disabled={busy || isRunning || waits} onClick={() => onRun()}>
             Run now
-          </button>
+          </Button>
         )}
-        <button type="button" className={actionClass} onClick={onEdit}>
+        <TextButton className="min-h-11 text-note" onClick={onEdit}>
           Change<span className="sr-only"> {name}</span>
-        </button>
-        <button type="button" className={actionClass} onClick={() => setDialog('remove')}>
+        </TextButton>
+        <TextButton className="min-h-11 text-note" onClick={() => setDialog('remove')}>
           Remove<span className="sr-only"> {name}</span>
-        </button>
+        </TextButton>
       </p>
       {dialog === 'approve' && summary && (
-        <ConfirmDialog title="Import this file anyway?" cancel="Cancel" onCancel={() => setDialog(null)}>
+        <Confirm
+          title="Import this file anyway?"
+          verb="Import anyway"
+          onConfirm={() => onRun(summary.digest)}
+          onClose={() => setDialog(null)}
+        >
           <p>
             {`${summaryText(summary)}. `}Withdrawn homes become drafts. If the file has changed since, it is checked
             again instead.
           </p>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'primary' })}
-            onClick={() => {
-              setDialog(null)
-              onRun(summary.digest)
-            }}
-          >
-            Import anyway
-          </button>
-        </ConfirmDialog>
+        </Confirm>
       )}
       {dialog === 'remove' && (
-        <ConfirmDialog title={`Remove ${name}?`} cancel="Cancel" onCancel={() => setDialog(null)}>
+        <Confirm
+          title={`Remove ${name}?`}
+          verb="Remove"
+          danger
+          onConfirm={() => onRemove()}
+          onClose={() => setDialog(null)}
+        >
           <p>It is no longer fetched. The homes that it brought stay as they are.</p>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'danger' })}
-            onClick={() => {
-              setDialog(null)
-              onRemove()
-            }}
-          >
-            Remove
-          </button>
-        </ConfirmDialog>
+        </Confirm>
       )}
     </li>
   )

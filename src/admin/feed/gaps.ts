@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type FactColumn, factColumns, factField } from '../../domain/listing/facts/fact-fields'
+import { type FactColumn, factColumns } from '../../domain/listing/facts/fact-fields'
 import { statesInPlace } from '../../domain/listing/facts/missing-facts'
 import {
   publishLabel,
@@ -10,6 +10,7 @@ import {
 import { isStatus, type ListingType, type Status } from '../../domain/listing/listing-status'
 import { amount } from '../../lib/format/parse-amount'
 import { toText } from '../../lib/format/to-text'
+import { checkFields } from '../ui/check-fields'
 import { emptyFact, factErrors, factRow } from '../listings/form/fact-entries'
 
 // Homes that their feed publishes and that lack something. Pure.
@@ -50,7 +51,9 @@ export const parseGaps = (data: unknown): GapListing[] =>
     ]
   })
 
-const isFact = (column: PublishColumn): column is FactColumn => (factColumns as readonly string[]).includes(column)
+/** Whether a column is a fact, with a control of its own. */
+export const isFact = (column: PublishColumn): column is FactColumn =>
+  (factColumns as readonly string[]).includes(column)
 
 /** Columns that need more room than this screen has: texts and pictures. */
 const inForm: readonly PublishColumn[] = ['title', 'slug', 'gallery', 'description', 'features']
@@ -62,10 +65,6 @@ export const isField = ({ column, problem }: PublishProblem) => problem === 'mis
 /** Whether a gap may wait for the owner. */
 export const mayWait = (column: PublishColumn, type: ListingType) =>
   isFact(column) && statesInPlace(column, type).includes('asked')
-
-/** The control of a gap. */
-export const gapKind = (column: PublishColumn) =>
-  isFact(column) ? factField(column).kind : column === 'date_available' ? 'day' : column === 'area' ? 'text' : 'integer'
 
 const isFilled = ({ value, waiting }: GapValue) => waiting || value !== ''
 /** The filled gaps; the form also has undefined ones. */
@@ -135,13 +134,7 @@ function valueError(column: PublishColumn, gap: GapValue, { type, row }: GapList
 export const gapSchema = (listing: GapListing) =>
   v.pipe(
     v.custom<GapValues>((values) => typeof values === 'object' && values !== null),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const values = dataset.value
-      for (const [column, gap] of filledGaps(values)) {
-        const message = valueError(column, gap, listing)
-        if (message)
-          addIssue({ message, path: [{ type: 'object', origin: 'value', input: values, key: column, value: gap }] })
-      }
-    }),
+    checkFields((values) =>
+      Object.fromEntries(filledGaps(values).map(([column, gap]) => [column, valueError(column, gap, listing)])),
+    ),
   )

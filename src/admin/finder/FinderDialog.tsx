@@ -13,6 +13,7 @@ import {
   TextField,
 } from 'react-aria-components'
 import { hintClass, inputClass, labelClass } from '../../components/ui/form/field-class'
+import { TextButton } from '../ui/Button'
 import { useFinder } from './useFinder'
 
 interface Props {
@@ -55,9 +56,9 @@ function Search({ onClose }: Pick<Props, 'onClose'>) {
       </TextField>
       <p className="mt-2 flex min-h-11 items-center justify-between text-small text-ink-2">
         <span role="status">{message}</span>
-        <button type="button" className="-mr-2 min-h-11 cursor-pointer px-2 quiet-link" onClick={onClose}>
+        <TextButton className="-mr-2 min-h-11 px-2" onClick={onClose}>
           Close
-        </button>
+        </TextButton>
       </p>
       <ListBox
         className="min-h-0 overflow-y-auto overscroll-contain border-t border-line outline-none"

@@ -2,6 +2,7 @@ import { likePatterns, postgresArray } from '../../domain/enquiry/search-text'
 import { runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
+import { findListings } from '../query/find-listings.queries'
 import { type FinderResult, enquiryResults, listingResult } from './finder'
 
 /** The maximum number of enquiries; the inbox finds the rest. */
@@ -12,7 +13,7 @@ export async function find(query: string): Promise<Result<FinderResult[]>> {
   const patterns = likePatterns(query)
   if (patterns.length === 0) return success([])
   const [listings, enquiries] = await Promise.all([
-    runQuery(supabase().rpc('find_listings', { patterns })),
+    findListings(query),
     runQuery(
       supabase()
         .from('enquiries')
@@ -23,8 +24,5 @@ export async function find(query: string): Promise<Result<FinderResult[]>> {
     ),
   ])
   if (!listings.ok) return listings
-  return mapped(enquiries, ({ data }) => [
-    ...(listings.value.data ?? []).map(listingResult),
-    ...enquiryResults(data ?? []),
-  ])
+  return mapped(enquiries, ({ data }) => [...listings.value.map(listingResult), ...enquiryResults(data ?? [])])
 }

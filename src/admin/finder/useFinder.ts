@@ -1,31 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { keepPreviousData } from '@tanstack/react-query'
 import { counted } from '../../lib/format/words'
 import { $account } from '../../lib/http/admin-session'
-import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
+import { useDebounced } from '../ui/use-debounced'
 import { type FinderResult, pageResults } from './finder'
 import { find } from './finder.queries'
 
 const debounceMs = 200
 
-/** The text once typing pauses. */
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounceMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
-
 /** The results for a text as it is typed, and what to announce. */
 export function useFinder(text: string): { results: FinderResult[]; message: string } {
   const typed = text.trim()
-  const query = useSettled(typed)
-  const { data, isError, isFetching } = useQuery({
-    queryKey: ['finder', query],
-    queryFn: async () => unwrap(await find(query)),
+  const query = useDebounced(typed, debounceMs)
+  const { data, isError, isFetching } = useRead(['finder', query], () => find(query), {
     enabled: query !== '',
     placeholderData: keepPreviousData,
   })

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import { showToast } from '../ui/toasts'
 import { type Step, stepsOf } from './first-steps'
 import { readFirstSteps, setFirstSteps } from './first-steps.queries'
@@ -75,11 +76,7 @@ export function FirstSteps() {
   const isAdministrator = useStore($isAdministrator)
   const client = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)
-  const { data: state } = useQuery({
-    queryKey: firstStepsKey,
-    queryFn: async () => unwrap(await readFirstSteps()),
-    enabled: isAdministrator,
-  })
+  const { data: state } = useRead(firstStepsKey, () => readFirstSteps(), { enabled: isAdministrator })
   const { mutate, isPending } = useMutation({
     mutationFn: async (changes: Parameters<typeof setFirstSteps>[0]) => unwrap(await setFirstSteps(changes)),
     onError: () => showToast(failureText),

@@ -1,22 +1,13 @@
+import type { Database } from '../../lib/database.types'
 import { paths } from '../../paths'
 
 // The first steps of an agency that begins without listings. Pure; the database says what is done (first_steps()).
 
-export interface FirstStepsState {
-  /** The administrator has changed the name that a first start gives. */
-  hasName: boolean
-  /** There are hours in which visitors book viewings. */
-  hasHours: boolean
-  /** Accounts and open invitations. */
-  people: number
-  worksAlone: boolean
-  hasListing: boolean
-  hasFeed: boolean
-  hasEnquiry: boolean
-  /** Some listing is public, or was. */
-  hasPublished: boolean
+type Row = Database['public']['Functions']['first_steps']['Returns'][number]
+/** The row of `first_steps()`. */
+export interface FirstStepsState extends Omit<Row, 'draft_id'> {
   /** The newest draft. */
-  draftId: string | null
+  draft_id: string | null
 }
 
 export interface Step {
@@ -30,7 +21,7 @@ export interface Step {
 
 /** The five steps in order. */
 export function stepsOf(state: FirstStepsState): Step[] {
-  const { hasName, hasHours, people, worksAlone, hasListing, hasFeed, hasEnquiry, hasPublished, draftId } = state
+  const { has_name: hasName, has_hours: hasHours, draft_id: draftId } = state
   return [
     {
       id: 'name',
@@ -46,14 +37,14 @@ export function stepsOf(state: FirstStepsState): Step[] {
       id: 'people',
       title: 'Your people',
       text: 'Everyone signs in with an account of their own. Invite them by email.',
-      isDone: people > 1 || worksAlone,
+      isDone: state.people > 1 || state.works_alone,
       links: [{ label: 'Invite a colleague', href: paths.adminStaff }],
     },
     {
       id: 'listing',
       title: 'Your first home',
       text: 'Add it by hand, import a file, or give us the address of your feed.',
-      isDone: hasListing || hasFeed,
+      isDone: state.has_listing || state.has_feed,
       links: [
         { label: 'Add a home', href: paths.adminNewProperty },
         { label: 'Import a file', href: paths.adminFeed },
@@ -64,14 +55,14 @@ export function stepsOf(state: FirstStepsState): Step[] {
       id: 'enquiry',
       title: 'A test enquiry',
       text: 'Write to yourself from the contact page, like a visitor. The message arrives under Enquiries.',
-      isDone: hasEnquiry,
+      isDone: state.has_enquiry,
       links: [{ label: 'Write a test message', href: paths.contact }],
     },
     {
       id: 'publish',
       title: 'Publish',
       text: 'Set the status of a home to Live. Visitors see it at once.',
-      isDone: hasPublished,
+      isDone: state.has_published,
       links: [
         draftId
           ? { label: 'Open your draft', href: paths.adminProperty(draftId) }

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { buttonClass } from '../../components/ui/button-class'
 import { formatLondonTime } from '../../domain/staff/format-moments'
+import { Button } from '../ui/Button'
 import { Change } from './Change'
 import { changeText } from './change-text'
 import type { ChangeText, HistoryChange, HistoryEntry, HistoryThing } from './history'
@@ -54,14 +54,13 @@ export function History({ thing, id = '', version = 0, restore }: Props) {
       </p>
       {(hasNextPage || isError) && (
         <p className="pt-2">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'outline' })}
+          <Button
+            variant="outline"
             disabled={isFetching}
             onClick={() => void (hasNextPage ? fetchNextPage() : refetch())}
           >
             {isError ? 'Try again' : isFetching ? 'Loading…' : 'Show earlier changes'}
-          </button>
+          </Button>
         </p>
       )}
     </>

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff'
+
 // The difference of two texts, word by word. Pure.
 
 export interface DiffPart {
@@ -5,8 +7,8 @@ export interface DiffPart {
   text: string
 }
 
-/** Above this number of pairs, the changed middle is shown as replaced: the comparison takes time for each pair. */
-const mostPairs = 1_000_000
+/** With more changes, the changed middle is shown as replaced: the comparison takes time for each. */
+const mostChanges = 1000
 
 const words = (text: string) => text.match(/\S+\s*|\s+/g) ?? []
 
@@ -17,31 +19,17 @@ function commonStart(a: readonly string[], b: readonly string[]) {
   return count
 }
 
-/** The longest common words of two lists, with what was removed and added between them. */
-function compare(from: readonly string[], to: readonly string[]): DiffPart[] {
-  if (from.length * to.length > mostPairs)
-    return [
-      { kind: 'removed', text: from.join('') },
-      { kind: 'added', text: to.join('') },
+/** What was removed from a list of words and added to it. */
+const compare = (from: string[], to: string[]): DiffPart[] =>
+  (
+    diffArrays(from, to, { maxEditLength: mostChanges }) ?? [
+      { removed: true, added: false, value: from },
+      { removed: false, added: true, value: to },
     ]
-  // lengths[i][j]: the number of common words of from.slice(i) and to.slice(j).
-  const lengths = Array.from({ length: from.length + 1 }, () => new Uint32Array(to.length + 1))
-  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
-  for (let i = from.length - 1; i >= 0; i--)
-    for (let j = to.length - 1; j >= 0; j--)
-      (lengths[i] as Uint32Array)[j] = from[i] === to[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-  const parts: DiffPart[] = []
-  let [i, j] = [0, 0]
-  while (i < from.length || j < to.length) {
-    if (i < from.length && from[i] === to[j]) {
-      parts.push({ kind: 'same', text: `${from[i++]}` })
-      j++
-    } else if (i < from.length && (j === to.length || at(i + 1, j) >= at(i, j + 1)))
-      parts.push({ kind: 'removed', text: `${from[i++]}` })
-    else parts.push({ kind: 'added', text: `${to[j++]}` })
-  }
-  return parts
-}
+  ).map(({ removed, added, value }) => ({
+    kind: removed ? 'removed' : added ? 'added' : 'same',
+    text: value.join(''),
+  }))
 
 /** Fewer common words than these between two changes are chance: a rewritten sentence also has “and”. */
 const fewestCommon = 3

@@ -37,6 +37,8 @@ export interface AdminListing extends Pick<
   enquiries: number
   /** Enquiries in the state “new”. */
   newEnquiries: number
+  /** Alerts and open enquiries that look for a home like it; 0 until known. */
+  seekers: number
   /** Page views of the last seven days, oldest first. */
   dayViews: readonly number[]
   /** The scheduled publication, as a database timestamp; empty without one. */
@@ -83,6 +85,7 @@ export const parseAdminListing = (row: ListingRow): AdminListing => ({
   known: figure(row['known']) ?? 0,
   enquiries: figure(row['enquiries']) ?? 0,
   newEnquiries: figure(row['new_enquiries']) ?? 0,
+  seekers: 0,
   dayViews: [],
   publishAt: toText(row['publish_at']),
   negotiatorId: toText(row['negotiator_id']),

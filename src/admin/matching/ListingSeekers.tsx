@@ -1,98 +1,60 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { LoadFailure } from '../../components/ui/LoadFailure'
-import { Skeleton } from '../../components/ui/Skeleton'
+import { useStore } from '@nanostores/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { type ReactNode } from 'react'
+import { findValue, kinds } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
+import { $mayEdit } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
-import { unwrap } from '../query/request-error'
-import { alertText, seekerKey, seekersText, wantedText, watchersText } from './matching'
-import { readSeekers } from './matching.queries'
+import { failureOf, unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
+import { Button } from '../ui/Button'
+import { showToast } from '../ui/toasts'
+import { LoadState } from '../ui/LoadState'
+import { ProblemNotice } from '../ui/ProblemNotice'
+import { ShortList } from '../ui/ShortList'
+import { alertText, seekerKey, type Seekers, seekersText, sendFailureText, wantedText, watchersText } from './matching'
+import { readSeekers, sendListings } from './matching.queries'
 
 const shownAtFirst = 5
-const rowClass = 'border-b border-line py-2 text-note wrap-anywhere'
+const rowClass = 'border-b border-line py-2.5 text-note wrap-anywhere'
 const noteClass = 'block text-small text-ink-2'
 
-/** A list with its first rows, and a way to see the rest. `count` may exceed what the server sends. */
-function Rows<T>({ title, items, count, row }: RowsProps<T>) {
-  const [all, setAll] = useState(false)
-  if (items.length === 0) return null
-  const shown = all ? items : items.slice(0, shownAtFirst)
-  const hidden = count - items.length
-  return (
+/** A list under its title and number. `count` may exceed what the server sends. */
+const Rows = <T,>({ title, items, count, row }: RowsProps<T>) =>
+  items.length > 0 && (
     <section className="mt-5">
       <h4 className="border-b border-ink pb-1.5 font-sans text-note font-semibold tracking-normal">
         {title} <span className="font-normal text-ink-2 tabular-nums">{count}</span>
       </h4>
-      <ul>{shown.map(row)}</ul>
-      {!all && items.length > shownAtFirst && (
-        <button
-          type="button"
-          className="mt-1 cursor-pointer py-2 text-note quiet-link pointer-coarse:min-h-11"
-          onClick={() => setAll(true)}
-        >
-          Show {items.length - shownAtFirst} more
-        </button>
-      )}
-      {all && hidden > 0 && <p className="pt-2 text-small text-ink-2">And {hidden} more.</p>}
+      <ShortList first={shownAtFirst} {...{ items, count, row }} />
     </section>
   )
-}
 interface RowsProps<T> {
   title: string
   items: readonly T[]
   count: number
-  row: (item: T, place: number) => React.ReactNode
+  row: (item: T, place: number) => ReactNode
 }
 
 /** Who looks for a home like this one: the terms of alerts, without addresses, and open enquiries about like homes. */
 export function ListingSeekers({ id }: { id: string }) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['matching', 'seekers', id],
-    queryFn: async () => unwrap(await readSeekers(id)),
-  })
+  const seekers = useRead(['matching', 'seekers', id], () => readSeekers(id))
+  const { data } = seekers
   if (data === null) return null
   return (
-    <section className="mt-8 max-w-168" aria-labelledby="seekers-title">
+    <section className="max-w-168" aria-labelledby="seekers-title">
       <h3 className="text-h4 font-semibold" id="seekers-title">
         Who looks for a home like this
       </h3>
-      {isError && <LoadFailure title="Alerts and enquiries could not be compared." onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <div className="mt-3" role="status">
-          <span className="sr-only">Comparing alerts and enquiries...</span>
-          <Skeleton count={2} />
-        </div>
-      )}
+      <LoadState of={seekers} failure="Alerts and enquiries could not be compared." lines={2} />
       {data && (
         <>
           <p className="mt-2 text-note">
             {seekersText(data)} {watchersText(data)}
           </p>
-          <Rows
-            title="Open enquiries"
-            items={data.enquiries}
-            count={data.enquiry_count}
-            row={(enquiry) => (
-              <li className={rowClass} key={enquiry.id}>
-                <span className="flex flex-wrap justify-between gap-x-4">
-                  <a
-                    className="quiet-link decoration-edge pointer-coarse:py-2"
-                    href={`${paths.adminEnquiries}?open=${seekerKey(enquiry)}`}
-                  >
-                    {enquiry.name}
-                  </a>
-                  <span className="text-small text-ink-2 tabular-nums">
-                    {formatShortTimestamp(enquiry.created_at, serverDate())}
-                  </span>
-                </span>
-                <span className={noteClass}>
-                  {enquiry.about ? `Asked about ${enquiry.about}. ` : ''}
-                  {wantedText(enquiry.wanted)}.
-                </span>
-              </li>
-            )}
-          />
+          <Enquiries listing={id} seekers={data} />
           <Rows
             title="Email alerts"
             items={data.alerts}
@@ -116,5 +78,66 @@ export function ListingSeekers({ id }: { id: string }) {
         </>
       )}
     </section>
+  )
+}
+
+type Seeker = Seekers['enquiries'][number]
+
+/** Open enquiries about like homes. Each can be opened, or sent this home with one press. */
+function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) {
+  const mayEdit = useStore($mayEdit)
+  const client = useQueryClient()
+  const send = useMutation({
+    mutationFn: async ({ kind: name, id }: Seeker) => {
+      const kind = findValue(kinds, name)
+      return kind && unwrap(await sendListings(kind, id, [listing]))
+    },
+    onSuccess: (_, { name }) => showToast(`This home is on its way to ${name}.`),
+    onSettled: () => client.invalidateQueries({ queryKey: ['matching'] }),
+  })
+  return (
+    <>
+      <Rows
+        title="Open enquiries"
+        items={seekers.enquiries}
+        count={seekers.enquiry_count}
+        row={(enquiry) => (
+          <li className={rowClass} key={enquiry.id}>
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <a
+                className="quiet-link decoration-edge pointer-coarse:py-2"
+                href={`${paths.adminEnquiries}?open=${seekerKey(enquiry)}`}
+              >
+                {enquiry.name}
+              </a>
+              <span className="text-small text-ink-2 tabular-nums">
+                {formatShortTimestamp(enquiry.created_at, serverDate())}
+              </span>
+            </span>
+            <span className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+              <span className={clsx(noteClass, 'flex-1 basis-60')}>
+                {enquiry.about ? `Asked about ${enquiry.about}. ` : ''}
+                {wantedText(enquiry.wanted)}.
+              </span>
+              {mayEdit && seekers.is_live && enquiry.has_email && (
+                <Button
+                  variant="outline"
+                  size="small"
+                  busy={send.isPending && send.variables.id === enquiry.id}
+                  disabled={send.isPending}
+                  onClick={() => send.mutate(enquiry)}
+                >
+                  Send this home<span className="sr-only"> to {enquiry.name}</span>
+                </Button>
+              )}
+            </span>
+          </li>
+        )}
+      />
+      <ProblemNotice
+        className="mt-3"
+        problem={send.error && { title: 'The home was not sent.', text: sendFailureText(failureOf(send.error)) }}
+      />
+    </>
   )
 }

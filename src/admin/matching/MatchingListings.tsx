@@ -1,21 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import clsx from 'clsx'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { LoadFailure } from '../../components/ui/LoadFailure'
-import { Notice } from '../../components/ui/Notice'
 import type { Kind } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
-import { textForKey } from '../../lib/http/database-error'
 import { counted } from '../../lib/format/words'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
 import { failureOf, unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
+import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
+import { DetailPart } from '../ui/Room'
+import { ProblemNotice } from '../ui/ProblemNotice'
+import { ShortList } from '../ui/ShortList'
 import { MatchingCard } from './MatchingCard'
-import { type Matches, mostSentAtOnce, saysWhat, sendRefusals, wantedText } from './matching'
+import { type Matches, mostSentAtOnce, saysWhat, sendFailureText, wantedText } from './matching'
 import { readMatches, sendListings } from './matching.queries'
 
 const seekingKinds: readonly Kind[] = ['inquiry', 'message']
@@ -29,21 +30,15 @@ interface Props {
 /** Homes that fit an open enquiry, to choose and send in one email. Nothing for valuations and closed enquiries. */
 export function MatchingListings({ enquiry, onSent }: Props) {
   const { kind, id, state } = enquiry
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['matching', 'listings', kind, id, state === 'closed'],
-    queryFn: async () => unwrap(await readMatches(kind, id)),
-    enabled: seekingKinds.includes(kind) && state !== 'closed',
-  })
+  const { data, isError, refetch } = useRead(
+    ['matching', 'listings', kind, id, state === 'closed'],
+    () => readMatches(kind, id),
+    { enabled: seekingKinds.includes(kind) && state !== 'closed' },
+  )
   if (isError) return <LoadFailure title="The homes that fit could not be loaded." onRetry={() => void refetch()} />
   if (!data || (!saysWhat(data.wanted) && data.sent.length === 0)) return null
   return (
-    <section className="mt-10" aria-labelledby="matching-title">
-      <h3
-        className="border-b border-ink pb-2 font-sans text-note leading-[1.4] font-semibold tracking-normal"
-        id="matching-title"
-      >
-        Homes that fit
-      </h3>
+    <DetailPart id="matching-title" title="Homes that fit">
       <p className="pt-2 text-small text-ink-2">
         {wantedText(data.wanted)}.
         {data.listings.length === 0 &&
@@ -51,7 +46,7 @@ export function MatchingListings({ enquiry, onSent }: Props) {
       </p>
       <Choices enquiry={enquiry} listings={data.listings} onSent={onSent} />
       <Sent sent={data.sent} />
-    </section>
+    </DetailPart>
   )
 }
 
@@ -59,7 +54,6 @@ export function MatchingListings({ enquiry, onSent }: Props) {
 function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'>) {
   const { kind, id, name, email } = enquiry
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [all, setAll] = useState(false)
   const mayEdit = useStore($mayEdit) && email !== ''
   const client = useQueryClient()
   // A home that has gone meanwhile is no longer chosen.
@@ -74,12 +68,13 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
     onSettled: () => client.invalidateQueries({ queryKey: ['matching'] }),
   })
   if (listings.length === 0) return null
-  const shown = all ? listings : listings.slice(0, shownAtFirst)
-  const failure = send.error && failureOf(send.error)
   return (
     <>
-      <ul className="mt-2.5 border-t border-line">
-        {shown.map((listing) => (
+      <ShortList
+        className="mt-2.5 border-t border-line"
+        items={listings}
+        first={shownAtFirst}
+        row={(listing) => (
           <MatchingCard
             key={listing.id}
             listing={listing}
@@ -91,37 +86,17 @@ function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'
                 : undefined
             }
           />
-        ))}
-      </ul>
-      {!all && listings.length > shownAtFirst && (
-        <button
-          type="button"
-          className="cursor-pointer py-2 text-note quiet-link pointer-coarse:min-h-11"
-          onClick={() => setAll(true)}
-        >
-          Show {listings.length - shownAtFirst} more
-        </button>
-      )}
-      {failure && (
-        <Notice className="mt-3" tone="problem" title="The homes were not sent." role="alert">
-          <p>
-            {failure.kind === 'unreachable'
-              ? 'The server did not answer. Check below whether the email is listed, then send again.'
-              : (textForKey(sendRefusals, failure) ?? 'The server refused it. Try again, or reload the page.')}
-          </p>
-        </Notice>
-      )}
+        )}
+      />
+      <ProblemNotice
+        className="mt-3"
+        problem={send.error && { title: 'The homes were not sent.', text: sendFailureText(failureOf(send.error)) }}
+      />
       {mayEdit && ids.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <button
-            type="button"
-            className={clsx(buttonClass({ variant: 'send' }))}
-            disabled={send.isPending}
-            aria-busy={send.isPending}
-            onClick={() => send.mutate()}
-          >
+          <Button variant="send" disabled={send.isPending} busy={send.isPending} onClick={() => send.mutate()}>
             {send.isPending ? 'Sending…' : `Send ${counted(ids.length, 'home')} by email`}
-          </button>
+          </Button>
           <span className="min-w-0 text-small wrap-anywhere text-ink-2">
             One email to {email}, with their own words and their reference.
           </span>

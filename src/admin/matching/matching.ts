@@ -3,7 +3,9 @@ import { alertDetails, alertTitle, type Frequency } from '../../domain/alert/ale
 import { findValue, enquiryKey, kinds } from '../../domain/enquiry/enquiry-labels'
 import { formatPounds, formatPrice } from '../../lib/format/money'
 import { bedrooms, capitalised, counted, listOf } from '../../lib/format/words'
+import type { Failure } from '../../lib/http/result'
 import { formatDay } from '../../lib/time/format-day'
+import { failureText } from '../query/failure-text'
 
 // Who looks for a home, and which homes fit an enquiry, in words. Pure.
 
@@ -45,6 +47,8 @@ export type MatchingListing = Matches['listings'][number]
 export const parseMatches = (data: unknown): Matches | null => (data === null ? null : v.parse(matchesSchema, data))
 
 const seekersSchema = v.object({
+  /** Whether the home can be sent to somebody. */
+  is_live: v.boolean(),
   /** Visitors who get emails about the price and status of this home. */
   watcher_count: v.number(),
   alert_count: v.number(),
@@ -61,6 +65,7 @@ const seekersSchema = v.object({
       kind: v.string(),
       id: v.string(),
       name: v.string(),
+      has_email: v.boolean(),
       created_at: v.string(),
       about: v.nullable(v.string()),
       wanted: wantedSchema,
@@ -109,7 +114,10 @@ export const saysWhat = ({ type, areas, beds, price, max }: Wanted) =>
   type !== undefined && (areas.length > 0 || beds !== undefined || price !== undefined || max !== undefined)
 
 /** `8 alerts and 3 open enquiries look for a home like this.` */
-export function seekersText({ alert_count: alerts, enquiry_count: enquiries }: Seekers): string {
+export function seekersText({
+  alert_count: alerts,
+  enquiry_count: enquiries,
+}: Pick<Seekers, 'alert_count' | 'enquiry_count'>): string {
   const parts = [
     ...(alerts > 0 ? [counted(alerts, 'alert')] : []),
     ...(enquiries > 0 ? [`${enquiries} open ${enquiries === 1 ? 'enquiry' : 'enquiries'}`] : []),
@@ -125,7 +133,7 @@ export const watchersText = ({ watcher_count: count }: Pick<Seekers, 'watcher_co
     : `${counted(count, 'visitor')} saved it and ${count === 1 ? 'gets' : 'get'} emails about its price and status.`
 
 /** The key of an enquiry in the inbox's address; empty for an unknown kind. */
-export function seekerKey({ kind: name, id }: Seekers['enquiries'][number]): string {
+export function seekerKey({ kind: name, id }: Pick<Seekers['enquiries'][number], 'kind' | 'id'>): string {
   const kind = findValue(kinds, name)
   return kind ? enquiryKey({ kind, id }) : ''
 }
@@ -143,7 +151,7 @@ export const listingLine = ({ area, price, listing_type: type, beds }: MatchingL
 export const mostSentAtOnce = 6
 
 /** Why homes were not sent, by the error's key. */
-export const sendRefusals = {
+const sendRefusals = {
   'enquiry-erased': 'This enquiry has been erased.',
   'enquiry-closed': 'This enquiry is closed. Open it again, then send the homes.',
   'listing-not-live': 'One of these homes is no longer available. The list shows what is left: choose again.',
@@ -152,3 +160,10 @@ export const sendRefusals = {
   'editors-only': 'Your account may read enquiries but send nothing.',
   'too-many-listings': `Choose one to ${mostSentAtOnce} homes.`,
 }
+
+/** Why homes were not sent, in words. */
+export const sendFailureText = (failure: Failure) =>
+  failureText(failure, {
+    again: 'look in the enquiry whether the email is listed, and send again',
+    refusals: sendRefusals,
+  })

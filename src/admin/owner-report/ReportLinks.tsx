@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { formatDay } from '../../lib/time/format-day'
 import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
+import { TextButton } from '../ui/Button'
 import { showToast } from '../ui/toasts'
 import { readReportLinks, revokeReport } from './owner-report.queries'
 
@@ -10,7 +12,7 @@ import { readReportLinks, revokeReport } from './owner-report.queries'
 export function ReportLinks({ listing }: { listing: string }) {
   const client = useQueryClient()
   const queryKey = ['report-links', listing]
-  const { data: links = [] } = useQuery({ queryKey, queryFn: async () => unwrap(await readReportLinks(listing)) })
+  const { data: links = [] } = useRead(queryKey, () => readReportLinks(listing))
   const mayEdit = useStore($mayEdit)
   const revoke = useMutation({
     mutationFn: async (link: string) => unwrap(await revokeReport(link)),
@@ -32,13 +34,9 @@ export function ReportLinks({ listing }: { listing: string }) {
               {link.created_by && ` by ${link.created_by}`}, works until {formatDay(link.expires_at)}
             </span>
             {mayEdit && (
-              <button
-                type="button"
-                className="cursor-pointer py-2 text-ink-2 quiet-link"
-                onClick={() => revoke.mutate(link.id)}
-              >
+              <TextButton className="py-2 text-ink-2" onClick={() => revoke.mutate(link.id)}>
                 Stop this link
-              </button>
+              </TextButton>
             )}
           </li>
         ))}

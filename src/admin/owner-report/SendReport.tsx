@@ -2,13 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { TextField } from '../../components/ui/form/TextField'
-import { Notice } from '../../components/ui/Notice'
-import { textForKey } from '../../lib/http/database-error'
 import { isEmailAddress } from '../../lib/form/email-address'
 import { tidyLine } from '../../lib/form/normalise'
+import { failureText } from '../query/failure-text'
 import { failureOf, unwrap } from '../query/request-error'
+import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
 import { type Owner, sendReport } from './owner-report.queries'
@@ -39,7 +38,7 @@ interface Props {
 /** Emails the report to the owner. */
 export function SendReport({ listing, owner, onClose }: Props) {
   const client = useQueryClient()
-  const form = useForm<Owner>({ defaultValues: owner, resolver: valibotResolver(schema) })
+  const form = useForm<Owner, unknown, Owner>({ defaultValues: owner, resolver: valibotResolver(schema) })
   const send = useMutation({
     mutationFn: async (to: Owner) => unwrap(await sendReport(listing, to)),
     onSuccess: (_, { email }) => {
@@ -48,53 +47,32 @@ export function SendReport({ listing, owner, onClose }: Props) {
       onClose()
     },
   })
-  const failure = send.error && failureOf(send.error)
-  const { errors } = form.formState
+  const problem = send.error && {
+    title: 'The report was not sent.',
+    text: failureText(failureOf(send.error), { again: 'send it again', refusals }),
+  }
   return (
     <Sheet title="Email to the owner" isOpen onClose={onClose}>
-      <form
-        className="grid gap-4.5 *:mb-0 *:max-w-none"
-        onSubmit={(event) => void form.handleSubmit((to) => send.mutate(to))(event)}
-        noValidate
-      >
+      <Form {...{ form, problem }} onSubmit={(to) => send.mutate(to)}>
         <p className="text-note text-ink-2">
           The email has the figures, and a link to this report that needs no account. The link works for 30 days.
         </p>
+        <TextField label="Owner’s name" optional size="small" {...fieldProps(form, 'name', 'report-name')} />
         <TextField
-          id="report-name"
-          label="Owner’s name"
-          optional
-          size="small"
-          {...form.register('name')}
-          error={errors.name?.message}
-        />
-        <TextField
-          id="report-email"
           label="Email"
           size="small"
           inputMode="email"
           hint={owner.email ? undefined : 'The listing’s record has no email address of its owner.'}
-          {...form.register('email')}
-          error={errors.email?.message}
+          {...fieldProps(form, 'email', 'report-email')}
         />
-        {failure && (
-          <Notice tone="problem" title="The report was not sent." role="alert">
-            <p>
-              {failure.kind === 'unreachable'
-                ? 'The server did not answer. Check your connection, then send again.'
-                : (textForKey(refusals, failure) ?? 'The server refused it. Try again, or reload the page.')}
-            </p>
-          </Notice>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <button type="submit" className={buttonClass({ variant: 'send' })} aria-busy={send.isPending}>
-            {send.isPending ? 'Sending...' : 'Send the report'}
-          </button>
-          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </form>
+        <FormButtons
+          label="Send the report"
+          variant="send"
+          busy={send.isPending}
+          busyLabel="Sending..."
+          onCancel={onClose}
+        />
+      </Form>
     </Sheet>
   )
 }

@@ -1,15 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
-import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
-import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
-import { Skeleton } from '../../components/ui/Skeleton'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
 import { saveFile } from '../../lib/save-file'
 import { serverDate } from '../../lib/time/server-time'
 import { failureOf, unwrap } from '../query/request-error'
+import { failureText } from '../query/failure-text'
+import { Button, TextButton } from '../ui/Button'
+import { Confirm } from '../ui/Confirm'
+import { LoadState } from '../ui/LoadState'
+import { ProblemNotice } from '../ui/ProblemNotice'
 import { erasureText } from './erasure-text'
 import { ErasureLog } from './ErasureLog'
 import { alsoUsed, eraseSummary } from './erase-summary'
@@ -55,28 +56,23 @@ export function PersonPage() {
   return (
     <>
       <PersonSearch key={who} first={keys ?? linked} busy={person.isFetching} onSearch={search} />
-      {person.isLoading && (
-        <div className="mt-9">
-          <Skeleton count={4} />
-        </div>
-      )}
-      {person.isError && (
-        <LoadFailure title="This person could not be looked up." onRetry={() => void person.refetch()} />
-      )}
+      <div className="mt-9 empty:hidden">
+        {keys && <LoadState of={person} failure="This person could not be looked up." lines={4} />}
+      </div>
       {erase.isSuccess && (
         <Notice className="mt-8" tone="good" role="status">
           <p>{erasureText(erase.data)}</p>
         </Notice>
       )}
-      {erase.isError && (
-        <Notice className="mt-8" tone="problem" title="Nothing was erased." role="alert">
-          <p>
-            {failureOf(erase.error).kind === 'unreachable'
-              ? 'The server did not answer. Check your connection, then search again to see what is left.'
-              : 'The server refused it. Reload the page, then try again.'}
-          </p>
-        </Notice>
-      )}
+      <ProblemNotice
+        className="mt-8"
+        problem={
+          erase.error && {
+            title: 'Nothing was erased.',
+            text: failureText(failureOf(erase.error), { again: 'search again to see what is left' }),
+          }
+        }
+      />
       {person.isSuccess && keys && (
         <section className="mt-10" aria-labelledby="person-title">
           <h2 className="font-serif text-h3 leading-[1.2] tracking-snug wrap-anywhere" id="person-title">
@@ -100,77 +96,65 @@ export function PersonPage() {
           {other && (
             <p className="mt-2 text-note">
               Their enquiries also have {other.email || other.phone}.{' '}
-              <button
-                type="button"
-                className="min-h-11 cursor-pointer quiet-link"
+              <TextButton
+                className="min-h-11"
                 onClick={() => search({ email: keys.email || other.email, phone: keys.phone || other.phone })}
               >
                 Search with both
-              </button>
+              </TextButton>
             </p>
           )}
           {sections.length > 0 && (
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-              <button
-                type="button"
-                className={buttonClass({ variant: 'secondary', size: 'small' })}
+              <Button
+                variant="secondary"
+                size="small"
                 onClick={() => saveFile(`${name}.html`, [personHtml(who, sections, made())], 'text/html')}
               >
                 Download as a page
-              </button>
-              <button
-                type="button"
-                className={buttonClass({ variant: 'secondary', size: 'small' })}
+              </Button>
+              <Button
+                variant="secondary"
+                size="small"
                 onClick={() =>
                   saveFile(`${name}.json`, [JSON.stringify(person.data?.raw, null, 2)], 'application/json')
                 }
               >
                 Download as JSON
-              </button>
-              <button
-                type="button"
-                className={buttonClass({ variant: 'danger', size: 'small' })}
-                disabled={erase.isPending}
-                onClick={() => setConfirming(true)}
-              >
+              </Button>
+              <Button variant="danger" size="small" disabled={erase.isPending} onClick={() => setConfirming(true)}>
                 {erase.isPending ? 'Erasing…' : 'Erase this person'}
-              </button>
+              </Button>
             </p>
           )}
           <PersonReport sections={sections} />
         </section>
       )}
       {confirming && keys && (
-        <ConfirmDialog title="Erase this person?" cancel="Cancel" onCancel={() => setConfirming(false)}>
-          <>
-            <p className="wrap-anywhere">This cannot be undone. It erases what is stored about {who}:</p>
-            <ul className="mt-2 ml-5 list-disc">
-              {goes.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {stays.length > 0 && (
-              <>
-                <p className="mt-3 font-semibold">This stays:</p>
-                <ul className="mt-1 ml-5 list-disc">
-                  {stays.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'danger' })}
-            onClick={() => {
-              setConfirming(false)
-              erase.mutate(keys)
-            }}
-          >
-            Erase for ever
-          </button>
-        </ConfirmDialog>
+        <Confirm
+          title="Erase this person?"
+          verb="Erase for ever"
+          danger
+          onConfirm={() => erase.mutate(keys)}
+          onClose={() => setConfirming(false)}
+        >
+          <p className="wrap-anywhere">This cannot be undone. It erases what is stored about {who}:</p>
+          <ul className="mt-2 ml-5 list-disc">
+            {goes.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {stays.length > 0 && (
+            <>
+              <p className="mt-3 font-semibold">This stays:</p>
+              <ul className="mt-1 ml-5 list-disc">
+                {stays.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Confirm>
       )}
       <ErasureLog />
     </>

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { TextField } from '../../components/ui/form/TextField'
 import { isEmailAddress } from '../../lib/form/email-address'
+import { Button } from '../ui/Button'
 import type { PersonKeys } from './person.queries'
 
 const digits = (text: string) => text.replace(/\D/g, '').length
@@ -70,9 +70,9 @@ export function PersonSearch({ first, busy, onSearch }: Props) {
         error={errors.phone?.message}
         {...register('phone')}
       />
-      <button type="submit" className={`justify-self-start ${buttonClass({ variant: 'primary' })}`} disabled={busy}>
+      <Button type="submit" variant="primary" className="justify-self-start" disabled={busy}>
         {busy ? 'Searching…' : 'Find everything'}
-      </button>
+      </Button>
     </form>
   )
 }

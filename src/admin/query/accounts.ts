@@ -1,15 +1,23 @@
-import { type StaffAccount, readAccounts } from '../../domain/staff/accounts.queries'
-import { unwrap } from './request-error'
+import { readAccounts, type StaffAccount } from '../../domain/staff/accounts.queries'
+import { useRead } from './use-read'
 
-/** All members of staff, by name. */
-export const accountsQuery = {
-  queryKey: ['accounts'],
-  queryFn: async () => unwrap(await readAccounts()),
-  staleTime: 300_000,
-}
+const none: readonly StaffAccount[] = []
+
+/** All current and former staff, by name. Empty until loaded, and then nothing can be assigned. */
+export const useAccounts = (): readonly StaffAccount[] =>
+  useRead(['accounts'], () => readAccounts(), { staleTime: 300_000 }).data ?? none
 
 /** Who attends, unless staff choose otherwise: the enquiry's assignee, or else whoever is signed in. */
 export function usualAttendee(accounts: readonly StaffAccount[], assignedTo: string, me: { id: string; name: string }) {
-  const assignee = accounts.find(({ id, attends }) => id === assignedTo && attends)
+  const assignee = accounts.find(({ id, active }) => id === assignedTo && active)
   return assignee ?? me
+}
+
+/** The initials of the first and last word: `Amara Lewis` → `AL`, `Daniel` → `DA`. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const [first = '?', last] = [words[0], words.at(-1)]
+  const letters =
+    words.length > 1 ? [...first].slice(0, 1).concat([...(last ?? '')].slice(0, 1)) : [...first].slice(0, 2)
+  return letters.join('').toUpperCase()
 }

@@ -65,7 +65,10 @@ export function AdminFrame({ current, addsItself = false, signIn = 'elsewhere', 
 
   return (
     <>
-      <a className="fixed -top-20 left-margin z-10 bg-green px-5 py-3 text-white focus:top-2" href="#content">
+      <a
+        className="fixed -top-20 left-margin z-10 bg-green px-5 py-3 text-white focus:top-2 print:hidden"
+        href="#content"
+      >
         Skip to the content
       </a>
       {open ? (

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useState } from 'react'
 import { adminTabs, navigationFor, paths } from '../../paths'
+import { TextButton } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { CountBadge, type Counts } from './CountBadge'
 import { leave } from './leave'
@@ -93,13 +94,9 @@ export function AdminTabs({ current, name, role, counts }: Props) {
         </ul>
         <p className="mt-4 flex items-center justify-between gap-4 text-note text-ink-2">
           <span className="min-w-0 wrap-anywhere">{name}</span>
-          <button
-            type="button"
-            className="min-h-11 cursor-pointer whitespace-nowrap quiet-link"
-            onClick={() => void leave()}
-          >
+          <TextButton className="min-h-11 whitespace-nowrap" onClick={() => void leave()}>
             Sign Out
-          </button>
+          </TextButton>
         </p>
       </Sheet>
     </>

@@ -1,13 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { lengthOf } from '../../lib/form/normalise'
 import { signIn } from '../../lib/http/admin-session'
 import { paths } from '../../paths'
-import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
+import { Button } from '../ui/Button'
 import { choosePassword, readLink } from './account-access.queries'
 import { PasswordField } from './PasswordField'
 
@@ -30,11 +29,7 @@ interface Props {
 
 /** The page of an email's link: choosing a password signs in. */
 export function ChoosePassword({ token, onDone }: Props) {
-  const { data: link, isPending } = useQuery({
-    queryKey: ['staff-link', token],
-    queryFn: async () => unwrap(await readLink(token)),
-    staleTime: Infinity,
-  })
+  const { data: link, isPending } = useRead(['staff-link', token], () => readLink(token), { staleTime: Infinity })
   const [isUsed, setUsed] = useState(false)
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { password: '' },
@@ -88,9 +83,9 @@ export function ChoosePassword({ token, onDone }: Props) {
         {...register('password')}
       />
       <p>
-        <button className={buttonClass({ variant: 'primary' })} type="submit" aria-busy={isSubmitting}>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save and sign in'}
-        </button>
+        </Button>
       </p>
     </form>
   )

@@ -2,10 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { dialogTitleClass } from '../../components/ui/dialog-class'
 import { TextField } from '../../components/ui/form/TextField'
 import { email as readEmail } from '../../lib/form/email-address'
+import { Button, TextButton } from '../ui/Button'
 import { requestPasswordReset } from './account-access.queries'
 
 interface Props {
@@ -65,13 +65,13 @@ export function ForgottenPassword({ level: Heading = 'h1', onBack }: Props) {
       </p>
       <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
         {!isSent && (
-          <button className={buttonClass({ variant: 'primary' })} type="submit" aria-busy={isSubmitting}>
+          <Button type="submit" variant="primary" busy={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send email'}
-          </button>
+          </Button>
         )}
-        <button type="button" className="min-h-11 cursor-pointer text-note quiet-link" onClick={onBack}>
+        <TextButton className="min-h-11 text-note" onClick={onBack}>
           Back to sign-in
-        </button>
+        </TextButton>
       </p>
     </form>
   )

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { dialogClass } from '../../components/ui/dialog-class'
 import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
 import { checkSession } from '../../lib/http/admin-session'
+import { Button } from '../ui/Button'
 import { SignIn } from './SignIn'
 
 /** Shown when the backend does not respond to the session check. */
@@ -15,9 +15,9 @@ export const UnknownSession = () => (
         <p>Nothing is lost. Check your connection, then try again.</p>
       </Notice>
       <ActionRow>
-        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void checkSession()}>
+        <Button variant="primary" onClick={() => void checkSession()}>
           Try again
-        </button>
+        </Button>
       </ActionRow>
     </div>
   </div>

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { dialogTitleClass } from '../../components/ui/dialog-class'
 import { TextField } from '../../components/ui/form/TextField'
 import { email as readEmail } from '../../lib/form/email-address'
 import { compatibleLine } from '../../lib/form/normalise'
 import { $account, administratorEmail, signIn } from '../../lib/http/admin-session'
+import { Button, TextButton } from '../ui/Button'
 import { signInRequiresEmail } from './account-access.queries'
 import { ForgottenPassword } from './ForgottenPassword'
 import { afterFailedAttempt, storeAttempts, readAttempts } from './login-backoff'
@@ -104,17 +104,12 @@ function SignInForm({ note, level: Heading = 'h1', requiresEmail, onForgotten }:
         {wait > 0 && `Too many wrong passwords. Try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}
       </p>
       <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
-        <button
-          className={buttonClass({ variant: 'primary' })}
-          type="submit"
-          disabled={isSubmitting || wait > 0}
-          aria-busy={isSubmitting}
-        >
+        <Button type="submit" variant="primary" disabled={isSubmitting || wait > 0} busy={isSubmitting}>
           {isSubmitting ? 'Signing in...' : 'Sign in'}
-        </button>
-        <button type="button" className="min-h-11 cursor-pointer text-note quiet-link" onClick={onForgotten}>
+        </Button>
+        <TextButton className="min-h-11 text-note" onClick={onForgotten}>
           Forgotten your password?
-        </button>
+        </TextButton>
       </p>
     </form>
   )

@@ -1,9 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ListingType } from '../../domain/listing/listing-status'
+import { isOfferedType } from '../../domain/listing/offered-types'
 import { mostFeatured } from '../../domain/site-content/site-content'
-import { unwrap } from '../query/request-error'
+import { type ListingOption, useFoundListings } from '../query/find-listings.queries'
 import { ComboBox } from '../ui/ComboBox'
-import { findListings, type ListingOption } from './site-content.queries'
+import { TextButton } from '../ui/Button'
 import { moved } from './site-values'
 import { useListings } from './useListings'
 import { byTrade } from '../../parts'
@@ -13,8 +15,7 @@ interface Props {
   onChange: (ids: string[]) => void
 }
 
-const link =
-  'min-h-11 cursor-pointer px-2 text-note quiet-link disabled:cursor-default disabled:text-ink-2 disabled:no-underline'
+const moveClass = 'min-h-11 px-2 text-note disabled:cursor-default disabled:text-ink-2 disabled:no-underline'
 
 /** Up to six listings for the home page, in order, selected by search. */
 export function FeaturedListings({ ids, onChange }: Props) {
@@ -46,15 +47,15 @@ export function FeaturedListings({ ids, onChange }: Props) {
               <span className="text-ink-2 tabular-nums">{n + 1}</span> {titleOf(id)}
             </span>
             <span className="-ml-2 flex">
-              <button type="button" className={link} disabled={n === 0} onClick={() => move(id, n, -1)}>
+              <TextButton className={moveClass} disabled={n === 0} onClick={() => move(id, n, -1)}>
                 Move up<span className="sr-only"> {titleOf(id)}</span>
-              </button>
-              <button type="button" className={link} disabled={n === ids.length - 1} onClick={() => move(id, n, 1)}>
+              </TextButton>
+              <TextButton className={moveClass} disabled={n === ids.length - 1} onClick={() => move(id, n, 1)}>
                 Move down<span className="sr-only"> {titleOf(id)}</span>
-              </button>
-              <button type="button" className={link} onClick={() => remove(id)}>
+              </TextButton>
+              <TextButton className={moveClass} onClick={() => remove(id)}>
                 Remove<span className="sr-only"> {titleOf(id)}</span>
-              </button>
+              </TextButton>
             </span>
           </li>
         ))}
@@ -69,7 +70,7 @@ export function FeaturedListings({ ids, onChange }: Props) {
           onChoose={(listing) => {
             queryClient.setQueryData(['featured-listing', listing.id], listing)
             onChange([...ids, listing.id])
-            setMessage(`${listing.title} is now number ${ids.length + 1}.`)
+            setMessage(`${listing.label} is now number ${ids.length + 1}.`)
           }}
         />
       )}
@@ -82,16 +83,13 @@ interface SearchProps {
   onChoose: (listing: ListingOption) => void
 }
 
+const inLists = ['live', 'under_offer', 'let_agreed']
+const isInLists = ({ status, listing_type: type }: { status: string; listing_type: string }) =>
+  inLists.includes(status) && isOfferedType(type as ListingType)
+
 function ListingSearch({ without, onChoose }: SearchProps) {
   const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed.trim())
-  const { data, isError } = useQuery({
-    queryKey: ['find-listings', query],
-    queryFn: async () => unwrap(await findListings(query)),
-    enabled: query !== '',
-    placeholderData: (before) => before,
-  })
-  const listings = query === '' ? [] : (data ?? []).filter(({ id }) => !without.includes(id))
+  const { options, isError } = useFoundListings(typed, isInLists)
   return (
     <div className="mt-5">
       <ComboBox
@@ -99,11 +97,11 @@ function ListingSearch({ without, onChoose }: SearchProps) {
         label="Add a listing"
         hint="Search published listings by title, area, reference, street or postcode."
         error={isError ? 'The server did not answer. Check your connection, then change the search text.' : undefined}
-        options={listings.map(({ id, title, note }) => ({ id, label: title, note }))}
+        options={options.filter(({ id }) => !without.includes(id))}
         value=""
         onType={setTyped}
         onChange={(id) => {
-          const listing = listings.find((each) => each.id === id)
+          const listing = options.find((each) => each.id === id)
           if (listing) onChoose(listing)
         }}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
+import { Button, TextButton } from '../ui/Button'
 import type { Stored } from './site-content.queries'
 
 /** The result of a save, or a restored draft. */
@@ -32,10 +32,7 @@ export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
         {outcome?.kind === 'restored' && (
           <Notice tone="note">
             <p>
-              Your unsaved changes are back.{' '}
-              <button type="button" className="cursor-pointer quiet-link" onClick={onDiscard}>
-                Discard changes
-              </button>
+              Your unsaved changes are back. <TextButton onClick={onDiscard}>Discard changes</TextButton>
             </p>
           </Notice>
         )}
@@ -60,20 +57,12 @@ export function SaveOutcome({ outcome, onDiscard, onOver, onTheirs }: Props) {
         >
           <p>If you save yours, their changes are lost. If you take theirs, your changes are lost.</p>
           <ActionRow near>
-            <button
-              type="button"
-              className={buttonClass({ variant: 'primary', size: 'small' })}
-              onClick={() => onOver(outcome.theirs)}
-            >
+            <Button variant="primary" size="small" onClick={() => onOver(outcome.theirs)}>
               Overwrite theirs
-            </button>
-            <button
-              type="button"
-              className={buttonClass({ variant: 'secondary', size: 'small' })}
-              onClick={() => onTheirs(outcome.theirs)}
-            >
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => onTheirs(outcome.theirs)}>
               Take theirs
-            </button>
+            </Button>
           </ActionRow>
         </Notice>
       )}

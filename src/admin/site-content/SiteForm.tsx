@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import { TextArea } from '../../components/ui/form/TextArea'
@@ -9,6 +8,7 @@ import { longestNotice } from '../../domain/site-content/site-content'
 import { lengthOf, tidyLine } from '../../lib/form/normalise'
 import { londonDay } from '../../lib/time/london-time'
 import { serverDate } from '../../lib/time/server-time'
+import { Button } from '../ui/Button'
 import { DayField } from '../ui/DayField'
 import { FeaturedListings } from './FeaturedListings'
 import { SaveOutcome } from './SaveOutcome'
@@ -118,9 +118,9 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
           onTheirs={(theirs) => show(theirs, null)}
         />
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={isPending}>
+          <Button type="submit" variant="primary" busy={isPending}>
             {isPending ? 'Saving...' : 'Save'}
-          </button>
+          </Button>
           {dirty && !isPending && <span className="text-note text-ink-2">Not saved yet.</span>}
         </p>
       </div>

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { type Control, Controller, type FieldErrors, useFieldArray, useWatch } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { Checkbox } from '../../components/ui/form/Checkbox'
 import { TextField } from '../../components/ui/form/TextField'
 import { bankHolidaysFrom } from '../../domain/site-content/bank-holidays'
 import { mostSpecialDays } from '../../domain/site-content/site-content'
 import { formatDay } from '../../lib/time/format-day'
+import { Button, TextButton } from '../ui/Button'
 import { DayField } from '../ui/DayField'
 import { TimeField } from '../ui/TimeField'
 import { type DayValues, emptyDay, type SiteValues } from './site-values'
@@ -53,28 +53,27 @@ export function SpecialDays({ control, errors, today }: Props) {
           <ul className="mt-2 flex flex-wrap gap-2.5">
             {holidays.map(({ day, name }) => (
               <li key={day}>
-                <button
-                  type="button"
-                  className={buttonClass({ variant: 'outline', size: 'small' })}
+                <Button
+                  variant="outline"
+                  size="small"
                   onClick={() => append({ ...emptyDay, day, name }, { shouldFocus: false })}
                 >
                   {name}, {formatDay(day)}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
         </>
       )}
       <p className="mt-5">
-        <button
-          type="button"
-          className={buttonClass({ variant: 'secondary' })}
+        <Button
+          variant="secondary"
           ref={adder}
           aria-disabled={!room}
           onClick={() => room && append(emptyDay, { shouldFocus: false })}
         >
           {room ? 'Add a day' : `${mostSpecialDays} days at most`}
-        </button>
+        </Button>
       </p>
     </>
   )
@@ -116,13 +115,9 @@ function DayRow({ n, control, values: { day, name, closed }, errors, onRemove }:
           error={errors.name?.message}
           {...control.register(`days.${n}.name`)}
         />
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer self-end justify-self-start text-note quiet-link"
-          onClick={onRemove}
-        >
+        <TextButton className="min-h-11 self-end justify-self-start text-note" onClick={onRemove}>
           Remove<span className="sr-only"> {spoken}</span>
-        </button>
+        </TextButton>
         <div className="flex flex-wrap items-end gap-x-5 gap-y-3.5 tablet:col-span-full">
           <Checkbox id={`closed-${n}`} label="Closed all day" {...control.register(`days.${n}.closed`)} />
           {!closed && (

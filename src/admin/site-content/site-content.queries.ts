@@ -1,11 +1,9 @@
-import { likePatterns } from '../../domain/enquiry/search-text'
-import type { ListingType } from '../../domain/listing/listing-status'
-import { isOfferedType } from '../../domain/listing/offered-types'
 import { parseSiteContent, type SiteContent } from '../../domain/site-content/site-content'
 import { runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { writeStorage } from '../../lib/storage/safe-storage'
+import { type ListingOption, listingOption } from '../query/find-listings.queries'
 
 /** The content and its last change: null in a database without its table. */
 export interface Stored {
@@ -41,35 +39,10 @@ export async function saveSiteContent(content: SiteContent, version: string): Pr
   return mapped(result, ({ data }) => (data?.[0] ? stored(data[0]) : null))
 }
 
-/** A listing that can be featured. */
-export interface ListingOption {
-  id: string
-  title: string
-  note: string
-}
-const toOption = ({ id, title, area, reference }: Record<string, unknown>): ListingOption => ({
-  id: String(id),
-  title: typeof title === 'string' && title ? title : 'Untitled listing',
-  note: [area, reference].filter((part) => typeof part === 'string' && part).join(' · '),
-})
-
 /** The listed ones among these listings. */
 export const readListings = async (ids: readonly string[]): Promise<Result<ListingOption[]>> =>
   ids.length === 0
     ? success([])
     : mapped(await runQuery(supabase().from('listing_cards').select('id,title,area').in('id', ids)), ({ data }) =>
-        (data ?? []).map(toOption),
+        (data ?? []).flatMap(({ id, title, area }) => (id ? [listingOption({ id, title, area })] : [])),
       )
-
-const inLists = ['live', 'under_offer', 'let_agreed']
-
-/** Listings in public lists whose title, area, reference or slug contain every word. */
-export async function findListings(query: string): Promise<Result<ListingOption[]>> {
-  const patterns = likePatterns(query)
-  if (patterns.length === 0) return success([])
-  return mapped(await runQuery(supabase().rpc('find_listings', { patterns })), ({ data }) =>
-    (data ?? [])
-      .filter(({ status, listing_type: type }) => inLists.includes(status) && isOfferedType(type as ListingType))
-      .map(toOption),
-  )
-}

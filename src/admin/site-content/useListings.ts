@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
+import type { ListingOption } from '../query/find-listings.queries'
 import { unwrap } from '../query/request-error'
-import { type ListingOption, readListings } from './site-content.queries'
+import { readListings } from './site-content.queries'
 
-const label = ({ title, note }: ListingOption) => [title, note].filter(Boolean).join(', ')
+const text = ({ label, note }: ListingOption) => [label, note].filter(Boolean).join(', ')
 
 /** The titles of featured listings, each read once. */
 export function useListings(ids: readonly string[]): (id: string) => string {
@@ -16,7 +17,7 @@ export function useListings(ids: readonly string[]): (id: string) => string {
   return (id) => {
     const result = results[ids.indexOf(id)]
     if (!result || result.isPending) return 'One moment…'
-    if (result.data) return label(result.data)
+    if (result.data) return text(result.data)
     return result.isError
       ? 'A listing whose title could not be loaded'
       : 'A listing that is no longer published and is left out'

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Controller, useForm } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
-import { Notice } from '../../components/ui/Notice'
 import { roles } from '../../domain/staff/role'
+import { Button } from '../ui/Button'
+import { ProblemNotice } from '../ui/ProblemNotice'
 import { accountSchema } from './staff'
 import type { Account } from './staff.queries'
 import { useChangeAccount } from './useChangeAccount'
@@ -58,17 +58,11 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
             </>
           )}
         />
-        <div className="empty:hidden" role="alert">
-          {problem && (
-            <Notice tone="problem">
-              <p>{problem}</p>
-            </Notice>
-          )}
-        </div>
+        <ProblemNotice problem={problem ? { title: 'Nothing was changed.', text: problem } : null} />
       </div>
-      <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={change.isPending}>
+      <Button type="submit" variant="primary" busy={change.isPending}>
         {change.isPending ? 'Saving...' : 'Save'}
-      </button>
+      </Button>
     </ConfirmDialog>
   )
 }

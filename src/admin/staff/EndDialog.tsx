@@ -1,7 +1,7 @@
-import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
-import { Notice } from '../../components/ui/Notice'
 import { serverDate } from '../../lib/time/server-time'
+import { Button } from '../ui/Button'
+import { ProblemNotice } from '../ui/ProblemNotice'
 import type { Account } from './staff.queries'
 import { useChangeAccount } from './useChangeAccount'
 
@@ -21,22 +21,15 @@ export function EndDialog({ account, onDone, onCancel }: Props) {
           {isOwn ? 'This is your own account. You' : account.name} can no longer sign in, and all open sessions end at
           once. The name stays in the history. To restore access, send a new invitation to {account.email}.
         </p>
-        <div role="alert">
-          {problem && (
-            <Notice className="mt-5" tone="problem">
-              <p>{problem}</p>
-            </Notice>
-          )}
-        </div>
+        <ProblemNotice className="mt-5" problem={problem ? { title: 'Nothing was changed.', text: problem } : null} />
       </div>
-      <button
-        type="button"
-        className={buttonClass({ variant: 'danger' })}
-        aria-busy={change.isPending}
+      <Button
+        variant="danger"
+        busy={change.isPending}
         onClick={() => !change.isPending && change.mutate({ ended_at: serverDate().toISOString() })}
       >
         {change.isPending ? 'Removing...' : 'Remove access'}
-      </button>
+      </Button>
     </ConfirmDialog>
   )
 }

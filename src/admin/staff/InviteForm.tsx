@@ -1,12 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useMutation } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
-import { Notice } from '../../components/ui/Notice'
 import { roles } from '../../domain/staff/role'
 import { failureOf, unwrap } from '../query/request-error'
+import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { invitationSchema, problemText } from './staff'
 import { invite, type InvitationValues } from './staff.queries'
 
@@ -15,7 +14,6 @@ const empty: InvitationValues = { name: '', email: '', role: '' }
 /** Invites somebody by email. */
 export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
   const form = useForm({ defaultValues: empty, resolver: valibotResolver(invitationSchema) })
-  const { errors } = form.formState
   const invitation = useMutation({
     mutationFn: async (person: InvitationValues) => unwrap(await invite(person)),
     onSuccess: (_, { email }) => {
@@ -23,29 +21,28 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
       onDone(email)
     },
   })
-  const submit = form.handleSubmit((person) => !invitation.isPending && invitation.mutate(person))
+  const problem = invitation.error && {
+    title: 'The invitation was not sent.',
+    text: problemText(failureOf(invitation.error)),
+  }
   return (
-    <form className="grid max-w-128 gap-5.5 *:mb-0 *:max-w-none" onSubmit={(event) => void submit(event)} noValidate>
+    <Form
+      className="max-w-128 gap-5.5"
+      {...{ form, problem }}
+      onSubmit={(person) => !invitation.isPending && invitation.mutate(person)}
+    >
+      <TextField label="Name" autoComplete="off" {...fieldProps(form, 'name', 'invite-name')} />
       <TextField
-        id="invite-name"
-        label="Name"
-        autoComplete="off"
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <TextField
-        id="invite-email"
         label="Email"
         type="email"
         autoComplete="off"
         hint="We send a link to choose a password. It works for seven days."
-        error={errors.email?.message}
-        {...form.register('email')}
+        {...fieldProps(form, 'email', 'invite-email')}
       />
       <Controller
         name="role"
         control={form.control}
-        render={({ field: { ref, value, onChange } }) => (
+        render={({ field: { ref, value, onChange }, fieldState: { error } }) => (
           <ChoiceGroup
             id="invite-role"
             label="Role"
@@ -53,21 +50,12 @@ export function InviteForm({ onDone }: { onDone: (email: string) => void }) {
             options={roles}
             firstRef={ref}
             value={value}
-            error={errors.role?.message}
+            error={error?.message}
             onChoose={onChange}
           />
         )}
       />
-      {invitation.isError && (
-        <Notice tone="problem" title="The invitation was not sent." role="alert">
-          <p>{problemText(failureOf(invitation.error))}</p>
-        </Notice>
-      )}
-      <p>
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={invitation.isPending}>
-          {invitation.isPending ? 'Sending...' : 'Send invitation'}
-        </button>
-      </p>
-    </form>
+      <FormButtons label="Send invitation" busy={invitation.isPending} busyLabel="Sending..." />
+    </Form>
   )
 }

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { LoadFailure } from '../../components/ui/LoadFailure'
-import { Skeleton } from '../../components/ui/Skeleton'
 import { failureOf, unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
+import { Room } from '../ui/Room'
+import { LoadState } from '../ui/LoadState'
 import { AccountDialog } from './AccountDialog'
 import { EndDialog } from './EndDialog'
 import { InviteForm } from './InviteForm'
@@ -30,15 +31,8 @@ interface InvitationAct {
 /** Current staff with their roles, invitations and former staff. For administrators. */
 export function StaffPage({ historyOf }: { historyOf: (account: Account) => ReactNode }) {
   const queryClient = useQueryClient()
-  const {
-    data: staff,
-    isPending,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: ['staff'],
-    queryFn: async () => unwrap(await readStaff()),
-  })
+  const query = useRead(['staff'], readStaff)
+  const { data: staff } = query
   const [message, setMessage] = useState('')
   const [openDialog, setOpenDialog] = useState<{ account: Account; about: 'change' | 'end' } | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -59,75 +53,69 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   })
 
   return (
-    <section className="rail-row">
-      <div className="rail max-tablet:hidden">Staff</div>
-      <div className="rail-main">
-        <h1 className="text-h2 focus:outline-none max-tablet:sr-only" tabIndex={-1} ref={title}>
-          Staff
-        </h1>
-        <p className="mt-3 max-w-[40em] text-note text-ink-2">
-          Everyone signs in with their own email and password. The role decides what they can do.
-        </p>
-        <p className="mt-4 text-note empty:hidden" role="status">
-          {message}
-        </p>
-        {isPending && <Skeleton count={3} />}
-        {isError && !staff && <LoadFailure title="The accounts could not be loaded." onRetry={() => void refetch()} />}
-        {staff && (
-          <>
-            <ul className="mt-6 border-t border-ink" aria-label="Accounts">
-              {staff.accounts
-                .filter(({ ended_at }) => ended_at === null)
-                .map((account) => (
-                  <AccountRow
-                    history={historyOf(account)}
-                    key={account.user_id}
-                    account={account}
-                    isLast={isLastAdministrator(account, staff.accounts)}
-                    onChange={() => setOpenDialog({ account, about: 'change' })}
-                    onEnd={() => setOpenDialog({ account, about: 'end' })}
+    <Room
+      rail="Staff"
+      titleRef={title}
+      lead="Everyone signs in with their own email and password. The role decides what they can do."
+    >
+      <p className="mt-4 text-note empty:hidden" role="status">
+        {message}
+      </p>
+      <LoadState of={query} failure="The accounts could not be loaded." />
+      {staff && (
+        <>
+          <ul className="mt-6 border-t border-ink" aria-label="Accounts">
+            {staff.accounts
+              .filter(({ ended_at }) => ended_at === null)
+              .map((account) => (
+                <AccountRow
+                  history={historyOf(account)}
+                  key={account.user_id}
+                  account={account}
+                  isLast={isLastAdministrator(account, staff.accounts)}
+                  onChange={() => setOpenDialog({ account, about: 'change' })}
+                  onEnd={() => setOpenDialog({ account, about: 'end' })}
+                />
+              ))}
+          </ul>
+          {staff.invitations.length > 0 && (
+            <section className={part} aria-labelledby="invitations">
+              <h2 className={partTitle} id="invitations">
+                Invited
+              </h2>
+              <ul className="border-t border-ink">
+                {staff.invitations.map((invitation) => (
+                  <InvitationRow
+                    key={invitation.id}
+                    invitation={invitation}
+                    onSendAgain={() =>
+                      invitations.mutate({
+                        invitation,
+                        act: sendInvitationAgain,
+                        text: `We are sending a new link to ${invitation.email}.`,
+                      })
+                    }
+                    onWithdraw={() =>
+                      invitations.mutate({
+                        invitation,
+                        act: withdrawInvitation,
+                        text: `Invitation to ${invitation.email} withdrawn.`,
+                      })
+                    }
                   />
                 ))}
-            </ul>
-            {staff.invitations.length > 0 && (
-              <section className={part} aria-labelledby="invitations">
-                <h2 className={partTitle} id="invitations">
-                  Invited
-                </h2>
-                <ul className="border-t border-ink">
-                  {staff.invitations.map((invitation) => (
-                    <InvitationRow
-                      key={invitation.id}
-                      invitation={invitation}
-                      onSendAgain={() =>
-                        invitations.mutate({
-                          invitation,
-                          act: sendInvitationAgain,
-                          text: `We are sending a new link to ${invitation.email}.`,
-                        })
-                      }
-                      onWithdraw={() =>
-                        invitations.mutate({
-                          invitation,
-                          act: withdrawInvitation,
-                          text: `Invitation to ${invitation.email} withdrawn.`,
-                        })
-                      }
-                    />
-                  ))}
-                </ul>
-              </section>
-            )}
-            <section className={part} aria-labelledby="invite">
-              <h2 className={partTitle} id="invite">
-                Invite a colleague
-              </h2>
-              <InviteForm onDone={(email) => void done(`We are sending an invitation to ${email}.`)} />
+              </ul>
             </section>
-            <FormerStaff accounts={staff.accounts.filter(isEnded)} historyOf={historyOf} />
-          </>
-        )}
-      </div>
+          )}
+          <section className={part} aria-labelledby="invite">
+            <h2 className={partTitle} id="invite">
+              Invite a colleague
+            </h2>
+            <InviteForm onDone={(email) => void done(`We are sending an invitation to ${email}.`)} />
+          </section>
+          <FormerStaff accounts={staff.accounts.filter(isEnded)} historyOf={historyOf} />
+        </>
+      )}
       {openDialog?.about === 'change' && (
         <AccountDialog
           account={openDialog.account}
@@ -143,7 +131,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
           onCancel={() => setOpenDialog(null)}
         />
       )}
-    </section>
+    </Room>
   )
 }
 

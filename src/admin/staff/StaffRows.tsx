@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode } from 'react'
 import { findRole } from '../../domain/staff/role'
 import { $account } from '../../lib/http/admin-session'
 import { formatDay } from '../../lib/time/format-day'
+import { LazyDetails } from '../ui/LazyDetails'
+import { TextButton } from '../ui/Button'
 import type { Account, EndedAccount, Invitation } from './staff.queries'
 import { serverDate } from '../../lib/time/server-time'
 
@@ -12,7 +14,6 @@ const row = clsx(
   'tablet:grid-cols-[minmax(0,1fr)_12.5rem] tablet:items-baseline',
   'desktop:grid-cols-[minmax(0,1fr)_8rem_15.5rem_12.5rem]',
 )
-const press = 'cursor-pointer py-1.5 quiet-link decoration-edge pointer-coarse:py-2.5'
 const roleLabel = (role: string) => findRole(role)?.label ?? role
 
 interface PersonProps {
@@ -42,18 +43,20 @@ interface AccountProps {
   onEnd: () => void
 }
 
-/** An account's history, loaded on demand. */
-function AccountHistory({ name, children }: { name: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <details className="col-span-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="w-fit cursor-pointer py-1.5 text-small text-ink-2 pointer-coarse:py-2.5">
+/** An account's history. */
+const AccountHistory = ({ name, children }: { name: string; children: ReactNode }) => (
+  <LazyDetails
+    className="col-span-full"
+    summary={
+      <>
         History<span className="sr-only"> of the account of {name}</span>
-      </summary>
-      {open && children}
-    </details>
-  )
-}
+      </>
+    }
+    summaryClass="w-fit cursor-pointer py-1.5 text-small text-ink-2 pointer-coarse:py-2.5"
+  >
+    {children}
+  </LazyDetails>
+)
 
 /** One account: name, role, since when, and actions. */
 export function AccountRow({ account, isLast, history, onChange, onEnd }: AccountProps) {
@@ -65,13 +68,21 @@ export function AccountRow({ account, isLast, history, onChange, onEnd }: Accoun
       <p>{roleLabel(role)}</p>
       <p className="text-ink-2">Since {formatDay(account.created_at)}</p>
       <Actions>
-        <button type="button" className={press} aria-label={`Change the account of ${name}`} onClick={onChange}>
+        <TextButton
+          className="py-1.5 decoration-edge pointer-coarse:py-2.5"
+          aria-label={`Change the account of ${name}`}
+          onClick={onChange}
+        >
           Change
-        </button>
+        </TextButton>
         {!isLast && (
-          <button type="button" className={press} aria-label={`Remove access for ${name}`} onClick={onEnd}>
+          <TextButton
+            className="py-1.5 decoration-edge pointer-coarse:py-2.5"
+            aria-label={`Remove access for ${name}`}
+            onClick={onEnd}
+          >
             Remove access
-          </button>
+          </TextButton>
         )}
       </Actions>
       <AccountHistory name={name}>{history}</AccountHistory>
@@ -107,17 +118,20 @@ export function InvitationRow({ invitation, onSendAgain, onWithdraw }: Invitatio
         {expired ? 'The link expired on' : 'The link works until'} {formatDay(expires)}
       </p>
       <Actions>
-        <button
-          type="button"
-          className={press}
+        <TextButton
+          className="py-1.5 decoration-edge pointer-coarse:py-2.5"
           aria-label={`Send again: the invitation to ${name}`}
           onClick={onSendAgain}
         >
           Send again
-        </button>
-        <button type="button" className={press} aria-label={`Withdraw the invitation to ${name}`} onClick={onWithdraw}>
+        </TextButton>
+        <TextButton
+          className="py-1.5 decoration-edge pointer-coarse:py-2.5"
+          aria-label={`Withdraw the invitation to ${name}`}
+          onClick={onWithdraw}
+        >
           Withdraw
-        </button>
+        </TextButton>
       </Actions>
     </li>
   )

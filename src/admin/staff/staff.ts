@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { email } from '../../lib/form/email-address'
 import { name, tidyLine } from '../../lib/form/normalise'
-import { textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
+import { failureText } from '../query/failure-text'
 import type { Account } from './staff.queries'
 
 // Accounts and invitations: validation and messages. Pure.
@@ -41,7 +41,4 @@ export const refusals = {
 }
 
 /** Why nothing was done, by the key of the database's error. */
-export const problemText = (failure: Failure): string =>
-  failure.kind === 'unreachable'
-    ? 'The server did not answer. Check your connection, then try again.'
-    : (textForKey(refusals, failure) ?? 'The server refused the change. Reload the page, then try again.')
+export const problemText = (failure: Failure): string => failureText(failure, { refusals })

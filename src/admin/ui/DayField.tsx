@@ -120,8 +120,8 @@ export const DayField = ({ id, label, hint, error, optional, notesBelow, value, 
               {(date) => (
                 <CalendarCell
                   className={clsx(
-                    'grid size-10 cursor-pointer place-items-center outline-none hover:bg-stucco',
-                    'focus-visible:outline-2 focus-visible:outline-ink',
+                    'grid size-10 cursor-pointer place-items-center pointer-coarse:size-11',
+                    'outline-none hover:bg-stucco focus-visible:outline-2 focus-visible:outline-ink',
                     'data-disabled:text-line data-outside-month:invisible data-selected:bg-green',
                     'data-selected:text-white data-unavailable:text-line',
                   )}

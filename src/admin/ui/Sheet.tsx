@@ -1,16 +1,19 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { TextButton } from './Button'
 
 interface Props {
   title: string
   isOpen: boolean
   onClose: () => void
+  /** An alert dialog asks a question that must be answered. */
+  role?: 'dialog' | 'alertdialog'
   children: ReactNode
 }
 
 /** A dialog that rises from the bottom edge on phones, and stands in the middle on wider screens. */
-export const Sheet = ({ title, isOpen, onClose, children }: Props) => (
+export const Sheet = ({ title, isOpen, onClose, role = 'dialog', children }: Props) => (
   <ModalOverlay
     className="fixed inset-0 z-10 flex bg-veil max-tablet:items-end tablet:items-center tablet:justify-center"
     isOpen={isOpen}
@@ -26,14 +29,14 @@ export const Sheet = ({ title, isOpen, onClose, children }: Props) => (
         'forced-colors:border forced-colors:border-[CanvasText]',
       )}
     >
-      <Dialog className="px-5 pt-4 pb-6 outline-none tablet:px-7">
+      <Dialog className="px-5 pt-4 pb-6 outline-none tablet:px-7" role={role}>
         <div className="mb-3 flex items-center justify-between gap-4">
           <Heading className="text-h3" slot="title">
             {title}
           </Heading>
-          <button type="button" className="min-h-11 cursor-pointer px-2 text-note quiet-link" onClick={onClose}>
+          <TextButton className="min-h-11 px-2 text-note" onClick={onClose}>
             Close
-          </button>
+          </TextButton>
         </div>
         {children}
       </Dialog>

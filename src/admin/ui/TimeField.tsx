@@ -1,7 +1,9 @@
 import { parseTime } from '@internationalized/date'
 import { DateInput, DateSegment, Group, I18nProvider, Label, TimeField as AriaTimeField } from 'react-aria-components'
 import { labelClass } from '../../components/ui/form/field-class'
+import { TextField } from '../../components/ui/form/TextField'
 import { DateNotes, focusFirstSegment, segmentClass, segmentsClass } from './DayField'
+import { useIsPhone } from './use-is-phone'
 
 interface Props {
   id: string
@@ -14,8 +16,14 @@ interface Props {
   onChange: (time: string) => void
 }
 
-/** A time of day on the 24-hour clock. */
-export const TimeField = ({ id, label, hint, error, value, onChange }: Props) => (
+/** A time of day on the 24-hour clock. On a phone, its own wheel chooses it: segments are too small for a thumb. */
+export const TimeField = (props: Props) => (useIsPhone() ? <NativeTime {...props} /> : <SegmentedTime {...props} />)
+
+const NativeTime = ({ onChange, ...field }: Props) => (
+  <TextField {...field} type="time" size="small" onChange={({ target }) => onChange(target.value.slice(0, 5))} />
+)
+
+const SegmentedTime = ({ id, label, hint, error, value, onChange }: Props) => (
   <I18nProvider locale="en-GB">
     <AriaTimeField
       className="relative max-w-136 min-w-0"

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { Checkbox } from '../../components/ui/form/Checkbox'
-import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
 import {
   checkboxClass,
   choiceClass,
@@ -11,108 +12,99 @@ import {
 } from '../../components/ui/form/field-class'
 import { FieldNotes } from '../../components/ui/form/FormFrame'
 import { Select } from '../../components/ui/form/Select'
-import { Notice } from '../../components/ui/Notice'
 import type { StaffAccount } from '../../domain/staff/accounts.queries'
-import { TimeField } from '../ui/TimeField'
 import { type HoursValues, kindChoices, purposeChoices, weekdayNames } from '../../domain/viewing/weekly-hours'
+import { fieldProps, Form, FormButtons } from '../ui/Form'
+import { ListingChoice } from '../ui/ListingChoice'
+import { TimeField } from '../ui/TimeField'
 import {
   everyChoices,
   gapChoices,
-  hoursErrors,
+  hoursSchema,
   minuteChoices,
   noticeChoices,
   purposeValues,
   withValue,
 } from './hours-values'
 
-export interface ListingFieldProps {
-  id: string
-  error: string | undefined
-  value: string
-  title: string
-  onChange: (id: string) => void
-}
-
 interface Props {
   draft: { values: HoursValues; title: string; isNew: boolean }
   accounts: readonly StaffAccount[]
-  /** The choice of a home: another part of the admin, which the screen passes in. */
-  listingField: (props: ListingFieldProps) => ReactNode
   /** Rejects if the hours were not stored. */
   onSave: (values: HoursValues) => Promise<void>
   onCancel: () => void
 }
 
+const fieldIds = {
+  purpose: 'hours-purpose',
+  weekdays: 'hours-weekdays',
+  opens: 'hours-opens',
+  closes: 'hours-closes',
+  every: 'hours-every',
+  attendee: 'hours-attendee',
+}
 const idOf = (name: string) => `hours-${name}`
+const notSaved = { title: 'This was not saved.', text: 'Check your connection, then save again.' }
 
 /** Opens or changes weekly hours for viewings or valuation visits. */
-export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: Props) {
-  const [values, setValues] = useState(draft.values)
-  const [errors, setErrors] = useState<ReturnType<typeof hoursErrors>>({})
-  const [attempts, setAttempts] = useState(0)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [])
-  const set = (changes: Partial<HoursValues>) => setValues((before) => ({ ...before, ...changes }))
-
-  async function submit() {
-    const problems = hoursErrors(values)
-    setErrors(problems)
-    setFailed(false)
-    setAttempts((count) => count + 1)
-    if (Object.keys(problems).length > 0) return
-    setBusy(true)
-    try {
-      await onSave(values)
-    } catch {
-      setFailed(true)
-      setBusy(false)
-    }
+export function HoursForm({ draft, accounts, onSave, onCancel }: Props) {
+  const form = useForm<HoursValues>({
+    defaultValues: draft.values,
+    resolver: valibotResolver(hoursSchema),
+    shouldFocusError: false,
+  })
+  const values = useWatch({ control: form.control }) as HoursValues
+  const save = useMutation({ mutationFn: onSave })
+  const { errors, isSubmitted } = form.formState
+  useEffect(() => form.setFocus('purpose'), [form])
+  function set(changes: Partial<HoursValues>) {
+    for (const [name, value] of Object.entries(changes))
+      form.setValue(name as keyof HoursValues, value, { shouldValidate: isSubmitted })
   }
   const select = (
-    name: 'minutes' | 'every' | 'gap' | 'noticeHours',
+    name: 'minutes' | 'every' | 'gap' | 'noticeHours' | 'kinds',
     label: string,
-    options: { value: string; label: string }[],
+    options: readonly { value: string; label: string }[],
   ) => (
     <Select
-      id={idOf(name)}
+      {...fieldProps(form, name, idOf(name))}
       label={label}
       size="small"
-      error={errors[name]}
       options={withValue(options, values[name])}
-      value={values[name]}
-      onChange={({ target }) => set({ [name]: target.value })}
     />
   )
-  const listed = Object.entries(errors).map(([name, message]) => ({ id: idOf(name), message }))
-  const people = accounts.filter(({ id, attends }) => attends || id === values.attendee)
+  const time = (name: 'opens' | 'closes', label: string) => (
+    <TimeField
+      id={idOf(name)}
+      label={label}
+      error={errors[name]?.message}
+      value={values[name]}
+      onChange={(text) => set({ [name]: text })}
+    />
+  )
+  const people = accounts.filter(({ id, active }) => active || id === values.attendee)
   const isVisit = values.purpose === 'valuation'
   const what = isVisit ? 'visit' : 'viewing'
+  const weekdaysError = errors.weekdays?.message
   return (
-    <form
-      className="mt-4 grid gap-4.5 *:mb-0 *:max-w-none"
-      ref={form}
-      noValidate
+    <Form
+      className="mt-4"
+      {...{ form, fieldIds }}
+      problem={save.isError ? notSaved : null}
       aria-label={draft.isNew ? 'Add hours for viewings' : 'Change hours for viewings'}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!busy) void submit()
-      }}
+      onSubmit={(typed) => !save.isPending && save.mutate(typed)}
     >
-      {listed.length > 0 && <ErrorSummary errors={listed} attempts={attempts} compact />}
       <Select
-        id={idOf('purpose')}
+        {...fieldProps(form, 'purpose', idOf('purpose'))}
         label="For"
         size="small"
         options={purposeChoices}
-        value={values.purpose}
         onChange={({ target }) => set(purposeValues(target.value === 'valuation' ? 'valuation' : 'viewing'))}
       />
-      <fieldset className={fieldClass(errors.weekdays)} data-invalid={errors.weekdays ? '' : undefined}>
+      <fieldset className={fieldClass(weekdaysError)} data-invalid={weekdaysError ? '' : undefined}>
         <legend className={legendClass}>Days</legend>
         <div className="clear-both">
-          <FieldNotes id={idOf('weekdays')} error={errors.weekdays} />
+          <FieldNotes id={idOf('weekdays')} error={weekdaysError} />
         </div>
         <div className="grid grid-cols-2 gap-x-6 tablet:flex tablet:flex-wrap">
           {weekdayNames.map((name, n) => (
@@ -122,13 +114,10 @@ export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: P
                 className={checkboxClass}
                 id={n === 0 ? idOf('weekdays') : idOf(name)}
                 checked={values.weekdays.includes(n + 1)}
-                onChange={({ target }) =>
-                  set({
-                    weekdays: target.checked
-                      ? [...values.weekdays, n + 1]
-                      : values.weekdays.filter((day) => day !== n + 1),
-                  })
-                }
+                onChange={({ target }) => {
+                  const others = values.weekdays.filter((day) => day !== n + 1)
+                  set({ weekdays: target.checked ? [...others, n + 1] : others })
+                }}
               />
               <label className={choiceLabelClass} htmlFor={n === 0 ? idOf('weekdays') : idOf(name)}>
                 {name}
@@ -138,56 +127,32 @@ export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: P
         </div>
       </fieldset>
       <div className="grid gap-4.5 tablet:grid-cols-2">
-        <TimeField
-          id={idOf('opens')}
-          label="From"
-          error={errors.opens}
-          value={values.opens}
-          onChange={(opens) => set({ opens })}
-        />
-        <TimeField
-          id={idOf('closes')}
-          label="Until"
-          error={errors.closes}
-          value={values.closes}
-          onChange={(closes) => set({ closes })}
-        />
+        {time('opens', 'From')}
+        {time('closes', 'Until')}
         {select('minutes', `Each ${what} takes`, minuteChoices)}
         {select('every', `A ${what} starts`, everyChoices)}
         {select('gap', 'Journey to another place', gapChoices)}
         {select('noticeHours', 'Least notice', noticeChoices)}
-        {!isVisit && (
-          <Select
-            id={idOf('kinds')}
-            label="How"
-            size="small"
-            options={kindChoices}
-            value={values.kinds}
-            onChange={({ target }) => set({ kinds: target.value as HoursValues['kinds'] })}
-          />
-        )}
+        {!isVisit && select('kinds', 'How', kindChoices)}
       </div>
       {!isVisit && (
         <>
-          {listingField({
-            id: idOf('listing'),
-            error: undefined,
-            value: values.listing,
-            title: draft.title,
-            onChange: (listing) => set({ listing }),
-          })}
+          <ListingChoice
+            id={idOf('listing')}
+            error={undefined}
+            value={values.listing}
+            title={draft.title}
+            onChange={(listing) => set({ listing })}
+          />
           <p className="-mt-3 text-small text-ink-2">Without a home, these hours are for all homes.</p>
         </>
       )}
       <Select
-        id={idOf('attendee')}
+        {...fieldProps(form, 'attendee', idOf('attendee'))}
         label={isVisit ? 'Who visits' : 'Who shows the home'}
         size="small"
         none={isVisit ? 'Choose a person' : 'The negotiator of the home'}
-        error={errors.attendee}
         options={people.map(({ id, name }) => ({ value: id, label: name }))}
-        value={values.attendee}
-        onChange={({ target }) => set({ attendee: target.value })}
       />
       <Checkbox
         id={idOf('selfConfirming')}
@@ -197,22 +162,9 @@ export function HoursForm({ draft, accounts, listingField, onSave, onCancel }: P
             ? 'The dialog asks only for the postcode: ask for the house number when you call.'
             : 'A viewing in person also needs the home’s full address. Without it, you confirm.'
         }
-        checked={values.selfConfirming}
-        onChange={({ target }) => set({ selfConfirming: target.checked })}
+        {...form.register('selfConfirming')}
       />
-      {failed && (
-        <Notice tone="problem" title="This was not saved." role="alert">
-          <p>Check your connection, then save again.</p>
-        </Notice>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
-          {busy ? 'Saving...' : 'Save'}
-        </button>
-        <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
-    </form>
+      <FormButtons label="Save" busy={save.isPending} onCancel={onCancel} />
+    </Form>
   )
 }

@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { buttonClass } from '../../components/ui/button-class'
-import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { newId } from '../../lib/form/row-id'
 import { errorKind } from '../../lib/http/database-error'
 import { $mayEdit } from '../../lib/http/admin-session'
-import { accountsQuery } from '../query/accounts'
+import { useAccounts } from '../query/accounts'
 import { unwrap } from '../query/request-error'
-import { HoursForm, type ListingFieldProps } from './HoursForm'
+import { useRead } from '../query/use-read'
+import { LazyDetails } from '../ui/LazyDetails'
+import { Part } from '../ui/Room'
+import { Confirm } from '../ui/Confirm'
+import { HoursForm } from './HoursForm'
 import { type HoursValues, purposeText, rulesText, timesText } from '../../domain/viewing/weekly-hours'
+import { Button, TextButton } from '../ui/Button'
 import { emptyHours, officeHoursValues } from './hours-values'
-import { HoursHistory } from './HoursHistory'
 import {
   addViewingHours,
   changeViewingHours,
@@ -21,20 +23,18 @@ import {
   readViewingHours,
 } from './viewing-hours.queries'
 
-const press = 'cursor-pointer py-2 quiet-link'
 type Draft = { id: string; values: HoursValues; title: string; isNew: boolean }
 
 interface Props {
-  listingField: (props: ListingFieldProps) => ReactNode
   /** The changes of all hours, loaded again with each version: another part of the admin. */
   history: (version: number) => ReactNode
 }
 
 /** The weekly hours in which visitors book viewings and valuation visits by themselves. */
-export function ViewingHours({ listingField, history }: Props) {
+export function ViewingHours({ history }: Props) {
   const client = useQueryClient()
-  const hours = useQuery({ queryKey: ['viewing-hours'], queryFn: async () => unwrap(await readViewingHours()) })
-  const accounts = useQuery(accountsQuery).data ?? []
+  const hours = useRead(['viewing-hours'], () => readViewingHours())
+  const accounts = useAccounts()
   const mayEdit = useStore($mayEdit)
   const [draft, setDraft] = useState<Draft | null>(null)
   const [toDelete, setToDelete] = useState<ListedHours | null>(null)
@@ -67,15 +67,14 @@ export function ViewingHours({ listingField, history }: Props) {
   const nameOf = (id: string) => accounts.find((account) => account.id === id)?.name ?? 'somebody'
 
   return (
-    <section className="mt-6 max-w-168 border-t border-line pt-6" aria-labelledby="viewing-hours-title">
-      <h2 className="font-serif text-h3 leading-[1.2] tracking-snug" id="viewing-hours-title">
-        Hours for viewings and valuation visits
-      </h2>
-      <p className="mt-2 text-note text-ink-2">
-        Visitors choose a free time in these hours, in London time, at most 60 days ahead. Bank holidays have none, and
-        special days follow those of the office. A home with hours of its own uses only those. Owners choose the time of
-        a valuation visit after they have sent their request.
-      </p>
+    <Part
+      id="viewing-hours-title"
+      className="mt-6 max-w-168 border-t border-line pt-6"
+      title="Hours for viewings and valuation visits"
+      note="Visitors choose a free time in these hours, in London time, at most 60 days ahead. Bank holidays have
+        none, and special days follow those of the office. A home with hours of its own uses only those. Owners choose
+        the time of a valuation visit after they have sent their request."
+    >
       {hours.isError && <LoadFailure title="The hours could not be loaded." onRetry={() => void hours.refetch()} />}
       {hours.data?.length === 0 && !draft && (
         <p className="mt-4 text-note">No hours yet. Visitors type the date and time that they prefer.</p>
@@ -91,22 +90,20 @@ export function ViewingHours({ listingField, history }: Props) {
               </p>
               {mayEdit && !draft && (
                 <p className="flex flex-wrap gap-x-6 text-ink-2">
-                  <button
-                    type="button"
-                    className={press}
+                  <TextButton
+                    className="py-2"
                     aria-label={`Change ${timesText(each)}`}
                     onClick={() => setDraft({ id: each.id, values: each, title: each.title, isNew: false })}
                   >
                     Change
-                  </button>
-                  <button
-                    type="button"
-                    className={press}
+                  </TextButton>
+                  <TextButton
+                    className="py-2"
                     aria-label={`Delete ${timesText(each)}`}
                     onClick={() => setToDelete(each)}
                   >
                     Delete
-                  </button>
+                  </TextButton>
                 </p>
               )}
             </li>
@@ -115,7 +112,7 @@ export function ViewingHours({ listingField, history }: Props) {
       {draft && mayEdit && (
         <HoursForm
           key={draft.id}
-          {...{ draft, accounts, listingField }}
+          {...{ draft, accounts }}
           onSave={async (values) => {
             await save.mutateAsync({ ...draft, values })
             setDraft(null)
@@ -129,45 +126,43 @@ export function ViewingHours({ listingField, history }: Props) {
       </p>
       {mayEdit && !draft && (
         <div className="mt-3 flex flex-wrap gap-3">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'outline' })}
+          <Button
+            variant="outline"
             onClick={() => {
               setMessage('')
               setDraft({ id: newId(), values: emptyHours, title: '', isNew: true })
             }}
           >
             Add hours
-          </button>
+          </Button>
           {hours.data?.length === 0 && (
-            <button
-              type="button"
-              className={buttonClass({ variant: 'primary' })}
-              onClick={() => void openOfficeHours()}
-            >
+            <Button variant="primary" onClick={() => void openOfficeHours()}>
               Open our office hours
-            </button>
+            </Button>
           )}
         </div>
       )}
-      <HoursHistory>{history(hours.dataUpdatedAt)}</HoursHistory>
+      <LazyDetails
+        className="mt-5"
+        summary="History of these hours"
+        summaryClass="min-h-11 cursor-pointer py-2.5 text-note font-semibold"
+      >
+        {history(hours.dataUpdatedAt)}
+      </LazyDetails>
       {toDelete && (
-        <ConfirmDialog title="Delete these hours?" cancel="Keep the hours" onCancel={() => setToDelete(null)}>
+        <Confirm
+          title="Delete these hours?"
+          verb="Delete the hours"
+          cancel="Keep the hours"
+          danger
+          onConfirm={() => remove.mutate(toDelete.id)}
+          onClose={() => setToDelete(null)}
+        >
           <p>
             {`${timesText(toDelete)}. Visitors no longer see these times. Appointments that are booked stay booked.`}
           </p>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'danger' })}
-            onClick={() => {
-              setToDelete(null)
-              remove.mutate(toDelete.id)
-            }}
-          >
-            Delete the hours
-          </button>
-        </ConfirmDialog>
+        </Confirm>
       )}
-    </section>
+    </Part>
   )
 }

@@ -1,6 +1,8 @@
-import type { HoursValues } from '../../domain/viewing/weekly-hours'
+import * as v from 'valibot'
 import { officeHours } from '#agency/hours.ts?viewings'
+import type { HoursValues } from '../../domain/viewing/weekly-hours'
 import { twoDigits } from '../../lib/format/two-digits'
+import { checkFields } from '../ui/check-fields'
 
 // The form of weekly hours: choices, rules and rows. Pure; the database has the same limits.
 
@@ -27,7 +29,7 @@ export const gapChoices = choices([0, 15, 30, 45, 60, 90], (minutes) => (minutes
 export const noticeChoices = choices([0, 2, 4, 12, 24, 48, 72], (hours) => (hours ? `${hours} hours` : 'none'))
 
 /** A choice that the database has, beside the usual ones. */
-export const withValue = (options: { value: string; label: string }[], value: string) =>
+export const withValue = (options: readonly { value: string; label: string }[], value: string) =>
   options.some((option) => option.value === value) ? options : [...options, { value, label: value }]
 
 export const hoursRow = (values: HoursValues) => ({
@@ -63,6 +65,12 @@ export function hoursErrors(values: HoursValues): Partial<Record<keyof HoursValu
   if (purpose === 'valuation' && !attendee) errors.attendee = 'Please choose who visits.'
   return errors
 }
+
+/** The rules of the form. */
+export const hoursSchema = v.pipe(
+  v.custom<HoursValues>(() => true),
+  checkFields(hoursErrors),
+)
 
 const clock = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 

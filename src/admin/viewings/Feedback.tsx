@@ -3,18 +3,19 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
-import { buttonClass } from '../../components/ui/button-class'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextArea } from '../../components/ui/form/TextArea'
-import { Notice } from '../../components/ui/Notice'
 import type { Kind } from '../../domain/enquiry/enquiry-labels'
 import { feedbackChoices, feedbackLabel, maxFeedbackNote } from '../../domain/viewing/feedback'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { lengthOf, tidyText } from '../../lib/form/normalise'
 import { $mayEdit } from '../../lib/http/admin-session'
+import type { Problem } from '../query/failure-text'
 import { failureOf } from '../query/request-error'
+import { Button, TextButton } from '../ui/Button'
+import { fieldProps, Form } from '../ui/Form'
 import { useGiveFeedback } from './useViewings'
-import { failureNotice, feedbackConflict, type Problem } from './viewing-notices'
+import { failureNotice, feedbackConflict } from './viewing-notices'
 
 const schema = v.object({
   feedback: v.pipe(
@@ -51,9 +52,9 @@ export function Feedback({ viewing, enquiry }: Props) {
         {feedbackNote && <span className="wrap-anywhere whitespace-pre-line"> · {feedbackNote}</span>}
       </p>
       {mayEdit && (
-        <button type="button" className="cursor-pointer py-2 text-ink-2 quiet-link" onClick={() => setEditing(true)}>
+        <TextButton className="py-2 text-ink-2" onClick={() => setEditing(true)}>
           Change the feedback
-        </button>
+        </TextButton>
       )}
     </div>
   )
@@ -80,12 +81,7 @@ function FeedbackForm({ viewing, enquiry, onDone }: Props & { onDone: () => void
     }
   }
   return (
-    <form
-      className="mt-3 grid gap-4 *:mb-0 *:max-w-none"
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      noValidate
-      aria-label="Feedback"
-    >
+    <Form className="mt-3" form={form} problem={problem} aria-label="Feedback" onSubmit={submit}>
       <ChoiceGroup
         id={`feedback-${id}`}
         name={`feedback-${id}`}
@@ -97,24 +93,17 @@ function FeedbackForm({ viewing, enquiry, onDone }: Props & { onDone: () => void
         abreast
       />
       <TextArea
-        id={`feedback-note-${id}`}
         label="Note"
         size="small"
         optional
         hint={appointment === 'viewing' ? 'The owner’s report quotes it. Leave out names.' : undefined}
-        error={errors.note?.message}
-        {...form.register('note')}
+        {...fieldProps(form, 'note', `feedback-note-${id}`)}
       />
-      {problem && (
-        <Notice tone="problem" title={problem.title} role="alert">
-          <p>{problem.text}</p>
-        </Notice>
-      )}
       <p>
-        <button type="submit" className={buttonClass({ variant: 'outline' })} aria-busy={give.isPending}>
+        <Button type="submit" variant="outline" busy={give.isPending}>
           {give.isPending ? 'Saving...' : 'Save the feedback'}
-        </button>
+        </Button>
       </p>
-    </form>
+    </Form>
   )
 }

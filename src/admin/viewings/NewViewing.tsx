@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { newId } from '../../lib/form/row-id'
 import { $account } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
-import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import { ComboBox } from '../ui/ComboBox'
 import { Sheet } from '../ui/Sheet'
 import { showToast } from '../ui/toasts'
-import { accountsQuery, usualAttendee } from '../query/accounts'
+import { useAccounts, usualAttendee } from '../query/accounts'
 import { enquiryOption, type RecentEnquiry } from './recent-enquiries'
-import { dropViewingDraft, readViewingDraft, storeViewingDraft, type ViewingDraft } from './viewing-drafts'
+import { useViewingDraft } from './useViewingDraft'
 import { ViewingForm } from './ViewingForm'
 import { requestedViewing } from './viewing-values'
 import { searchEnquiries } from './viewings.queries'
@@ -39,9 +39,7 @@ export function NewViewing({ day, onClose }: Props) {
 
 function EnquiryChoice({ onChoose }: { onChoose: (enquiry: RecentEnquiry) => void }) {
   const [typed, setTyped] = useState('')
-  const { data: enquiries = [], isError } = useQuery({
-    queryKey: ['find-enquiries', typed],
-    queryFn: async () => unwrap(await searchEnquiries(typed)),
+  const { data: enquiries = [], isError } = useRead(['find-enquiries', typed], () => searchEnquiries(typed), {
     placeholderData: keepPreviousData,
   })
   return (
@@ -77,23 +75,14 @@ interface FormProps extends Props {
 }
 
 function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
-  const key = `new ${enquiryKey(enquiry)}`
-  const accounts = useQuery(accountsQuery).data ?? []
+  const accounts = useAccounts()
   const me = useStore($account) ?? { id: '', name: '' }
   const now = serverDate()
-  const [draft, setDraft] = useState<ViewingDraft>(() => {
-    const stored = readViewingDraft(key)
-    if (stored) return stored
+  const { draft, store, drop } = useViewingDraft(`new ${enquiryKey(enquiry)}`, () => {
     const values = requestedViewing(enquiry, now, usualAttendee(accounts, enquiry.assignedTo, me))
     return { id: newId(), values: { ...values, day: values.day || day } }
   })
-  const store = useCallback(
-    (next: ViewingDraft) => {
-      storeViewingDraft(key, next)
-      setDraft((before) => (before.id === next.id ? before : next))
-    },
-    [key],
-  )
+  if (!draft) return null
   return (
     // A sheet lies above the tab bar of a phone.
     <div className="[--bottom-bars:0px]">
@@ -107,12 +96,12 @@ function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
         takesFocus
         onType={store}
         onSaved={(message) => {
-          dropViewingDraft(key)
+          drop()
           showToast(message)
           onClose()
         }}
         onCancel={() => {
-          dropViewingDraft(key)
+          drop()
           onBack()
         }}
       />

@@ -11,8 +11,8 @@ import { viewingKinds } from '../../domain/viewing/viewing'
 import { dayAfter, londonDay, londonWall } from '../../lib/time/london-time'
 import { isOpenAt } from '../../lib/time/opening-hours'
 import { DayField } from '../ui/DayField'
+import { ListingChoice } from '../ui/ListingChoice'
 import { TimeField } from '../ui/TimeField'
-import { ListingChoice } from './ListingChoice'
 import {
   attendeeLabel,
   type BookableEnquiry,
@@ -69,7 +69,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
   const start = startOf(values)
   const theirs = start && visitorClock(enquiry, start)
   const closed = start && !isOpenAt(londonWall(start))
-  const attending = accounts.filter(({ id, attends }) => attends || id === values.attendee)
+  const attending = accounts.filter(({ id, active }) => active || id === values.attendee)
   function choosePerson(id: string) {
     set('attendee', id)
     set('host', accounts.find((account) => account.id === id)?.name ?? '')
@@ -90,6 +90,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
       {isNew && enquiry.kind !== 'inquiry' && appointment === 'viewing' && (
         <ListingChoice
           id={fieldIds.listing}
+          label="Home to show"
           error={errorOf('listing')}
           value={values.listing}
           title={title}

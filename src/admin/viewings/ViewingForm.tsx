@@ -1,24 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { buttonClass } from '../../components/ui/button-class'
-import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
-import { Notice } from '../../components/ui/Notice'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { newId } from '../../lib/form/row-id'
 import { capitalised } from '../../lib/format/words'
 import { $account } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
+import type { Problem } from '../query/failure-text'
 import { failureOf } from '../query/request-error'
 import { ClashNotice } from './ClashNotice'
-import { accountsQuery } from '../query/accounts'
+import { useAccounts } from '../query/accounts'
+import { Form, FormButtons } from '../ui/Form'
 import { useClashes, useShownListing } from './useClashes'
 import { useSaveViewing } from './useViewings'
 import type { ViewingDraft } from './viewing-drafts'
 import { ViewingFields, fieldIds } from './ViewingFields'
-import { conflictNotice, failureNotice, type Problem } from './viewing-notices'
+import { conflictNotice, failureNotice } from './viewing-notices'
 import { viewingSchema } from './viewing-errors'
 import { type BookableEnquiry, type ViewingValues, wordsFor } from './viewing-values'
 
@@ -51,14 +49,13 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
   })
   const values = useWatch({ control: form.control }) as ViewingValues
   const me = useStore($account)?.id ?? ''
-  const accounts = useQuery(accountsQuery).data ?? []
+  const accounts = useAccounts()
   const { data: listing = null } = useShownListing(values.appointment === 'viewing' ? values.listing : '')
   const { candidate, clashes, hasNewClash } = useClashes(draft.id, values, listing)
   const { mutateAsync: save, isPending } = useSaveViewing(enquiry)
   const [problem, setProblem] = useState<Problem | null>(null)
   const element = useRef<HTMLFormElement>(null)
-  const [banner, clashBox] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
-  useEffect(() => void (problem && banner.current?.focus()), [problem, banner])
+  const clashBox = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (takesFocus) element.current?.querySelector<HTMLElement>('input:checked, input, [role=spinbutton]')?.focus()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- As it opens, and not again.
@@ -97,45 +94,29 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
     }
   }
 
-  const { errors, submitCount, isSubmitting } = form.formState
-  const listed = (Object.keys(fieldIds) as (keyof ViewingValues)[]).flatMap((name) =>
-    errors[name]?.message ? [{ id: fieldIds[name], message: errors[name].message }] : [],
-  )
-  const busy = isPending || isSubmitting
+  const busy = isPending || form.formState.isSubmitting
   const verb = viewing?.state === 'requested' ? 'Confirm' : viewing ? 'Save' : 'Book'
   const label = enquiry.email ? `${verb} and tell the ${wordsFor(values.appointment).who}` : verb
   return (
-    <form
-      className="mt-4 grid gap-4.5 *:mb-0 *:max-w-none"
+    <Form
+      // The bar at its end hides no field that has the focus.
+      className="mt-4 [&_:is(input,select,textarea)]:scroll-mb-48"
+      {...{ form, fieldIds, problem }}
       ref={element}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      noValidate
       aria-label={viewing ? 'Change the viewing' : 'Book a viewing'}
+      onSubmit={submit}
     >
-      {listed.length > 0 && <ErrorSummary errors={listed} attempts={submitCount} compact />}
       <ViewingFields
         {...{ form, enquiry, accounts, me, now }}
         isNew={!viewing}
         title={listing?.title ?? ''}
         isAddressMissing={listing?.address === '' && !viewing?.meetingPlace}
       />
-      {problem && (
-        <Notice tone="problem" title={problem.title} role="alert" tabIndex={-1} ref={banner}>
-          <p>{problem.text}</p>
-        </Notice>
-      )}
       {/* In sight while the form scrolls: a clash never hides the button that books anyway. */}
       <div className="sticky bottom-(--bottom-bars,0px) z-1 grid gap-3 border-t border-line bg-stucco py-3">
         {candidate && <ClashNotice {...{ candidate, clashes }} ref={clashBox} />}
-        <div className="flex flex-wrap gap-3">
-          <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={busy}>
-            {busy ? 'Saving...' : clashes.length > 0 ? `${verb} anyway` : label}
-          </button>
-          <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onCancel}>
-            Cancel
-          </button>
-        </div>
+        <FormButtons label={clashes.length > 0 ? `${verb} anyway` : label} busy={busy} onCancel={onCancel} />
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,9 @@
 import clsx from 'clsx'
 import { formatLondonTime } from '../../domain/staff/format-moments'
 import { type Viewing, viewingKinds } from '../../domain/viewing/viewing'
+import { TextButton } from '../ui/Button'
 import { Feedback } from './Feedback'
 import { type BookableEnquiry, visitorClock, wordsFor } from './viewing-values'
-
-const press = 'cursor-pointer py-2 quiet-link'
 
 interface Props {
   viewing: Viewing
@@ -40,12 +39,12 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
       {note && state === 'booked' && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}
       {state !== 'cancelled' && !past && onChange && (
         <p className="flex flex-wrap gap-x-6 text-ink-2">
-          <button type="button" className={press} aria-label={`${change} the ${what} on ${moment}`} onClick={onChange}>
+          <TextButton className="py-2" aria-label={`${change} the ${what} on ${moment}`} onClick={onChange}>
             {change}
-          </button>
-          <button type="button" className={press} aria-label={`Cancel the ${what} on ${moment}`} onClick={onCancel}>
+          </TextButton>
+          <TextButton className="py-2" aria-label={`Cancel the ${what} on ${moment}`} onClick={onCancel}>
             Cancel the {what}
-          </button>
+          </TextButton>
         </p>
       )}
       {state === 'booked' && past && <Feedback viewing={viewing} enquiry={enquiry} />}

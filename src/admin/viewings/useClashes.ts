@@ -3,16 +3,13 @@ import { type Candidate, clashesOf } from '../../domain/viewing/clashes'
 import { dayMs } from '../../lib/time/day-ms'
 import { serverDate } from '../../lib/time/server-time'
 import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import { appointmentsAround, readShownListing, type ShownListing } from './viewings.queries'
 import { startOf, type ViewingValues } from './viewing-values'
 
 /** The listing to show, with its recorded address; null while none is chosen. */
 export const useShownListing = (id: string) =>
-  useQuery({
-    queryKey: ['shown-listing', id],
-    queryFn: async () => unwrap(await readShownListing(id)),
-    enabled: id !== '',
-  })
+  useRead(['shown-listing', id], () => readShownListing(id), { enabled: id !== '' })
 
 function candidateOf(id: string, start: Date, values: ViewingValues, listing: ShownListing | null): Candidate {
   const { minutes, meetingPlace, attendee, host } = values

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { unwrap } from '../query/request-error'
+import { useRead } from '../query/use-read'
 import {
   bookViewing,
   cancelViewing,
@@ -15,8 +16,7 @@ type Key = Pick<BookableEnquiry, 'kind' | 'id'>
 const viewingsKey = ({ kind, id }: Key) => ['viewings', kind, id]
 
 /** The viewings of an enquiry, earliest first. */
-export const useViewings = (enquiry: Key) =>
-  useQuery({ queryKey: viewingsKey(enquiry), queryFn: async () => unwrap(await viewingsOf(enquiry)) })
+export const useViewings = (enquiry: Key) => useRead(viewingsKey(enquiry), () => viewingsOf(enquiry))
 
 /** A change of a viewing also changes the diary, the state of its enquiry, and its emails. */
 function useAfterChange(enquiry: Key) {

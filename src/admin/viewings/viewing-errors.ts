@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { lengthOf } from '../../lib/form/normalise'
 import { londonWall } from '../../lib/time/london-time'
+import { checkFields } from '../ui/check-fields'
 import { attendeeLabel, startOf, tidyViewing, valuesShape, type ViewingValues } from './viewing-values'
 
 // The rules of the viewing form. Pure; the database has the same limits.
@@ -45,10 +46,5 @@ export const viewingSchema = (now: () => Date, before?: Viewing) =>
   v.pipe(
     valuesShape,
     v.transform(tidyViewing),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const { value: input } = dataset
-      for (const [key, message] of Object.entries(viewingErrors(input, now(), before)))
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: null }] })
-    }),
+    checkFields((values) => viewingErrors(values, now(), before)),
   )

@@ -1,15 +1,10 @@
-import { textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 import { feedbackLabel } from '../../domain/viewing/feedback'
 import type { Viewing } from '../../domain/viewing/viewing'
+import { type Problem, unsavedNotice } from '../query/failure-text'
 import { valuesText, type ViewingValues, viewingText } from './viewing-values'
 
 // Notices of a viewing that was not saved as requested. Pure.
-
-export interface Problem {
-  title: string
-  text: string
-}
 
 export const refusals = {
   'enquiry-erased': 'This enquiry has been erased.',
@@ -21,13 +16,7 @@ export const refusals = {
   'feedback-too-early': 'This viewing has not begun, or it was cancelled.',
 }
 
-export function failureNotice(failure: Failure): Problem {
-  const reason =
-    failure.kind === 'unreachable'
-      ? 'The server did not answer. Check your connection, then save again.'
-      : (textForKey(refusals, failure) ?? 'The server refused it. Save again. If that fails, reload the page.')
-  return { title: 'This was not saved.', text: `${reason} Your text is still here.` }
-}
+export const failureNotice = (failure: Failure) => unsavedNotice(failure, refusals)
 
 /** A colleague changed it concurrently: shows both versions. */
 export const conflictNotice = (stored: Viewing, mine: ViewingValues): Problem => ({

@@ -51,10 +51,6 @@ export async function readShownListing(id: string): Promise<Result<ShownListing 
   )
 }
 
-/** Listings whose title, area, reference or address contains every word. */
-export const searchListings = async (query: string) =>
-  mapped(await runQuery(supabase().rpc('find_listings', { patterns: likePatterns(query) })), ({ data }) => data ?? [])
-
 const enquiryColumns = 'kind,id,created_at,type,name,email,about,details,assigned_to'
 
 /** What a viewing needs of its enquiry; null if that has been erased. */

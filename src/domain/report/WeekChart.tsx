@@ -32,7 +32,7 @@ export function WeekChart({ title, none, weeks }: Props) {
           <g key={tick}>
             <line className="stroke-line" x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
             <text className="fill-ink-2 tabular-nums" x={left - 8} y={y(tick) + 4} textAnchor="end">
-              {tick}
+              {tick.toLocaleString('en-GB')}
             </text>
           </g>
         ))}
@@ -46,24 +46,33 @@ export function WeekChart({ title, none, weeks }: Props) {
               height={y(0) - y(count)}
             />
             {(weeks.length - 1 - n) % (weeks.length > 6 ? 3 : 1) === 0 && (
-              <text className="fill-ink-2" x={left + (n + 0.5) * step} y={height - 5} textAnchor="middle">
+              <text
+                className="fill-ink-2"
+                // The label of the last week stays within the sheet.
+                x={n === weeks.length - 1 ? width : left + (n + 0.5) * step}
+                y={height - 5}
+                textAnchor={n === weeks.length - 1 ? 'end' : 'middle'}
+              >
                 {weekLabel(week)}
               </text>
             )}
           </g>
         ))}
       </svg>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <tbody>
-          {weeks.map(({ week, count }) => (
-            <tr key={week}>
-              <th scope="row">Week of {weekLabel(week)}</th>
-              <td>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A hidden table would keep its height, and print a second sheet. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {weeks.map(({ week, count }) => (
+              <tr key={week}>
+                <th scope="row">Week of {weekLabel(week)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

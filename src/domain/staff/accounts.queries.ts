@@ -6,8 +6,10 @@ import { supabase } from '../../lib/http/supabase'
 export interface StaffAccount {
   id: string
   name: string
-  /** Whether the account may attend viewings: readers and ended accounts may not. */
-  attends: boolean
+  /** False for readers and ended accounts: no enquiry, listing or viewing is assigned to them. */
+  active: boolean
+  /** Whether the account has ended: it keeps what it has. */
+  ended: boolean
 }
 
 /** All accounts, by name. */
@@ -16,7 +18,7 @@ export const readAccounts = async (): Promise<Result<StaffAccount[]>> =>
     (data ?? [])
       .map(({ user_id: id, name, role, ended_at: endedAt }) => ({
         ...{ id, name },
-        attends: endedAt === null && role !== 'reader',
+        ...{ active: endedAt === null && role !== 'reader', ended: endedAt !== null },
       }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
   )

@@ -49,7 +49,7 @@ export function OwnerReportPage() {
     )
   return (
     <>
-      <h2 className="mb-5 text-h3">{reportTitle(shown.report)}</h2>
+      <h2 className="mb-5 text-h3 wrap-anywhere">{reportTitle(shown.report)}</h2>
       <ReportSheet report={shown.report} />
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '../../../components/ui/form/TextField'
 import { tidyLine } from '../../../lib/form/normalise'
+import { TextButton } from '../../ui/Button'
 import { knownArea, nearestArea } from '../areas'
 import { useAreas } from '../areas.queries'
 import { FieldNote } from './FieldNote'
@@ -42,16 +43,15 @@ export function AreaField() {
       <FieldNote role="status">
         {isNew && `No listing is in “${typed}” yet. It will be a new area on the site. `}
         {nearest && (
-          <button
-            type="button"
-            className="min-h-7 cursor-pointer quiet-link"
+          <TextButton
+            className="min-h-7"
             onClick={() => {
               set({ area: nearest })
               document.getElementById(fieldId('area'))?.focus()
             }}
           >
             Use {nearest} instead
-          </button>
+          </TextButton>
         )}
       </FieldNote>
     </div>

@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { buttonClass } from '../../../components/ui/button-class'
 import { factField } from '../../../domain/listing/facts/fact-fields'
 import { formatDay } from '../../../lib/time/format-day'
 import { londonDay } from '../../../lib/time/london-time'
@@ -13,6 +12,7 @@ import { useSaveListing } from './useSaveListing'
 import { type Progress, sectionState } from './progress'
 import { StateMark } from '../StateMark'
 import { serverDate } from '../../../lib/time/server-time'
+import { Button } from '../../ui/Button'
 
 interface Props {
   sections: readonly SectionShape[]
@@ -94,14 +94,14 @@ export function Checklist({ sections, progress }: Props) {
             'desktop:mt-auto desktop:px-6',
           )}
         >
-          <button
-            type="button"
-            className={`${buttonClass({ variant: 'primary' })} w-full max-tablet:hidden`}
+          <Button
+            variant="primary"
+            className="w-full max-tablet:hidden"
             disabled={status === 'saving'}
             onClick={() => void save({ status: 'live' })}
           >
             Publish
-          </button>
+          </Button>
           <p className="mt-2 text-small text-ink-2">
             {gaps.length > 0
               ? 'Complete what is missing to publish. You can save a draft without it.'

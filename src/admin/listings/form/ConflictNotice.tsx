@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import type { Ref } from 'react'
 import { ActionRow } from '../../../components/ui/ActionRow'
-import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
 import { Picture } from '../../../components/ui/Picture'
 import { capitalised, listOf } from '../../../lib/format/words'
+import { Button } from '../../ui/Button'
 import { ofKind, pictureKinds } from '../pictures/pictures'
 import { type Conflict, isResolved } from './conflict'
 import { fieldText } from './field-text'
@@ -63,9 +63,9 @@ export function ConflictNotice({ conflict, ref, onSave }: Props) {
       </p>
       {isResolved(conflict) && (
         <ActionRow near>
-          <button type="button" className={buttonClass({ variant: 'primary', size: 'small' })} onClick={onSave}>
+          <Button variant="primary" size="small" onClick={onSave}>
             Save
-          </button>
+          </Button>
         </ActionRow>
       )}
     </Notice>

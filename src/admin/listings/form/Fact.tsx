@@ -3,13 +3,15 @@ import { type FactColumn, factField } from '../../../domain/listing/facts/fact-f
 import { statesInPlace } from '../../../domain/listing/facts/missing-facts'
 import { formatDay } from '../../../lib/time/format-day'
 import { DayField } from '../../ui/DayField'
+import { TextButton } from '../../ui/Button'
 import { type FactEntry, emptyFact } from './fact-entries'
 import { changeFact, changeState } from './fact-changes'
-import { FactControl } from './FactControl'
 import { FactHint } from './FactHint'
 import { fieldId } from '../fields'
 import { useListingForm } from './useListingForm'
 import { Segments } from '../Segments'
+import { FactInput } from './FactInput'
+import { normaliseOnBlur } from './form.store'
 
 // eslint-disable-next-line id-denylist -- A state in the database.
 const stateLabels = { known: 'Known', asked: 'Waiting for owner', not_applicable: 'Not needed' }
@@ -17,14 +19,24 @@ type State = keyof typeof stateLabels
 
 /** One fact: its control, purpose, and the note that may replace a value. */
 export function Fact({ column, needed }: { column: FactColumn; needed: boolean }) {
-  const { values } = useListingForm()
+  const { values, errors } = useListingForm()
   const entry = values.facts[column] ?? emptyFact
   if (entry.state !== 'known') return <UnknownFact column={column} entry={entry} />
   const inPlace = statesInPlace(column, values.listingType)
   const askable = inPlace.length > 0
   return (
     <div className="min-w-0">
-      <FactControl column={column} optional={!needed} hint={<FactHint column={column} />} />
+      <FactInput
+        column={column}
+        id={fieldId(`fact-${column}`)}
+        label={factField(column).label}
+        hint={<FactHint column={column} />}
+        optional={!needed}
+        error={errors[`fact-${column}`]}
+        value={entry.value}
+        onChange={(value) => changeFact(column, { value })}
+        onBlur={normaliseOnBlur}
+      />
       {entry.value === '' && askable && <NotKnown column={column} states={inPlace} />}
       {entry.value !== '' && (askable || entry.source) && <Source column={column} entry={entry} />}
     </div>
@@ -32,7 +44,6 @@ export function Fact({ column, needed }: { column: FactColumn; needed: boolean }
 }
 
 const summaryClass = 'w-fit cursor-pointer list-none py-1 text-ink-2 quiet-link decoration-line pointer-coarse:py-3'
-const smallButton = 'cursor-pointer py-1 text-note quiet-link decoration-edge pointer-coarse:min-h-11'
 
 /** The notes that may replace a missing value. */
 function NotKnown({ column, states }: { column: FactColumn; states: readonly State[] }) {
@@ -41,15 +52,14 @@ function NotKnown({ column, states }: { column: FactColumn; states: readonly Sta
     <p className="flex flex-wrap items-center gap-x-4 text-note text-ink-2">
       Not known?
       {states.map((state) => (
-        <button
+        <TextButton
           key={state}
-          type="button"
-          className={smallButton}
+          className="py-1 text-note decoration-edge pointer-coarse:min-h-11"
           aria-label={`${stateLabels[state]}: ${label}`}
           onClick={() => changeState(column, state)}
         >
           {stateLabels[state]}
-        </button>
+        </TextButton>
       ))}
     </p>
   )

@@ -13,6 +13,7 @@ import { factPurposes } from './fact-purposes'
 import { useListingForm } from './useListingForm'
 import { readPrice, shownPrice } from '../price'
 import { serverDate } from '../../../lib/time/server-time'
+import { TextButton } from '../../ui/Button'
 
 /** A fact's purpose; for some its effect or usual value. */
 export function FactHint({ column }: { column: FactColumn }) {
@@ -39,9 +40,8 @@ function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit';
       {amount(value) === usual ? (
         `${text}. `
       ) : (
-        <button
-          type="button"
-          className="cursor-pointer py-0.5 text-ink quiet-link pointer-coarse:min-h-11"
+        <TextButton
+          className="py-0.5 text-ink pointer-coarse:min-h-11"
           onClick={() => {
             changeFact(column, { value: shownPrice(usual) })
             // The button disappears on click, so its field takes the focus.
@@ -49,7 +49,7 @@ function DepositHint({ column, value }: { column: 'deposit' | 'holding_deposit';
           }}
         >
           {text}: {formatPence(usual)}
-        </button>
+        </TextButton>
       )}{' '}
       {six
         ? `The law allows six weeks at this rent: ${formatPence(depositCap(pounds))}.`

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useEffect, useEffectEvent } from 'react'
-import { buttonClass } from '../../../components/ui/button-class'
 import { statusLabels } from '../../../domain/listing/listing-status'
 import { $mayEdit } from '../../../lib/http/admin-session'
+import { Button, TextButton } from '../../ui/Button'
 import { listAddress } from '../list-url'
 import { isDirty } from './form.store'
 import { leaveFor } from './LeaveDialog'
@@ -28,13 +28,12 @@ export function FormBar() {
     >
       {open && <PhoneHeader dirty={dirty} />}
       <div className="max-tablet:hidden">
-        <button
-          type="button"
-          className="cursor-pointer py-2 text-note quiet-link decoration-transparent hover:decoration-brick"
+        <TextButton
+          className="py-2 text-note decoration-transparent hover:decoration-brick"
           onClick={() => leaveFor(listAddress())}
         >
           <span aria-hidden="true">← </span>Back to Properties
-        </button>
+        </TextButton>
         {open && <ViewPage className="laptop:hidden" />}
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 rail-main max-tablet:sr-only">
@@ -81,25 +80,21 @@ function FormActions() {
   const busy = status === 'saving' || status === 'saved'
   return (
     <div className="flex items-center gap-2.5">
-      <button
-        type="button"
-        className={buttonClass({ variant: 'secondary', size: 'small' })}
-        disabled={busy}
-        onClick={() => leaveFor(listAddress())}
-      >
+      <Button variant="secondary" size="small" disabled={busy} onClick={() => leaveFor(listAddress())}>
         Cancel
-      </button>
-      <button
+      </Button>
+      <Button
         type="submit"
+        variant="primary"
+        size="small"
         form="property-form"
-        className={buttonClass({ variant: 'primary', size: 'small' })}
         disabled={busy}
-        aria-busy={busy}
+        busy={busy}
         aria-keyshortcuts="Control+S Meta+S"
         title="Ctrl S"
       >
         {busy ? 'Saving...' : fresh ? 'Create Property' : 'Update Property'}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { type ComponentType, Fragment } from 'react'
 import { TextArea } from '../../../components/ui/form/TextArea'
-import type { FactColumn } from '../../../domain/listing/facts/fact-fields'
 import { applies, neededFacts } from '../../../domain/listing/facts/missing-facts'
 import { counted } from '../../../lib/format/words'
 import { AreaField } from './AreaField'
@@ -23,9 +22,9 @@ import { useField, useListingForm } from './useListingForm'
 import { DateAvailableField, DepositNotice, PriceField, RightmoveField } from './MoneyFields'
 import { lines } from './parse-text'
 import { adviceOn, PhraseAdvice } from './PhraseAdvice'
-import type { RecordColumn } from '../../../domain/listing/record-columns'
 import { PropertyImages } from '../pictures/PropertyImages'
 import { RecordField } from './RecordFields'
+import type { OwnField } from './own-fields'
 
 function DescriptionField() {
   const field = { ...useField('description'), hint: 'Line breaks stay as you type them.' }
@@ -50,7 +49,6 @@ function FeaturesField() {
   )
 }
 
-type OwnField = Exclude<FormField, `fact-${FactColumn}` | `record-${RecordColumn}`>
 const own: Record<OwnField, ComponentType | null> = {
   listingType: ListingTypeField,
   status: StatusField,

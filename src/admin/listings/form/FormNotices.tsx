@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { ActionRow } from '../../../components/ui/ActionRow'
-import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
 import { isWithheld, withheldText } from '../../../domain/listing/has-page'
+import { Button, TextButton } from '../../ui/Button'
 import { fieldId } from '../fields'
 import { ConflictNotice } from './ConflictNotice'
 import { useListingForm } from './useListingForm'
@@ -26,9 +26,9 @@ export function FormNotices() {
         <Notice className="mb-5" tone="note">
           <p>
             Your unsaved changes are back.{' '}
-            <button type="button" className="cursor-pointer quiet-link pointer-coarse:min-h-11" onClick={discard}>
+            <TextButton className="pointer-coarse:min-h-11" onClick={discard}>
               Discard changes
-            </button>
+            </TextButton>
           </p>
         </Notice>
       )}
@@ -56,13 +56,13 @@ export function FormNotices() {
             ))}
           </ul>
           <ActionRow near>
-            <button
-              type="button"
-              className={buttonClass({ variant: 'primary', size: 'small' })}
+            <Button
+              variant="primary"
+              size="small"
               onClick={() => void save({ skipWarnings: true, status: statusToSave })}
             >
               Save anyway
-            </button>
+            </Button>
           </ActionRow>
         </Notice>
       )}

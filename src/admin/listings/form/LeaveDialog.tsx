@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useEffect } from 'react'
-import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { isPlainClick } from '../../../lib/plain-click'
+import { Button } from '../../ui/Button'
 import { $form, isDirty } from './form.store'
 import { discard } from './useOpenForm'
 
@@ -46,19 +46,18 @@ export function LeaveConfirmation() {
   return (
     <ConfirmDialog title="Leave without saving?" cancel="Keep editing" onCancel={() => $to.set(null)}>
       <p>Your changes are not saved yet. If you keep them, they are here when you come back in this tab.</p>
-      <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => depart(to)}>
+      <Button variant="primary" onClick={() => depart(to)}>
         Leave and keep changes
-      </button>
-      <button
-        type="button"
-        className={buttonClass({ variant: 'danger' })}
+      </Button>
+      <Button
+        variant="danger"
         onClick={() => {
           discard()
           depart(to)
         }}
       >
         Discard changes
-      </button>
+      </Button>
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { TextField } from '../../../components/ui/form/TextField'
+import { Button } from '../../ui/Button'
 import { DayField } from '../../ui/DayField'
 import { fieldId } from '../fields'
 import { normaliseOnBlur, set } from './form.store'
@@ -48,9 +48,10 @@ export function DepositNotice() {
         <div className="max-w-136 border border-l-3 border-line border-l-brick bg-paper px-4 py-3 text-note">
           <p className="font-semibold">{proposal.title}</p>
           <p>{proposal.limit}</p>
-          <button
-            type="button"
-            className={`mt-2.5 ${buttonClass({ variant: 'primary', size: 'small' })}`}
+          <Button
+            variant="primary"
+            size="small"
+            className="mt-2.5"
             onClick={() => {
               set({ facts: proposal.facts })
               // The button disappears on click, so the rent takes the focus back.
@@ -58,7 +59,7 @@ export function DepositNotice() {
             }}
           >
             {proposal.action}
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { capitalised } from '../../../lib/format/words'
+import { Button, TextButton } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
 import { useBottomBar } from '../../ui/use-bottom-bar'
 import { listAddress } from '../list-url'
@@ -36,24 +37,15 @@ export function PhoneHeader({ dirty }: { dirty: boolean }) {
   const unsaved = fresh || dirty
   return (
     <div className="flex min-h-13 items-center justify-between gap-4 text-note tablet:hidden">
-      <button
-        type="button"
-        className="min-h-11 cursor-pointer quiet-link decoration-transparent"
-        onClick={() => leaveFor(listAddress())}
-      >
+      <TextButton className="min-h-11 decoration-transparent" onClick={() => leaveFor(listAddress())}>
         <span aria-hidden="true">← </span>Listings
-      </button>
+      </TextButton>
       <p className="flex items-center gap-4 text-ink-2">
         <span role="status">{unsaved ? 'Not saved yet' : capitalised(savedAt(version))}</span>
         {mayEdit && unsaved && (
-          <button
-            type="button"
-            className="min-h-11 cursor-pointer text-ink quiet-link"
-            disabled={status !== 'editing'}
-            onClick={() => void save()}
-          >
+          <TextButton className="min-h-11 text-ink" disabled={status !== 'editing'} onClick={() => void save()}>
             {status === 'editing' ? 'Save' : 'Saving…'}
-          </button>
+          </TextButton>
         )}
       </p>
     </div>
@@ -146,15 +138,16 @@ export function PhoneBar({ steps }: { steps: readonly Step[] }) {
         </button>
       )}
       {mayEdit && (
-        <button
-          type="button"
-          className={clsx(buttonClass({ variant: 'primary', size: 'small' }), !next && 'flex-1')}
+        <Button
+          variant="primary"
+          size="small"
+          className={clsx(!next && 'flex-1')}
           disabled={busy}
-          aria-busy={busy}
+          busy={busy}
           onClick={() => void save(draft ? { status: 'live' } : {})}
         >
           {busy ? 'Saving…' : draft ? 'Publish' : 'Save'}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { describedBy, type FormFrameProps } from '../../../components/ui/form/FormFrame'
 import { counted } from '../../../lib/format/words'
+import { useDebounced } from '../../ui/use-debounced'
 import { fieldId } from '../fields'
 import { forbiddenPhrases, type PhraseField } from './forbidden-phrases'
 import { currentValues } from './form.store'
 import { useListingForm } from './useListingForm'
-import { useDebounced } from './useDebounced'
 import { StateMark } from '../StateMark'
 
 /** Debounce for screen reader announcements of a phrase, in milliseconds. */

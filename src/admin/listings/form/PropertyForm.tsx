@@ -3,6 +3,7 @@ import { ActionRow } from '../../../components/ui/ActionRow'
 import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
 import { Skeleton } from '../../../components/ui/Skeleton'
+import { Button } from '../../ui/Button'
 import { listAddress } from '../list-url'
 import { FormBar } from './FormBar'
 import { FormBody } from './FormBody'
@@ -57,9 +58,9 @@ const FormUnavailable = ({ message, says, again }: { message: string; says: stri
       </Notice>
       <ActionRow>
         {again && (
-          <button type="button" className={buttonClass({ variant: 'primary' })} onClick={again}>
+          <Button variant="primary" onClick={again}>
             Try again
-          </button>
+          </Button>
         )}
         <a className={buttonClass({ variant: 'secondary' })} href={listAddress()}>
           Back to Properties

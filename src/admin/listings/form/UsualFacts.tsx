@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { useRef, useState } from 'react'
-import { buttonClass } from '../../../components/ui/button-class'
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
 import { listOf, uncapitalised } from '../../../lib/format/words'
+import { Button } from '../../ui/Button'
 import { set } from './form.store'
 import { useListingForm } from './useListingForm'
 import { usualFacts, withUsual } from './usual-facts'
@@ -30,9 +30,9 @@ export function UsualFacts() {
     >
       {columns.length > 0 && (
         <>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          <Button
+            variant="secondary"
+            size="small"
             onClick={() => {
               set({ facts: withUsual(values.facts, open) })
               setFilled(columns)
@@ -41,7 +41,7 @@ export function UsualFacts() {
             }}
           >
             Fill in usual values
-          </button>
+          </Button>
           <p className="flex-1 basis-60 text-ink-2">{names(columns)}. Existing values stay.</p>
         </>
       )}

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { counted } from '../../../lib/format/words'
 import { formatDay } from '../../../lib/time/format-day'
 import { londonDay } from '../../../lib/time/london-time'
-import { unwrap } from '../../query/request-error'
+import { useRead } from '../../query/use-read'
 import { drawnDays, summariseViews } from '../views'
 import { readViews } from '../views.queries'
 import { serverDate } from '../../../lib/time/server-time'
@@ -11,10 +10,7 @@ const barHeight = 40
 
 /** The page views of a listing, in words and as one bar per day. */
 export function Views({ id }: { id: string }) {
-  const { data: days, isError } = useQuery({
-    queryKey: ['views', id],
-    queryFn: async () => unwrap(await readViews(id)),
-  })
+  const { data: days, isError } = useRead(['views', id], () => readViews(id))
   if (isError) return <p className="text-note text-ink-2">The page views could not be loaded.</p>
   if (!days) return <p className="text-note">&nbsp;</p>
   const summary = summariseViews(days, londonDay(serverDate()))

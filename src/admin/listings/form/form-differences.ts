@@ -1,37 +1,18 @@
 import { type FactColumn, factColumns, factField } from '../../../domain/listing/facts/fact-fields'
-import { type RecordColumn, recordLabels, rentalColumns } from '../../../domain/listing/record-columns'
+import { recordLabels, rentalColumns } from '../../../domain/listing/record-columns'
 import { uncapitalised } from '../../../lib/format/words'
 import { ofKind, pictureKinds } from '../pictures/pictures'
 import { emptyFact } from './fact-entries'
 import { factOf, type FormField, recordColumnOf } from './form-sections'
 import type { FieldName, ListingValues } from './property-form'
+import { ownFields, type OwnField } from './own-fields'
 
 // The fields in which two versions of a listing differ. Pure.
-
-type OwnField = Exclude<FormField, `fact-${FactColumn}` | `record-${RecordColumn}`>
-const ownNames: Record<OwnField, string> = {
-  listingType: 'listing type',
-  status: 'status',
-  title: 'title',
-  slug: 'web address',
-  area: 'area',
-  price: 'price',
-  beds: 'bedrooms',
-  baths: 'bathrooms',
-  floorSize: 'floor size',
-  dateAvailable: 'available from',
-  rightmoveUrl: 'Rightmove URL',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  pictures: 'images',
-  description: 'description',
-  features: 'features',
-}
 
 const pictureFacts: readonly FactColumn[] = ['floor_plans', 'epc_documents']
 /** Every field of both listing types. Plans and certificates are among the pictures. */
 export const allFields: readonly FormField[] = [
-  ...(Object.keys(ownNames) as OwnField[]),
+  ...(Object.keys(ownFields) as OwnField[]),
   ...factColumns.filter((column) => !pictureFacts.includes(column)).map((column) => `fact-${column}` as const),
   ...rentalColumns.map((column) => `record-${column}` as const),
 ]
@@ -40,7 +21,7 @@ export const allFields: readonly FormField[] = [
 export function fieldName(field: FormField): string {
   const [column, recordColumn] = [factOf(field), recordColumnOf(field)]
   if (column) return uncapitalised(factField(column).label)
-  return recordColumn ? uncapitalised(recordLabels[recordColumn]) : ownNames[field as OwnField]
+  return recordColumn ? uncapitalised(recordLabels[recordColumn]) : ownFields[field as OwnField].name
 }
 
 /** A field's value in a form that can be compared. An emptied fact equals a missing one. */

@@ -10,6 +10,7 @@ import {
 import type { FormField, SectionShape } from './form-sections'
 import type { ListingValues, Errors } from './property-form'
 import { rowOf } from './form-row'
+import { ownFieldOf } from './own-fields'
 
 // A listing's progress towards publication, by the publish check. Pure.
 
@@ -30,12 +31,8 @@ export interface Progress {
   requested: FactColumn[]
 }
 
-const ownFields: Partial<Record<PublishColumn, FormField>> = {
-  ...{ title: 'title', slug: 'slug', area: 'area', price: 'price', beds: 'beds', baths: 'baths' },
-  ...{ date_available: 'dateAvailable', gallery: 'pictures', description: 'description', features: 'features' },
-}
 /** The form field of a column. */
-export const fieldOf = (column: PublishColumn): FormField => ownFields[column] ?? `fact-${column as FactColumn}`
+export const fieldOf = (column: PublishColumn): FormField => ownFieldOf(column) ?? `fact-${column as FactColumn}`
 
 /** The specification's required columns of both types; a rental also has an availability date. */
 const ownNeeded = 8

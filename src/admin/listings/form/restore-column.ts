@@ -11,15 +11,10 @@ import type { FormField } from './form-sections'
 import { listingValues } from './form-row'
 import { withField } from './merge-listing'
 import type { ListingValues } from './property-form'
+import { ownFieldOf } from './own-fields'
 
 // An earlier value of a column, from the history, in the form. Pure.
 
-const ownFields: Readonly<Record<string, FormField>> = {
-  ...{ listing_type: 'listingType', status: 'status', title: 'title', slug: 'slug', area: 'area', price: 'price' },
-  ...{ beds: 'beds', baths: 'baths', floor_size: 'floorSize', date_available: 'dateAvailable' },
-  ...{ rightmove_url: 'rightmoveUrl', latitude: 'latitude', longitude: 'longitude' },
-  ...{ description: 'description', features: 'features' },
-}
 const pictureLists: Readonly<Record<string, PictureKind>> = {
   ...{ gallery: 'photograph', floor_plans: 'plan', epc_documents: 'certificate' },
 }
@@ -50,7 +45,7 @@ function withFact(values: ListingValues, column: FactColumn, changes: Partial<(t
 
 /** The field of a column and the values with its earlier value; null if the form does not edit the column. */
 function restored(values: ListingValues, column: string, value: unknown) {
-  const own = ownFields[column]
+  const own = column in pictureLists ? undefined : ownFieldOf(column)
   if (own) return { field: own, values: withField(values, own, listingValues({ [column]: value })) }
   if (column in pictureLists || column in pictureTexts)
     return { field: 'pictures', values: { ...values, pictures: withPictures(values.pictures, column, value) } } as const

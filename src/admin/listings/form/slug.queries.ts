@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { tidyLine } from '../../../lib/form/normalise'
 import { queryClient } from '../../query/query-client'
 import { unwrap } from '../../query/request-error'
+import { useDebounced } from '../../ui/use-debounced'
 import { slugTaken } from '../listing.queries'
 import { slugProblem } from './slug'
-import { useDebounced } from './useDebounced'
 
 const debounceMs = 400
 

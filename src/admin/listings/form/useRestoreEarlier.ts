@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { capitalised } from '../../../lib/format/words'
 import { showToast } from '../../ui/toasts'
+import { useDebounced } from '../../ui/use-debounced'
 import { fieldName } from './form-differences'
 import { currentValues, set } from './form.store'
 import { withField } from './merge-listing'
 import { restoreColumn } from './restore-column'
-import { useDebounced } from './useDebounced'
 import { useListingForm } from './useListingForm'
 
 /** Typing does not compare the whole history at each key. */

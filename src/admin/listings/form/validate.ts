@@ -16,6 +16,7 @@ import { fieldOf } from './progress'
 import { type ListingValues, empty, type Errors, type FieldName } from './property-form'
 import { type FormRow, rowOf } from './form-row'
 import { slugProblem } from './slug'
+import { ownFields, type OwnField } from './own-fields'
 
 /** A schema issue: its list item, and whether it is a length limit. */
 type Issue = v.InferIssue<typeof strictListingSchema>
@@ -56,23 +57,10 @@ const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: Lis
 }
 
 /** The columns in form order, each with its field. */
-const fields: [keyof ListingInput, FieldName][] = [
-  ['title', 'title'],
-  ['slug', 'slug'],
-  ['area', 'area'],
-  ['price', 'price'],
-  ['beds', 'beds'],
-  ['baths', 'baths'],
-  ['floor_size', 'floorSize'],
-  ['date_available', 'dateAvailable'],
-  ['rightmove_url', 'rightmoveUrl'],
-  ['latitude', 'latitude'],
-  ['longitude', 'longitude'],
-  ['gallery', 'pictures'],
-  ['picture_alts', 'pictures'],
-  ['description', 'description'],
-  ['features', 'features'],
-]
+const fields: [keyof ListingInput, FieldName][] = (Object.keys(ownFields) as OwnField[]).flatMap((field) => [
+  [ownFields[field].column, field],
+  ...(field === 'pictures' ? [['picture_alts', field] as [keyof ListingInput, FieldName]] : []),
+])
 
 /** Publishing problems as errors of their fields. */
 export const publishErrors = (

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { Notice } from '../../../components/ui/Notice'
 import { counted } from '../../../lib/format/words'
 import { failureOf } from '../../query/request-error'
+import { Button } from '../../ui/Button'
 import { listingChanges, skipped } from './change-listings'
 import type { ListingChange } from './listing-change'
 import type { AdminListing } from '../listing-row'
@@ -59,14 +59,9 @@ export function BulkDialog({ title, listings, changes, verb, announcement, onDon
           )}
         </div>
       </div>
-      <button
-        type="submit"
-        className={buttonClass({ variant: 'primary' })}
-        disabled={changes.length === 0}
-        aria-busy={change.isPending}
-      >
+      <Button type="submit" variant="primary" disabled={changes.length === 0} busy={change.isPending}>
         {change.isPending ? 'Saving...' : changes.length === 0 ? verb : `${verb} ${counted(changes.length, 'listing')}`}
-      </button>
+      </Button>
     </ConfirmDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Select } from '../../../components/ui/form/Select'
 import { counted } from '../../../lib/format/words'
+import { useAccounts } from '../../query/accounts'
 import { BulkDialog } from './BulkDialog'
-import { useNegotiators } from './list-data'
 import { negotiatorChanges } from './listing-change'
 import type { AdminListing } from '../listing-row'
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Assigns several listings. */
 export function BulkNegotiator({ listings, onDone }: Props) {
-  const negotiators = useNegotiators().filter(({ active }) => active)
+  const negotiators = useAccounts().filter(({ active }) => active)
   const [chosen, setChosen] = useState<string | null>(null)
   const name = negotiators.find(({ id }) => id === chosen)?.name
   return (

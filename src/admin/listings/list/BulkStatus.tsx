@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
 import type { Status } from '../../../domain/listing/listing-status'
 import { counted } from '../../../lib/format/words'
-import { failureOf, unwrap } from '../../query/request-error'
+import { failureOf } from '../../query/request-error'
+import { useRead } from '../../query/use-read'
 import { changeListings } from './bulk.queries'
 import { BulkDialog } from './BulkDialog'
 import { SkippedListings } from './SkippedListings'
@@ -23,9 +23,7 @@ export function BulkStatus({ listings, onDone }: Props) {
   const changes = status ? statusChanges(listings, status) : []
   const already = status ? listings.length - changes.length : 0
   // A dry run says beforehand which listings cannot have the status.
-  const preview = useQuery({
-    queryKey: ['listing-changes', 'preview', changes],
-    queryFn: async () => unwrap(await changeListings(changes, true)),
+  const preview = useRead(['listing-changes', 'preview', changes], () => changeListings(changes, true), {
     enabled: status !== null,
     staleTime: 0,
     gcTime: 0,

@@ -6,16 +6,16 @@ import {
   inputClass,
   selectClass,
 } from '../../../components/ui/form/field-class'
+import { useAccounts } from '../../query/accounts'
 import { PopoverPanel } from '../../ui/PopoverPanel'
 import { chosenColumns, columnNames, listColumns } from './list-columns'
-import { useNegotiators } from './list-data'
 import { useSettings } from './list-settings'
 import { toolClass } from './tool-class'
 
 /** The visible columns, stored per account. Narrow screens show fewer. */
 export function ColumnChooser() {
   const { columns, change } = useSettings()
-  const several = useNegotiators().length > 1
+  const several = useAccounts().length > 1
   const chosen = chosenColumns(columns)
   return (
     <span className={selectClass()}>

@@ -1,5 +1,5 @@
-import { buttonClass } from '../../../components/ui/button-class'
 import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
+import { Button } from '../../ui/Button'
 import { deleteSoon } from './deletion.store'
 import type { AdminListing } from '../listing-row'
 
@@ -19,15 +19,14 @@ export const DeleteDialog = ({ listing, onDone }: Props) => (
       Its page and its uploaded pictures are removed. Enquiries about it stay in the inbox. You can undo this for ten
       seconds, until you leave this page.
     </p>
-    <button
-      type="button"
-      className={buttonClass({ variant: 'danger' })}
+    <Button
+      variant="danger"
       onClick={() => {
         deleteSoon(listing)
         onDone(true)
       }}
     >
       Delete
-    </button>
+    </Button>
   </ConfirmDialog>
 )

@@ -5,6 +5,7 @@ import { buttonClass } from '../../../components/ui/button-class'
 import { counted } from '../../../lib/format/words'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
+import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
 import { useTotal } from './list-data'
 import { $state, go } from './list.store'
@@ -45,21 +46,16 @@ export function FilterSheet() {
         <div className="grid gap-4">
           <ListFilters price={<PriceFields inSheet />} inSheet />
           <div className="flex gap-2.5">
-            <button
-              type="button"
-              className={clsx(buttonClass({ variant: 'primary' }), 'grow')}
-              onClick={() => setIsOpen(false)}
-            >
+            <Button variant="primary" className="grow" onClick={() => setIsOpen(false)}>
               {total === undefined ? 'Show' : `Show ${counted(total, 'listing')}`}
-            </button>
-            <button
-              type="button"
-              className={buttonClass({ variant: 'secondary' })}
+            </Button>
+            <Button
+              variant="secondary"
               disabled={active === 0 && state.sort === defaultListState.sort}
               onClick={() => go({ ...noFilters, q: state.q, sort: defaultListState.sort })}
             >
               Clear
-            </button>
+            </Button>
           </div>
           <div className="flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
             <ListExport />

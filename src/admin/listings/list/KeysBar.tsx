@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useStore } from '@nanostores/react'
 import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
+import { Key } from '../../ui/Key'
 import { listKeys } from './list-keys'
 import { useListPage, useTotal } from './list-data'
 import { $state, go } from './list.store'
@@ -43,15 +44,7 @@ export function KeysBar() {
         {listKeys.map(({ keys, does }) => (
           <li key={does}>
             {keys.map((key) => (
-              <kbd
-                className={clsx(
-                  'mr-1 rounded-sm border border-b-2 border-line bg-paper px-1.5 py-px font-sans text-tiny',
-                  'font-medium text-ink',
-                )}
-                key={key}
-              >
-                {key}
-              </kbd>
+              <Key key={key}>{key}</Key>
             ))}
             {does}
           </li>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
+import { Button } from '../../ui/Button'
 import { nothing } from '../listing-row'
 import { refreshListings } from './list-data'
 import { $state, go } from './list.store'
@@ -18,22 +19,18 @@ export function ListEmpty({ failed }: { failed: boolean }) {
     return (
       <div className={frame}>
         <p className="lead">The list could not be loaded. Check your connection, then try again.</p>
-        <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => void refreshListings()}>
+        <Button variant="primary" onClick={() => void refreshListings()}>
           Try again
-        </button>
+        </Button>
       </div>
     )
   if (isFiltered(state) || view)
     return (
       <div className={frame}>
         <p className="lead">{type ? nothing(type) : 'No properties found.'} No listing matches your filters.</p>
-        <button
-          type="button"
-          className={buttonClass({ variant: 'secondary' })}
-          onClick={() => go({ ...noFilters, view: null })}
-        >
+        <Button variant="secondary" onClick={() => go({ ...noFilters, view: null })}>
           Show all
-        </button>
+        </Button>
       </div>
     )
   return (

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { buttonClass } from '../../../components/ui/button-class'
 import { downloadCsv } from '../../../lib/download-csv'
 import { counted } from '../../../lib/format/words'
 import { failureOf, unwrap } from '../../query/request-error'
+import { Button } from '../../ui/Button'
 import { useTotal } from './list-data'
 import { $pendingDeletions, $problem, $state } from './list.store'
 import { readForExport } from './list.queries'
@@ -18,15 +18,15 @@ export function ListExport() {
   })
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass({ variant: 'secondary', size: 'small' })}
+      <Button
+        variant="secondary"
+        size="small"
         disabled={!total}
-        aria-busy={file.isPending}
+        busy={file.isPending}
         onClick={() => !file.isPending && file.mutate()}
       >
         {file.isPending ? 'Writing the file…' : 'Download CSV'}
-      </button>
+      </Button>
       <span className="sr-only" role="status">
         {file.data && `${counted(file.data.rows.length, 'listing')} written to the file.`}
       </span>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
-import { inputClass, labelClass, selectClass } from '../../../components/ui/form/field-class'
+import type { ComponentProps, ReactNode } from 'react'
+import { useAccounts } from '../../query/accounts'
+import { FilterSelect } from '../../ui/FilterSelect'
 import { useAreas } from '../areas.queries'
-import { useNegotiators } from './list-data'
 import { $state, go } from './list.store'
 import { changedWithin, defaultListState, type Sort, sorts } from './list-state'
 import { toolClass } from './tool-class'
@@ -19,10 +19,10 @@ interface Props {
 export function ListFilters({ price, inSheet = false }: Props) {
   const { area, negotiator, changed, sort } = useStore($state)
   const areas = useAreas()
-  const negotiators = useNegotiators()
+  const negotiators = useAccounts()
   return (
     <>
-      <Choice id="desk-area" label="Area" value={area} labelled={inSheet} onChoose={(area) => go({ area })}>
+      <Choice id="desk-area" label="Area" value={area} inSheet={inSheet} onChoose={(area) => go({ area })}>
         <option value="">Any area</option>
         {[...new Set([...areas, ...(area ? [area] : [])])].map((name) => (
           <option key={name} value={name}>
@@ -36,7 +36,7 @@ export function ListFilters({ price, inSheet = false }: Props) {
           id="desk-negotiator"
           label="Negotiator"
           value={negotiator}
-          labelled={inSheet}
+          inSheet={inSheet}
           onChoose={(negotiator) => go({ negotiator })}
         >
           <option value="">Any negotiator</option>
@@ -52,7 +52,7 @@ export function ListFilters({ price, inSheet = false }: Props) {
         id="desk-changed"
         label="Changed"
         value={String(changed ?? '')}
-        labelled={inSheet}
+        inSheet={inSheet}
         onChoose={(days) => go({ changed: changedWithin.find((one) => String(one) === days) ?? null })}
       >
         <option value="">Any time</option>
@@ -63,7 +63,7 @@ export function ListFilters({ price, inSheet = false }: Props) {
         ))}
       </Choice>
       {inSheet && (
-        <Choice id="desk-sort" label="Order" value={sort} labelled onChoose={(sort) => go({ sort: sort as Sort })}>
+        <Choice id="desk-sort" label="Order" value={sort} inSheet onChoose={(sort) => go({ sort: sort as Sort })}>
           {Object.entries(sorts).map(([name, { label }]) => (
             <option key={name} value={name}>
               {label}
@@ -75,33 +75,14 @@ export function ListFilters({ price, inSheet = false }: Props) {
   )
 }
 
-interface ChoiceProps {
-  id: string
-  label: string
-  value: string
-  labelled: boolean
-  onChoose: (value: string) => void
-  children: ReactNode
-}
+type ChoiceProps = Omit<ComponentProps<typeof FilterSelect>, 'className'>
 
-const Choice = ({ id, label, value, labelled, onChoose, children }: ChoiceProps) => (
-  <span className="block min-w-0">
-    <label className={labelled ? labelClass : 'sr-only'} htmlFor={id}>
-      {label}
-    </label>
-    <span className={selectClass()}>
-      <select
-        className={clsx(
-          inputClass({ kind: 'select', size: 'small' }),
-          !labelled && toolClass,
-          value && value !== defaultListState.sort && 'border-green font-medium',
-        )}
-        id={id}
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {children}
-      </select>
-    </span>
-  </span>
+const Choice = (props: ChoiceProps) => (
+  <FilterSelect
+    {...props}
+    className={clsx(
+      !props.inSheet && toolClass,
+      props.value && props.value !== defaultListState.sort && 'border-green font-medium',
+    )}
+  />
 )

@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { inputClass } from '../../../components/ui/form/field-class'
 import { useSearchText } from '../../../components/ui/form/useSearchText'
 import { counted } from '../../../lib/format/words'
+import { TextButton } from '../../ui/Button'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { ColumnChooser } from './ColumnChooser'
 import { FilterSheet } from './FilterSheet'
@@ -81,13 +82,9 @@ export function ListTools() {
           isFiltered(state) &&
           `${counted(total, 'listing')} of ${counts.unfiltered.toLocaleString('en-GB')}`}
         {!isPhone && isFiltered(state) && (
-          <button
-            type="button"
-            className="ml-2 cursor-pointer py-1.5 text-ink quiet-link"
-            onClick={() => go(noFilters)}
-          >
+          <TextButton className="ml-2 py-1.5 text-ink" onClick={() => go(noFilters)}>
             Clear
-          </button>
+          </TextButton>
         )}
       </p>
     </div>

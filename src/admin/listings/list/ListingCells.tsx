@@ -1,13 +1,18 @@
 import clsx from 'clsx'
 import { counted } from '../../../lib/format/words'
 import { paths } from '../../../paths'
-import { useNegotiators } from './list-data'
+import { useAccounts, initialsOf } from '../../query/accounts'
 import type { ListColumnName } from './list-columns'
-import { initials, sinceText, sparkline } from './list-text'
+import { seekersText, sinceText, sparkline } from './list-text'
 import type { AdminListing } from '../listing-row'
 import { serverDate } from '../../../lib/time/server-time'
 
-type Cell = (props: { listing: AdminListing }) => React.ReactNode
+interface Props {
+  listing: AdminListing
+  /** Shows who looks for a home like it. */
+  onSeekers: () => void
+}
+type Cell = (props: Props) => React.ReactNode
 
 const nothing = (
   <span className="text-ink-2">
@@ -40,16 +45,29 @@ function Facts({ listing: { known, needed } }: { listing: AdminListing }) {
   )
 }
 
-const Enquiries: Cell = ({ listing: { id, title, enquiries, newEnquiries } }) =>
-  enquiries === 0 ? (
-    nothing
-  ) : (
-    <a className="inline-block py-1 hover:underline" href={`${paths.adminEnquiries}?home=${id}`}>
-      <b className="font-semibold">{enquiries}</b>
-      {newEnquiries > 0 && <span className="ml-1.5 text-small font-medium text-brick-2">{newEnquiries} new</span>}
-      <span className="sr-only"> enquiries about {title}</span>
-    </a>
-  )
+const Enquiries: Cell = ({ listing: { id, title, enquiries, newEnquiries, seekers }, onSeekers }) => (
+  <>
+    {enquiries > 0 && (
+      <a className="inline-block py-1 leading-[1.2] hover:underline" href={`${paths.adminEnquiries}?home=${id}`}>
+        <b className="font-semibold">{enquiries}</b>
+        {newEnquiries > 0 && <span className="ml-1.5 text-small font-medium text-brick-2">{newEnquiries} new</span>}
+        <span className="sr-only"> enquiries about {title}</span>
+      </a>
+    )}
+    {seekers > 0 && (
+      <button
+        type="button"
+        className="block cursor-pointer py-1 text-small leading-[1.2] whitespace-nowrap text-ink-2 hover:underline"
+        aria-haspopup="dialog"
+        onClick={onSeekers}
+      >
+        {seekersText(seekers)}
+        <span className="sr-only">: {title}</span>
+      </button>
+    )}
+    {enquiries + seekers === 0 && nothing}
+  </>
+)
 
 function Views({ listing: { dayViews } }: { listing: AdminListing }) {
   const all = dayViews.reduce((sum, views) => sum + views, 0)
@@ -71,7 +89,7 @@ const Changed: Cell = ({ listing: { updatedAt } }) => (
 )
 
 function Negotiator({ listing: { negotiatorId } }: { listing: AdminListing }) {
-  const name = useNegotiators().find(({ id }) => id === negotiatorId)?.name
+  const name = useAccounts().find(({ id }) => id === negotiatorId)?.name
   if (!name) return nothing
   return (
     <span className="flex items-center gap-2 overflow-hidden text-small whitespace-nowrap">
@@ -79,7 +97,7 @@ function Negotiator({ listing: { negotiatorId } }: { listing: AdminListing }) {
         className="grid size-6.5 shrink-0 place-items-center rounded-full bg-surface-muted text-tiny not-italic"
         aria-hidden="true"
       >
-        {initials(name)}
+        {initialsOf(name)}
       </i>
       <span className="truncate">{name}</span>
     </span>

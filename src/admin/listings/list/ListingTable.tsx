@@ -3,7 +3,8 @@ import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import { checkboxClass } from '../../../components/ui/form/field-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
-import { useListPage, useNegotiators } from './list-data'
+import { useAccounts } from '../../query/accounts'
+import { useListPage } from './list-data'
 import { $state, go } from './list.store'
 import { chosenColumns, type ListColumnName, listColumns } from './list-columns'
 import { onListKey } from './list-keys'
@@ -16,8 +17,11 @@ import { $selected, select, selectAll } from './selection.store'
 interface Props {
   /** The listing whose form was just left. */
   returned: { id: string; saved: boolean }
-  onOpenDialog: (id: string, about: 'status' | 'deletion') => void
+  onOpenDialog: (id: string, about: RowDialog) => void
 }
+
+/** What a dialog about one listing is for. */
+export type RowDialog = 'status' | 'seekers' | 'deletion'
 
 const heading = 'px-2 py-1.75 text-left text-tiny font-medium text-ink-2'
 const stickyClass = 'desktop:sticky desktop:top-17 desktop:z-1 bg-stucco'
@@ -25,7 +29,7 @@ const stickyClass = 'desktop:sticky desktop:top-17 desktop:z-1 bg-stucco'
 /** The visible columns of this account: the negotiator only if there is more than one. */
 function useColumns(): ListColumnName[] {
   const { columns } = useSettings()
-  const several = useNegotiators().length > 1
+  const several = useAccounts().length > 1
   return chosenColumns(columns).filter((name) => name !== 'negotiator' || several)
 }
 
@@ -90,6 +94,7 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
             onSelect={(checked, through) => select(listing, checked, through ? listings : undefined)}
             returned={listing.id !== returned.id ? undefined : returned.saved ? 'saved' : 'unsaved'}
             onStatus={() => onOpenDialog(listing.id, 'status')}
+            onSeekers={() => onOpenDialog(listing.id, 'seekers')}
             onDelete={() => onOpenDialog(listing.id, 'deletion')}
           />
         ))}

@@ -26,6 +26,7 @@ interface Props {
   /** How the list was reached: from this listing's form, saved or not. */
   returned?: 'saved' | 'unsaved' | undefined
   onStatus: () => void
+  onSeekers: () => void
   onDelete: () => void
 }
 
@@ -39,7 +40,7 @@ const cell = 'px-2 py-1 align-middle max-tablet:p-0'
 const secondLine = 'max-tablet:row-start-2 max-tablet:w-auto'
 
 /** One listing as a row: what it is, its price, status and performance. */
-export function ListingTableRow({ listing, columns, returned, onStatus, onDelete, ...selection }: Props) {
+export function ListingTableRow({ listing, columns, returned, onStatus, onSeekers, onDelete, ...selection }: Props) {
   const { selected, selecting, onSelect } = selection
   const { id, title, status, archived, publishAt, thumb } = listing
   const mayEdit = useStore($mayEdit)
@@ -90,7 +91,7 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
       </td>
       {columns.includes('reference') && (
         <td className={clsx(cell, 'pl-4.5', listColumns.reference.className)}>
-          <listingCells.reference listing={listing} />
+          <listingCells.reference {...{ listing, onSeekers }} />
         </td>
       )}
       <th
@@ -137,7 +138,7 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
           const Cell = listingCells[name]
           return (
             <td className={clsx(cell, 'tabular-nums', listColumns[name].className)} key={name}>
-              <Cell listing={listing} />
+              <Cell {...{ listing, onSeekers }} />
             </td>
           )
         })}
@@ -152,7 +153,7 @@ export function ListingTableRow({ listing, columns, returned, onStatus, onDelete
         )}
         data-cell="actions"
       >
-        <RowActions listing={listing} selected={selected} onDelete={onDelete} />
+        <RowActions {...{ listing, selected, onSeekers, onDelete }} />
       </td>
     </tr>
   )

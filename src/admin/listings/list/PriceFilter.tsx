@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { useState } from 'react'
-import { buttonClass } from '../../../components/ui/button-class'
 import { inputClass, labelClass, selectClass } from '../../../components/ui/form/field-class'
 import { amount } from '../../../lib/format/parse-amount'
 import { formatPounds } from '../../../lib/format/money'
+import { Button } from '../../ui/Button'
 import { PopoverPanel } from '../../ui/PopoverPanel'
 import { $state, go } from './list.store'
 import { shownPrice } from '../price'
@@ -97,19 +97,19 @@ export function PriceFields({ inSheet = false, onDone }: Props) {
       </p>
       {!inSheet && (
         <span className="mt-2 flex gap-3">
-          <button type="submit" className={buttonClass({ variant: 'primary', size: 'small' })}>
+          <Button type="submit" variant="primary" size="small">
             Show
-          </button>
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
             onClick={() => {
               onDone?.()
               go({ min: null, max: null })
             }}
           >
             Any price
-          </button>
+          </Button>
         </span>
       )}
     </form>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '../../../components/ui/button-class'
 import { inputClass, labelClass } from '../../../components/ui/form/field-class'
 import { formatPrice } from '../../../lib/format/money'
 import { failureOf } from '../../query/request-error'
+import { Button } from '../../ui/Button'
 import { readPrice, reductionHint, shownPrice } from '../price'
 import type { AdminListing } from '../listing-row'
 import { listingChanges, skipped } from './change-listings'
@@ -112,27 +112,21 @@ export function PriceForm({ listing: current, onDone, inSheet = false }: Props) 
           {note || (!inSheet && 'Enter to save, Escape to cancel.')}
         </span>
         {offer && !error && (
-          <button
-            type="button"
-            className={clsx(
-              buttonClass({ variant: 'primary', size: inSheet ? undefined : 'small' }),
-              inSheet ? 'mt-5 w-full' : 'mt-2.5',
-            )}
-            aria-busy={change.isPending}
+          <Button
+            variant="primary"
+            size={inSheet ? undefined : 'small'}
+            className={clsx(inSheet ? 'mt-5 w-full' : 'mt-2.5')}
+            busy={change.isPending}
             onClick={() => save(true)}
           >
             {offer.button}
-          </button>
+          </Button>
         )}
       </div>
       {inSheet && (error || !offer) && (
-        <button
-          type="submit"
-          className={clsx(buttonClass({ variant: 'primary' }), 'mt-5 w-full')}
-          aria-busy={change.isPending}
-        >
+        <Button type="submit" variant="primary" className="mt-5 w-full" busy={change.isPending}>
           {change.isPending ? 'Saving...' : 'Save'}
-        </button>
+        </Button>
       )}
     </form>
   )

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { paths } from '../../../paths'
+import { Sheet } from '../../ui/Sheet'
 import { focusToast } from '../../ui/toasts'
 import { useBottomBar } from '../../ui/use-bottom-bar'
 import { useIsPhone } from '../../ui/use-is-phone'
@@ -16,7 +17,7 @@ import { useListPage, useRefreshAfterReturn } from './list-data'
 import { $state, followAddress, go } from './list.store'
 import { ListEmpty } from './ListEmpty'
 import { ListExport } from './ListExport'
-import { ListingTable } from './ListingTable'
+import { ListingTable, type RowDialog } from './ListingTable'
 import { ListMessages } from './ListMessages'
 import { ListSkeleton } from './ListSkeleton'
 import { ListTabs } from './ListTabs'
@@ -25,15 +26,19 @@ import { refreshSelection } from './selection.store'
 import { StatusDialog } from './StatusDialog'
 import { storeLastListing, readLastListing, readSaved } from '../list-url'
 
-/**
- * The staff's list of listings: a table, searched, filtered, sorted and paged by the database.
- * @param props.firstSteps above it, until an agency has begun
- */
-export function PropertyList({ firstSteps }: { firstSteps?: ReactNode }) {
+interface Props {
+  /** Above the list, until an agency has begun. */
+  firstSteps?: ReactNode
+  /** Who looks for a home like a listing: another part of the admin, which the screen passes in. */
+  seekersOf: (id: string) => ReactNode
+}
+
+/** The staff's list of listings: a table, searched, filtered, sorted and paged by the database. */
+export function PropertyList({ firstSteps, seekersOf }: Props) {
   const { data, status, isPlaceholderData, listings } = useListPage()
   const { page } = useStore($state)
   const mayEdit = useStore($mayEdit)
-  const [openDialog, setOpenDialog] = useState<{ id: string; about: 'status' | 'deletion' } | null>(null)
+  const [openDialog, setOpenDialog] = useState<{ id: string; about: RowDialog } | null>(null)
   const [saved] = useState(readSaved)
   const [lastListing] = useState(readLastListing)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -126,6 +131,11 @@ export function PropertyList({ firstSteps }: { firstSteps?: ReactNode }) {
       </div>
       {listing && openDialog?.about === 'status' && (
         <StatusDialog listing={listing} onDone={() => setOpenDialog(null)} />
+      )}
+      {listing && openDialog?.about === 'seekers' && (
+        <Sheet title={listing.title || 'Untitled listing'} isOpen onClose={() => setOpenDialog(null)}>
+          {seekersOf(listing.id)}
+        </Sheet>
       )}
       {listing && openDialog?.about === 'deletion' && (
         <DeleteDialog

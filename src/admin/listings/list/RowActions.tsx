@@ -11,6 +11,7 @@ import { copyProperty } from '../listing.queries'
 import type { AdminListing } from '../listing-row'
 import { listingChanges, skipped } from './change-listings'
 import { $problem } from './list.store'
+import { seekersText } from './list-text'
 import { archiveChanges, refusalOf, restoreChanges } from './listing-change'
 import { select } from './selection.store'
 import { has } from '../../../parts'
@@ -19,6 +20,7 @@ import { hasPage } from '../../../domain/listing/has-page'
 interface Props {
   listing: AdminListing
   selected: boolean
+  onSeekers: () => void
   onDelete: () => void
 }
 
@@ -30,8 +32,8 @@ const inRow = clsx(
 const showError = (error: unknown) => $problem.set(failureOf(error).message)
 
 /** The actions of one listing, at its row's end. */
-export function RowActions({ listing, selected, onDelete }: Props) {
-  const { id, slug, title, archived, listingType } = listing
+export function RowActions({ listing, selected, onSeekers, onDelete }: Props) {
+  const { id, slug, title, archived, listingType, seekers } = listing
   const mayEdit = useStore($mayEdit)
   const mayDelete = useStore($isAdministrator)
   const isPhone = useIsPhone()
@@ -79,6 +81,7 @@ export function RowActions({ listing, selected, onDelete }: Props) {
         <MenuItem href={viewAddress}>{view}</MenuItem>
         <MenuItem href={paths.adminProperty(id)}>{edit}</MenuItem>
         {isPublic && has('ownerReports') && <MenuItem href={paths.adminReport(id)}>Owner’s report</MenuItem>}
+        {seekers > 0 && <MenuItem onAction={onSeekers}>{seekersText(seekers)}</MenuItem>}
         {mayEdit && isPhone && (
           <MenuItem onAction={() => select(listing, !selected)}>{selected ? 'Deselect' : 'Select'}</MenuItem>
         )}

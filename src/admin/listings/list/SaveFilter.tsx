@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { buttonClass } from '../../../components/ui/button-class'
 import { inputClass } from '../../../components/ui/form/field-class'
 import { tidyLine } from '../../../lib/form/normalise'
+import { Button } from '../../ui/Button'
 import { PopoverPanel } from '../../ui/PopoverPanel'
 import { useSettings } from './list-settings'
 
@@ -54,9 +54,9 @@ function NameForm({ search, onDone }: { search: string; onDone: () => void }) {
             setError('')
           }}
         />
-        <button type="submit" className={buttonClass({ variant: 'primary', size: 'small' })}>
+        <Button type="submit" variant="primary" size="small">
           Save
-        </button>
+        </Button>
       </span>
       <p className="mt-1.5 text-small font-semibold text-brick-2" id="keep-error" role="alert">
         {error}

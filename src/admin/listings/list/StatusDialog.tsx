@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
 import { publishMessage } from '../../../domain/listing/facts/publish-check'
 import { isStatus, statusLabels } from '../../../domain/listing/listing-status'
 import { paths } from '../../../paths'
 import { failureOf } from '../../query/request-error'
+import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Sheet'
 import { fieldId } from '../fields'
 import type { AdminListing } from '../listing-row'
@@ -59,12 +59,12 @@ function StatusForm({ listing, onDone }: Props) {
         )}
       </div>
       <div className="mt-5 flex flex-wrap gap-2.5 max-tablet:*:grow">
-        <button type="submit" className={buttonClass({ variant: 'primary' })} aria-busy={change.isPending}>
+        <Button type="submit" variant="primary" busy={change.isPending}>
           {change.isPending ? 'Saving...' : 'Save status'}
-        </button>
-        <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={onDone}>
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   )

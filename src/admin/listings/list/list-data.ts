@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { londonDay } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
 import { queryClient } from '../../query/query-client'
-import { unwrap } from '../../query/request-error'
+import { useRead } from '../../query/use-read'
 import type { AdminListing } from '../listing-row'
 import { weekOf } from '../views'
 import { readWeekViews } from '../views.queries'
 import { type Counts, type ListQuery, readCounts, readPage } from './list.queries'
 import { $pendingDeletions, $state } from './list.store'
-import { type Negotiator, readNegotiators } from './negotiators.queries'
+import { readSeekerCounts } from './seekers.queries'
 
 const listingsKey = ['listings']
 /** The cached pages of the list. */
@@ -24,9 +24,7 @@ const useListQuery = (): ListQuery => ({ ...useStore($state), without: useStore(
 /** The numbers of the tabs; undefined until loaded. */
 export function useCounts(): Counts | undefined {
   const query = { ...useListQuery(), page: 1, sort: 'newest' } satisfies ListQuery
-  const { data } = useQuery({
-    queryKey: [...listingsKey, 'counts', query],
-    queryFn: async () => unwrap(await readCounts(query)),
+  const { data } = useRead([...listingsKey, 'counts', query], () => readCounts(query), {
     placeholderData: keepPreviousData,
   })
   return data
@@ -40,43 +38,44 @@ export function useTotal(): number | undefined {
 
 const none: readonly AdminListing[] = []
 
+/** Only a home that is or becomes available is compared with what people look for. */
+const isSought = ({ status, archived }: AdminListing) => !archived && (status === 'live' || status === 'draft')
+
 /** The page that the address names. The previous one stays until the new one arrives. */
 export function useListPage() {
   const query = useListQuery()
-  const page = useQuery({
-    queryKey: [...pagesKey, query],
-    queryFn: async () => unwrap(await readPage(query)),
-    placeholderData: keepPreviousData,
-  })
+  const page = useRead([...pagesKey, query], () => readPage(query), { placeholderData: keepPreviousData })
   const rows = page.data?.listings ?? none
   const ids = rows.map(({ id }) => id).sort()
-  // The list works without views, so their errors are ignored.
-  const { data: views } = useQuery({
-    queryKey: ['listing-views', ids],
-    queryFn: async () => unwrap(await readWeekViews(ids)),
+  // The list works without views and seekers, so their errors are ignored.
+  const { data: views } = useRead(['listing-views', ids], () => readWeekViews(ids), {
     enabled: ids.length > 0,
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   })
+  const wanted = rows
+    .filter(isSought)
+    .map(({ id }) => id)
+    .sort()
+  const { data: seekers } = useRead(
+    // Sending a home to somebody reads everything about matching again.
+    ['matching', 'counts', wanted],
+    () => readSeekerCounts(wanted),
+    { enabled: wanted.length > 0, staleTime: 60_000, placeholderData: keepPreviousData },
+  )
   const { without } = query
   const listings = useMemo(() => {
     const today = londonDay(serverDate())
     return rows
       .filter(({ id }) => !without.includes(id))
-      .map((listing) => ({ ...listing, dayViews: weekOf(views?.get(listing.id) ?? [], today) }))
-  }, [rows, views, without])
+      .map((listing) => ({
+        ...listing,
+        dayViews: weekOf(views?.get(listing.id) ?? [], today),
+        seekers: isSought(listing) ? (seekers?.[listing.id] ?? 0) : 0,
+      }))
+  }, [rows, views, seekers, without])
   return { ...page, listings }
 }
-
-const nobody: readonly Negotiator[] = []
-
-/** Current and former staff; empty until loaded. */
-export const useNegotiators = (): readonly Negotiator[] =>
-  useQuery({
-    queryKey: ['negotiators'],
-    queryFn: async () => unwrap(await readNegotiators()),
-    staleTime: 300_000,
-  }).data ?? nobody
 
 /** A list restored from the back/forward cache may be outdated. */
 export function useRefreshAfterReturn() {

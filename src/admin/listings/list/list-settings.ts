@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { $account } from '../../../lib/http/admin-session'
 import { queryClient } from '../../query/query-client'
 import { unwrap } from '../../query/request-error'
+import { useRead } from '../../query/use-read'
 import { $problem } from './list.store'
 import { type ListSettings, readSettings, storeSettings } from './list-settings.queries'
 
@@ -13,11 +14,7 @@ const current = () => queryClient.getQueryData<ListSettings>(settingsKey) ?? def
 /** The account's list settings, and their change. Defaults until loaded, or if loading fails. */
 export function useSettings() {
   const account = useStore($account)
-  const { data } = useQuery({
-    queryKey: settingsKey,
-    queryFn: async () => unwrap(await readSettings()),
-    staleTime: Infinity,
-  })
+  const { data } = useRead(settingsKey, () => readSettings(), { staleTime: Infinity })
   const { mutate } = useMutation({
     mutationFn: async (changes: Partial<ListSettings>) =>
       account && unwrap(await storeSettings(account.id, { ...current(), ...changes })),

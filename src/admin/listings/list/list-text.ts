@@ -49,9 +49,5 @@ export function sparkline(values: readonly number[], width: number, height: numb
     .join(' ')
 }
 
-/** The initials of the first and last word: `HM` of Helena Marsh. */
-export function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  const ends = words.length > 1 ? [...words.slice(0, 1), ...words.slice(-1)] : words
-  return ends.map((word) => [...word].slice(0, 1).join('').toUpperCase()).join('')
-}
+/** `11 look for this`: alerts and enquiries. Their addresses are not compared, so they are not counted as people. */
+export const seekersText = (count: number) => `${count} ${count === 1 ? 'looks' : 'look'} for this`

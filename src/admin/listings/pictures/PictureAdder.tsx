@@ -5,6 +5,7 @@ import { DropZone } from 'react-aria-components'
 import { buttonClass } from '../../../components/ui/button-class'
 import { inputClass } from '../../../components/ui/form/field-class'
 import { describedBy, FormFrame } from '../../../components/ui/form/FormFrame'
+import { Button } from '../../ui/Button'
 import { fieldId } from '../fields'
 import { useListingForm } from '../form/useListingForm'
 import { PictureError } from './PictureError'
@@ -96,16 +97,16 @@ export function PictureAdder() {
               add()
             }}
           />
-          <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={add}>
+          <Button variant="secondary" onClick={add}>
             Add Image
-          </button>
+          </Button>
         </span>
       </FormFrame>
       {failed.length > 0 && (
         <p className="mt-2.5">
-          <button
-            type="button"
-            className={buttonClass({ variant: 'secondary', size: 'small' })}
+          <Button
+            variant="secondary"
+            size="small"
             onClick={() => {
               takeOutFailed()
               // The button disappears on click.
@@ -113,7 +114,7 @@ export function PictureAdder() {
             }}
           >
             Remove {failed.length === 1 ? failed[0]?.name : `the ${failed.length} failed pictures`}
-          </button>
+          </Button>
         </p>
       )}
       <div role="alert">

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { axisHours, placeSideBySide } from '../../../../src/admin/diary/day-layout'
 import { tightJourneys } from '../../../../src/admin/diary/journeys'
-import { initialsOf, peopleOf, personOf, viewingsOfPerson } from '../../../../src/admin/diary/people'
+import { peopleOf, personOf, viewingsOfPerson } from '../../../../src/admin/diary/people'
+import { initialsOf } from '../../../../src/admin/query/accounts'
 import { parseDiary } from '../../../../src/domain/viewing/viewing'
 import { diaryRow } from '../../domain/viewing/diary-row'
 
@@ -41,8 +42,8 @@ describe('A day of the diary', () => {
 
 describe('The people of the diary', () => {
   const accounts = [
-    { id: 'amara', name: 'Amara Lewis', attends: true },
-    { id: 'daniel', name: 'Daniel', attends: true },
+    { id: 'amara', name: 'Amara Lewis', active: true, ended: false },
+    { id: 'daniel', name: 'Daniel', active: true, ended: false },
   ]
   const viewings = parseDiary([
     diaryRow('2026-11-27T09:30:00Z', { attendee_id: 'daniel', host: 'Daniel' }),

@@ -7,9 +7,9 @@ import {
   isShared,
 } from '../../../../src/admin/enquiries/assignees'
 
-const helena = { id: 'helena', name: 'Helena', ended: false }
-const priya = { id: 'priya', name: 'Priya', ended: false }
-const tom = { id: 'tom', name: 'Tom', ended: true }
+const helena = { id: 'helena', name: 'Helena', active: true, ended: false }
+const priya = { id: 'priya', name: 'Priya', active: true, ended: false }
+const tom = { id: 'tom', name: 'Tom', active: false, ended: true }
 const accounts = [helena, priya, tom]
 const labels = (options: { label: string }[]) => options.map(({ label }) => label)
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { conflictNotice } from '../../../../src/admin/enquiries/conflict-notice'
 
-const accounts = [{ id: 'helena', name: 'Helena', ended: false }]
+const accounts = [{ id: 'helena', name: 'Helena', active: true, ended: false }]
 const sent = { state: 'contacted', note: '', assignedTo: '' } as const
 const saved = { state: 'closed', note: '', assignedTo: 'helena', version: 2 } as const
 

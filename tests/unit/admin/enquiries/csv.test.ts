@@ -54,7 +54,7 @@ describe('A spreadsheet', () => {
           assignedTo: 'helena',
         }),
       ],
-      [{ id: 'helena', name: '=Helena', ended: true }],
+      [{ id: 'helena', name: '=Helena', active: false, ended: true }],
     )
     expect(
       Object.fromEntries(

@@ -75,8 +75,8 @@ describe('A viewing', () => {
   })
   it('is attended by the enquiry’s assignee, or else by whoever is signed in', () => {
     const accounts = [
-      { ...priya, attends: true },
-      { id: 'tom', name: 'Tom', attends: false },
+      { ...priya, active: true, ended: false },
+      { id: 'tom', name: 'Tom', active: false, ended: true },
     ]
     const me = { id: 'me', name: 'Ada' }
     expect(usualAttendee(accounts, 'priya', me)).toMatchObject(priya)

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useFoundListings } from '../query/find-listings.queries'
+import { ComboBox, type ComboBoxOption } from './ComboBox'
+
+interface Props {
+  id: string
+  label?: string
+  error: string | undefined
+  /** The id of the chosen listing; empty if none. */
+  value: string
+  /** The title of a listing that was chosen before. */
+  title?: string
+  onChange: (id: string) => void
+}
+
+/** A listing, found by its title, street or reference. */
+export function ListingChoice({ id, label = 'Home', error, value, title = '', onChange }: Props) {
+  const [typed, setTyped] = useState('')
+  const [picked, setPicked] = useState<ComboBoxOption | null>(null)
+  const before = value && title ? { id: value, label: title } : null
+  const chosen = picked?.id === value ? picked : before
+  const { options } = useFoundListings(typed === chosen?.label ? '' : typed)
+  // The chosen one stays an option, so that its title stays in the field.
+  const offered = chosen && options.every((option) => option.id !== chosen.id) ? [chosen, ...options] : options
+  return (
+    <ComboBox
+      {...{ id, label, error, value }}
+      hint="Type a title, a street or a reference."
+      options={offered}
+      onType={setTyped}
+      onChange={(next) => {
+        setPicked(offered.find((option) => option.id === next) ?? null)
+        onChange(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+/** The class of an action in the bar. */
+export const selectionActionClass = clsx(
+  'min-h-9 shrink-0 cursor-pointer rounded-sm border border-white/40 px-3.5 whitespace-nowrap',
+  'hover:border-white pointer-coarse:min-h-11',
+)
+const number = new Intl.NumberFormat('en-GB')
+
+interface Props {
+  label: string
+  className: string
+  count: number
+  /** How many could be selected, and at most at once. */
+  total: number
+  most: number
+  isSelecting: boolean
+  onSelectAll: () => void
+  onClear: () => void
+  /** The actions. */
+  children: ReactNode
+}
+
+/** What can be done with the selected rows of a list. */
+export const SelectionBar = ({ label, className, count, total, most, isSelecting, children, ...actions }: Props) => (
+  <section
+    className={clsx(
+      'flex min-h-13.5 scrollbar-none items-center gap-2.5 overflow-x-auto bg-green py-2 text-note text-white',
+      className,
+    )}
+    aria-label={label}
+  >
+    <p className="pr-1.5 font-semibold whitespace-nowrap tabular-nums" role="status">
+      {number.format(count)} selected
+    </p>
+    {count < Math.min(total, most) && (
+      <button
+        type="button"
+        className="mr-2 cursor-pointer py-2 whitespace-nowrap underline underline-offset-4"
+        aria-busy={isSelecting}
+        onClick={actions.onSelectAll}
+      >
+        Select {total > most ? `the first ${number.format(most)}` : `all ${number.format(total)}`}
+      </button>
+    )}
+    {children}
+    <button type="button" className="ml-auto cursor-pointer px-2 py-2 whitespace-nowrap" onClick={actions.onClear}>
+      Clear<span className="sr-only"> the selection</span>{' '}
+      <kbd
+        aria-hidden="true"
+        className="ml-1 rounded-sm border border-white/35 px-1.5 font-sans text-tiny max-laptop:hidden"
+      >
+        Esc
+      </kbd>
+    </button>
+  </section>
+)

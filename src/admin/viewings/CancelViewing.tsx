@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Viewing } from '../../domain/viewing/viewing'
+import { capitalised } from '../../lib/format/words'
+import type { Problem } from '../query/failure-text'
+import { failureOf } from '../query/request-error'
+import { Button } from '../ui/Button'
+import { ProblemNotice } from '../ui/ProblemNotice'
+import { Sheet } from '../ui/Sheet'
+import { useCancelViewing } from './useViewings'
+import { failureNotice, goneNotice } from './viewing-notices'
+import { type BookableEnquiry, wordsFor } from './viewing-values'
+
+interface Props {
+  viewing: Viewing
+  enquiry: Pick<BookableEnquiry, 'kind' | 'id' | 'name'>
+  onClose: () => void
+  onCancelled: (message: string) => void
+}
+
+/** Asks before a viewing is cancelled: it sends an email. */
+export function CancelViewing({ viewing, enquiry, onClose, onCancelled }: Props) {
+  const cancelling = useCancelViewing(enquiry)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const { what, who } = wordsFor(viewing.appointment)
+  async function cancel() {
+    setProblem(null)
+    try {
+      const { stored, conflict } = await cancelling.mutateAsync(viewing)
+      if (conflict) return setProblem(goneNotice(stored))
+      onCancelled(`${capitalised(what)} cancelled. If the ${who} was told about it, they get an email.`)
+    } catch (error) {
+      setProblem(failureNotice(failureOf(error)))
+    }
+  }
+  return (
+    <Sheet title={`Cancel this ${what}?`} role="alertdialog" isOpen onClose={onClose}>
+      <ProblemNotice className="mb-4" problem={problem} />
+      <p>If {enquiry.name} was told about it, we send an email that removes it from their calendar.</p>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <Button variant="outline" autoFocus onClick={onClose}>
+          Keep the {what}
+        </Button>
+        <Button variant="danger" busy={cancelling.isPending} onClick={() => void cancel()}>
+          Cancel the {what}
+        </Button>
+      </p>
+    </Sheet>
+  )
+}

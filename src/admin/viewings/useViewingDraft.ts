@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react'
+import { type ViewingDraft, viewingDrafts } from './viewing-drafts'
+
+/**
+ * A viewing that is being booked or changed, stored in this tab.
+ * @param initial what it begins with, if nothing is stored
+ */
+export function useViewingDraft(key: string, initial: () => ViewingDraft | null) {
+  const [draft, setDraft] = useState(() => viewingDrafts.read(key) ?? initial())
+  const store = useCallback(
+    (next: ViewingDraft) => {
+      viewingDrafts.store(key, next)
+      // The id changes only when a booking begins again.
+      setDraft((before) => (before?.id === next.id ? before : next))
+    },
+    [key],
+  )
+  const drop = () => {
+    viewingDrafts.drop(key)
+    setDraft(null)
+  }
+  return { draft, begin: setDraft, store, drop }
+}
