@@ -9,8 +9,8 @@ const pagesOf: Partial<Record<Part, readonly string[]>> = {
   sales: [
     ...[paths.buy, paths.valuationSales, paths.selling, paths.affordability, paths.buyingCost],
     ...[paths.mortgage, paths.rentalYield],
-    '/buy-map.json',
-    '/buy-map.svg',
+    `${paths.buy}-map.json`,
+    `${paths.buy}-map.svg`,
   ],
   calculators: [paths.calculators],
   prices: [paths.prices, paths.pricesCsv],

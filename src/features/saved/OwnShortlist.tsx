@@ -4,7 +4,8 @@ import clsx from 'clsx'
 import { SectionHead } from '../../components/ui/SectionHead'
 import { ActionRow } from '../../components/ui/ActionRow'
 import { isOffMarket } from '../../domain/listing/status-text'
-import { counted } from '../../lib/format/words'
+import { homesForSale, homesToRent } from '#messages/navigation.ts'
+import * as messages from '#messages/saved.ts'
 import { paths } from '../../paths'
 import { SavedEntry } from './SavedEntry'
 import { linkButtonClass } from './saved-class'
@@ -57,17 +58,17 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
   if (rows.length === 0)
     return (
       <section className="rail-row pt-section print:pt-[5mm]">
-        <div className="rail">Yours</div>
+        <div className="rail">{messages.yours}</div>
         <div className="rail-main">
-          <h2 className="mb-4 max-w-[15em]">{others ? 'You have saved none of your own' : 'Nothing saved yet'}</h2>
-          <p>Press the heart on a home to save it here. You need no account. The list stays in this browser.</p>
+          <h2 className="mb-4 max-w-[15em]">{others ? messages.noneOfYourOwn : messages.nothingYet}</h2>
+          <p>{messages.howToSave}</p>
           <ActionRow>
             <a className={buttonClass({ variant: 'primary' })} href={paths.rent}>
-              Homes to rent
+              {homesToRent}
             </a>
             {has('sales') && (
               <a className={buttonClass({ variant: 'secondary' })} href={paths.buy}>
-                Homes for sale
+                {homesForSale}
               </a>
             )}
           </ActionRow>
@@ -76,14 +77,14 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
     )
   return (
     <section className="rail-row pt-section print:pt-[5mm]">
-      <div className="rail">Yours</div>
+      <div className="rail">{messages.yours}</div>
       <div className="rail-main">
         <SectionHead>
-          <h2 aria-live="polite">{counted(saved.length, 'home')}</h2>
+          <h2 aria-live="polite">{messages.counted(saved.length)}</h2>
           <ShareShortlist slugs={saved.map(({ slug }) => slug)} />
         </SectionHead>
         <p className={noteHintClass} id="notes-kept">
-          Your notes are saved as you type, in this browser only.
+          {messages.notesKept}
         </p>
         <ul className="border-t border-ink">
           {rows.map((listing) => {
@@ -93,14 +94,15 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
             return removed ? (
               <li className="border-b border-line py-fluid-xs text-ink-2 print:break-inside-avoid" key={listing.slug}>
                 <p>
-                  {title} is removed from your list.{' '}
+                  {messages.isRemoved(title)}{' '}
                   <button
                     type="button"
                     className={clsx(linkButtonClass, 'text-ink')}
                     autoFocus
                     onClick={() => undoRemoval(removed)}
                   >
-                    Undo<span className="sr-only">: put {title} back</span>
+                    {messages.undo}
+                    <span className="sr-only">{messages.putBack(title)}</span>
                   </button>
                 </p>
               </li>
@@ -118,7 +120,8 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
                     autoFocus={returned === listing.slug}
                     onClick={() => removeEntry(listing.slug)}
                   >
-                    Remove<span className="sr-only"> {title}</span>
+                    {messages.remove}
+                    <span className="sr-only">{messages.removeTitle(title)}</span>
                   </button>
                 }
               >
