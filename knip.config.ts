@@ -27,6 +27,9 @@ export default {
     'middleware.ts!',
     // An Edge Function of Supabase.
     'supabase/functions/*/index.ts!',
+    // Other languages than English, of which no module asks by name (src/integrations/editions).
+    'src/messages/*/*.ts!',
+    'src/agency/zh/*.ts!',
     // Built instead of src/agency, with AGENCY (scripts/test.ts).
     'tests/agencies/*/*.{ts,css}',
     // Named as entry points to Astro by src/integrations/client-when/integration.ts.

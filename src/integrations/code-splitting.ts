@@ -19,6 +19,9 @@ function runsBeforeTouch(id: string, graph: ModuleGraph, visited = new Set<strin
 // Formatting, storage and requests. Excludes the admin's Supabase client, which is as large as React.
 const isCommon = (id: string) => /\/src\/(lib\/(?!http\/(supabase|admin))|paths\.)|\/agency\.ts$/.test(id)
 
+/** The chunks of an edition have only its modules. */
+const editionOf = (id: string) => id.match(/\/\.editions\/(\w+)\//)?.[1]
+
 /**
  * How island scripts are split into chunks (docs/decisions/017): React, the small modules shared by most islands, and
  * neither contains what runs before an interaction.
@@ -31,7 +34,8 @@ export const codeSplitting = {
       priority: 2,
     },
     {
-      name: (id: string, graph: ModuleGraph) => (isCommon(id) && !runsBeforeTouch(id, graph) ? 'common' : null),
+      name: (id: string, graph: ModuleGraph) =>
+        isCommon(id) && !runsBeforeTouch(id, graph) ? ['common', editionOf(id)].filter(Boolean).join('-') : null,
       minShareCount: 4,
       priority: 1,
     },
