@@ -5,20 +5,28 @@ import { describe, expect, it } from 'vitest'
 // fails if it differs (src/messages/same-messages.ts). These tests hold what types cannot.
 
 type Messages = Record<string, unknown>
-const english = import.meta.glob<Messages>('../../../src/messages/en/*.ts', { eager: true })
-const others = import.meta.glob<Messages>('../../../src/messages/{zh,}/*.ts', { eager: true })
+const english = import.meta.glob<Messages>('../../src/messages/en/*.ts', { eager: true })
+const others = import.meta.glob<Messages>('../../src/messages/*/*.ts', { eager: true })
 
 const files = (language: string) => readdirSync(`src/messages/${language}`).sort()
 const languages = readdirSync('src/messages', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name)
 
+/** What another language counts in other units. */
+const converted = ['.millions', '.thousands']
+
 /** Every text in a message, by its place. Functions are called with numbers that no text contains. */
 function texts(message: unknown, place: string): [place: string, text: string][] {
   if (typeof message === 'string') return [[place, message]]
-  if (typeof message === 'function') {
+  if (typeof message === 'function' && !converted.includes(place)) {
     const values = Array.from({ length: message.length }, (_, n) => 7_001 + n)
-    return texts((message as (...values: number[]) => unknown)(...values), place)
+    try {
+      return texts((message as (...values: number[]) => unknown)(...values), place)
+    } catch {
+      // It takes a list or an object: the types compare it.
+      return []
+    }
   }
   if (typeof message === 'object' && message !== null)
     return Object.entries(message).flatMap(([key, each]) => texts(each, `${place}.${key}`))
@@ -33,7 +41,7 @@ describe.each(languages)('The messages in %s', (language) => {
     const of = (messages: Messages) =>
       texts({ ...messages }, '').map(([place, text]) => `${place} ${placeholders(text).join(' ')}`)
     const path = Object.keys(others).find((each) => each.endsWith(`/${language}/${file}`)) ?? ''
-    expect(of(others[path] ?? {})).toEqual(of(english[`../../../src/messages/en/${file}`] ?? {}))
+    expect(of(others[path] ?? {})).toEqual(of(english[`../../src/messages/en/${file}`] ?? {}))
   })
 
   it.each(files('en'))('of %s are compared with the English ones by the types', (file) => {
@@ -51,7 +59,7 @@ describe('Messages', () => {
   it.each(files('en'))('of %s are all used', (file) => {
     const importing = sources.filter((source) => source.includes(`'#messages/${file}'`) || file === 'language.ts')
     const used = new Set(importing.flatMap((source) => [...source.matchAll(/[\w$]+/g)].map(([word]) => word)))
-    const names = Object.keys(english[`../../../src/messages/en/${file}`] ?? {})
+    const names = Object.keys(english[`../../src/messages/en/${file}`] ?? {})
     expect(names.filter((name) => !used.has(name))).toEqual([])
   })
 })
