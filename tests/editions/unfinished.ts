@@ -4,6 +4,6 @@
  */
 export const unfinished = [
   ...[/^property\//, /^listing-shell\./, /^areas\//, /^valuation\//, /^landlords\//, /^calculators/],
-  ...[/^about\./, /^contact\./, /^fees\./, /^resources\//, /^alerts\./, /^viewing\./],
+  ...[/^about\./, /^fees\./, /^resources\//, /^alerts\./, /^viewing\./],
   ...[/^(privacy-policy|data-protection|terms-conditions|complaint-procedure)\./],
 ]

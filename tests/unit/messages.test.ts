@@ -18,7 +18,7 @@ const converted = ['.millions', '.thousands']
 
 /** Every text in a message, by its place. Functions are called with numbers that no text contains. */
 function texts(message: unknown, place: string): [place: string, text: string][] {
-  if (typeof message === 'string') return [[place, message]]
+  if (typeof message === 'string' || typeof message === 'number') return [[place, String(message)]]
   if (typeof message === 'function' && !converted.includes(place)) {
     const values = Array.from({ length: message.length }, (_, n) => 7_001 + n)
     try {

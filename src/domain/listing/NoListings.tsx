@@ -1,3 +1,4 @@
+import { space } from '#messages/common.ts'
 import type { ReactNode } from 'react'
 import * as messages from '#messages/listing-card.ts'
 import { paths } from '../../paths'
@@ -21,11 +22,13 @@ export const NoListings = ({ type, children }: Props) => (
       <div className="max-w-measure">
         <p className="mt-3 lead">{messages.noneToday(kinds[type ?? 'both'])}</p>
         <p className="mt-4">
-          {messages.orCall}{' '}
+          {messages.orCall}
+          {space}
           <a className="whitespace-nowrap quiet-link" href={`tel:${agency.phone.dial}`}>
             {agency.phone.shown}
           </a>{' '}
-          {messages.tellUs}{' '}
+          {messages.tellUs}
+          {space}
           <a
             className="quiet-link"
             href={type === 'rent' ? paths.valuationRental : paths.valuationSales}

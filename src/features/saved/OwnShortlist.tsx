@@ -1,3 +1,4 @@
+import { space } from '#messages/common.ts'
 import { buttonClass } from '../../components/ui/button-class'
 import { type ComponentType, useState } from 'react'
 import clsx from 'clsx'
@@ -94,7 +95,8 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
             return removed ? (
               <li className="border-b border-line py-fluid-xs text-ink-2 print:break-inside-avoid" key={listing.slug}>
                 <p>
-                  {messages.isRemoved(title)}{' '}
+                  {messages.isRemoved(title)}
+                  {space}
                   <button
                     type="button"
                     className={clsx(linkButtonClass, 'text-ink')}

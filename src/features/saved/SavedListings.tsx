@@ -1,3 +1,4 @@
+import { space } from '#messages/common.ts'
 import * as messages from '#messages/saved.ts'
 import { useStore } from '@nanostores/react'
 import { type ComponentProps, useState } from 'react'
@@ -36,7 +37,8 @@ export function SavedListings({ AlertButton }: Pick<ComponentProps<typeof OwnSho
             {listings.status === 'error' && (
               <Notice role="alert">
                 <p>
-                  {messages.oldPrices}{' '}
+                  {messages.oldPrices}
+                  {space}
                   <button type="button" className={linkButtonClass} onClick={listings.again}>
                     {messages.tryAgain}
                   </button>

@@ -1,3 +1,4 @@
+import { space } from '#messages/common.ts'
 import * as messages from '#messages/search.ts'
 import { useStore } from '@nanostores/react'
 import {
@@ -162,7 +163,8 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
         </SearchRail>
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
           <Notice className="mb-8 laptop:col-span-full" data-lost hidden>
-            {messages.filtersLost}{' '}
+            {messages.filtersLost}
+            {space}
             <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
               {agency.phone.shown}
             </a>

@@ -1,3 +1,4 @@
+import { space } from '#messages/common.ts'
 import * as messages from '#messages/search.ts'
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
@@ -75,7 +76,8 @@ function Nothing({
         </section>
       )}
       <p>
-        {messages.orTellUs}{' '}
+        {messages.orTellUs}
+        {space}
         <a className="quiet-link" href={`mailto:${agency.email}`}>
           {agency.email}
         </a>

@@ -1,3 +1,4 @@
+import { space } from '#messages/common.ts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { areaName } from '#messages/formats.ts'
@@ -124,7 +125,8 @@ export function SearchRail({ search, total, areas, onAlert, children, ...link }:
         <div key={search.view} className={alertClass}>
           <h3 className="mb-1 text-h4 text-ink">{messages.emailAlert}</h3>
           <p className="text-small">
-            {messages.whenListed}{' '}
+            {messages.whenListed}
+            {space}
             <button type="button" className="cursor-pointer py-1 text-ink quiet-link" onClick={onAlert}>
               {messages.setUpAlert}
             </button>

@@ -1,3 +1,4 @@
+import { space } from '#messages/common.ts'
 import * as messages from '#messages/search.ts'
 import type { WalkPlace } from '../../domain/london/walk'
 import { type Choices, FilterSelect } from './FilterSelect'
@@ -70,7 +71,8 @@ export function WalkFields({ search, place, walkPlaces }: Props) {
       {search.train && destination('also', messages.secondPerson, messages.nobodyElse)}
       {walkPlaces === 'lost' && (
         <p className="col-span-full border-b border-line py-3 text-small" role="alert">
-          {messages.placesLost}{' '}
+          {messages.placesLost}
+          {space}
           <button
             type="button"
             className="cursor-pointer py-1 quiet-link"
