@@ -8,6 +8,11 @@ export const breadcrumb = 'Breadcrumb'
 export const onThisPage = 'On this page'
 export const contact = 'Contact'
 
+export const pages = 'Pages'
+export const previousPage = 'Previous page'
+export const nextPage = 'Next page'
+export const pageOf = (page: number, last: number) => `Page ${page} of ${last}`
+
 export const mapLabel = (title: string, shows: string) => `Where ${title} is in London, on a map with ${shows}`
 export const mapOfStations = 'the stations within a walk'
 export const ourMap = 'We drew this map and checked its positions against OpenStreetMap.'

@@ -10,6 +10,11 @@ export const breadcrumb = '当前位置'
 export const onThisPage = '本页内容'
 export const contact = '联系我们'
 
+export const pages = '分页'
+export const previousPage = '上一页'
+export const nextPage = '下一页'
+export const pageOf = (page: number, last: number) => `第 ${page} 页，共 ${last} 页`
+
 export const mapLabel = (title: string, shows: string) => `${title} 在伦敦的位置，地图显示${shows}`
 export const mapOfStations = '步行可达的车站'
 export const ourMap = '地图由我们绘制，位置已与 OpenStreetMap 核对。'
