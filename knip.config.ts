@@ -34,6 +34,8 @@ export default {
     'tests/agencies/*/*.{ts,css}',
     // Named as entry points to Astro by src/integrations/client-when/integration.ts.
     'src/integrations/client-when/{directive,query}.ts!',
+    // And by src/integrations/react-renderer/integration.ts.
+    'src/integrations/react-renderer/{client.tsx,server.ts}!',
   ],
   project: ['**/*.{ts,tsx,js,mjs,astro,css}!', '!tests/**!'],
   // --production finds what tests alone use; a part of a file that has a test of its own is no fault.

@@ -18,8 +18,8 @@ function translated(value: unknown, text: unknown): unknown {
 }
 
 /**
- * A collection in another language: its entries with the texts of a second file, by the entry's name. Figures, dates and
- * links stay in one place.
+ * A collection in another language: its entries with the texts of a second file, by the entry's name. Figures, dates
+ * and links stay in one place.
  */
 export const translatedLoader = (loader: Loader, path: string): Loader => ({
   ...loader,

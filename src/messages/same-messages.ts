@@ -13,7 +13,7 @@ type Kind<Message> = Message extends string
 
 /**
  * `null` if a file of messages has the names, placeholders and kinds of its English one; else what differs. The last
- * line of each file in another language is `null satisfies SameMessages<…>`, so that a difference is a type error there.
+ * line of each file in another language is `null satisfies SameMessages<…>`: a difference is a type error there.
  */
 export type SameMessages<English, Other> =
   Exclude<keyof English, keyof Other> extends never

@@ -1,9 +1,9 @@
 import { prefix } from '#messages/language.ts'
 
 /**
- * Links to this page's other editions: they keep what the address says, such as the filters of a list or a home that was
- * added since the build. On the page by which somebody arrives, one in the browser's language is also a line at the top.
- * It redirects nobody and stores nothing.
+ * Links to this page's other editions: they keep what the address says, such as the filters of a list or a home that
+ * was added since the build. On the page by which somebody arrives, the one in the browser's language is also a line at
+ * the top. It redirects nobody and stores nothing.
  */
 export function startLanguages() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-edition]'))

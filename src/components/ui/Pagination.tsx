@@ -47,9 +47,7 @@ export function Pagination({
       aria-label={messages.pages}
     >
       {page > 1 && link(page - 1, 'prev', previousLabel)}
-      <span className="col-start-2 py-3 text-ink-2 tabular-nums">
-        {messages.pageOf(page, last)}
-      </span>
+      <span className="col-start-2 py-3 text-ink-2 tabular-nums">{messages.pageOf(page, last)}</span>
       {page < last && link(page + 1, 'next', nextLabel)}
     </nav>
   )

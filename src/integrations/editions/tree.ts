@@ -8,8 +8,8 @@ const source = `${root}/src/`
 const agency = `${resolve(root, agencyFolder)}/`
 
 /**
- * A second name for the whole source: `.editions/zh/src` is a link to `src`. A module is evaluated once under each name,
- * so that the modules of an edition are others than those of the English one, and both stay in one build.
+ * A second name for the whole source: `.editions/zh/src` is a link to `src`. A module is evaluated once under each
+ * name, so that an edition has modules of its own, and both stay in one build.
  */
 export function editionTree(code: string) {
   const tree = `${folder}/${code}/`

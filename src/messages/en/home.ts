@@ -46,7 +46,9 @@ export const oneRent = {
 }
 export const inspected = (limit: string) => ({
   name: 'Inspected every quarter',
-  text: `You get a report with photographs after each visit. We ask you before we spend more than ${limit} on a repair.`,
+  text:
+    'You get a report with photographs after each visit. ' +
+    `We ask you before we spend more than ${limit} on a repair.`,
 })
 
 export const forLandlords = 'For landlords'

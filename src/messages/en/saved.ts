@@ -66,11 +66,11 @@ export const copyLink = 'Copy this link'
 export const sharedList = 'Shared list'
 export const sharedWithYou = 'A shortlist shared with you'
 export const saveAll = 'Save all'
-export const ownUnchanged = (homes: string) => `${homes}. Your own list does not change until you save a home.`
+export const ownUnchanged = (counted: string) => `${counted}. Your own list does not change until you save a home.`
 export const loadingShared = 'Loading the list …'
-export const added = (homes: string) => `${homes} added to your list.`
-export const addedUntilFull = (homes: string) =>
-  `${homes} added to your list. Your list is full, so the others were not added.`
+export const added = (counted: string) => `${counted} added to your list.`
+export const addedUntilFull = (counted: string) =>
+  `${counted} added to your list. Your list is full, so the others were not added.`
 export const missing = (count: number) =>
   `${count} ${count === 1 ? 'home' : 'homes'} of this list ${count === 1 ? 'is' : 'are'} no longer on the site.`
 

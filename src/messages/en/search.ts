@@ -147,7 +147,7 @@ export const reasons = (texts: readonly string[]) => {
 // Results.
 export const homesUnit = (count: number) => (count === 1 ? 'home' : 'homes')
 export const homeCount = (count: number) => `${numbers.format(count)} ${homesUnit(count)}`
-export const homesHere = (homes: string) => `${homes} at this point`
+export const homesHere = (counted: string) => `${counted} at this point`
 export const newestOnly = 'These are the newest.'
 export const close = 'Close'
 export const newer = 'Newer homes'
@@ -181,7 +181,7 @@ export const setUpAlert = 'Set up an alert'
 export const filters = 'Filters'
 export const filtersCount = (count: number) => `Filters (${count})`
 export const showHomes = 'Show homes'
-export const showCounted = (homes: string) => `Show ${homes}`
+export const showCounted = (counted: string) => `Show ${counted}`
 export const drawLoop = 'Draw a loop'
 export const roundArea = ' round the area'
 export const drawByKeys = ' With a keyboard: cancel, move the map, then search this area.'
@@ -192,7 +192,7 @@ export const searchArea = 'Search this area'
 export const shades = (minutes: string, places: string) =>
   `The map shades where homes are within ${minutes} minutes of ${places} by train, door to door.`
 export const upTo = (minutes: number | string) => `up to ${minutes}`
-export const zoomIn = (homes: string, price: string) => `${homes} from ${price}: zoom in`
+export const zoomIn = (counted: string, price: string) => `${counted} from ${price}: zoom in`
 export const pinOf = (price: string, title: string) => `${price}, ${title}`
 export const aHome = 'a home'
 export const findPlace = 'Where'

@@ -63,10 +63,10 @@ export const copyLink = '复制此链接'
 export const sharedList = '分享的列表'
 export const sharedWithYou = '与您分享的房源清单'
 export const saveAll = '全部收藏'
-export const ownUnchanged = (homes: string) => `${homes}。在您收藏之前，您自己的列表不会改变。`
+export const ownUnchanged = (counted: string) => `${counted}。在您收藏之前，您自己的列表不会改变。`
 export const loadingShared = '正在加载列表…'
-export const added = (homes: string) => `已将 ${homes}加入您的列表。`
-export const addedUntilFull = (homes: string) => `已将 ${homes}加入您的列表。列表已满，其余未加入。`
+export const added = (counted: string) => `已将 ${counted}加入您的列表。`
+export const addedUntilFull = (counted: string) => `已将 ${counted}加入您的列表。列表已满，其余未加入。`
 export const missing = (count: number) => `此列表中有 ${count} 套房源已不在网站上。`
 
 // The comparison.

@@ -140,7 +140,7 @@ export const reasons = (texts: readonly string[]) => texts.join('，')
 // Results.
 export const homesUnit = () => '套房源'
 export const homeCount = (count: number) => `${numbers.format(count)} 套房源`
-export const homesHere = (homes: string) => `此处有 ${homes}`
+export const homesHere = (counted: string) => `此处有 ${counted}`
 export const newestOnly = '以上为最新的几套。'
 export const close = '关闭'
 export const newer = '较新的房源'
@@ -172,7 +172,7 @@ export const setUpAlert = '设置提醒'
 export const filters = '筛选'
 export const filtersCount = (count: number) => `筛选（${count}）`
 export const showHomes = '显示房源'
-export const showCounted = (homes: string) => `显示 ${homes}`
+export const showCounted = (counted: string) => `显示 ${counted}`
 export const drawLoop = '请圈出'
 export const roundArea = '要查找的范围'
 export const drawByKeys = '使用键盘时：取消，移动地图，然后搜索此范围。'
@@ -183,7 +183,7 @@ export const searchArea = '搜索此范围'
 export const shades = (minutes: string, places: string) =>
   `地图阴影表示门到门乘车 ${minutes} 分钟内可到 ${places} 的范围。`
 export const upTo = (minutes: number | string) => `${minutes} 以内`
-export const zoomIn = (homes: string, price: string) => `${homes}，${price} 起：放大查看`
+export const zoomIn = (counted: string, price: string) => `${counted}，${price} 起：放大查看`
 export const pinOf = (price: string, title: string) => `${price}，${title}`
 export const aHome = '一套房源'
 export const findPlace = '位置'
