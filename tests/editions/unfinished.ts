@@ -4,6 +4,6 @@
  */
 export const unfinished = [
   ...[/^property\//, /^listing-shell\./, /^areas\//, /^valuation\//, /^landlords\//, /^calculators/],
-  ...[/^about\./, /^fees\./, /^resources\//, /^alerts\./, /^viewing\./],
+  ...[/^fees\./, /^resources\//, /^alerts\./, /^viewing\./],
   ...[/^(privacy-policy|data-protection|terms-conditions|complaint-procedure)\./],
 ]

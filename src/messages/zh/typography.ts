@@ -8,7 +8,8 @@ const serif = "'Songti SC','Source Han Serif SC','Noto Serif CJK SC','Noto Serif
 /** Rules that only this language needs, in the head of each page. English has the site's own. */
 export const styles =
   `:root:lang(zh){--font-sans:var(--font-hanken),var(--font-hanken-rare),${sans};` +
-  `--font-serif:var(--font-newsreader),${serif}${sans};--font-serif-large:var(--font-newsreader-display),${serif}${sans}}` +
+  `--font-serif:var(--font-newsreader),${serif}${sans};` +
+  `--font-serif-large:var(--font-newsreader-display),${serif}${sans}}` +
   'body{line-height:1.7;text-autospace:normal;line-break:strict}' +
   'h1,h2,h3{letter-spacing:0;line-height:1.3}' +
   'em,i{font-style:normal}'
