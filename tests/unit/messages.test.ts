@@ -20,13 +20,14 @@ const converted = ['.millions', '.thousands']
 function texts(message: unknown, place: string): [place: string, text: string][] {
   if (typeof message === 'string' || typeof message === 'number') return [[place, String(message)]]
   if (typeof message === 'function' && !converted.includes(place)) {
-    const values = Array.from({ length: message.length }, (_, n) => 7_001 + n)
-    try {
-      return texts((message as (...values: number[]) => unknown)(...values), place)
-    } catch {
-      // It takes a list or an object: the types compare it.
-      return []
-    }
+    const numbers = Array.from({ length: message.length }, (_, n) => 7_001 + n)
+    for (const values of [numbers, numbers.map(String)])
+      try {
+        return texts((message as (...values: unknown[]) => unknown)(...values), place)
+      } catch {
+        // It takes texts, or a list or an object, which the types compare.
+      }
+    return []
   }
   if (typeof message === 'object' && message !== null)
     return Object.entries(message).flatMap(([key, each]) => texts(each, `${place}.${key}`))
