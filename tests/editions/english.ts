@@ -30,8 +30,8 @@ function textsOf(html: string) {
 }
 
 /**
- * Three or more English words in a row that are no name. What a page marks as English once, such as the title of a home,
- * is a name in its other sentences.
+ * Three or more English words in a row that are no name. What a page marks as English once, such as the title of a
+ * home, is a name in its other sentences.
  */
 export function englishIn(html: string, names: readonly (string | RegExp)[]): string[] {
   const { marked, others } = textsOf(html)
