@@ -10,7 +10,8 @@ import { nativeImport } from './scripts/lib/native-import.ts'
 import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { browserFloor } from './src/browser-floor.ts'
 import { agency } from '#agency/agency.ts'
-import { agencyFolder } from './src/agency-folder.ts'
+import { fonts } from '#agency/fonts.ts'
+import { agencyFolder, requireAgencyOfHost } from './src/agency-folder.ts'
 import { editions } from './src/editions.ts'
 import { agencyFiles } from './src/integrations/agency-files.ts'
 import { builtPages } from './src/integrations/built-pages/integration.ts'
@@ -23,6 +24,7 @@ import { externalLinks } from './src/integrations/external-links.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
 import { whenDirective } from './src/integrations/client-when/integration.ts'
+import { fontVariables } from './src/schemas/fonts.ts'
 
 // What .env says of the backend holds here as it does in the pages; the real environment wins. Names are added to the
 // environment, which is not replaced: threads and child processes inherit the real one.
@@ -38,44 +40,30 @@ process.env.BACKEND_URL = backend
 process.env.BACKEND_NAMED = named ? 'yes' : ''
 checkedPublishableKey(process.env.PUBLIC_SUPABASE_ANON_KEY ?? '')
 
-/** A family of our own files, cut by scripts/fonts.ts. */
-const face = (name, cssVariable, display, ...files) => ({
+/** A typeface of the agency's folder. Without fallbacks, brand.css names its stand-ins. */
+const face = (cssVariable, { name, display, files, fallbacks = [] }) => ({
   provider: fontProviders.local(),
   name,
   cssVariable,
   display,
-  fallbacks: [],
-  optimizedFallbacks: false,
+  fallbacks,
+  optimizedFallbacks: fallbacks.length > 0,
   options: {
-    variants: files.map(([file, weight, more]) => ({
-      src: [`./src/assets/fonts/${file}.woff2`],
-      weight,
-      style: 'normal',
-      ...more,
+    variants: files.map(({ file, style = 'normal', ...variant }) => ({
+      src: [`${agencyPath}/fonts/${file}.woff2`],
+      style,
+      ...variant,
     })),
   },
 })
-// What the first file of Hanken Grotesk leaves out: letters of other languages, the naira and the euro.
-const rare = [
-  'U+A1-A2',
-  'U+A4-A8',
-  'U+AA-B1',
-  'U+B3-B6',
-  'U+B8-BC',
-  'U+BE-D6',
-  'U+D8-E6',
-  'U+E8',
-  'U+EB-FF',
-  'U+20A6',
-  'U+20AC',
-  'U+2032-2033',
-]
 
 // These ask the database before they send a home's page (src/hosting/property-page.ts): our own server, and the
 // functions of the hosts that build here. nginx and Caddy do so with `npm run serve` alone (docs/deploy.md).
 const { OWN_SERVER, CF_PAGES, NETLIFY, VERCEL } = process.env
-const hasFunction = (CF_PAGES || NETLIFY || VERCEL) && process.env.PUBLIC_SUPABASE_URL
-const hidesDraftsAtOnce = Boolean(OWN_SERVER || hasFunction)
+const host = (CF_PAGES && 'Cloudflare Pages') || (NETLIFY && 'Netlify') || (VERCEL && 'Vercel') || ''
+const functionHost = process.env.PUBLIC_SUPABASE_URL ? host : ''
+const hidesDraftsAtOnce = Boolean(OWN_SERVER || functionHost)
+requireAgencyOfHost(functionHost)
 
 /** What `#agency` means in pages, scripts and styles. */
 const agencyPath = fileURLToPath(new URL(agencyFolder, import.meta.url))
@@ -83,7 +71,7 @@ const agencyPath = fileURLToPath(new URL(agencyFolder, import.meta.url))
 /** Reports everything that is wrong in the agency's folder before the first page. */
 const agencyCheck = {
   name: 'agency-check',
-  hooks: { 'astro:config:setup': ({ command }) => (command === 'build' ? requireValidAgency() : undefined) },
+  hooks: { 'astro:config:setup': ({ command }) => (command === 'build' ? requireValidAgency(process.env) : undefined) },
 }
 
 const pages = builtPages()
@@ -107,24 +95,9 @@ export default defineConfig({
     sitemap(pages),
     hosting(hostSettings(process.env)),
   ],
-  // Their stand-ins, and the order of them all, are in src/styles. Titles take their face whenever it comes; a text
-  // that is being read keeps the one that it began with (docs/decisions/008).
-  fonts: [
-    face(
-      'Newsreader',
-      '--font-newsreader',
-      'swap',
-      ['newsreader', '360'],
-      ['newsreader-italic', '360', { style: 'italic' }],
-    ),
-    face('Newsreader Display', '--font-newsreader-display', 'swap', ['newsreader-display', '360']),
-    face('Hanken Grotesk', '--font-hanken', 'optional', ['hanken-grotesk', '400 600']),
-    face('Hanken Grotesk Rare', '--font-hanken-rare', 'optional', [
-      'hanken-grotesk-rare',
-      '400 600',
-      { unicodeRange: rare },
-    ]),
-  ],
+  fonts: Object.entries(fontVariables).flatMap(([role, variable]) =>
+    fonts[role] ? [face(variable, fonts[role])] : [],
+  ),
   vite: {
     resolve: { alias: [{ find: /^#agency(?=\/)/, replacement: agencyPath }] },
     environments: {

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { everyCase, nightly } from './tests/every-case'
 
 // The site and its backend are started by scripts/test.ts, which says where they are.
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
   // On two cores, two browsers leave each other idle while they wait for pictures and animations.
   workers: 3,
   fullyParallel: true,
+  grepInvert: everyCase ? [] : new RegExp(`${nightly.tag}\\b`),
   // On a busy shared machine a press may come before its page: one more try, and the report says which needed it.
   retries: 1,
   timeout: 45_000,

@@ -1,43 +1,78 @@
-// Subsets the two font families to the glyphs of the site. The results in src/assets/fonts are committed. A file that a
-// phone loads first stays below 13 kB, because more needs another round trip (docs/decisions/008). Newsreader has two
-// optical sizes: one for text and a phone's headings, one for large headings. Its italic contains lower-case letters
-// only. Rare glyphs of Hanken Grotesk are a separate file. Only the build uses the two TrueType files, for social
-// pictures.
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+// Cuts typefaces to the letters of the site, into the folder `fonts` of the agency. A file that a phone loads first
+// stays below 13 kB, because more needs another round trip (docs/decisions/008).
+//
+// Usage: node scripts/run.mjs fonts                           src/agency's own files again
+//        node scripts/run.mjs fonts FILE NAME LETTERS [AXES]  another one: serif.woff2 garamond headings wght=400
+//
+// LETTERS: `headings`, `italics` (lower case), `text`, `rare` (what `text` leaves out), or `card` for the TrueType file
+// of social pictures. AXES fix or limit a variable typeface: wght=400:600,opsz=40.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { agencyFolder } from '../src/agency-folder.ts'
+import { main, UserError } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
 const ascii = range(0x20, 0x7e)
-const common = ascii + '\xa0£©²½·×–—‘’“”…•←→↗−éêç'
-const western = common + range(0xa0, 0xff) + '€₦′″'
-const rare = [...western].filter((letter) => !common.includes(letter)).join('')
-const small = range(0x61, 0x7a) + ' ,.’'
-const headings = ascii.replace(/[`~^|\\{}<>=_$*[\]]/g, '') + '£éèêçñöüá–—‘’“”…·½'
-
+const text = ascii + '\xa0£©²½·×–—‘’“”…•←→↗−éêç'
+const card = text + range(0xa0, 0xff) + '€₦′″'
+const letters = {
+  headings: ascii.replace(/[`~^|\\{}<>=_$*[\]]/g, '') + '£éèêçñöüá–—‘’“”…·½',
+  italics: range(0x61, 0x7a) + ' ,.’',
+  text,
+  rare: [...card].filter((letter) => !text.includes(letter)).join(''),
+  card,
+}
+type Letters = keyof typeof letters
 type Axes = Record<string, number | { min: number; max: number }>
-const files: [source: string, name: string, text: string, variationAxes: Axes][] = [
-  ['newsreader/files/newsreader-latin-standard-normal', 'newsreader', headings, { wght: 360, opsz: 40 }],
-  ['newsreader/files/newsreader-latin-standard-normal', 'newsreader-display', headings, { wght: 350, opsz: 66 }],
-  ['newsreader/files/newsreader-latin-standard-italic', 'newsreader-italic', small, { wght: 360, opsz: 72 }],
-  ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'hanken-grotesk', common, { wght: { min: 400, max: 600 } }],
-  [
-    'hanken-grotesk/files/hanken-grotesk-latin-wght-normal',
-    'hanken-grotesk-rare',
-    rare,
-    { wght: { min: 400, max: 600 } },
-  ],
-  ['newsreader/files/newsreader-latin-standard-normal', 'card-serif', western, { wght: 340, opsz: 60 }],
-  ['hanken-grotesk/files/hanken-grotesk-latin-wght-normal', 'card-sans', western, { wght: 450 }],
+type Cut = [source: string, name: string, letters: Letters, axes: Axes]
+
+const sources = `${root}node_modules/@fontsource-variable/`
+const serif = `${sources}newsreader/files/newsreader-latin-standard-normal.woff2`
+const italic = `${sources}newsreader/files/newsreader-latin-standard-italic.woff2`
+const sans = `${sources}hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2`
+// Newsreader has two optical sizes: one for text and a phone's headings, one for large headings.
+const ours: Cut[] = [
+  [serif, 'newsreader', 'headings', { wght: 360, opsz: 40 }],
+  [serif, 'newsreader-display', 'headings', { wght: 350, opsz: 66 }],
+  [italic, 'newsreader-italic', 'italics', { wght: 360, opsz: 72 }],
+  [sans, 'hanken-grotesk', 'text', { wght: { min: 400, max: 600 } }],
+  [sans, 'hanken-grotesk-rare', 'rare', { wght: { min: 400, max: 600 } }],
+  [serif, 'card-serif', 'card', { wght: 340, opsz: 60 }],
+  [sans, 'card-sans', 'card', { wght: 450 }],
 ]
 
-await mkdir(`${root}src/assets/fonts`, { recursive: true })
-for (const [from, to, text, variationAxes] of files) {
-  const font = await readFile(`${root}node_modules/@fontsource-variable/${from}.woff2`)
-  const isCard = to.startsWith('card-')
-  const targetFormat = isCard ? 'truetype' : 'woff2'
-  const path = `${root}src/assets/fonts/${to}.${isCard ? 'ttf' : 'woff2'}`
-  await writeFile(path, await subsetFont(font, text, { targetFormat, noLayoutClosure: true, variationAxes }))
-  console.log(to, (await stat(path)).size)
+/** `wght=400:600,opsz=40`. */
+const readAxes = (given: string): Axes =>
+  Object.fromEntries(
+    given.split(',').map((axis) => {
+      const [name = '', value = ''] = axis.split('=')
+      const [min = NaN, max = min] = value.split(':').map(Number)
+      if (!/^[A-Za-z]{4}$/.test(name) || Number.isNaN(min) || Number.isNaN(max))
+        throw new UserError(`“${axis}” is no axis of a typeface. Write one like wght=400 or wght=400:600.`)
+      return [name, min === max ? min : { min, max }]
+    }),
+  )
+
+function oneCut([file = '', name = '', wanted = '', axes]: readonly string[]): Cut {
+  if (!(wanted in letters) || !/^[a-z0-9-]+$/.test(name))
+    throw new UserError(`Name a file, a name and letters: serif.woff2 garamond ${Object.keys(letters).join('|')}`)
+  return [file, name, wanted as Letters, axes ? readAxes(axes) : {}]
 }
+
+await main(async () => {
+  const given = process.argv.slice(2)
+  const folder = `${agencyFolder.startsWith('/') ? '' : root}${agencyFolder}/fonts`
+  await mkdir(folder, { recursive: true })
+  for (const [file, name, wanted, variationAxes] of given.length > 0 ? [oneCut(given)] : ours) {
+    const isCard = wanted === 'card'
+    const cut = await subsetFont(await readFile(file), letters[wanted], {
+      targetFormat: isCard ? 'truetype' : 'woff2',
+      noLayoutClosure: true,
+      variationAxes,
+    })
+    await writeFile(`${folder}/${name}.${isCard ? 'ttf' : 'woff2'}`, cut)
+    console.log(name, cut.length)
+  }
+})

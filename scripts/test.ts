@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { basename } from 'node:path'
 import type { JSONReport } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import { type Backend, prepareFolder, startBackend } from './lib/backend.ts'
@@ -14,6 +15,8 @@ import { root } from './lib/paths.ts'
 import { serveSite } from './lib/site-server.ts'
 import { storeSecrets } from './lib/secrets.ts'
 import { playwrightResults, type TestResults, vitestResults } from './lib/test-results.ts'
+import { composeSalesOnly } from '../tests/agencies/sales-only/compose.ts'
+import { everyCase } from '../tests/every-case.ts'
 import { manyVisitors } from '../tests/many-visitors.ts'
 
 // Tests write data, so they ignore a database that the shell names.
@@ -95,7 +98,7 @@ async function vitest(
   niceness = 0,
   only: string[] = files,
 ): Promise<TestResults> {
-  const report = `${scratch}/${folder}${env['AGENCY'] ? '-second' : ''}.json`
+  const report = `${scratch}/${[folder, basename(env['AGENCY'] ?? '')].filter(Boolean).join('-')}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // Unit tests and tests of the built site have no state. One worker runs all files: another worker for each file would
   // load its modules again, which takes 0.3 s.
@@ -175,15 +178,20 @@ await main(async () => {
     await build(backend, emptyFolder, { quiet: true, compression: 'quick' })
     return backend
   })
-  /** The site of the second agency of the tests, from its own rows. */
-  const secondAgency = 'tests/agencies/featherstonehaugh'
-  const buildSecondSite = async () => {
-    const prepared = `${scratch}/second-prepared`
-    await prepareFolder(prepared, [`${secondAgency}/seed.sql`], { copyOf: await prepare() })
-    const backend = await backendIn('second', prepared)
-    await build(backend, `${scratch}/second-built`, { compression: 'quick', agency: secondAgency })
+  /** The site of another agency, with its own rows or with ours, and what its database knows of it (`seed.sql`). */
+  const buildSiteOf = async (name: string, agency: string) => {
+    const backend = await backendIn(name, await prepare(), `tests/agencies/${name}/seed.sql`)
+    await build(backend, `${scratch}/${name}-built`, { compression: 'quick', agency })
     await backend.stop()
-    return { ...settingsOf(backend), TEST_FOLDER: `${scratch}/second-built`, AGENCY: secondAgency }
+    return { ...settingsOf(backend), TEST_FOLDER: `${scratch}/${name}-built`, AGENCY: agency }
+  }
+  /** The second agency of the tests, which only lets. */
+  const buildSecondSite = () => buildSiteOf('featherstonehaugh', 'tests/agencies/featherstonehaugh')
+  /** Its opposite. */
+  const buildSalesOnlySite = async () => {
+    const agency = `${scratch}/sales-only-agency`
+    await composeSalesOnly(agency)
+    return buildSiteOf('sales-only', agency)
   }
   const isWanted = (...names: string[]) => wanted.length === 0 || names.some((name) => wanted.includes(name))
   /** A visited site: a copy of its database, and a server of its own. */
@@ -256,11 +264,18 @@ await main(async () => {
       if (hasFirstDay) await buildEmptySite()
       return vitest('site', scratch, { ...settings, TEST_FOLDER: folder, TEST_EMPTY_FOLDER: emptyFolder })
     })
-  // What holds for the site of any agency, on that of another one.
+  // What holds for the site of any agency, on those of others. The one that only sells is for the nightly run.
   const second = () =>
-    part('second', () =>
-      buildSecondSite().then((env) => vitest('site', scratch, env, 0, ['agencies', 'links', 'html'])),
-    )
+    part('second', async () => {
+      const results = []
+      for (const site of everyCase ? [buildSecondSite, buildSalesOnlySite] : [buildSecondSite])
+        results.push(await vitest('site', scratch, await site(), 0, ['agencies', 'links', 'html']))
+      return {
+        passed: results.reduce((sum, { passed }) => sum + passed, 0),
+        skipped: results.reduce((sum, { skipped = 0 }) => sum + skipped, 0),
+        failures: results.flatMap(({ failures }) => failures),
+      }
+    })
   // The site in all languages that have messages.
   const editions = () =>
     part('editions', async () => {

@@ -6,7 +6,7 @@ import { agencyFolder } from './agency-folder.ts'
 
 const prefix = '#agency/'
 
-const modules = ['agency', 'hours', 'promises', 'area-names', 'texts', 'brand']
+const modules = ['agency', 'hours', 'promises', 'area-names', 'texts', 'brand', 'fonts']
 
 if (process.env['AGENCY']) {
   const folder = new URL(`${agencyFolder}/`, new URL('../', import.meta.url))

@@ -1,16 +1,24 @@
-import { has } from './parts'
+import { drawsMap, has } from './parts'
 import { navigation, paths } from './paths'
 import type { Part } from './schemas/agency'
 
-// Build time only: which pages are built, and which links stand in menus. A page belongs to at most one part, with all
-// addresses below it.
+// Build time only: which pages are built, and which links stand in menus. A page needs every part that lists it, and so
+// do all addresses below it.
+
+/** The drawings of a list’s map. */
+const mapsOf = (list: string) => [`${list}-map.json`, `${list}-map.svg`]
 
 const pagesOf: Partial<Record<Part, readonly string[]>> = {
   sales: [
     ...[paths.buy, paths.valuationSales, paths.selling, paths.affordability, paths.buyingCost],
     ...[paths.mortgage, paths.rentalYield],
-    `${paths.buy}-map.json`,
-    `${paths.buy}-map.svg`,
+    ...mapsOf(paths.buy),
+  ],
+  // The yield is of a home that somebody buys and we let: it counts our fees.
+  lettings: [
+    ...[paths.rent, paths.valuationRental, paths.lettings, paths.management, paths.moveInCost],
+    ...[paths.rentalYield, paths.rentsReport],
+    ...mapsOf(paths.rent),
   ],
   calculators: [paths.calculators],
   prices: [paths.prices, paths.pricesCsv],
@@ -19,7 +27,10 @@ const pagesOf: Partial<Record<Part, readonly string[]>> = {
   portals: [paths.adminFeed],
   ownerReports: [paths.report, paths.adminReport('').split('?')[0] ?? ''],
 }
-const leftOut = Object.entries(pagesOf).flatMap(([part, pages]) => (has(part as Part) ? [] : pages))
+const leftOut = [
+  ...Object.entries(pagesOf).flatMap(([part, pages]) => (has(part as Part) ? [] : pages)),
+  ...(drawsMap() ? [] : [paths.rent, paths.buy].flatMap(mapsOf)),
+]
 
 /** Whether the site has a page, by its address with or without `.html`. */
 export const isOffered = (path: string) => {

@@ -9,3 +9,15 @@ export const has = (part: Part): boolean => {
   const other = needs[part]
   return agency.parts[part] !== false && (!other || has(other))
 }
+
+/** Whether the site has maps. */
+export const hasMap = () => agency.map !== 'none'
+
+/** Whether its maps are our drawing of London. */
+export const drawsMap = () => (agency.map ?? 'drawn') === 'drawn'
+
+/** The value for an agency that sells and lets, only lets, or only sells. The check of its folder refuses neither. */
+export const byTrade = <Value>(values: { both: Value; lettings: Value; sales: Value }): Value => {
+  if (has('sales') && has('lettings')) return values.both
+  return has('sales') ? values.sales : values.lettings
+}

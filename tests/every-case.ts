@@ -4,3 +4,10 @@ export const everyCase = Boolean(process.env['EVERY_CASE'])
 /** The first `count` cases of a list, the likeliest to fail; all of them with EVERY_CASE=1. */
 export const sampleOf = <Case>(cases: readonly Case[], count = 1): readonly Case[] =>
   everyCase ? cases : cases.slice(0, count)
+
+/** Every `nth` case of a long list of equal ones; all of them with EVERY_CASE=1. */
+export const everyNth = <Case>(nth: number, cases: readonly Case[]): readonly Case[] =>
+  everyCase ? cases : cases.filter((_, place) => place % nth === 0)
+
+/** Marks a browser test of a rare state, or of all cases of a rule whose usual case others cover: nightly only. */
+export const nightly = { tag: '@nightly' }

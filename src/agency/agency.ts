@@ -23,7 +23,8 @@ export const agency: Agency = {
   demonstration: 'For demonstration purposes only. The agency and all its listings are fictional.',
   company: { legalName: 'Meridian Row Ltd', number: '00000000', vat: 'GB 000 0000 00' },
   blurb: 'We let, sell and manage homes in London. Many of our owners live abroad, in other time zones.',
-  // Everything. `sales: false` leaves out homes for sale; src/schemas/agency.ts lists the parts.
+  // Everything. `sales: false` leaves out homes for sale, `lettings: false` those to rent; src/schemas/agency.ts lists
+  // the parts.
   parts: {},
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/meridianrow-example' },

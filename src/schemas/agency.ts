@@ -2,6 +2,8 @@
 export type Part =
   /** Homes for sale: their list, valuations, the selling process, buyers’ and sellers’ calculators and texts. */
   | 'sales'
+  /** Homes to rent: their list, valuations, the landlords’ pages, their calculators and fees, and tenants’ texts. */
+  | 'lettings'
   /** Calculators, and the links to them from homes. */
   | 'calculators'
   /** A choice of other currencies beside pounds. */
@@ -24,6 +26,14 @@ export type Part =
   | 'team'
   /** Clients’ words, on the home page. */
   | 'testimonials'
+
+type MapKind =
+  /** Our drawing of London. A tile server or a Google key adds streets on a press. */
+  | 'drawn'
+  /** The streets of a tile server (`PUBLIC_MAP_TILES`) or of Google (`PUBLIC_GOOGLE_MAPS_KEY`), without our drawing. */
+  | 'tiles'
+  /** None: lists of places by their distance, and no search on a map. */
+  | 'none'
 
 /** An office beside the main one. */
 export interface Branch {
@@ -81,6 +91,8 @@ export interface Agency {
   blurb: string
   /** The parts of the site that it leaves out: `{ sales: false }`. What is not named is there. */
   parts: { readonly [part in Part]?: boolean }
+  /** The maps of the site: without this, our drawing. */
+  map?: MapKind
   social: readonly { readonly name: string; readonly url: string }[]
 }
 

@@ -105,7 +105,12 @@ alter table public.properties
   add column floor_plans text[],
   add column floor_plan_captions text[],
   add column epc_documents text[],
-  add column fact_notes jsonb not null default '{}';
+  add column fact_notes jsonb not null default '{}',
+  add column council_tax_charge numeric(10, 2),
+  add column council_tax_year smallint,
+  add column energy_cost numeric(10, 2),
+  add column parking_charge numeric(10, 2),
+  add column main_rooms_look text;
 
 alter table public.properties
   add column if not exists published_at timestamptz,
@@ -147,6 +152,14 @@ comment on column public.properties.epc_documents is 'URLs of pictures of the en
 comment on column public.properties.fact_notes is
   'Notes by column: {"state": "known" | "asked" | "not_applicable", "source": text, "checked_on": date}. Values '
   'without a note are known.';
+comment on column public.properties.council_tax_charge is
+  'Pounds a year, from the council''s bill. If null, the council''s charge for the band applies.';
+comment on column public.properties.council_tax_year is 'First calendar year of the bill: 2026 is April 2026 to March 2027.';
+comment on column public.properties.energy_cost is
+  'Pounds a year for heating, hot water and lighting, as the energy certificate estimates.';
+comment on column public.properties.parking_charge is 'Pounds a year for a resident''s parking permit.';
+comment on column public.properties.main_rooms_look is
+  'Direction in which the main rooms look: north, north_east … north_west.';
 comment on column public.properties.published_at is
   'Time of the first publication. Publishing also sets created_at, so an old draft sorts as new.';
 comment on column public.properties.price_reduced_on is
@@ -247,11 +260,24 @@ begin
   end loop;
 end $$;
 
--- A visitor's policy reads only the row. The session is checked only for drafts.
-create policy "A visitor reads what is not a draft" on public.properties
-  for select to anon using (status <> 'draft');
-create policy "Signed-in users read what is not a draft, staff read all" on public.properties
-  for select to authenticated using (status <> 'draft' or (select public.is_staff()));
+-- What visitors may see: no draft, and no type that the agency does not offer. This function is for a few listings; a
+-- query of thousands compares the columns. A database with the specification's columns only has no status.
+create function private.is_public(listing public.properties) returns boolean
+  language sql stable set search_path = ''
+  as $$
+    select to_jsonb(listing) ->> 'status' is distinct from 'draft'
+      and listing.listing_type = any (private.offered_types())
+  $$;
+comment on function private.is_public(public.properties) is 'Whether visitors may see a listing, as its policies say.';
+
+-- The session is checked only for what is not public.
+create policy "A visitor reads what is public" on public.properties
+  for select to anon
+  using (status <> 'draft' and listing_type = any ((select private.offered_types())::text[]));
+create policy "Signed-in users read what is public, staff read all" on public.properties
+  for select to authenticated
+  using ((status <> 'draft' and listing_type = any ((select private.offered_types())::text[]))
+    or (select public.is_staff()));
 create policy "A negotiator adds listings" on public.properties
   for insert to authenticated with check ((select public.may_edit()));
 create policy "A negotiator changes listings" on public.properties
@@ -266,8 +292,8 @@ comment on function private.set_updated_at() is 'Sets updated_at when a row chan
 create trigger properties_changed before update on public.properties
   for each row when (old.* is distinct from new.*) execute function private.set_updated_at();
 
--- A draft without an address gets one from its title, with a part of its id where the title is in another script or the
--- address is taken.
+-- A draft without an address gets one from its title, with a part of its id where the title is in another script or
+-- another listing has the address. The address of a copy follows its title until it is published.
 create function private.propose_slug() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -275,14 +301,20 @@ create function private.propose_slug() returns trigger
     new.slug := trim('-' from left(trim('-' from regexp_replace(
       replace(regexp_replace(lower(normalize(new.title, nfkd)), '[\u0300-\u036f''’]', '', 'g'), '&', ' and '),
       '[^a-z0-9]+', '-', 'g')), 100));
-    if new.slug = '' or exists (select from public.properties where slug = new.slug) then
+    if new.slug = '' or exists (select from public.properties where slug = new.slug and id <> new.id) then
       new.slug := concat_ws('-', coalesce(nullif(new.slug, ''), 'home'), left(new.id::text, 8));
     end if;
     return new;
   end $$;
-comment on function private.propose_slug() is 'Generates a slug for a listing without one.';
+comment on function private.propose_slug() is
+  'Generates a slug for a listing without one, and for a renamed copy that was never published.';
 create trigger properties_address_proposed before insert on public.properties
   for each row when (new.slug is null and new.title is not null) execute function private.propose_slug();
+create trigger properties_copy_renamed before update of title on public.properties
+  for each row when (
+    old.title is distinct from new.title and old.slug = new.slug and old.slug like 'copy-of-%'
+    and old.status = 'draft' and new.status = 'draft' and old.published_at is null)
+  execute function private.propose_slug();
 
 -- `furnished` is the specification's column; `furnishing` has more detail. Each follows the other after a change.
 create function private.sync_furnished() returns trigger
@@ -304,13 +336,15 @@ create trigger properties_furnished before insert or update on public.properties
   for each row execute function private.sync_furnished();
 
 -- Visitors may know the street of a listing, not the door. They can read the table, so positions are rounded when
--- written: three decimals of a degree, about a hundred metres. src/site.ts has the same number (`coordinateDecimals`).
+-- written, to the precision of the agency's settings. The function reads these for everybody who writes a position.
 create function private.round_position() returns trigger
-  language plpgsql set search_path = ''
+  language plpgsql security definer set search_path = ''
   as $$
+  declare
+    decimals constant integer := (select coordinate_decimals from private.agency_settings);
   begin
-    new.latitude := round(new.latitude::numeric, 3);
-    new.longitude := round(new.longitude::numeric, 3);
+    new.latitude := round(new.latitude::numeric, decimals);
+    new.longitude := round(new.longitude::numeric, decimals);
     return new;
   end $$;
 comment on function private.round_position() is
@@ -353,7 +387,8 @@ comment on function private.record_former_address() is
   'Records the former slug of a listing, and removes a former slug that becomes current.';
 create trigger properties_address_taken after insert on public.properties
   for each row execute function private.record_former_address();
-create trigger properties_address_changed after update of slug on public.properties
+-- Without a list of columns: a trigger that names one does not run if another trigger changes the slug.
+create trigger properties_address_changed after update on public.properties
   for each row when (old.slug is distinct from new.slug) execute function private.record_former_address();
 
 revoke all on public.properties, public.listing_addresses from public, anon, authenticated, service_role;
@@ -361,6 +396,6 @@ grant select on public.properties, public.listing_addresses to anon, authenticat
 grant insert, update, delete on public.properties to authenticated, service_role;
 grant insert, update, delete on public.listing_addresses to service_role;
 revoke all on function
-  private.set_updated_at(), private.propose_slug(), private.sync_furnished(), private.round_position(),
-  private.record_former_address()
+  private.is_public(public.properties), private.set_updated_at(), private.propose_slug(), private.sync_furnished(),
+  private.round_position(), private.record_former_address()
   from public, anon, authenticated, service_role;

@@ -130,7 +130,8 @@ end $$;
 -- The kind of a viewing, and the visitor's time zone. A buyer may request a viewing as well.
 alter table public.property_inquiries
   add column viewing_kind text,
-  add column viewer_time_zone text;
+  add column viewer_time_zone text,
+  add column if not exists viewing_slot boolean;
 comment on table public.property_inquiries is 'Enquiries about one listing.';
 comment on column public.property_inquiries.property_id is
   'Listing of the enquiry. No foreign key, so that deleting the listing neither blocks nor deletes enquiries.';
@@ -138,6 +139,8 @@ comment on column public.property_inquiries.annual_income is 'In pounds.';
 comment on column public.property_inquiries.viewing_kind is 'in_person or video. Null if no viewing was requested.';
 comment on column public.property_inquiries.viewer_time_zone is
   'Time zone of the visitor''s browser, such as Asia/Shanghai.';
+comment on column public.property_inquiries.viewing_slot is
+  'True if preferred_viewing_date is a slot that the enquiry holds. Null for a date that the visitor typed.';
 
 -- A name has three characters, or two of Han, Hangul, Hiragana and Katakana, as in src/lib/form/normalise.ts.
 alter table public.booking_valuations
@@ -159,6 +162,8 @@ alter table public.property_inquiries
 alter table public.property_inquiries
   add constraint property_inquiries_viewing_kind_known check (viewing_kind in ('in_person', 'video')),
   add constraint property_inquiries_time_zone_shape check (viewer_time_zone ~ '^[A-Za-z][A-Za-z0-9_+/-]{1,63}$'),
+  add constraint property_inquiries_slot_has_time check (
+    not coalesce(viewing_slot, false) or (preferred_viewing_date is not null and property_id is not null)),
   add constraint property_inquiries_rent_answers check (
     case type
       when 'rent' then employment_status is not null and preferred_viewing_date is not null
@@ -332,6 +337,7 @@ grant insert (id, type, name, email, phone, postcode, bedrooms, address, comment
   on public.valuation_requests to anon, authenticated;
 grant insert (id, name, email, phone, message, honeypot) on public.contact_submissions to anon, authenticated;
 grant insert (id, type, property_id, property_title, name, email, phone, message, employment_status, current_position,
-    annual_income, preferred_viewing_date, preferred_move_date, honeypot, viewing_kind, viewer_time_zone)
+    annual_income, preferred_viewing_date, preferred_move_date, honeypot, viewing_kind, viewer_time_zone,
+    viewing_slot)
   on public.property_inquiries to anon, authenticated;
 revoke all on function private.refuse_multiple_rows() from public, anon, authenticated, service_role;

@@ -1,5 +1,5 @@
--- The agency's private record of a listing. It is a separate table, because whoever can read a listing can read all its
--- columns.
+-- The agency's private record of a listing, with the owner's contact: whom staff call. It is a separate table, because
+-- whoever can read a listing can read all its columns.
 
 create table public.listing_records (
   property_id uuid primary key references public.properties (id) on delete cascade,
@@ -17,14 +17,19 @@ create table public.listing_records (
   publish_refusal text
     constraint listing_records_publish_refusal_length check (length(publish_refusal) between 1 and 5000),
   negotiator_id uuid references public.staff (user_id) on delete set null,
-  archived_at timestamptz
+  archived_at timestamptz,
+  owner_name text constraint listing_records_owner_name_length check (length(owner_name) between 1 and 200),
+  owner_email text constraint listing_records_owner_email_shape check (
+    owner_email is null or private.is_address(owner_email)),
+  owner_phone text constraint listing_records_owner_phone_shape check (owner_phone ~ '^[0-9+ ().-]{7,40}$')
 );
 comment on table public.listing_records is
   'Private data of a listing, for staff only: full address, certificates, notes about the owner.';
 comment on column public.listing_records.feed_branch is
   'Branch of the full feed that created the listing. Only that branch''s feed can withdraw it.';
 comment on column public.listing_records.feed_media is
-  'Media names in the last feed, by column. Detects changed files, because stored copies have other URLs.';
+  'Media names in the last feed, by column. Detects changed files, because stored copies have other URLs. Also '
+  '"fetched" (stored copies by address) and "feed_status" (the listing''s status in the last feed).';
 comment on column public.listing_records.protected_columns is
   'Columns corrected by staff, which imports must not overwrite.';
 comment on column public.listing_records.publish_at is
@@ -35,6 +40,9 @@ comment on column public.listing_records.negotiator_id is
   'Staff account responsible for the listing. Null if unassigned.';
 comment on column public.listing_records.archived_at is
   'When the draft was archived and so hidden from the admin list. Published listings cannot be archived.';
+comment on column public.listing_records.owner_name is 'Name of the seller or landlord. Personal data.';
+comment on column public.listing_records.owner_email is 'Email address of the seller or landlord. Personal data.';
+comment on column public.listing_records.owner_phone is 'Telephone number of the seller or landlord. Personal data.';
 
 create index listing_records_publish_at on public.listing_records (publish_at) where publish_at is not null;
 

@@ -1,6 +1,6 @@
 -- Search: one call filters, sorts, counts and pages, and names the filters to remove when nothing matches. The
 -- functions run as their owner, because row-level security prevents the text index (its operator is not leakproof). So
--- every condition limits the result to listed listings and excludes drafts.
+-- every condition limits the result to listed listings of an offered type, and excludes drafts.
 
 -- The words of a listing. Declared immutable, so that an index can store them; array_to_string is immutable for texts,
 -- although it is not marked so. Its high cost makes the planner use the index instead of computing the words for each
@@ -41,6 +41,9 @@ create index if not exists properties_listed_lift on public.properties (listing_
 create index if not exists properties_listed_outside on public.properties using gin (outside_space)
   where status in ('live', 'under_offer', 'let_agreed');
 create index if not exists properties_listed_access on public.properties using gin (accessibility)
+  where status in ('live', 'under_offer', 'let_agreed');
+-- A postcode district, as a filter.
+create index properties_listed_outcode on public.properties (listing_type, outcode)
   where status in ('live', 'under_offer', 'let_agreed');
 
 -- Listings within a walk of a station or university. The database knows neither places nor walking speed. A request
@@ -174,71 +177,132 @@ begin
     raise exception 'A filter takes at most 100 values; “%” has more.', left(list, 40)
       using errcode = '22023', hint = 'too-many-values';
   end if;
+  -- A type that the agency does not offer has no listings for visitors.
+  if not (filters ->> 'type') = any (private.offered_types()) then return 'false'; end if;
   return private.listing_condition_unchecked(filters);
 end $$;
 comment on function public.listing_condition(jsonb) is
-  'SQL condition for filters, with quoted values. Keys: type, areas, min, max, beds (a minimum or [min, max]), baths, '
-  'furnished (true, false, "part"), available, home, outside and tenure (lists, any matches), pets (true), access '
-  '("lift", "step_free"), q, box (south, west, north, east), near (points, reach, banks), drawn (corners). A list has '
-  'at most 100 values.';
+  'SQL condition for filters, with quoted values. Keys: type, areas, postcode (a district: W1 includes W1G), min, max, '
+  'beds (a minimum or [min, max]), baths, monthly, furnished (true, false, "part"), available, home, outside and tenure '
+  '(lists, any matches), pets (true), access ("lift", "step_free"), q, box (south, west, north, east), near (points, '
+  'reach, banks), train (south, west, columns, runs), drawn (corners). A list has at most 100 values.';
 
-create or replace function public.area_counts_sql(filters jsonb) returns text
+create function private.listing_columns(filters jsonb) returns text
   language sql stable set search_path = ''
   as $$
-  -- Spellings are merged after counting, because merging each listing's spelling takes longer than the count.
-  select format('select min(area collate "C") collate "en-x-icu" as name, sum(listings)::integer as count
-     from (select area, count(*) as listings from public.properties where %s group by area) as spellings
-     group by lower(area)',
-    public.listing_condition(filters - 'areas')) $$;
-comment on function public.area_counts_sql(jsonb) is
-  'SQL that counts listings per area, ignoring the area filter. Separate, so that a test can explain its plan.';
-
--- A page returns the columns of the cards. Its conditions and orders need other columns and indexes, so it reads the
--- table. If the search names a place, the nearest listing can be first.
-create or replace function public.listing_page_sql(filters jsonb, sort text, page integer) returns text
-  language sql stable set search_path = ''
-  as $$
-  select format(
-    'select %s from public.properties where %s order by %s limit 24 offset %s',
-    (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
+  select (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
       where attrelid = 'public.listing_cards'::regclass and attnum > 0 and not attisdropped)
-      -- The length of the walk as a share of the reach: 0 at the place, 1 at the edge.
-      || case when filters ? 'near'
-        then ', sqrt(' || public.near_distance(filters -> 'near') || ') as walk' else '' end,
-    public.listing_condition(filters),
-    case
-      when sort = 'nearest' and filters ? 'near' then public.near_distance(filters -> 'near') || ', id'
-      when sort = 'price' then 'price, id'
-      when sort = '-price' then 'price desc, id desc'
-      when sort = 'size' then 'floor_size desc nulls last, id'
-      else 'created_at desc, id'
-    end,
-    24 * (greatest(page, 1) - 1)) $$;
+    -- The length of the walk as a share of the reach: 0 at the place, 1 at the edge.
+    || case when filters ? 'near'
+      then ', sqrt(' || public.near_distance(filters -> 'near') || ') as walk' else '' end
+    || case when filters ? 'train' then ', latitude, longitude' else '' end $$;
+comment on function private.listing_columns(jsonb) is
+  'SQL for the columns of a card, and for what it shows of a place that the search names.';
+
+-- The distance from the place of the search, by which no index is ordered.
+create function private.listing_rank(filters jsonb, sort text) returns text
+  language sql stable set search_path = ''
+  as $$
+  select case
+    when sort = 'nearest' and filters ? 'near' then public.near_distance(filters -> 'near')
+    when sort = 'quickest' and filters ? 'train' then private.train_level(filters -> 'train') end $$;
+comment on function private.listing_rank(jsonb, text) is
+  'SQL for the walk to, or the journey by train from, each listing. Null for the other orders.';
+
+create function private.listing_order(rank text, sort text) returns text
+  language sql immutable set search_path = ''
+  as $$
+  select case
+    when rank is not null and sort = 'nearest' then rank || ', id'
+    when rank is not null then rank || ', created_at desc, id'
+    when sort = 'price' then 'price, id'
+    when sort = '-price' then 'price desc, id desc'
+    when sort = 'size' then 'floor_size desc nulls last, id'
+    else 'created_at desc, id'
+  end $$;
+comment on function private.listing_order(text, text) is 'SQL for an order of the search.';
+
+create function public.listing_page_sql(filters jsonb, sort text, page integer) returns text
+  language sql stable set search_path = ''
+  as $$
+  select format('select %s from public.properties where %s order by %s limit 24 offset %s',
+    private.listing_columns(filters), public.listing_condition(filters),
+    private.listing_order(private.listing_rank(filters, sort), sort), 24 * (greatest(page, 1) - 1)) $$;
 comment on function public.listing_page_sql(jsonb, text, integer) is
   'SQL of one page of 24 listings. Separate, so that a test can explain its plan.';
 
-create or replace function public.search_listings(filters jsonb, sort text default 'newest', page integer default 1)
+create function private.area_counts_of(listings text) returns text
+  language sql immutable set search_path = ''
+  as $$
+  -- Spellings are merged after counting, because merging each listing's spelling takes longer than the count.
+  select format('select min(area collate "C") collate "en-x-icu" as name, sum(listings)::integer as count
+     from (select area, count(*) as listings from %s group by area) as spellings group by lower(area)', listings) $$;
+comment on function private.area_counts_of(text) is 'SQL that counts listings per area.';
+
+create function public.area_counts_sql(filters jsonb) returns text
+  language sql stable set search_path = ''
+  as $$ select private.area_counts_of('public.properties where ' || public.listing_condition(filters - 'areas')) $$;
+comment on function public.area_counts_sql(jsonb) is
+  'SQL that counts listings per area, ignoring the area filter. Separate, so that a test can explain its plan.';
+
+-- Words are in one index, which has no order. In the order of another index, the words of each listing would be
+-- computed until 24 match: of all listings if none does. So the matches are read once, for the counts and the page.
+-- The same holds for the shortest journeys.
+create function private.search_sql(filters jsonb, sort text, page integer) returns text
+  language plpgsql stable set search_path = ''
+  as $$
+  declare
+    -- Words that occur in every text are no condition.
+    has_words constant boolean := filters ? 'q'
+      and private.listing_condition_unchecked(jsonb_build_object('q', filters -> 'q')) like '%to_tsquery%';
+    rank constant text := private.listing_rank(filters, sort);
+    chosen constant text := case when jsonb_array_length(filters -> 'areas') > 0 then format(
+      'lower(area) = any (%L::text[])', array(select lower(value) from jsonb_array_elements_text(filters -> 'areas')))
+      else 'true' end;
+    read text;
+  begin
+    if has_words or rank is not null and sort = 'quickest' then
+      read := format(
+        'matching as materialized (
+           select id, area, price, floor_size, created_at, %s as rank from public.properties where %s),
+         areas as (%s),
+         page as (select row_number() over () as place, id
+           from (select id from matching where %s order by %s limit 24 offset %s) as ids),
+         listing as (select %s from page join public.properties using (id) order by place)',
+        coalesce(rank, 'null'), public.listing_condition(filters - 'areas'), private.area_counts_of('matching'), chosen,
+        private.listing_order(case when rank is not null then 'rank' end, sort), 24 * (greatest(page, 1) - 1),
+        private.listing_columns(filters));
+    else
+      read := format('areas as (%s), listing as (%s)',
+        public.area_counts_sql(filters), public.listing_page_sql(filters, sort, page));
+    end if;
+    -- The total is the sum of the areas' counts, so listings are counted once.
+    return format(
+      'with %s
+       select coalesce((select sum(count) from (select lower(name) as area, count from areas) as areas where %s), 0),
+         coalesce((select jsonb_agg(jsonb_build_object(''name'', name, ''count'', count) order by name)
+           filter (where name is not null) from areas), ''[]''),
+         coalesce((select jsonb_agg(to_jsonb(listing)) from listing), ''[]'')', read, chosen);
+  end $$;
+comment on function private.search_sql(jsonb, text, integer) is
+  'SQL for one page of 24 listings: the total, the counts per area, the listings. Separate, so that a test can explain '
+  'its plan.';
+
+-- Another process takes longer to start than such a search, and compiling a statement longer than executing it.
+create function public.search_listings(filters jsonb, sort text default 'newest', page integer default 1)
   returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer
+  set search_path = '' set jit = off set max_parallel_workers_per_gather = 0
   as $$
 declare
-  chosen text[] := array(select lower(value) from jsonb_array_elements_text(filters -> 'areas'));
   total integer;
-  listings jsonb;
   areas jsonb;
+  listings jsonb;
   relaxed jsonb := '{}';
   name text;
   others integer;
 begin
-  -- The total is the sum of the areas' counts, so listings are counted once.
-  execute format(
-    'select coalesce(sum(count) filter (where %L or lower(name) = any (%L::text[])), 0),
-       coalesce(jsonb_agg(jsonb_build_object(''name'', name, ''count'', count) order by name)
-         filter (where name is not null), ''[]'')
-     from (%s) as areas',
-    cardinality(chosen) = 0, chosen, public.area_counts_sql(filters)) into total, areas;
-  execute format('select coalesce(jsonb_agg(to_jsonb(listing)), ''[]'') from (%s) as listing',
-    public.listing_page_sql(filters, sort, page)) into listings;
+  execute private.search_sql(filters, sort, page) into total, areas, listings;
   if total = 0 then
     foreach name in array private.filter_names() loop
       continue when not filters ? name;
@@ -256,7 +320,8 @@ comment on function public.search_listings(jsonb, text, integer) is
 -- of the map's height add nothing, and cost a group for each listing: 120 ms instead of 35 ms for a hundred thousand
 -- listings.
 create or replace function public.listings_on_map(filters jsonb, cell double precision) returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer
+  set search_path = '' set jit = off set max_parallel_workers_per_gather = 0
   as $$
 declare
   marks jsonb;
@@ -278,7 +343,8 @@ comment on function public.listings_on_map(jsonb, double precision) is
   'Matching listings clustered in cells of the given degrees of latitude: count, centre, lowest price and one id.';
 
 create or replace function public.listing_bounds(filters jsonb) returns jsonb
-  language plpgsql stable security definer set search_path = ''
+  language plpgsql stable security definer
+  set search_path = '' set jit = off set max_parallel_workers_per_gather = 0
   as $$
 declare bounds jsonb;
 begin
@@ -294,7 +360,9 @@ comment on function public.listing_bounds(jsonb) is
 revoke all on function
   public.search_vector(text, text, text, text[]), public.near_reach(jsonb), public.near_distance(jsonb),
   public.near_condition(jsonb), public.drawn_condition(jsonb), private.listing_condition_unchecked(jsonb),
-  public.listing_condition(jsonb), public.area_counts_sql(jsonb), public.listing_page_sql(jsonb, text, integer),
+  public.listing_condition(jsonb), private.listing_columns(jsonb), private.listing_rank(jsonb, text),
+  private.listing_order(text, text), private.area_counts_of(text), private.search_sql(jsonb, text, integer),
+  public.area_counts_sql(jsonb), public.listing_page_sql(jsonb, text, integer),
   public.search_listings(jsonb, text, integer), public.listings_on_map(jsonb, double precision),
   public.listing_bounds(jsonb)
   from public, anon, authenticated, service_role;

@@ -49,7 +49,7 @@ create policy "An administrator removes follow-ups" on public.enquiry_followups
 
 -- Security definer, because the rules hold for everybody who deletes or writes. Two people may have the same enquiry
 -- open: an update based on an older version is refused.
-create or replace function private.check_followup() returns trigger
+create function private.check_followup() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 declare
@@ -59,7 +59,7 @@ declare
   there integer;
   kept_before date;
   assigned_before uuid;
-  ended timestamptz;
+  assignee record;
 begin
   -- The check constraint refuses an unknown kind.
   if sent is null then return new; end if;
@@ -76,8 +76,8 @@ begin
       raise exception 'Somebody else changed this follow-up.'
         using errcode = 'PT409', hint = 'changed-meanwhile';
     end if;
-    new.handled_at := case when (new.state, new.note) is distinct from (old.state, old.note) then now()
-      else old.handled_at end;
+    new.handled_at := case when (new.state, new.note, new.handled_at)
+      is distinct from (old.state, old.note, old.handled_at) then now() else old.handled_at end;
     kept_before := old.keep_until;
     assigned_before := old.assigned_to;
   end if;
@@ -88,9 +88,13 @@ begin
   end if;
   if new.assigned_to is distinct from assigned_before and new.assigned_to is not null then
     -- The lock prevents the account from ending until this is written. The foreign key refuses an unknown account.
-    select ended_at into ended from public.staff where user_id = new.assigned_to for share;
-    if ended is not null then
+    select ended_at, role into assignee from public.staff where user_id = new.assigned_to for share;
+    if assignee.ended_at is not null then
       raise exception 'This person no longer has access.' using errcode = 'PT409', hint = 'account-ended';
+    end if;
+    if assignee.role = 'reader' then
+      raise exception 'This person can only read, so they cannot be assigned enquiries.'
+        using errcode = 'PT409', hint = 'reader-not-assignable';
     end if;
   end if;
   -- The lock prevents an erasure until this is written, so that the erasure includes it.
@@ -102,16 +106,18 @@ begin
   return new;
 end $$;
 comment on function private.check_followup() is
-  'Refuses a follow-up of an erased enquiry, with an outdated version, or assigned to an ended account.';
+  'Refuses a follow-up of an erased enquiry, with an outdated version, or assigned to an ended account or a reader.';
 
-create or replace function private.delete_followup() returns trigger
+create function private.delete_followup() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
 begin
+  delete from public.enquiry_replies where kind = tg_argv[0] and enquiry_id = old.id;
   delete from public.enquiry_followups where kind = tg_argv[0] and enquiry_id = old.id;
   return null;
 end $$;
-comment on function private.delete_followup() is 'Deletes the follow-up of a deleted enquiry. Argument: the kind.';
+comment on function private.delete_followup() is
+  'Deletes the follow-up and the replies of a deleted enquiry. Argument: the kind.';
 create trigger enquiry_followups_keep before insert or update on public.enquiry_followups
   for each row execute function private.check_followup();
 create trigger property_inquiries_forget after delete on public.property_inquiries
@@ -144,15 +150,30 @@ create trigger enquiry_followups_kept_on before update on public.enquiry_followu
     (new.keep_until, new.keep_reason) is distinct from (old.keep_until, old.keep_reason))
   execute function private.check_retention_change();
 
+-- PostgreSQL computes the columns of a union for every row, so one page built the JSON of 20,000 enquiries. Each part
+-- of the union now passes its whole row on. The high cost makes the planner call this after sorting, for one page only.
+create function private.enquiry_details(inquiry public.property_inquiries, booking public.booking_valuations,
+    request public.valuation_requests, contact public.contact_submissions) returns jsonb
+  language sql immutable parallel safe cost 10000 set search_path = ''
+  as $$
+    select coalesce(to_jsonb(inquiry), to_jsonb(booking), to_jsonb(request), to_jsonb(contact)) - 'search_text'
+  $$;
+comment on function private.enquiry_details(public.property_inquiries, public.booking_valuations,
+  public.valuation_requests, public.contact_submissions) is
+  'All columns of an enquiry of any kind, for the view enquiries. Three of the four rows are null.';
+
 -- All enquiries as one list. With security_invoker it is empty for everybody but staff. Each part reads one table only,
 -- so that sorting by time uses the four indexes and reads one page. A text search reads all rows, but only search_text.
+-- It also finds the reference in emails: ENQ-7C5B6DA5, and MR-7C5B6DA5 in early ones.
 create view public.enquiries with (security_invoker = true) as
 select sent.kind, sent.id, sent.created_at, sent.type, sent.name, sent.email, sent.phone, sent.about,
   listing.slug as listing_slug, sent.message,
-  sent.email_key, sent.phone_key, sent.details,
+  lower(sent.email) as email_key, right(regexp_replace(sent.phone, '[^0-9]', '', 'g'), 9) as phone_key,
+  private.enquiry_details(sent.inquiry, sent.booking, sent.request, sent.contact) as details,
   coalesce(followup.state, 'new') as state,
   coalesce(followup.note, '') as note,
-  concat_ws(' ', sent.search_text, followup.search_text) as search,
+  concat_ws(' ', sent.search_text, followup.search_text, 'enq' || left(sent.id::text, 8),
+    'mr' || left(sent.id::text, 8)) as search,
   coalesce(followup.version, 0) as version,
   sent.department,
   followup.keep_until,
@@ -167,36 +188,37 @@ select sent.kind, sent.id, sent.created_at, sent.type, sent.name, sent.email, se
   sent.property_id
 from (
   select 'inquiry'::text as kind, i.id, i.created_at, i.type, i.name, i.email, i.phone, i.property_title as about,
-    i.property_id, i.message,
-    lower(i.email) as email_key, right(regexp_replace(i.phone, '[^0-9]', '', 'g'), 9) as phone_key,
-      to_jsonb(i) - 'search_text' as details, i.search_text,
-    case i.type when 'buy' then 'sales' when 'rent' then 'lettings' else 'unknown' end as department
+    i.property_id, i.message, i.search_text,
+    case i.type when 'buy' then 'sales' when 'rent' then 'lettings' else 'unknown' end as department,
+    i as inquiry, null::public.booking_valuations as booking, null::public.valuation_requests as request,
+    null::public.contact_submissions as contact
   from public.property_inquiries i
   union all
   select 'booking'::text, b.id, b.created_at, b.type, b.name, b.email, b.phone, b.postcode, null::uuid, null::text,
-    lower(b.email), right(regexp_replace(b.phone, '[^0-9]', '', 'g'), 9), to_jsonb(b) - 'search_text', b.search_text,
-    case b.type when 'sale' then 'sales' when 'rental' then 'lettings' else 'unknown' end
+    b.search_text, case b.type when 'sale' then 'sales' when 'rental' then 'lettings' else 'unknown' end,
+    null::public.property_inquiries, b, null::public.valuation_requests, null::public.contact_submissions
   from public.booking_valuations b
   union all
   select 'request'::text, r.id, r.created_at, r.type, r.name, r.email, r.phone, concat_ws(', ', r.address, r.postcode),
-    null::uuid, r.comments,
-    lower(r.email), right(regexp_replace(r.phone, '[^0-9]', '', 'g'), 9), to_jsonb(r) - 'search_text', r.search_text,
-    case r.type when 'sales' then 'sales' when 'rental' then 'lettings' else 'unknown' end
+    null::uuid, r.comments, r.search_text,
+    case r.type when 'sales' then 'sales' when 'rental' then 'lettings' else 'unknown' end,
+    null::public.property_inquiries, null::public.booking_valuations, r, null::public.contact_submissions
   from public.valuation_requests r
   union all
   select 'message'::text, c.id, c.created_at, null::text, c.name, c.email, c.phone, null::text, null::uuid, c.message,
-    lower(c.email), right(regexp_replace(c.phone, '[^0-9]', '', 'g'), 9), to_jsonb(c) - 'search_text', c.search_text,
-    'unknown'
+    c.search_text, 'unknown',
+    null::public.property_inquiries, null::public.booking_valuations, null::public.valuation_requests, c
   from public.contact_submissions c
 ) sent
 left join public.enquiry_followups followup on followup.kind = sent.kind and followup.enquiry_id = sent.id
-left join public.properties listing on listing.id = sent.property_id and listing.status <> 'draft';
+left join public.properties listing on listing.id = sent.property_id and listing.status <> 'draft'
+  and listing.listing_type = any ((select private.offered_types())::text[]);
 comment on view public.enquiries is 'All four kinds of enquiries with their follow-ups. Staff only.';
 comment on column public.enquiries.listing_slug is 'Slug of the enquiry''s listing. Null if it has no public page.';
 comment on column public.enquiries.phone_key is
   'Last nine digits of the phone number, which match with and without the country code.';
 comment on column public.enquiries.search is
-  'Normalised text for search: see private.folded() and private.folded_phone().';
+  'Normalised text for search, with the enquiry''s reference: see private.folded() and private.folded_phone().';
 comment on column public.enquiries.version is 'Version of the follow-up. 0 without one.';
 comment on column public.enquiries.department is
   'sales or lettings. unknown for contact messages and for visitors who switch agents.';
@@ -245,3 +267,7 @@ revoke all on function
   public.enquiry_tally(text[], date, uuid), public.erase_enquiries(jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function public.enquiry_tally(text[], date, uuid), public.erase_enquiries(jsonb) to authenticated;
+revoke all on function private.enquiry_details(public.property_inquiries, public.booking_valuations,
+  public.valuation_requests, public.contact_submissions) from public, anon, authenticated, service_role;
+grant execute on function private.enquiry_details(public.property_inquiries, public.booking_valuations,
+  public.valuation_requests, public.contact_submissions) to authenticated, service_role;

@@ -98,7 +98,7 @@ create function private.watched_listing_data(alert uuid) returns jsonb
       || jsonb_build_object('slug', listing.slug, 'title', listing.title, 'area', listing.area, 'beds', listing.beds)
     order by listing.title collate "en-x-icu", listing.slug collate "C"), '[]')
   from private.watched_listings w join public.properties listing on listing.id = w.property_id
-  where w.alert_id = watched_listing_data.alert and to_jsonb(listing) ->> 'status' is distinct from 'draft' $$;
+  where w.alert_id = watched_listing_data.alert and private.is_public(listing) $$;
 comment on function private.watched_listing_data(uuid) is 'Public data of an alert''s saved listings.';
 
 create function private.alert_data(alert private.alerts) returns jsonb
@@ -175,7 +175,7 @@ begin
     or request_alert.frequency is null or request_alert.frequency not in ('at_once', 'daily')
     or request_alert.id is null or address is null or length(address) > 3000 or address !~ '^[A-Za-z0-9=&%+._*~,-]*$'
     or jsonb_typeof(request_alert.filters) is distinct from 'object' or length(request_alert.filters::text) > 10000
-    or (request_alert.filters ->> 'type') is null or (request_alert.filters ->> 'type') not in ('rent', 'sale') then
+    or not coalesce((request_alert.filters ->> 'type') = any (private.offered_types()), false) then
     raise exception 'This alert is invalid.' using errcode = '22023', hint = 'alert-invalid';
   end if;
   select coalesce(jsonb_object_agg(key, value), '{}') into known_filters from jsonb_each(request_alert.filters)
@@ -207,10 +207,11 @@ begin
     or coalesce(cardinality(listings), 0) not between 1 and 100 then
     raise exception 'This alert is invalid.' using errcode = '22023', hint = 'alert-invalid';
   end if;
-  -- Listings that are sold, let or drafts will not change.
+  -- Listings that are sold, let or not public will not change.
   select jsonb_agg(listing.id order by listing.id) into watched from public.properties listing
     where listing.id = any (listings)
-      and coalesce(to_jsonb(listing) ->> 'status', 'live') in ('live', 'under_offer', 'let_agreed');
+      and coalesce(to_jsonb(listing) ->> 'status', 'live') in ('live', 'under_offer', 'let_agreed')
+      and private.is_public(listing);
   if watched is null then
     raise exception 'This alert is invalid.' using errcode = '22023', hint = 'alert-invalid';
   end if;
@@ -233,7 +234,7 @@ begin
   update private.watched_listings w set known = private.alert_snapshot(listing)
     from public.properties listing
     where listing.id = w.property_id and w.alert_id = confirmed
-      and to_jsonb(listing) ->> 'status' is distinct from 'draft';
+      and private.is_public(listing);
   delete from private.watched_listings w where w.alert_id = confirmed and w.known ->> 'status' in ('sold', 'let');
   return public.alert_by_token(confirm_alert.token);
 end $$;

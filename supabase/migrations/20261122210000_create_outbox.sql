@@ -5,8 +5,10 @@ create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null
     constraint outbox_kind_known check (kind in (
-      'enquiry_for_staff', 'enquiry_received', 'alert_confirmation', 'alert_new_listings', 'alert_changes',
-      'viewing_booked', 'viewing_changed', 'viewing_cancelled', 'viewing_reminder', 'staff_invited', 'staff_password')),
+      'enquiry_for_staff', 'enquiry_received', 'enquiries_assigned', 'staff_reply', 'matching_homes',
+      'alert_confirmation', 'alert_new_listings', 'alert_changes',
+      'viewing_requested', 'viewing_booked', 'viewing_changed', 'viewing_cancelled', 'viewing_reminder',
+      'viewing_for_staff', 'owner_report', 'feed_stopped', 'staff_invited', 'staff_password')),
   department text not null default 'unknown'
     constraint outbox_department_known check (department in ('sales', 'lettings', 'unknown')),
   recipient text,
@@ -28,13 +30,21 @@ create table private.outbox (
   viewing_id uuid references public.viewings on delete cascade,
   invitation_id uuid references public.staff_invitations on delete cascade,
   staff_id uuid references public.staff on delete cascade,
-  constraint outbox_recipient_named check ((recipient is null) = (kind = 'enquiry_for_staff')),
+  report_id uuid references private.owner_reports on delete cascade,
+  constraint outbox_recipient_named check (
+    (recipient is null) = (kind = 'enquiry_for_staff')
+    or (kind in ('viewing_for_staff', 'feed_stopped') and recipient is null)),
+  -- The agency's own email about a feed belongs to no enquiry, alert or account.
   constraint outbox_of_one_thing check (
-    num_nonnulls(enquiry_id, alert_id, invitation_id, staff_id) = 1 and (enquiry_id is null) = (enquiry_kind is null)
-    and (alert_id is not null) = (kind in ('alert_confirmation', 'alert_new_listings', 'alert_changes'))
-    and (invitation_id is not null) = (kind = 'staff_invited') and (staff_id is not null) = (kind = 'staff_password')),
+    (num_nonnulls(enquiry_id, alert_id, invitation_id, staff_id) = 1 and (enquiry_id is null) = (enquiry_kind is null)
+      and (alert_id is not null) = (kind in ('alert_confirmation', 'alert_new_listings', 'alert_changes'))
+      and (invitation_id is not null) = (kind = 'staff_invited')
+      and (staff_id is not null) = (kind in ('staff_password', 'enquiries_assigned')))
+    or (num_nonnulls(enquiry_id, alert_id, invitation_id, staff_id, viewing_id) = 0
+      and (kind = 'feed_stopped' or (kind = 'owner_report' and report_id is not null)))),
   constraint outbox_of_a_viewing check (
-    (viewing_id is not null) = (kind in ('viewing_booked', 'viewing_changed', 'viewing_cancelled', 'viewing_reminder')))
+    (viewing_id is not null) = (kind in ('viewing_booked', 'viewing_changed', 'viewing_cancelled', 'viewing_reminder'))
+    or (kind = 'viewing_requested' and viewing_id is not null))
 );
 comment on table private.outbox is
   'Email queue. The Message-ID derives from the id, so that retries are recognised as the same email.';
@@ -42,6 +52,7 @@ comment on column private.outbox.recipient is
   'Null for an email to staff. The worker chooses the address by department.';
 comment on column private.outbox.data is
   'Template data, such as the enquiry. Erased once the email is sent or given up.';
+comment on column private.outbox.report_id is 'The address that an email to an owner contains.';
 comment on column private.outbox.state is
   'queued: waits for next_attempt_at; sending: claimed until next_attempt_at; failed: not rendered; refused: rejected '
   'by the mail server; given_up: last attempt failed; withdrawn: replaced by a later email, or its viewing has begun.';
@@ -54,6 +65,7 @@ create index outbox_of_an_alert on private.outbox (alert_id) where alert_id is n
 create index outbox_alert_confirmations on private.outbox (private.canonical_email(recipient), created_at)
   where kind = 'alert_confirmation';
 create index outbox_of_a_viewing_index on private.outbox (viewing_id) where viewing_id is not null;
+create index outbox_of_a_report on private.outbox (report_id) where report_id is not null;
 create index outbox_of_an_invitation on private.outbox (invitation_id) where invitation_id is not null;
 create index outbox_of_an_account on private.outbox (staff_id, created_at) where staff_id is not null;
 
@@ -117,7 +129,10 @@ create function private.enquiry_email_data(kind text, enquiry jsonb) returns jso
   as $$
     select enquiry - 'search_text' - 'honeypot' || case when kind = 'inquiry' then jsonb_build_object('listing', (
       select jsonb_build_object('slug', listing.slug, 'title', listing.title) from public.properties listing
-      where listing.id = (enquiry ->> 'property_id')::uuid and to_jsonb(listing) ->> 'status' is distinct from 'draft'
+      where listing.id = (enquiry ->> 'property_id')::uuid and private.is_public(listing)
+    ), 'slot', (
+      select slot.state from public.viewings slot where slot.enquiry_kind = 'inquiry' and slot.by_visitor
+        and slot.enquiry_id = (enquiry ->> 'id')::uuid limit 1
     )) else '{}' end
   $$;
 comment on function private.enquiry_email_data(text, jsonb) is
@@ -139,7 +154,10 @@ begin
     when 'rent' then 'lettings' when 'rental' then 'lettings' else 'unknown' end;
   insert into private.outbox (kind, department, reply_to, data, enquiry_kind, enquiry_id)
     values ('enquiry_for_staff', of_department, new.email, sent, tg_argv[0], new.id);
+  -- The email of a slot acknowledges the enquiry as well.
   if new.email <> '' and not exists (
+    select from private.outbox where viewing_id is not null and enquiry_kind = tg_argv[0] and enquiry_id = new.id
+  ) and not exists (
     select from private.outbox
     where kind = 'enquiry_received' and private.canonical_email(recipient) = private.canonical_email(new.email)
       and created_at > now() - interval '1 hour'

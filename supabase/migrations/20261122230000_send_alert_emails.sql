@@ -27,7 +27,8 @@ begin
   perform private.erase_old_alerts();
   delete from private.alert_matches m using public.properties listing
     where listing.id = m.property_id and m.sent_at is null
-      and listing.status not in ('live', 'under_offer', 'let_agreed');
+      and (listing.status not in ('live', 'under_offer', 'let_agreed')
+        or not listing.listing_type = any (private.offered_types()));
   for alert in
     select a.* from private.alerts a
     where a.state = 'active' and exists (
@@ -92,12 +93,12 @@ begin
     for update
   loop
     with changed as (
-      -- A draft is private. It is reported only after it returns.
+      -- What is not public is reported only after it returns.
       select w.property_id, w.known as was, private.alert_snapshot(listing) as now, listing.slug, listing.title,
         listing.area
       from private.watched_listings w join public.properties listing on listing.id = w.property_id
       where w.alert_id = alert.id and w.property_id = any (due) and w.known <> private.alert_snapshot(listing)
-        and to_jsonb(listing) ->> 'status' is distinct from 'draft'
+        and private.is_public(listing)
     ), updated as (
       update private.watched_listings w set known = changed.now from changed
         where w.alert_id = alert.id and w.property_id = changed.property_id

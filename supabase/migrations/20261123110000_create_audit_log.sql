@@ -6,30 +6,48 @@ create table public.audit_log (
   actor uuid,
   actor_name text not null,
   thing text not null constraint audit_log_thing_known check (
-    thing in ('listing', 'staff', 'inquiry', 'booking', 'request', 'message')),
+    thing in ('listing', 'staff', 'inquiry', 'booking', 'request', 'message', 'hours')),
   thing_id uuid not null,
   action text not null constraint audit_log_action_known check (action in ('added', 'changed', 'removed')),
   changes jsonb not null default '[]'
 );
 comment on table public.audit_log is
-  'Changes of listings, follow-ups and staff accounts. Contains no visitor data and no notes.';
+  'Changes of listings, follow-ups, staff accounts and hours for viewings. Contains no visitor data and no notes.';
 comment on column public.audit_log.actor is 'Account that made the change. Null for system tasks and the service key.';
 comment on column public.audit_log.actor_name is 'Name of the account at that time. Empty if unknown.';
-comment on column public.audit_log.thing_id is 'Id of the listing, enquiry or account.';
+comment on column public.audit_log.thing_id is 'Id of the listing, enquiry, account or hours.';
 comment on column public.audit_log.changes is
-  'Changed columns: [{"column", "from", "to"}]. Private texts have neither from nor to.';
+  'Changed columns: [{"column", "from", "to"}]. Private texts have neither from nor to. Hours begin with the column '
+  '"hours": all their values.';
 
 create index audit_log_of_thing on public.audit_log (thing, thing_id, id desc);
+-- The hours of all listings are one list at the desk.
+create index audit_log_of_hours on public.audit_log (id desc) where thing = 'hours';
 
 alter table public.audit_log enable row level security;
 
 create policy "Staff read the history" on public.audit_log
   for select to authenticated using ((select public.is_staff()));
 
--- Grants do not apply to the owner of the table, and policies do not apply to the secret key. These triggers do.
+-- Grants do not apply to the owner of the table, and policies do not apply to the secret key. These triggers do. The
+-- history stays, but erasing a person removes texts that contain an address or a number. Values are only removed, never
+-- changed, and only by erase_person().
 create function private.protect_history() returns trigger
   language plpgsql set search_path = ''
-  as $$ begin
+  as $$
+  begin
+    if tg_op = 'UPDATE' and current_setting('app.erasing', true) = 'yes'
+      and current_user not in ('anon', 'authenticated', 'service_role') then
+      if to_jsonb(new) - 'changes' = to_jsonb(old) - 'changes'
+        and jsonb_array_length(new.changes) = jsonb_array_length(old.changes)
+        and not exists (
+          select from jsonb_array_elements(old.changes) with ordinality as before (change, place)
+            join jsonb_array_elements(new.changes) with ordinality as after (change, place) using (place)
+          where after.change <> before.change
+            and after.change <> jsonb_build_object('column', before.change -> 'column')) then
+        return new;
+      end if;
+    end if;
     raise exception 'History cannot be changed.' using errcode = '42501', hint = 'history-read-only';
   end $$;
 
@@ -67,8 +85,8 @@ create function private.write_history() returns trigger
     -- Columns that other triggers derive. The history has the columns from which they follow.
     derived constant text[] :=
       '{updated_at,version,search_text,handled_at,outcode,price_reduced_on,previous_price,feed_media}';
-    -- Texts that may name a person. The history has only the fact that they changed.
-    kept_out constant text[] := '{vendor_notes,note,keep_reason}';
+    -- Texts that may name a person: the history cannot be erased, so it has only the fact that they changed.
+    kept_out constant text[] := '{vendor_notes,owner_name,owner_email,owner_phone,note,keep_reason}';
     -- The defaults of a row that does not exist yet.
     before constant jsonb := case when tg_op = 'INSERT' then '{"state": "new", "note": ""}' else to_jsonb(old) end;
     after constant jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;

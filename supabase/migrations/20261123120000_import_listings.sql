@@ -100,6 +100,9 @@ create function public.import_listings(plan jsonb) returns jsonb
 
     update public.properties set status = 'draft'
       where id in (select (one ->> 'id')::uuid from jsonb_array_elements(withdrawals) one);
+    -- The feed no longer offers it, so it is no gap.
+    update public.listing_records set feed_media = feed_media - 'feed_status'
+      where property_id in (select (one ->> 'id')::uuid from jsonb_array_elements(withdrawals) one);
     return jsonb_build_object('conflicts', conflicts, 'created', jsonb_array_length(creations),
       'changed', jsonb_array_length(alterations), 'withdrawn', jsonb_array_length(withdrawals));
   end $$;

@@ -19,18 +19,6 @@ comment on column public.enquiry_replies.author_name is 'Name of the author at t
 
 create index enquiry_replies_of_enquiry on public.enquiry_replies (kind, enquiry_id, created_at);
 
-do $$
-declare
-  kinds text;
-begin
-  select string_agg(quote_literal(word[1]), ', ') into kinds
-    from pg_constraint, regexp_matches(pg_get_constraintdef(oid), '''([a-z_]+)''', 'g') as word
-    where conname = 'outbox_kind_known' and conrelid = 'private.outbox'::regclass;
-  alter table private.outbox drop constraint outbox_kind_known;
-  execute format('alter table private.outbox add constraint outbox_kind_known check (kind in (%s))',
-    kinds || ', ''staff_reply''');
-end $$;
-
 alter table public.enquiry_replies enable row level security;
 
 create policy "Staff read replies" on public.enquiry_replies
@@ -119,17 +107,6 @@ comment on function private.send_reply() is
   'Queues the email of a reply, records it, and sets a new enquiry to contacted.';
 create trigger enquiry_replies_send after insert on public.enquiry_replies
   for each row execute function private.send_reply();
-
-create or replace function private.delete_followup() returns trigger
-  language plpgsql security definer set search_path = ''
-  as $$
-begin
-  delete from public.enquiry_replies where kind = tg_argv[0] and enquiry_id = old.id;
-  delete from public.enquiry_followups where kind = tg_argv[0] and enquiry_id = old.id;
-  return null;
-end $$;
-comment on function private.delete_followup() is
-  'Deletes the follow-up and the replies of a deleted enquiry. Argument: the kind.';
 
 revoke all on public.enquiry_replies from public, anon, authenticated, service_role;
 grant select, insert (id, kind, enquiry_id, body) on public.enquiry_replies to authenticated;

@@ -53,29 +53,6 @@ comment on column public.feed_sources.last_notified_at is 'Last email to the age
 
 create unique index feed_sources_url on public.feed_sources (url);
 
--- The agency's own email about a feed belongs to no enquiry, alert or account. Other migrations may have changed these
--- constraints, so each is extended as it is now.
-do $$
-declare
-  extended record;
-  condition text;
-begin
-  for extended in
-    select * from (values
-      ('outbox_kind_known', 'kind = ''feed_stopped'''),
-      ('outbox_recipient_named', 'kind = ''feed_stopped'' and recipient is null'),
-      ('outbox_of_one_thing',
-        'kind = ''feed_stopped'' and num_nonnulls(enquiry_id, alert_id, invitation_id, staff_id, viewing_id) = 0')
-    ) as each (name, addition)
-  loop
-    select pg_get_expr(conbin, conrelid) into condition from pg_constraint
-      where conname = extended.name and conrelid = 'private.outbox'::regclass;
-    execute format('alter table private.outbox drop constraint %I', extended.name);
-    execute format('alter table private.outbox add constraint %I check ((%s) or (%s))',
-      extended.name, extended.addition, condition);
-  end loop;
-end $$;
-
 alter table public.feed_sources enable row level security;
 
 create policy "An administrator reads feed addresses" on public.feed_sources

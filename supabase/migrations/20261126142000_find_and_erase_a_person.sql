@@ -18,27 +18,6 @@ alter table public.person_erasures enable row level security;
 create policy "An administrator reads erasures" on public.person_erasures
   for select to authenticated using ((select public.is_admin()));
 
--- The history stays, but erasing a person removes texts that contain an address or a number. Values are only removed,
--- never changed, and only by erase_person().
-create or replace function private.protect_history() returns trigger
-  language plpgsql set search_path = ''
-  as $$
-  begin
-    if tg_op = 'UPDATE' and current_setting('app.erasing', true) = 'yes'
-      and current_user not in ('anon', 'authenticated', 'service_role') then
-      if to_jsonb(new) - 'changes' = to_jsonb(old) - 'changes'
-        and jsonb_array_length(new.changes) = jsonb_array_length(old.changes)
-        and not exists (
-          select from jsonb_array_elements(old.changes) with ordinality as before (change, place)
-            join jsonb_array_elements(new.changes) with ordinality as after (change, place) using (place)
-          where after.change <> before.change
-            and after.change <> jsonb_build_object('column', before.change -> 'column')) then
-        return new;
-      end if;
-    end if;
-    raise exception 'History cannot be changed.' using errcode = '42501', hint = 'history-read-only';
-  end $$;
-
 create function private.phone_key(phone text) returns text
   language sql immutable set search_path = ''
   as $$

@@ -17,19 +17,6 @@ comment on column public.sent_listings.email_id is 'Id of the email in the outbo
 create index sent_listings_of_property on public.sent_listings (property_id);
 create index sent_listings_of_email on public.sent_listings (email_id);
 
--- Other migrations may have added kinds of email, so the new kind is added to those that exist.
-do $$
-declare
-  kinds text;
-begin
-  select string_agg(quote_literal(word[1]), ', ') into kinds
-    from pg_constraint, regexp_matches(pg_get_constraintdef(oid), '''([a-z_]+)''', 'g') as word
-    where conname = 'outbox_kind_known' and conrelid = 'private.outbox'::regclass;
-  alter table private.outbox drop constraint outbox_kind_known;
-  execute format('alter table private.outbox add constraint outbox_kind_known check (kind in (%s))',
-    kinds || ', ''matching_homes''');
-end $$;
-
 alter table public.sent_listings enable row level security;
 
 create policy "Staff read sent homes" on public.sent_listings
@@ -201,6 +188,7 @@ declare
   seeker record;
   wanted jsonb;
   near text[];
+  offered constant text[] := private.offered_types();
 begin
   if not public.is_staff() then return null; end if;
   select * into seeker from private.open_seeker(of_kind, of_id);
@@ -217,13 +205,14 @@ begin
             private.fit_score(wanted, near, listing) as score
           from public.properties listing
           where listing.status = 'live' and listing.listing_type = wanted ->> 'type'
+            and listing.listing_type = any (offered)
             -- The area excludes most homes before they are scored.
             and (not wanted ? 'areas' or wanted -> 'areas' ? listing.area or listing.area = any (near))
             and listing.id not in (select property_id from private.sent_homes(of_kind, of_id))
             and private.fit_score(wanted, near, listing) is not null
           order by score desc, listing.created_at desc, listing.id limit 12) as fit),
     'sent', (select coalesce(jsonb_agg(jsonb_build_object('id', sent.property_id, 'title', listing.title,
-        'slug', case when listing.status <> 'draft' then listing.slug end, 'sent_at', sent.sent_at)
+        'slug', case when private.is_public(listing) then listing.slug end, 'sent_at', sent.sent_at)
         order by sent.sent_at desc, listing.title), '[]')
       from private.sent_homes(of_kind, of_id) sent join public.properties listing on listing.id = sent.property_id));
 end $$;
@@ -251,7 +240,7 @@ declare
 begin
   if not public.is_staff() then return null; end if;
   select * into home from public.properties p where p.id = listing;
-  if home.id is null then return null; end if;
+  if home.id is null or not home.listing_type = any (private.offered_types()) then return null; end if;
   for batch in
     select array_agg(format('(%L::uuid, (%s))', a.id, private.alert_condition(a.filters)))
     from (
@@ -347,7 +336,8 @@ begin
       order by listing.price, listing.title)
     into chosen
     from public.properties listing
-    where listing.status = 'live' and listing.id in (select s.property_id from public.sent_listings s
+    where listing.status = 'live' and listing.listing_type = any (private.offered_types())
+      and listing.id in (select s.property_id from public.sent_listings s
       where s.kind = new.enquiry_kind and s.enquiry_id = new.enquiry_id
         and (s.email_id = new.id or not exists (select from public.sent_listings own where own.email_id = new.id)));
   if enquiry is null or chosen is null then return null; end if;
@@ -415,7 +405,8 @@ begin
     raise exception 'This enquiry has no email address.' using errcode = 'PT422', hint = 'no-email-address';
   end if;
   if exists (select from unnest(listings) each
-      where not exists (select from public.properties p where p.id = each and p.status = 'live')) then
+      where not exists (select from public.properties p
+        where p.id = each and p.status = 'live' and p.listing_type = any (private.offered_types()))) then
     raise exception 'One of these homes is no longer available.' using errcode = 'PT409', hint = 'listing-not-live';
   end if;
   if exists (select from private.sent_homes(of_kind, of_id) sent where sent.property_id = any (listings)) then

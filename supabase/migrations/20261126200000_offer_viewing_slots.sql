@@ -1,8 +1,9 @@
--- Hours for viewings that visitors book: staff open them, a home's free slots follow, and the database decides who was
--- first.
+-- Hours for viewings and valuation visits that visitors book: staff open them, free slots follow, and the database
+-- decides who was first. Slots without a listing are visits.
 
 create table public.viewing_hours (
   id uuid primary key default gen_random_uuid(),
+  purpose text not null default 'viewing',
   property_id uuid references public.properties (id) on delete cascade,
   attendee_id uuid references public.staff (user_id) on delete cascade,
   weekdays smallint[] not null,
@@ -10,6 +11,7 @@ create table public.viewing_hours (
   closes time not null,
   minutes integer not null default 30,
   every_minutes integer not null default 60,
+  gap_minutes integer not null default 0,
   in_person boolean not null default true,
   by_video boolean not null default true,
   notice_hours integer not null default 24,
@@ -17,28 +19,22 @@ create table public.viewing_hours (
   created_at timestamptz not null default now()
 );
 comment on table public.viewing_hours is
-  'Weekly hours in London time in which visitors book viewings. Without a row, no home has slots.';
+  'Weekly hours in London time in which visitors book viewings and valuation visits. Without a row, nothing has slots.';
+comment on column public.viewing_hours.purpose is
+  'viewing: a home is shown; valuation: a named person visits the home of an owner.';
 comment on column public.viewing_hours.property_id is
   'The listing that is shown. Null for all listings without hours of their own.';
 comment on column public.viewing_hours.attendee_id is
-  'Staff account that shows the home. Null for the negotiator of the listing.';
+  'Staff account that shows the home or makes the visit. Null for the negotiator of the listing.';
 comment on column public.viewing_hours.weekdays is
   '1 for Monday to 7 for Sunday. Closed days of the office have no slots.';
 comment on column public.viewing_hours.closes is 'The last slot ends at this time, or before.';
 comment on column public.viewing_hours.every_minutes is 'From the start of one slot to the start of the next.';
+comment on column public.viewing_hours.gap_minutes is
+  'The least time between a slot and another appointment of the same person elsewhere, for the journey.';
 comment on column public.viewing_hours.notice_hours is 'The least time between booking and start.';
 comment on column public.viewing_hours.self_confirming is
   'Whether a slot is booked at once. Otherwise staff confirm it.';
-
-alter table public.viewings add column by_visitor boolean not null default false;
-comment on column public.viewings.by_visitor is 'Whether the visitor chose the time among the free slots.';
-comment on column public.viewings.state is 'requested: a visitor holds the slot, and staff have not confirmed it yet.';
-comment on table public.viewings is
-  'Viewings and valuation visits, booked by staff or by visitors. Deleted together with their enquiry.';
-
-alter table public.property_inquiries add column if not exists viewing_slot boolean;
-comment on column public.property_inquiries.viewing_slot is
-  'True if preferred_viewing_date is a slot that the enquiry holds. Null for a date that the visitor typed.';
 
 alter table public.viewing_hours
   add constraint viewing_hours_weekdays_known check (
@@ -47,23 +43,13 @@ alter table public.viewing_hours
   add constraint viewing_hours_every_range check (every_minutes between 10 and 720 and every_minutes >= minutes),
   add constraint viewing_hours_notice_range check (notice_hours between 0 and 336),
   add constraint viewing_hours_in_order check (closes - opens >= make_interval(mins => minutes)),
-  add constraint viewing_hours_some_kind check (in_person or by_video);
+  add constraint viewing_hours_some_kind check (in_person or by_video),
+  add constraint viewing_hours_purpose_known check (purpose in ('viewing', 'valuation')),
+  add constraint viewing_hours_gap_range check (gap_minutes between 0 and 240),
+  add constraint viewing_hours_visit_by_person check (
+    purpose = 'viewing' or (attendee_id is not null and property_id is null and in_person and not by_video));
 create index viewing_hours_of_listing on public.viewing_hours (property_id);
 create index viewing_hours_of_person on public.viewing_hours (attendee_id) where attendee_id is not null;
-
-alter table public.viewings
-  drop constraint viewings_state_known,
-  add constraint viewings_state_known check (state in ('requested', 'booked', 'cancelled')),
-  drop constraint viewings_meeting_place_needed,
-  add constraint viewings_meeting_place_needed check (
-    case when kind = 'video' then meeting_place = ''
-      else meeting_place ~ '[^[:space:]]' or (by_visitor and state <> 'booked') end);
--- Two visitors never hold one time of one home.
-create unique index viewings_slot_once on public.viewings (property_id, starts_at)
-  where by_visitor and state <> 'cancelled';
-
-alter table public.property_inquiries add constraint property_inquiries_slot_has_time check (
-  not coalesce(viewing_slot, false) or (preferred_viewing_date is not null and property_id is not null));
 
 alter table public.viewing_hours enable row level security;
 
@@ -117,14 +103,17 @@ create function private.slots_of(listing uuid, first_day date, last_day date, be
   as $$
     with hours as (
       select h.*, person.user_id as person_id, person.name as person
-      from public.properties home
-      join public.viewing_hours h on h.property_id = home.id or (h.property_id is null
-        and not exists (select from public.viewing_hours own where own.property_id = home.id))
-      left join public.listing_records record on record.property_id = home.id
+      from public.viewing_hours h
+      left join public.properties home on home.id = listing
+      left join public.listing_records record on record.property_id = listing
       left join public.staff person on person.user_id = coalesce(h.attendee_id, record.negotiator_id)
         and person.ended_at is null and person.role <> 'reader'
-      where home.id = listing and coalesce(home.status, 'live') = 'live'
-        and (h.attendee_id is null or person.user_id is not null)
+      where (h.attendee_id is null or person.user_id is not null)
+        and case when listing is null then h.purpose = 'valuation'
+          else h.purpose = 'viewing' and coalesce(home.status, 'live') = 'live'
+            and home.listing_type = any (private.offered_types())
+            and (h.property_id = listing or (h.property_id is null
+              and not exists (select from public.viewing_hours own where own.property_id = listing))) end
     ),
     days as (
       select day::date as day, (special ->> 'opens')::integer as opens, (special ->> 'closes')::integer as closes,
@@ -151,19 +140,26 @@ create function private.slots_of(listing uuid, first_day date, last_day date, be
       moment > now() and moment >= now() + make_interval(hours => notice_hours),
       not exists (
         select from public.viewings other
+        cross join lateral (
+          select make_interval(mins => case other.property_id when listing then 0 else walls.gap_minutes end) as gap
+        ) as way
         where other.state <> 'cancelled' and other.id is distinct from besides
           and (other.property_id = listing or other.attendee_id = person_id)
-          and other.starts_at < moment + make_interval(mins => walls.minutes)
-          and other.starts_at > moment - interval '240 minutes'
-          and other.starts_at + make_interval(mins => other.minutes) > moment)
+          -- The longest appointment and gap, for the index.
+          and other.starts_at < moment + make_interval(mins => walls.minutes + walls.gap_minutes)
+          and other.starts_at > moment - make_interval(mins => 240 + walls.gap_minutes)
+          and other.starts_at < moment + make_interval(mins => walls.minutes) + way.gap
+          and other.starts_at + make_interval(mins => other.minutes) + way.gap > moment)
     from walls
     where moment at time zone 'Europe/London' = wall
       and (moment - interval '1 hour') at time zone 'Europe/London' <> wall
       and (moment + interval '1 hour') at time zone 'Europe/London' <> wall
   $$;
-comment on function private.slots_of(uuid, date, date, uuid) is 'The slots of a listing, free or not.';
+comment on function private.slots_of(uuid, date, date, uuid) is
+  'The slots of a listing, or of valuation visits if it is null, free or not.';
 
-create function public.viewing_slots(listing uuid, first_day date default null, days integer default 14)
+create function public.viewing_slots(
+    listing uuid default null, first_day date default null, days integer default 14)
   returns table (starts_at timestamptz, minutes integer, in_person boolean, by_video boolean, self_confirming boolean)
   language sql stable security definer set search_path = ''
   as $$
@@ -179,7 +175,7 @@ create function public.viewing_slots(listing uuid, first_day date default null, 
     group by slot.starts_at order by slot.starts_at
   $$;
 comment on function public.viewing_slots(uuid, date, integer) is
-  'The free slots of a listing from a London day on, at most sixty days ahead.';
+  'The free slots of a listing, or of valuation visits without one, from a London day on, at most sixty days ahead.';
 
 -- Two days around the time are enough for nearly every home.
 create function private.nearest_slots(listing uuid, wanted_kind text, wanted timestamptz) returns jsonb
@@ -204,7 +200,8 @@ end $$;
 comment on function private.nearest_slots(uuid, text, timestamptz) is 'The three free times nearest to one, as JSON.';
 
 -- The lock makes simultaneous choices run one after the other. The unique index decides all the same.
-create function private.claim_slot(listing uuid, wanted_kind text, wanted timestamptz, besides uuid default null)
+create function private.claim_slot(
+    listing uuid, wanted_kind text, wanted timestamptz, besides uuid default null)
   returns table (minutes integer, attendee_id uuid, attendee text, self_confirming boolean)
   language plpgsql volatile set search_path = ''
   as $$
@@ -218,8 +215,8 @@ begin
       using errcode = 'PT422', hint = 'slot-past';
   end if;
   if wanted_day > today + 60 then
-    raise exception 'Viewings can be booked up to 60 days ahead. Please choose an earlier day.'
-      using errcode = 'PT422', hint = 'slot-too-far';
+    raise exception '% can be booked up to 60 days ahead. Please choose an earlier day.',
+      case when listing is null then 'Visits' else 'Viewings' end using errcode = 'PT422', hint = 'slot-too-far';
   end if;
   if wanted at time zone 'Europe/London' in ((wanted - interval '1 hour') at time zone 'Europe/London',
       (wanted + interval '1 hour') at time zone 'Europe/London') then
@@ -235,7 +232,8 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('private.claim_slot', 0));
   end loop;
   if slot.starts_at is null then
-    raise exception 'We do not show this home at that time. Please choose one of the free times.'
+    raise exception '% Please choose one of the free times.',
+      case when listing is null then 'We make no visits at that time.' else 'We do not show this home at that time.' end
       using errcode = 'PT422', hint = 'slot-outside-hours';
   end if;
   if not slot.in_time then
@@ -250,7 +248,8 @@ begin
   return query select slot.minutes, slot.attendee_id, slot.attendee, slot.self_confirming;
 end $$;
 comment on function private.claim_slot(uuid, text, timestamptz, uuid) is
-  'Locks and returns a free slot. Refuses any other time, with the nearest three free ones as its detail.';
+  'Locks and returns a free slot, of a visit if the listing is null. Refuses any other time, with the nearest three '
+  'free ones as its detail.';
 
 -- Where a visitor of a listing is met; empty if no address is recorded.
 create function private.recorded_place(listing uuid) returns text
@@ -301,12 +300,11 @@ create trigger property_inquiries_hold after insert on public.property_inquiries
   execute function private.hold_slot();
 
 revoke all on public.viewing_hours from public, anon, authenticated, service_role;
-grant select, insert (id, property_id, attendee_id, weekdays, opens, closes, minutes, every_minutes, in_person,
+grant select, insert (id, purpose, property_id, attendee_id, weekdays, opens, closes, minutes, every_minutes,
+    gap_minutes, in_person, by_video, notice_hours, self_confirming),
+  update (purpose, property_id, attendee_id, weekdays, opens, closes, minutes, every_minutes, gap_minutes, in_person,
     by_video, notice_hours, self_confirming),
-  update (property_id, attendee_id, weekdays, opens, closes, minutes, every_minutes, in_person, by_video, notice_hours,
-    self_confirming),
   delete on public.viewing_hours to authenticated;
-grant insert (viewing_slot) on public.property_inquiries to anon, authenticated;
 revoke all on function
   private.is_bank_holiday(date), private.slots_of(uuid, date, date, uuid), public.viewing_slots(uuid, date, integer),
   private.nearest_slots(uuid, text, timestamptz), private.claim_slot(uuid, text, timestamptz, uuid),

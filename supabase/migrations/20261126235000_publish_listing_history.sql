@@ -10,6 +10,7 @@ create function public.listing_histories(listings uuid[])
       select id, price, (published_at at time zone 'Europe/London')::date as published_on
         from public.properties
         where id = any (listings[1:100]) and status in ('live', 'under_offer', 'let_agreed')
+          and listing_type = any (private.offered_types())
     ), change as (
       select home.id as home_id, entry.id, (entry.happened_at at time zone 'Europe/London')::date as day,
           part ->> 'column' as changed, part ->> 'from' as before, part ->> 'to' as after

@@ -1,19 +1,5 @@
 -- Who opened, changed or closed hours for viewings, when, and what was there before.
 
-alter table public.audit_log
-  drop constraint audit_log_thing_known,
-  add constraint audit_log_thing_known check (
-    thing in ('listing', 'staff', 'inquiry', 'booking', 'request', 'message', 'hours'));
-comment on table public.audit_log is
-  'Changes of listings, follow-ups, staff accounts and hours for viewings. Contains no visitor data and no notes.';
-comment on column public.audit_log.thing_id is 'Id of the listing, enquiry, account or hours.';
-comment on column public.audit_log.changes is
-  'Changed columns: [{"column", "from", "to"}]. Private texts have neither from nor to. Hours begin with the column '
-  '"hours": all their values.';
-
--- The hours of all listings are one list at the desk.
-create index audit_log_of_hours on public.audit_log (id desc) where thing = 'hours';
-
 -- Current names, because the account and the listing may be renamed or deleted later.
 create function private.hours_with_names(hours jsonb) returns jsonb
   language sql stable security definer set search_path = ''

@@ -37,7 +37,8 @@ create function public.first_steps()
     has_feed := exists (select from public.feed_sources);
     has_enquiry := exists (select from public.property_inquiries) or exists (select from public.booking_valuations)
       or exists (select from public.valuation_requests) or exists (select from public.contact_submissions);
-    has_published := exists (select from public.properties listing where listing.status <> 'draft');
+    has_published := exists (select from public.properties listing
+      where listing.status <> 'draft' and listing.listing_type = any (private.offered_types()));
     draft_id := (select listing.id from public.properties listing
       where listing.status = 'draft' order by listing.created_at desc, listing.id limit 1);
     -- Stored, because an enquiry is erased and a listing deleted later.

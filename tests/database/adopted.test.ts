@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { agency } from '#agency/agency.ts'
 import { type Database, migratedDatabase, openSession } from '../../scripts/lib/migrated-database'
 import { adopted } from './adopted-tables'
 
@@ -30,6 +31,11 @@ it('existing listings are live and readable', async () => {
   expect(await asVisitor('select slug, status from public.properties')).toEqual([{ slug: 'old-home', status: 'live' }])
   expect(await rowsOf('select name from public.contact_submissions')).toEqual([{ name: 'Old Friend' }])
 })
+
+it('existing listings get a reference with the agency’s letters, as soon as the database knows them', async () =>
+  expect(await rowsOf('select reference from public.properties')).toEqual([
+    { reference: `${agency.referencePrefix}-1001` },
+  ]))
 
 it('only the demo’s former administrator is locked out', async () => {
   const open = `select email from auth.users

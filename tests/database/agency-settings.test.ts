@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agency } from '#agency/agency.ts'
+import { offeredTypes } from '../../src/domain/listing/offered-types'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
 let database: Database
@@ -7,17 +8,22 @@ beforeAll(async () => void (database = await migratedDatabase()))
 afterAll(() => database.close())
 
 const settings = async () =>
-  (await database.query('select reference_prefix, coordinate_decimals from private.agency_settings')).rows
+  (await database.query('select reference_prefix, coordinate_decimals, listing_types from private.agency_settings'))
+    .rows
 
 describe('The agency’s settings in the database', () => {
   it('are those of its folder', async () => {
     expect(await settings()).toEqual([
-      { reference_prefix: agency.referencePrefix, coordinate_decimals: agency.coordinateDecimals },
+      {
+        reference_prefix: agency.referencePrefix,
+        coordinate_decimals: agency.coordinateDecimals,
+        listing_types: [...offeredTypes],
+      },
     ])
   })
 
   it('decide the references and the positions of new listings', async () => {
-    await database.query('select private.set_agency($1, $2)', ['ROW', 2])
+    await database.query('select private.set_agency($1, $2, $3)', ['ROW', 2, offeredTypes])
     const add = async (slug: string, reference: string | null) =>
       (
         await database.query<{ reference: string; latitude: number }>(
@@ -34,14 +40,15 @@ describe('The agency’s settings in the database', () => {
   })
 
   it.each(['A B', 'mr', '', 'LONGPREFIX'])('refuse “%s” as a prefix', async (prefix) => {
-    await expect(database.query('select private.set_agency($1, 3)', [prefix])).rejects.toThrow('reference_prefix_shape')
+    const stored = database.query('select private.set_agency($1, 3, $2)', [prefix, offeredTypes])
+    await expect(stored).rejects.toThrow('reference_prefix_shape')
   })
 
   it.each(['anon', 'authenticated', 'service_role'])('are neither read nor changed as %s', async (role) => {
     for (const statement of [
       'select * from private.agency_settings',
       "update private.agency_settings set reference_prefix = 'X'",
-      "select private.set_agency('X', 3)",
+      "select private.set_agency('X', 3, '{rent}')",
     ])
       await expect(
         database.query(`do $$ begin set local role ${role}; execute '${statement.replaceAll("'", "''")}'; end $$`),

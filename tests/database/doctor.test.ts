@@ -113,7 +113,7 @@ describe('The database’s self-report', () => {
   }, 60_000)
   afterAll(() => database.close())
 
-  const expectations = { migrations: [], oneOrigin: true, isHosted: true }
+  const expectations = { migrations: [], oneOrigin: true, isHosted: true, listingTypes: ['rent', 'sale'] }
   const report = async () => {
     await database.exec('set role service_role')
     const { rows } = await database.query<{ report: HealthReport }>('select public.health_report() as report')
@@ -143,6 +143,17 @@ describe('The database’s self-report', () => {
     const behind = reportFindings(await report(), { ...expectations, migrations: ['20991231000000'] })
     expect(behind.find(({ ok }) => !ok)).toMatchObject({
       fix: expect.stringMatching(/^1 are not, from 20991231000000 on/),
+    })
+  })
+
+  it('says that visitors get another type of homes than the agency offers', async () => {
+    await database.exec("begin; select private.set_agency('MR', 3, '{rent}')")
+    const { listing_types: types } = await report()
+    await database.exec('rollback')
+    const findings = reportFindings({ ...(await report()), listing_types: types }, expectations)
+    expect(findings.find(({ check }) => check.startsWith('Visitors get the types'))).toMatchObject({
+      ok: false,
+      fix: 'The agency’s folder offers rent and sale, and the database rent. Run npm run setup again.',
     })
   })
 

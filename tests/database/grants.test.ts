@@ -24,8 +24,8 @@ const visitorSends = (columns: string) => ({
   service_role: all,
 })
 const slotHours =
-  'property_id attendee_id weekdays opens closes minutes every_minutes in_person by_video notice_hours ' +
-  'self_confirming purpose gap_minutes'
+  'purpose property_id attendee_id weekdays opens closes minutes every_minutes gap_minutes in_person by_video ' +
+  'notice_hours self_confirming'
 const visitorReads = { anon: 'select', authenticated: 'select', service_role: 'select' }
 const staffRead = { authenticated: 'select', service_role: 'select' }
 
@@ -54,8 +54,8 @@ const tables = {
   properties: { anon: 'select', authenticated: all, service_role: all },
   property_inquiries: visitorSends(
     'id type property_id property_title name email phone message employment_status current_position annual_income ' +
-      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone source ' +
-      'viewing_slot',
+      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone ' +
+      'viewing_slot source',
   ),
   sent_listings: { ...staffRead, service_role: all },
   site_content: {
@@ -73,8 +73,8 @@ const tables = {
   },
   viewings: {
     authenticated:
-      'select insert(id enquiry_id property_id starts_at minutes kind meeting_place host note enquiry_kind ' +
-      'appointment attendee_id) update(starts_at minutes kind meeting_place host note state sequence attendee_id ' +
+      'select insert(id enquiry_kind enquiry_id appointment property_id starts_at minutes kind meeting_place host ' +
+      'attendee_id note) update(starts_at minutes kind meeting_place host attendee_id note state sequence ' +
       'feedback feedback_note)',
     service_role: 'select',
   },
@@ -90,7 +90,7 @@ const functions = {
     'viewing_slots',
   'anon authenticated service_role':
     'listing_bounds listing_histories listings_on_map private.folded private.folded_phone private.is_address ' +
-    'private.is_source search_listings',
+    'private.is_source private.offered_types search_listings',
   authenticated:
     'add_enquiry all_listing_warnings build_state change_enquiries change_listings count_listing_warnings diary ' +
     'enquiry_emails enquiry_tally erase_enquiries erase_person feed_gaps find_listings first_steps invite_staff ' +

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { agency } from '#agency/agency.ts'
 import { migratedDatabase } from '../../scripts/lib/migrated-database'
 import { completeListing } from '../complete-listing'
 import { administrator, everybody, type Role } from './people'
@@ -71,9 +71,7 @@ it('Listings that an adopted database has without a reference are numbered, olde
     alter table public.properties disable trigger user;
     update public.properties set reference = null where slug <> 'one';
     alter table public.properties enable trigger user;`)
-  const migration = await readFile('supabase/migrations/20261126100000_number_listings.sql', 'utf8')
-  const numbering = /alter table public\.properties disable trigger user;.*?enable trigger user;/s.exec(migration)![0]
-  await database.exec(numbering)
+  await database.query('select private.set_agency($1, $2, $3)', [agency.referencePrefix, 3, ['sale', 'rent']])
   const { rows } = await database.query('select slug, reference, updated_at from public.properties order by created_at')
   expect(rows).toMatchObject([
     { slug: 'three', reference: 'MR-2003' },

@@ -4,6 +4,7 @@ import { choiceFilter, choiceNames } from '../../src/domain/search/choice-filter
 import { filterOrder } from '../../src/domain/search/filter-order'
 import { parseSearch } from '../../src/features/search/search-address'
 import { searchRequest } from '../../src/features/search/search-request'
+import { everyNth } from '../every-case'
 import { councilTaxes } from '../council-taxes'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 
@@ -122,7 +123,8 @@ const several = [
 ]
 const ofType = (type: string, filters: Filters[]) => filters.map((filter) => ({ type, ...filter }))
 const alone = [...ofType('sale', [...each, ...forSale]), ...ofType('rent', toRent), ...several]
-const combinations = [...alone, ...ofType('sale', pairs(each, forSale)), ...ofType('rent', pairs(toRent, each))]
+const inPairs = [...ofType('sale', pairs(each, forSale)), ...ofType('rent', pairs(toRent, each))]
+const combinations = [...alone, ...everyNth(3, inPairs)]
 const scansSequentially = async (sql: string) => (await planOf(sql)).includes('Seq Scan')
 
 describe(`Among ${many} listings`, () => {

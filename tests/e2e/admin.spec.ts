@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import { axe } from './axe'
+import { nightly } from '../every-case'
 import { administrator, enter, expect, newListing, signIn, test, wrongClock } from './site'
 import { published } from '../complete-listing'
 import { secrets } from '../secrets'
@@ -354,6 +355,7 @@ test.describe('The list', () => {
 
   own(
     'deletes a home of forty pictures at once when its page is left, in requests of any proxy’s size',
+    nightly,
     async ({ page, listing }) => {
       const folder = `/storage/v1/object/public/property-images/${listing.slug}`
       const gallery = Array.from({ length: 40 }, () => `${folder}/${crypto.randomUUID()}-2000w.webp`)
@@ -419,6 +421,7 @@ test.describe('The list', () => {
 test.describe('The list and the form', () => {
   own(
     'point at a certificate that runs out, and hand over what is found as a file for Excel',
+    nightly,
     async ({ page, listing }) => {
       const admin = await administrator()
       const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
@@ -448,7 +451,7 @@ test.describe('The list and the form', () => {
     },
   )
 
-  own('point at words not allowed in a letting advert, as they are typed', async ({ page, unused }) => {
+  own('point at words not allowed in a letting advert, as they are typed', nightly, async ({ page, unused }) => {
     const requested = { water: null, fact_notes: { water: { state: 'asked', checked_on: '2026-11-12' } } }
     const rental = newListing({ listing_type: 'rent', status: 'draft', price: 2400, ...requested, ...unused })
     const { data } = await (await administrator()).from('properties').insert(rental).select().single()
@@ -580,7 +583,7 @@ test.describe('The form', () => {
     })
   })
 
-  own('reads a price, coordinates and an area as people type and paste them', async ({ page, listing }) => {
+  own('reads a price, coordinates and an area as people type and paste them', nightly, async ({ page, listing }) => {
     await enter(page, edit(listing))
     await page.getByLabel('Price (£)').fill('£1.25m')
     await page.getByLabel('Latitude').focus()
@@ -613,6 +616,7 @@ test.describe('The form', () => {
 
   own(
     'publishes no home with a picture that does not load, and says which; a draft may have one',
+    nightly,
     async ({ page, listing }) => {
       await enter(page, edit(listing))
       await page.route('https://images.unsplash.com/**', (route) =>
@@ -655,7 +659,7 @@ test.describe('The form', () => {
     })
   })
 
-  own('puts pictures in order by dragging', async ({ page, listing }) => {
+  own('puts pictures in order by dragging', nightly, async ({ page, listing }) => {
     await enter(page, edit(listing))
     const before = await images(page).nth(1).locator('img').getAttribute('src')
     const figure = (n: number) => images(page).nth(n).locator('figure')
@@ -842,38 +846,49 @@ test.describe('The form', () => {
     await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
   })
 
-  own('whose change arrived without an answer does not take it for somebody else’s', async ({ page, listing }) => {
-    await enter(page, edit(listing))
-    await page.getByLabel('Price (£)').fill('£777,000')
-    await loseResponses(page, 'PATCH')
-    await button(page, 'Update Property').click()
-    await expect(page.getByText(/Failed to update property/)).toBeVisible()
-    await expect.poll(async () => Number((await stored(listing.slug))?.price)).toBe(777_000)
-    await page.unroute('**/rest/v1/properties*')
-    await page.getByLabel('Area', { exact: true }).fill('Camden Town')
-    await button(page, 'Update Property').click()
-    await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
-    expect(await stored(listing.slug)).toMatchObject({ price: 777_000, area: 'Camden Town' })
-  })
+  own(
+    'whose change arrived without an answer does not take it for somebody else’s',
+    nightly,
+    async ({ page, listing }) => {
+      await enter(page, edit(listing))
+      await page.getByLabel('Price (£)').fill('£777,000')
+      await loseResponses(page, 'PATCH')
+      await button(page, 'Update Property').click()
+      await expect(page.getByText(/Failed to update property/)).toBeVisible()
+      await expect.poll(async () => Number((await stored(listing.slug))?.price)).toBe(777_000)
+      await page.unroute('**/rest/v1/properties*')
+      await page.getByLabel('Area', { exact: true }).fill('Camden Town')
+      await button(page, 'Update Property').click()
+      await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+      expect(await stored(listing.slug)).toMatchObject({ price: 777_000, area: 'Camden Town' })
+    },
+  )
 
-  own('begun in a copy of its tab makes a second home, and leaves the first as it is', async ({ page, unused }) => {
-    await enter(page, '/admin/properties/new')
-    await fill(page, unused)
-    const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href))])
-    await expect(copy.getByLabel('Property title')).toHaveValue(unused.title)
-    await button(page, 'Create Property').click()
-    await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
-    const second = { title: `${unused.title} Twin`, slug: `${unused.slug}-twin` }
-    await copy.getByLabel('Property title').fill(second.title)
-    await copy.getByLabel('Web address').fill(second.slug)
-    await button(copy, 'Create Property').click()
-    await expect(copy.getByText(`Saved: ${second.title}`)).toBeVisible()
-    expect([(await stored(unused.slug))?.title, (await stored(second.slug))?.title]).toEqual([
-      unused.title,
-      second.title,
-    ])
-    await (await administrator()).from('properties').delete().eq('slug', second.slug)
-  })
+  own(
+    'begun in a copy of its tab makes a second home, and leaves the first as it is',
+    nightly,
+    async ({ page, unused }) => {
+      await enter(page, '/admin/properties/new')
+      await fill(page, unused)
+      const [copy] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.evaluate(() => void window.open(location.href)),
+      ])
+      await expect(copy.getByLabel('Property title')).toHaveValue(unused.title)
+      await button(page, 'Create Property').click()
+      await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
+      const second = { title: `${unused.title} Twin`, slug: `${unused.slug}-twin` }
+      await copy.getByLabel('Property title').fill(second.title)
+      await copy.getByLabel('Web address').fill(second.slug)
+      await button(copy, 'Create Property').click()
+      await expect(copy.getByText(`Saved: ${second.title}`)).toBeVisible()
+      expect([(await stored(unused.slug))?.title, (await stored(second.slug))?.title]).toEqual([
+        unused.title,
+        second.title,
+      ])
+      await (await administrator()).from('properties').delete().eq('slug', second.slug)
+    },
+  )
 
   own('of a home that is not there says so', async ({ page }) => {
     await enter(page, '/admin/properties/11111111-1111-4111-8111-111111111119/edit')
@@ -961,7 +976,7 @@ test.describe('What is not saved', () => {
     expect(await stored(listing.slug)).toMatchObject({ area: 'Mine', price: 200000 })
   })
 
-  own('is merged also after a reload, and with the office-only details', async ({ page, listing }) => {
+  own('is merged also after a reload, and with the office-only details', nightly, async ({ page, listing }) => {
     await enter(page, edit(listing))
     await page.getByLabel('Area', { exact: true }).fill('Mine')
     await page.getByLabel('Notes').fill('Ring after six.')
@@ -985,31 +1000,35 @@ test.describe('What is not saved', () => {
   })
 })
 
-own('axe finds nothing on the desk at 1440 and 390 px, and nothing scrolls sideways', async ({ page, listing }) => {
-  test.slow() // axe runs six times
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enter(page)
-  const clean = async (where: string) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await axe(page), `${where} at ${width} px`).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(wide, `${where} at ${width} px`).toBeLessThanOrEqual(width)
+own(
+  'axe finds nothing on the desk at 1440 and 390 px, and nothing scrolls sideways',
+  nightly,
+  async ({ page, listing }) => {
+    test.slow() // axe runs six times
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await enter(page)
+    const clean = async (where: string) => {
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await axe(page), `${where} at ${width} px`).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${where} at ${width} px`).toBeLessThanOrEqual(width)
+      }
     }
-  }
-  await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible()
-  await clean('the list')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await rows(page).first().getByRole('checkbox').check()
-  await rows(page).first().getByRole('button', { name: 'More for' }).click()
-  await clean('the list with a menu and a selection')
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await clean('the question before a home is deleted')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(edit(listing))
-  await expect(page.getByLabel('Property title')).toHaveValue(listing.title)
-  await page.getByLabel('Property title').fill('')
-  await button(page, 'Update Property').click()
-  await expect(page.getByTestId('error-summary')).toBeFocused()
-  await clean('the form with an error')
-})
+    await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible()
+    await clean('the list')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await rows(page).first().getByRole('checkbox').check()
+    await rows(page).first().getByRole('button', { name: 'More for' }).click()
+    await clean('the list with a menu and a selection')
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await clean('the question before a home is deleted')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(edit(listing))
+    await expect(page.getByLabel('Property title')).toHaveValue(listing.title)
+    await page.getByLabel('Property title').fill('')
+    await button(page, 'Update Property').click()
+    await expect(page.getByTestId('error-summary')).toBeFocused()
+    await clean('the form with an error')
+  },
+)

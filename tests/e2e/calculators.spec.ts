@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { axe } from './axe'
+import { nightly } from '../every-case'
 import { administrator, expect, hydrated, newListing, test } from './site'
 
 const total = (page: Page) => page.getByTestId('calculator-figure')
@@ -197,7 +198,7 @@ test('moving in never exceeds the legal maximum', async ({ page }) => {
   )
 })
 
-test('a property page links to the calculators with its own figures', async ({ page }) => {
+test('a property page links to the calculators with its own figures', nightly, async ({ page }) => {
   const admin = await administrator()
   const [sale, rent] = [newListing({ price: 1450000 }), newListing({ listing_type: 'rent', price: 2800 })]
   await admin.from('properties').insert([sale, rent])
@@ -296,21 +297,25 @@ test('the result prints with its values and calculation', async ({ page }) => {
 })
 
 // pages.spec.ts checks the initial state; this one checks results.
-test('with values no calculator has axe violations or sideways scroll at 320 and 1440 px', async ({ page }) => {
-  test.slow() // axe runs eight times
-  for (const path of [
-    'buying-cost?price=1000000&buyer=additional&abroad=yes',
-    'mortgage',
-    'rental-yield?abroad=yes',
-    'move-in-cost?rent=x',
-  ]) {
-    await page.setViewportSize({ width: 320, height: 900 })
-    await page.goto(`/calculators/${path}`, { waitUntil: 'networkidle' })
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect.soft(await axe(page), `${path} at ${width} px`).toEqual([])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+test(
+  'with values no calculator has axe violations or sideways scroll at 320 and 1440 px',
+  nightly,
+  async ({ page }) => {
+    test.slow() // axe runs eight times
+    for (const path of [
+      'buying-cost?price=1000000&buyer=additional&abroad=yes',
+      'mortgage',
+      'rental-yield?abroad=yes',
+      'move-in-cost?rent=x',
+    ]) {
+      await page.setViewportSize({ width: 320, height: 900 })
+      await page.goto(`/calculators/${path}`, { waitUntil: 'networkidle' })
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await axe(page), `${path} at ${width} px`).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect.soft(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+      }
     }
-  }
-})
+  },
+)

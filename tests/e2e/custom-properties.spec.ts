@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { enter, expect, test } from './site'
 import { withoutValue } from './custom-properties'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 // A rule with an undefined custom property has no effect: a calendar without a background overlaps text.
 
@@ -89,7 +89,7 @@ const overlays: [name: string, open: (page: Page) => Promise<unknown>, ground?: 
 ]
 
 for (const [name, open, ground] of sampleOf(overlays, 3))
-  test(`every custom property has a value in ${name}`, async ({ page }) => {
+  test(`every custom property has a value in ${name}`, nightly, async ({ page }) => {
     await page.route('https://tiles.example/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     )
@@ -103,7 +103,7 @@ for (const [name, open, ground] of sampleOf(overlays, 3))
     }
   })
 
-test('the calendar of the rental form is painted over the content below it', async ({ page }) => {
+test('the calendar of the rental form is painted over the content below it', nightly, async ({ page }) => {
   // Narrow enough for a form in the page, tall enough for the calendar below its field.
   await page.setViewportSize({ width: 1100, height: 1200 })
   await openCalendar(page)

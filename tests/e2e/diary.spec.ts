@@ -1,6 +1,7 @@
 import { londonDay, parseLondonTime } from '../../src/lib/time/london-time'
 import { dayTitle, shortDay } from '../../src/admin/diary/diary-place'
 import { axe } from './axe'
+import { nightly } from '../every-case'
 import { administrator, enter, expect, newListing, test, weekdayIn } from './site'
 import { typeTime } from './type-day'
 
@@ -164,7 +165,7 @@ test('an appointment is changed and cancelled where the diary shows it', async (
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a day has its week above the axis, and asks how a past viewing went', async ({ page }) => {
+  test('a day has its week above the axis, and asks how a past viewing went', nightly, async ({ page }) => {
     const { title, viewing } = await booked(new Date(Date.now() + 4000))
     await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(Date.parse(viewing.starts_at))
     const today = londonDay(new Date())

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { administrator, expect, newListing, test, unhurried } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 // Pages while the database does not respond normally.
 const backend = /\/(rest|auth|storage)\/v1\//
@@ -85,7 +85,7 @@ for (const [fault, meet] of sampleOf(Object.entries(faults), 2)) {
   })
 }
 
-test('a listing added since the build shows a load error, however the database fails', async ({ page }) => {
+test('a listing added since the build shows a load error, however the database fails', nightly, async ({ page }) => {
   test.setTimeout(120_000)
   const listing = newListing()
   const admin = await administrator()

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { secrets } from '../secrets'
 import { axe } from './axe'
 import { administrator, draftsIn, expect, hydrated, test, unhurried, weekdayIn, wrongClock } from './site'
-import { everyCase, sampleOf } from '../every-case'
+import { everyCase, nightly, sampleOf } from '../every-case'
 
 let letters = 0
 /** A unique address, by which this test finds its rows. */
@@ -695,7 +695,7 @@ test.describe('The inquiry about a rental', () => {
     ])
   })
 
-  test('is restored at its step after a reload', async ({ page }) => {
+  test('is restored at its step after a reload', nightly, async ({ page }) => {
     await toDates(page, address())
     await page.getByLabel('Preferred viewing date and time').fill(`${typed(viewing)} 09:00`)
     await page.reload()
@@ -713,7 +713,7 @@ test.describe('The inquiry about a rental', () => {
     await expect(page.getByLabel('Unemployed')).toBeChecked()
   })
 
-  test('works with native date fields if the picker fails to load', async ({ page }) => {
+  test('works with native date fields if the picker fails to load', nightly, async ({ page }) => {
     const email = address()
     await page.route(/DatePicker/, (route) => route.abort())
     await toDates(page, email)
@@ -724,7 +724,7 @@ test.describe('The inquiry about a rental', () => {
     expect(await rows('property_inquiries', email)).toHaveLength(1)
   })
 
-  test('has no axe violations at any step, and its picker fits the screen of any phone', async ({ page }) => {
+  test('has no axe violations at any step, and its picker fits the screen of any phone', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     const check = async () => {
       expect(await axe(page, '#enquire')).toEqual([])

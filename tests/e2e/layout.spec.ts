@@ -1,6 +1,6 @@
 import { expectNoShift, observeShifts } from './layout-shift'
 import { expect, test } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 // At 1440 × 900 content below the areas is visible. The script is delayed until after the first paint.
 for (const query of sampleOf(['', '?area=Camden', '?area=camden#camden']))
@@ -188,24 +188,28 @@ test('an area page starts with its picture, then its text, then as many columns 
   expect((await card.boundingBox())!.width / (await column.boundingBox())!.width).toBeGreaterThan(0.9)
 })
 
-test('an area page shows no picture twice, and starts with the map if it has none of its own', async ({ page }) => {
-  await page.route('**/rest/v1/**', (route) => route.abort())
-  for (const path of ['/areas/battersea', '/areas/islington', '/areas/marylebone', '/areas/hampstead']) {
-    await page.goto(path)
-    const pictures = await page
-      .locator('main img')
-      .evaluateAll((all) => all.map((image) => (image.getAttribute('src') ?? '').replace(/(-\d+)?\.\w+$/, '')))
-    expect(pictures, path).toEqual([...new Set(pictures)])
-    const [bar, map] = [page.getByRole('navigation', { name: 'On this page' }), page.locator('#map')]
-    const [above, below] = [(await bar.boundingBox())!, (await map.boundingBox())!]
-    expect(below.y, path).toBeCloseTo(above.y + above.height, 0)
-  }
-})
+test(
+  'an area page shows no picture twice, and starts with the map if it has none of its own',
+  nightly,
+  async ({ page }) => {
+    await page.route('**/rest/v1/**', (route) => route.abort())
+    for (const path of ['/areas/battersea', '/areas/islington', '/areas/marylebone', '/areas/hampstead']) {
+      await page.goto(path)
+      const pictures = await page
+        .locator('main img')
+        .evaluateAll((all) => all.map((image) => (image.getAttribute('src') ?? '').replace(/(-\d+)?\.\w+$/, '')))
+      expect(pictures, path).toEqual([...new Set(pictures)])
+      const [bar, map] = [page.getByRole('navigation', { name: 'On this page' }), page.locator('#map')]
+      const [above, below] = [(await bar.boundingBox())!, (await map.boundingBox())!]
+      expect(below.y, path).toBeCloseTo(above.y + above.height, 0)
+    }
+  },
+)
 
 test.describe('At 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })
   for (const path of sampleOf(['/rent?beds=2', '/property/cornwall-gardens-apartment', '/calculators/mortgage']))
-    test(`${path} has no sticky bar`, async ({ page }) => {
+    test(`${path} has no sticky bar`, nightly, async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3))
       const bars = await page.evaluate(() =>
@@ -225,7 +229,7 @@ test.describe('At 400 % zoom', () => {
       expect(bars).toEqual([])
     })
 
-  test('the filters scroll as a whole, and all of them are reachable', async ({ page }) => {
+  test('the filters scroll as a whole, and all of them are reachable', nightly, async ({ page }) => {
     await page.goto('/rent')
     await page.getByRole('button', { name: /^Filters/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })

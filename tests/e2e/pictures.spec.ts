@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axe } from './axe'
+import { nightly } from '../every-case'
 import { administrator, expect, newListing, test } from './site'
 
 /** A listing for this test only, with these pictures. */
@@ -237,46 +238,54 @@ test.describe('Full screen', () => {
     await expect(page.locator('#where')).toBeInViewport()
   })
 
-  test('on a phone a swipe turns the pictures, a tap opens one in a tab, and a pinch zooms', async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    await page.goto(listingPath)
-    const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
-    const counter = dialog.getByTestId('picture-counter')
-    // In the page a swipe turns pictures; a tap opens the visible one in a tab.
-    await touch(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
-    await expect(page.getByTestId('gallery-controls')).toContainText('2 / 5')
-    // The first swipe scrolls natively; afterwards the loaded code turns the pictures.
-    await page.locator('.gallery .swiper-initialized').waitFor()
-    await touch(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
-    await expect(page.getByTestId('gallery-controls')).toContainText('3 / 5')
-    await expect(dialog).toHaveCount(0)
-    expect(context.pages()).toHaveLength(1)
-    const third = (await page.locator('#picture-3 a').getAttribute('href'))!
-    const [tab] = await Promise.all([context.waitForEvent('page'), page.touchscreen.tap(195, 180)])
-    expect(new URL(tab.url()).pathname).toBe(third)
-    await tab.close()
-    await expect(dialog).toHaveCount(0)
-    // The full-screen button is on the picture.
-    const all = page.getByRole('button', { name: /^All 5 pictures/ })
-    await expect(all).toBeInViewport({ ratio: 1 })
-    expect((await all.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-    await all.tap()
-    await dialog.locator('.swiper-initialized').waitFor()
-    await expect(counter).toHaveText('Picture 3 / 5')
-    await touch(cdp, [[330, 420]], [[280, 420]], [[200, 420]], [[90, 420]])
-    await expect(counter).toHaveText('Picture 4 / 5')
-    const picture = dialog.locator('.swiper-slide:not([inert]) img')
-    const apart = (by: number): [number, number][] => [
-      [195 - by, 420],
-      [195 + by, 420],
-    ]
-    await touch(cdp, apart(30), apart(45), apart(60), apart(75))
-    await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(600)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await page.goBack()
-    await expect(dialog).toBeHidden()
-    await context.close()
-  })
+  test(
+    'on a phone a swipe turns the pictures, a tap opens one in a tab, and a pinch zooms',
+    nightly,
+    async ({ browser }) => {
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      })
+      const page = await context.newPage()
+      const cdp = await context.newCDPSession(page)
+      await page.goto(listingPath)
+      const dialog = page.getByRole('dialog', { name: /^Pictures of/ })
+      const counter = dialog.getByTestId('picture-counter')
+      // In the page a swipe turns pictures; a tap opens the visible one in a tab.
+      await touch(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
+      await expect(page.getByTestId('gallery-controls')).toContainText('2 / 5')
+      // The first swipe scrolls natively; afterwards the loaded code turns the pictures.
+      await page.locator('.gallery .swiper-initialized').waitFor()
+      await touch(cdp, [[330, 230]], [[280, 230]], [[200, 230]], [[120, 230]], [[60, 230]])
+      await expect(page.getByTestId('gallery-controls')).toContainText('3 / 5')
+      await expect(dialog).toHaveCount(0)
+      expect(context.pages()).toHaveLength(1)
+      const third = (await page.locator('#picture-3 a').getAttribute('href'))!
+      const [tab] = await Promise.all([context.waitForEvent('page'), page.touchscreen.tap(195, 180)])
+      expect(new URL(tab.url()).pathname).toBe(third)
+      await tab.close()
+      await expect(dialog).toHaveCount(0)
+      // The full-screen button is on the picture.
+      const all = page.getByRole('button', { name: /^All 5 pictures/ })
+      await expect(all).toBeInViewport({ ratio: 1 })
+      expect((await all.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      await all.tap()
+      await dialog.locator('.swiper-initialized').waitFor()
+      await expect(counter).toHaveText('Picture 3 / 5')
+      await touch(cdp, [[330, 420]], [[280, 420]], [[200, 420]], [[90, 420]])
+      await expect(counter).toHaveText('Picture 4 / 5')
+      const picture = dialog.locator('.swiper-slide:not([inert]) img')
+      const apart = (by: number): [number, number][] => [
+        [195 - by, 420],
+        [195 + by, 420],
+      ]
+      await touch(cdp, apart(30), apart(45), apart(60), apart(75))
+      await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(600)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await page.goBack()
+      await expect(dialog).toBeHidden()
+      await context.close()
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readdir } from 'node:fs/promises'
+import { everyCase } from '../every-case'
 import { layOutAll } from '../../scripts/lib/lay-out-all'
 import { administrator, expect, hydrated, newListing, test } from './site'
 
@@ -50,7 +51,8 @@ test('every listing prints on two sheets, its facts and its plan on the second',
   // Print styles alone lay out the built page.
   await page.route('**/*.js', (route) => route.abort())
   const high = new Map<string, number>()
-  for (const slug of slugs) {
+  // Each night all of them, else every fifth.
+  for (const slug of slugs.filter((_, n) => everyCase || n % 5 === 0)) {
     await page.goto(`/property/${slug}`, { waitUntil: 'domcontentloaded' })
     await page.addStyleTag({ content: 'body { width: 182mm }' })
     await layOutAll(page)

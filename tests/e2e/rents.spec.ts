@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe'
+import { nightly } from '../every-case'
 import { administrator, enter, expect, newListing, test } from './site'
 
 // A lower rent in the list, and the list by thumb.
@@ -124,42 +125,44 @@ test.describe('By thumb', () => {
     expect(await axe(page)).toEqual([])
   })
 
-  test('a status, a rent and a filter are changed in sheets, and rows are selected from their menus', async ({
-    page,
-  }) => {
-    const title = `Thumb ${Date.now()}`
-    await rental(title)
-    await enter(page, `/admin?q=${encodeURIComponent(title)}`)
-    const listing = row(page, title)
-    await listing.getByRole('button', { name: /^Status of/ }).tap()
-    const sheet = page.getByRole('dialog', { name: title })
-    await sheet.getByText('Let agreed', { exact: true }).tap()
-    expect(await axe(page)).toEqual([])
-    await sheet.getByRole('button', { name: 'Save status' }).tap()
-    await expect(page.getByText(`${title}: Let agreed`, { exact: true })).toBeVisible()
-    await expect(listing).toContainText('Let agreed')
+  test(
+    'a status, a rent and a filter are changed in sheets, and rows are selected from their menus',
+    nightly,
+    async ({ page }) => {
+      const title = `Thumb ${Date.now()}`
+      await rental(title)
+      await enter(page, `/admin?q=${encodeURIComponent(title)}`)
+      const listing = row(page, title)
+      await listing.getByRole('button', { name: /^Status of/ }).tap()
+      const sheet = page.getByRole('dialog', { name: title })
+      await sheet.getByText('Let agreed', { exact: true }).tap()
+      expect(await axe(page)).toEqual([])
+      await sheet.getByRole('button', { name: 'Save status' }).tap()
+      await expect(page.getByText(`${title}: Let agreed`, { exact: true })).toBeVisible()
+      await expect(listing).toContainText('Let agreed')
 
-    await listing.getByRole('button', { name: /change the price/ }).tap()
-    await sheet.getByLabel('Rent per month').fill('2300')
-    await sheet.getByRole('button', { name: 'Save' }).tap()
-    expect(await axe(page)).toEqual([])
-    await sheet.getByRole('button', { name: 'Lower both deposits too' }).tap()
-    await expect(page.getByText(`${title}: £2,300 pcm`)).toBeVisible()
-    expect(await money(title)).toEqual(low)
+      await listing.getByRole('button', { name: /change the price/ }).tap()
+      await sheet.getByLabel('Rent per month').fill('2300')
+      await sheet.getByRole('button', { name: 'Save' }).tap()
+      expect(await axe(page)).toEqual([])
+      await sheet.getByRole('button', { name: 'Lower both deposits too' }).tap()
+      await expect(page.getByText(`${title}: £2,300 pcm`)).toBeVisible()
+      expect(await money(title)).toEqual(low)
 
-    await page.getByRole('button', { name: 'Filter' }).tap()
-    const filter = page.getByRole('dialog', { name: 'Filter' })
-    await filter.getByLabel('Area').selectOption('Fulham')
-    await expect(filter.getByRole('button', { name: 'Show 0 listings' })).toBeVisible()
-    expect(await axe(page)).toEqual([])
-    await filter.getByRole('button', { name: 'Clear' }).tap()
-    await filter.getByRole('button', { name: 'Show 1 listing' }).tap()
-    await expect(page).toHaveURL(new RegExp(`q=${title.replace(' ', '\\+')}$`))
+      await page.getByRole('button', { name: 'Filter' }).tap()
+      const filter = page.getByRole('dialog', { name: 'Filter' })
+      await filter.getByLabel('Area').selectOption('Fulham')
+      await expect(filter.getByRole('button', { name: 'Show 0 listings' })).toBeVisible()
+      expect(await axe(page)).toEqual([])
+      await filter.getByRole('button', { name: 'Clear' }).tap()
+      await filter.getByRole('button', { name: 'Show 1 listing' }).tap()
+      await expect(page).toHaveURL(new RegExp(`q=${title.replace(' ', '\\+')}$`))
 
-    await listing.getByRole('button', { name: 'More for' }).tap()
-    await page.getByRole('menuitem', { name: 'Select' }).tap()
-    await expect(page.getByRole('region', { name: 'Selected listings' })).toContainText('1 selected')
-    await listing.getByRole('checkbox').uncheck()
-    await expect(page.getByRole('region', { name: 'Selected listings' })).toHaveCount(0)
-  })
+      await listing.getByRole('button', { name: 'More for' }).tap()
+      await page.getByRole('menuitem', { name: 'Select' }).tap()
+      await expect(page.getByRole('region', { name: 'Selected listings' })).toContainText('1 selected')
+      await listing.getByRole('checkbox').uncheck()
+      await expect(page.getByRole('region', { name: 'Selected listings' })).toHaveCount(0)
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe'
 import { administrator, expect, hydrated, newListing, savesData, test } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 const cornwall = { slug: 'cornwall-gardens-apartment', title: 'Cornwall Gardens Apartment' }
 const [first, second, third] = [
@@ -107,7 +107,7 @@ test.describe('A listing', () => {
     await expect(saveButton(other, cornwall.title)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('that is the hundred and first is not saved, with the reason', async ({ page }) => {
+  test('that is the hundred and first is not saved, with the reason', nightly, async ({ page }) => {
     await keep(
       page,
       Array.from({ length: 100 }, (_, n) => ({ slug: `home-${n}` })),
@@ -223,7 +223,7 @@ test.describe('The page of saved homes', () => {
     },
   )
 
-  test('shows saved data if prices cannot load, and retries', async ({ page }) => {
+  test('shows saved data if prices cannot load, and retries', nightly, async ({ page }) => {
     await keep(page, [{ slug: first, title: 'Royal Hill Cottage', price: 900_000 }])
     await page.route('**/rest/v1/**', (route) => route.abort())
     await page.goto('/saved')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nightly } from '../every-case'
 import { administrator, expect, newListing, test } from './site'
 
 const count = (page: Page) => page.getByTestId('count')
@@ -64,7 +65,7 @@ test('An area is drawn on the map, shared, left by Back and removed', async ({ p
   await expect(count(page)).toHaveText(String(all))
 })
 
-test('Listings at one point of the map are listed if no zoom separates them', async ({ page }) => {
+test('Listings at one point of the map are listed if no zoom separates them', nightly, async ({ page }) => {
   const admin = await administrator()
   const area = `Acton ${Date.now()}`
   const listing = (title: string) =>

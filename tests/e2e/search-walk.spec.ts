@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { nightly } from '../every-case'
 import { expect, test } from './site'
 
 const waitForResults = async (page: Page) => {
@@ -60,24 +61,26 @@ test('A list is filtered by a walk with the keyboard, sorted by it, shared, and 
   await expect(page.locator('article')).toHaveCount(all)
 })
 
-test('stations that fail to load are reported, in the filter and in the list, and load at the next attempt', async ({
-  page,
-}) => {
-  await page.route(/\/walk\.[\w-]+\.js$/, (route) => route.abort())
-  await page.goto('/rent?near=gloucester-road')
-  const list = page.getByRole('alert').filter({ hasText: 'The filters do not work at the moment.' })
-  await expect(list).toBeVisible()
-  await page.getByRole('search').locator('summary').filter({ hasText: 'More' }).click()
-  const field = page.getByRole('alert').filter({ hasText: 'The stations and universities could not be loaded.' })
-  await expect(field).toBeVisible()
-  await page.unroute(/\/walk\.[\w-]+\.js$/)
-  await field.getByRole('button', { name: 'Try again' }).click()
-  await expect(field).toBeHidden()
-  const place = page.getByRole('combobox', { name: 'Station or university' })
-  await expect(place.locator('option')).toHaveCount(178)
-  await expect(place).toHaveValue('gloucester-road')
-  await page.keyboard.press('Escape')
-  await list.getByRole('button', { name: 'Try again' }).click()
-  await expect(chip(page)).toContainText('Within 15 minutes’ walk of Gloucester Road')
-  await expect(page.locator('article')).not.toHaveCount(0)
-})
+test(
+  'stations that fail to load are reported, in the filter and in the list, and load at the next attempt',
+  nightly,
+  async ({ page }) => {
+    await page.route(/\/walk\.[\w-]+\.js$/, (route) => route.abort())
+    await page.goto('/rent?near=gloucester-road')
+    const list = page.getByRole('alert').filter({ hasText: 'The filters do not work at the moment.' })
+    await expect(list).toBeVisible()
+    await page.getByRole('search').locator('summary').filter({ hasText: 'More' }).click()
+    const field = page.getByRole('alert').filter({ hasText: 'The stations and universities could not be loaded.' })
+    await expect(field).toBeVisible()
+    await page.unroute(/\/walk\.[\w-]+\.js$/)
+    await field.getByRole('button', { name: 'Try again' }).click()
+    await expect(field).toBeHidden()
+    const place = page.getByRole('combobox', { name: 'Station or university' })
+    await expect(place.locator('option')).toHaveCount(178)
+    await expect(place).toHaveValue('gloucester-road')
+    await page.keyboard.press('Escape')
+    await list.getByRole('button', { name: 'Try again' }).click()
+    await expect(chip(page)).toContainText('Within 15 minutes’ walk of Gloucester Road')
+    await expect(page.locator('article')).not.toHaveCount(0)
+  },
+)

@@ -3,7 +3,7 @@ import { contrast } from '../../src/lib/styleguide/contrast'
 import { axe } from './axe'
 import { expectNoShift, observeShifts } from './layout-shift'
 import { administrator, expect, newListing, savesData, test } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 const titles = async (page: Page) =>
   (await page.locator('article h3').allInnerTexts()).map((title) => title.replace(/\s+/g, ' ')).sort()
@@ -262,28 +262,28 @@ test('Back from a listing restores the scroll position at once', async ({ page }
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), y)).toBeLessThan(60)
 })
 
-test('an address shows the same in another browser, and two tabs do not interfere', async ({
-  page,
-  browser,
-  context,
-}) => {
-  await page.goto('/rent?area=Camden&max=2800&sort=price-down')
-  await waitForResults(page)
-  const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(page.url())
-  await waitForResults(stranger)
-  expect(await titles(stranger)).toEqual(await titles(page))
-  await stranger.context().close()
-  const second = await context.newPage()
-  await second.goto('/rent?beds=3')
-  await waitForResults(second)
-  await filterForm(second).getByLabel('Bathrooms').selectOption('2')
-  await expect(second).toHaveURL('/rent?beds=3&baths=2')
-  await expect(page).toHaveURL(/area=Camden&max=2800&sort=price-down/)
-  await page.reload()
-  await waitForResults(page)
-  expect(await titles(page)).toEqual(await titles(page))
-})
+test(
+  'an address shows the same in another browser, and two tabs do not interfere',
+  nightly,
+  async ({ page, browser, context }) => {
+    await page.goto('/rent?area=Camden&max=2800&sort=price-down')
+    await waitForResults(page)
+    const stranger = await (await browser.newContext()).newPage()
+    await stranger.goto(page.url())
+    await waitForResults(stranger)
+    expect(await titles(stranger)).toEqual(await titles(page))
+    await stranger.context().close()
+    const second = await context.newPage()
+    await second.goto('/rent?beds=3')
+    await waitForResults(second)
+    await filterForm(second).getByLabel('Bathrooms').selectOption('2')
+    await expect(second).toHaveURL('/rent?beds=3&baths=2')
+    await expect(page).toHaveURL(/area=Camden&max=2800&sort=price-down/)
+    await page.reload()
+    await waitForResults(page)
+    expect(await titles(page)).toEqual(await titles(page))
+  },
+)
 
 test('by keyboard alone: a price is typed freely, Escape closes its panel, and the focus stays', async ({ page }) => {
   await page.goto('/buy')
@@ -578,7 +578,7 @@ test.describe('The map', () => {
       })
   })
 
-  test('fits the first screen of a laptop, and closes an open card before drawing', async ({ page }) => {
+  test('fits the first screen of a laptop, and closes an open card before drawing', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/rent?area=Camden&area=Islington&view=map')
     await expect(page.getByRole('button', { name: 'Zoom out' })).toBeInViewport({ ratio: 0.95 })
@@ -629,7 +629,7 @@ test.describe('The map', () => {
     await expect(count(page)).toHaveText(String(large))
   })
 
-  test('has buttons with sufficient contrast on hover, press and focus', async ({ page }) => {
+  test('has buttons with sufficient contrast on hover, press and focus', nightly, async ({ page }) => {
     await page.goto('/rent?area=Camden&area=Islington&view=map')
     const low: string[] = []
     const measure = async (button: Locator) => {
@@ -736,23 +736,27 @@ for (const [width, height] of sampleOf([
 ] as const))
   test.describe(`At ${width} px`, () => {
     test.use({ viewport: { width, height } })
-    test('a search and a map cause no layout shift while loading, and have no axe violations', async ({ page }) => {
-      await page.route('https://tiles.example/**', (route) => route.abort())
-      await observeShifts(page)
-      for (const path of [
-        '/rent?beds=2&area=Camden',
-        '/rent?beds=4&max=1700',
-        '/rent?view=map',
-        '/rent?area=Camden&view=map',
-      ]) {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await waitForResults(page)
-        await expectNoShift(page, path)
-        // Content below a bar must be scrolled into view.
-        await page.locator('section[aria-busy]').evaluate((section) => section.scrollIntoView())
-        expect.soft(await axe(page), path).toEqual([])
-      }
-    })
+    test(
+      'a search and a map cause no layout shift while loading, and have no axe violations',
+      nightly,
+      async ({ page }) => {
+        await page.route('https://tiles.example/**', (route) => route.abort())
+        await observeShifts(page)
+        for (const path of [
+          '/rent?beds=2&area=Camden',
+          '/rent?beds=4&max=1700',
+          '/rent?view=map',
+          '/rent?area=Camden&view=map',
+        ]) {
+          await page.goto(path, { waitUntil: 'networkidle' })
+          await waitForResults(page)
+          await expectNoShift(page, path)
+          // Content below a bar must be scrolled into view.
+          await page.locator('section[aria-busy]').evaluate((section) => section.scrollIntoView())
+          expect.soft(await axe(page), path).toEqual([])
+        }
+      },
+    )
   })
 
 test.describe('The sheet and the panels', () => {
@@ -773,30 +777,32 @@ test.describe('The sheet and the panels', () => {
     )
     expect(chevron).toBeLessThan(1)
   })
-  test('are on the screen and below their labels at every width that has a bar, with long labels too', async ({
-    page,
-  }) => {
-    for (const width of [736, 768, 1000, 1200, 1440])
-      for (const path of ['/rent', '/buy?min=875000&max=2450000&beds=2&baths=1&outside=garden']) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        const panels = page.getByRole('search').locator('summary').filter({ visible: true })
-        for (const panel of await panels.all()) {
-          await panel.click()
-          const box = await panel.locator('xpath=following-sibling::div/div').boundingBox()
-          const label = await panel.boundingBox()
-          const list = await page.locator('#homes').boundingBox()
-          const edges = {
-            width,
-            path,
-            left: box!.x >= 0,
-            right: box!.x + box!.width <= width,
-            // It is below its label, and leaves the areas beside the list uncovered.
-            besideRail: box!.x >= list!.x,
-            atLabel: box!.x <= label!.x + 1 && box!.x + box!.width > label!.x,
+  test(
+    'are on the screen and below their labels at every width that has a bar, with long labels too',
+    nightly,
+    async ({ page }) => {
+      for (const width of [736, 768, 1000, 1200, 1440])
+        for (const path of ['/rent', '/buy?min=875000&max=2450000&beds=2&baths=1&outside=garden']) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(path)
+          const panels = page.getByRole('search').locator('summary').filter({ visible: true })
+          for (const panel of await panels.all()) {
+            await panel.click()
+            const box = await panel.locator('xpath=following-sibling::div/div').boundingBox()
+            const label = await panel.boundingBox()
+            const list = await page.locator('#homes').boundingBox()
+            const edges = {
+              width,
+              path,
+              left: box!.x >= 0,
+              right: box!.x + box!.width <= width,
+              // It is below its label, and leaves the areas beside the list uncovered.
+              besideRail: box!.x >= list!.x,
+              atLabel: box!.x <= label!.x + 1 && box!.x + box!.width > label!.x,
+            }
+            expect.soft(edges).toEqual({ width, path, left: true, right: true, besideRail: true, atLabel: true })
           }
-          expect.soft(edges).toEqual({ width, path, left: true, right: true, besideRail: true, atLabel: true })
         }
-      }
-  })
+    },
+  )
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { layOutAll } from '../../scripts/lib/lay-out-all'
 import { axe } from './axe'
 import { expect, test, tabThrough } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 const path = '/styleguide'
 const sideways = (page: Page) =>
@@ -16,7 +16,7 @@ test.describe('The style guide', () => {
     await expect(page.locator('a[href*="styleguide"]')).toHaveCount(0)
   })
 
-  test('a form sent empty lists its errors, focuses the list, and links to the field', async ({ page }) => {
+  test('a form sent empty lists its errors, focuses the list, and links to the field', nightly, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     const summary = page.getByTestId('error-summary')
@@ -41,7 +41,7 @@ test.describe('The style guide', () => {
     expect(await axe(page)).toEqual([])
   })
 
-  test('a confirm dialog traps the focus, closes in three ways and restores the focus', async ({ page }) => {
+  test('a confirm dialog traps the focus, closes in three ways and restores the focus', nightly, async ({ page }) => {
     await page.goto(path)
     const opener = page.getByRole('button', { name: 'Ask before deleting' })
     const dialog = page.getByRole('alertdialog', { name: 'Delete this home?' })
@@ -70,7 +70,7 @@ test.describe('The style guide', () => {
     }
   })
 
-  test('the Tab key reaches every part, with a visible focus', async ({ page }) => {
+  test('the Tab key reaches every part, with a visible focus', nightly, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     const { stops, invisible } = await tabThrough(page)
     expect(invisible).toEqual([])
@@ -81,7 +81,7 @@ test.describe('The style guide', () => {
     ['320 px', { width: 320, height: 640 }],
     ['200 % zoom', { width: 640, height: 480 }],
   ] as const))
-    test(`nothing scrolls sideways at ${name}, dialog and errors included`, async ({ browser }) => {
+    test(`nothing scrolls sideways at ${name}, dialog and errors included`, nightly, async ({ browser }) => {
       const context = await browser.newContext({ viewport: size, deviceScaleFactor: 2 })
       const page = await context.newPage()
       await page.goto(path, { waitUntil: 'networkidle' })

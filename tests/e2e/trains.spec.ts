@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe } from './axe'
+import { nightly } from '../every-case'
 import { expect, test } from './site'
 
 const path = '/property/cornwall-gardens-apartment'
@@ -35,7 +36,7 @@ test('A home names the journey to a chosen place, remembers the place, and leads
   await expect(page.getByRole('button', { name: 'Within 40 minutes of Greenwich by train' })).toBeVisible()
 })
 
-test('A journey that cannot be loaded says so, and loads at the next choice', async ({ page }) => {
+test('A journey that cannot be loaded says so, and loads at the next choice', nightly, async ({ page }) => {
   await page.route('**/trains/bank-monument.json', (route) => route.abort())
   await page.goto(path)
   const choice = trains(page).getByRole('combobox')
@@ -124,7 +125,7 @@ test('The map of a search by train shades where homes are in time, with lines, w
   await expect(sentence).toHaveCount(0)
 })
 
-test('A map whose shades cannot be loaded is still a map', async ({ page }) => {
+test('A map whose shades cannot be loaded is still a map', nightly, async ({ page }) => {
   await page.route('**/train-shades*', (route) => route.abort())
   await page.goto('/rent?train=bank-monument&view=map')
   await expect(page.locator('.listings-map .pin').first()).toBeVisible()

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { secrets } from '../secrets'
 import { axe } from './axe'
 import { startSite } from './own-site'
+import { nightly } from '../every-case'
 import { expect, test } from './site'
 
 // On a separate database: with two accounts, enquiries are assigned, and every sign-in needs an email.
@@ -9,7 +10,7 @@ import { expect, test } from './site'
 const colleague = { name: 'Tom Ashby', email: 'tom@example.com', role: 'negotiator' }
 const clientOf = (backend: string, key: string) => createClient(backend, key, { auth: { persistSession: false } })
 
-test('forty enquiries are triaged in at most ninety actions, by keys alone', async ({ page }) => {
+test('forty enquiries are triaged in at most ninety actions, by keys alone', nightly, async ({ page }) => {
   test.setTimeout(240_000) // its own site, and forty enquiries
   const { origin, mail, backend, close } = await startSite()
   try {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { eventIn } from '../calendar'
 import { axe } from './axe'
 import { administrator, draftsIn, expect, savesData, test } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 const table = '**/rest/v1/booking_valuations*'
 const unique = () => `adaeze-${crypto.randomUUID()}@example.com`
@@ -276,7 +276,7 @@ test.describe('The valuation dialog', () => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
-  test('loses no correction made after a lost response', async ({ page }) => {
+  test('loses no correction made after a lost response', nightly, async ({ page }) => {
     const email = unique()
     await page.route(table, async (route) => (await route.fetch(), await route.abort()), { times: 1 })
     await atLastStep(page, email)
@@ -442,7 +442,7 @@ test.describe('The valuation dialog', () => {
     await openDialog(page)
     await walk(page, 8, unique(), async (n) => {
       const panel = dialog(page).locator('form')
-      for (const width of [360, 1280])
+      for (const width of sampleOf([360, 1280]))
         await test.step(`step ${n} at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 740 })
           expect(

@@ -5,6 +5,7 @@ import { eventIn } from '../calendar'
 import { secrets } from '../secrets'
 import { axe } from './axe'
 import { startSite } from './own-site'
+import { nightly } from '../every-case'
 import { administrator, enter, expect, test } from './site'
 
 test.use({ timezoneId: 'Africa/Lagos' })
@@ -132,13 +133,17 @@ test('the form of the page ends with the call for the calendar, and a time for t
   }
 })
 
-test('without free times, or without an answer, the confirmation is complete without them', async ({ page }) => {
-  await page.route('**/rpc/viewing_slots*', (route) => route.fulfill({ json: [] }))
-  const dialog = await sendDialog(page, unique())
-  await expect(dialog.getByRole('button', { name: 'Add the call to your calendar' })).toBeVisible()
-  await expect(dialog.getByRole('list', { name: 'Next steps' })).toBeVisible()
-  await expect(dialog.getByRole('heading', { name: 'Choose a time for the visit' })).toHaveCount(0)
-})
+test(
+  'without free times, or without an answer, the confirmation is complete without them',
+  nightly,
+  async ({ page }) => {
+    await page.route('**/rpc/viewing_slots*', (route) => route.fulfill({ json: [] }))
+    const dialog = await sendDialog(page, unique())
+    await expect(dialog.getByRole('button', { name: 'Add the call to your calendar' })).toBeVisible()
+    await expect(dialog.getByRole('list', { name: 'Next steps' })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Choose a time for the visit' })).toHaveCount(0)
+  },
+)
 
 test('a visit is moved and cancelled from its email, without an account', async ({ page }) => {
   const site = await startSite()

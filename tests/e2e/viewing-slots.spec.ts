@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { secrets } from '../secrets'
 import { axe } from './axe'
 import { startSite } from './own-site'
+import { nightly } from '../every-case'
 import { administrator, enter, expect, newListing, test } from './site'
 
 test.use({ timezoneId: 'Asia/Shanghai' })
@@ -131,7 +132,7 @@ test('a time that somebody else took a second ago says so, offers the nearest th
   await expect(page.getByRole('heading', { name: 'Inquiry Submitted Successfully!' })).toBeVisible()
 })
 
-test('a home without free times, and a failed request, leave the typed date', async ({ page }) => {
+test('a home without free times, and a failed request, leave the typed date', nightly, async ({ page }) => {
   const { admin, id, slug } = await homeWithSlots()
   const shown = async () => {
     await page.goto(`/property/${slug}`)

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { agencyFolder } from '../../../src/agency-folder.ts'
 import type { Agency, OfficeHours } from '../../../src/schemas/agency.ts'
+import type { Settings } from '../../../src/lib/map/tile-server.ts'
 import type { Brand } from '../../../src/schemas/brand.ts'
+import type { Fonts } from '../../../src/schemas/fonts.ts'
 import { UserError } from '../cli.ts'
 import { root } from '../paths.ts'
 import { checkColours } from './colours.ts'
-import { checkFacts, checkHours } from './facts.ts'
+import { checkFacts, checkHours, checkTiles } from './facts.ts'
 import type { Finding } from './finding.ts'
+import { checkFonts, type FontFiles, readFontFiles } from './fonts.ts'
 import { checkLists, type Files } from './lists.ts'
 
 /** What the modules of an agency's folder export. */
@@ -15,13 +18,16 @@ export interface Modules {
   officeHours: OfficeHours
   areaNames: readonly string[]
   brand: Brand
+  fonts: Fonts
 }
 
-const modules = ['agency.ts', 'hours.ts', 'promises.ts', 'area-names.ts', 'texts.ts', 'brand.ts', 'brand.css']
+const modules = ['agency.ts', 'hours.ts', 'promises.ts', 'area-names.ts', 'texts.ts', 'brand.ts', 'fonts.ts']
+const styles = ['brand.css', 'fallbacks.css']
 const pages = ['complaint-procedure', 'data-protection', 'privacy-policy', 'terms-conditions']
 const icons = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png']
 const needed = [
   ...modules,
+  ...styles,
   ...pages.map((name) => `legal/${name}.md`),
   ...[...icons, 'icon-maskable-512.png'].map((name) => `public/${name}`),
 ]
@@ -33,12 +39,17 @@ export const checkFiles = (names: ReadonlySet<string>): Finding[] =>
     .map((file) => ({ file, level: 'error', message: 'is missing; copy it from src/agency and change it' }))
 
 /** Everything that is missing or odd in an agency. */
-export function checkAgency({ agency, officeHours, areaNames, brand }: Modules, files: Files): Finding[] {
+export function checkAgency(
+  { agency, officeHours, areaNames, brand, fonts }: Modules,
+  files: Files,
+  fontFiles: FontFiles,
+): Finding[] {
   const text = (file: string) => files.get(file) ?? ''
   return [
     ...checkFacts(agency, text('agency.ts')),
     ...checkHours(officeHours, text('hours.ts')),
     ...checkColours(brand, text('brand.css'), text('brand.ts')),
+    ...checkFonts(fonts, { source: text('fonts.ts'), css: text('brand.css'), files: fontFiles }),
     ...checkLists(files, areaNames, agency.parts),
   ]
 }
@@ -49,23 +60,30 @@ export const findingLines = (folder: string, findings: readonly Finding[]) =>
 
 /**
  * Reads the agency's folder, prints warnings, and reports all errors at once.
+ * @param settings the environment of a build, which must have what the agency's maps need
  * @throws UserError with a line for each error
  */
-export async function requireValidAgency(): Promise<void> {
+export async function requireValidAgency(settings?: Settings): Promise<void> {
   const folder = agencyFolder.startsWith('/') ? agencyFolder : root + agencyFolder
   if (!existsSync(folder)) throw new UserError(`There is no folder ${agencyFolder}: AGENCY names an agency's folder.`)
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
   const texts = names.filter((name) => /\.(ts|css|md|yaml)$/.test(name))
   const files = new Map(texts.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]))
   let findings = checkFiles(new Set(names))
-  if (!findings.some(({ file }) => modules.includes(file))) {
-    const [{ agency }, { officeHours }, { areaNames }, { brand }] = await Promise.all([
+  if (!findings.some(({ file }) => modules.includes(file) || styles.includes(file))) {
+    const [{ agency }, { officeHours }, { areaNames }, { brand }, { fonts }] = await Promise.all([
       import('#agency/agency.ts'),
       import('#agency/hours.ts'),
       import('#agency/area-names.ts'),
       import('#agency/brand.ts'),
+      import('#agency/fonts.ts'),
     ])
-    findings = [...findings, ...checkAgency({ agency, officeHours, areaNames, brand }, files)]
+    const modulesRead = { agency, officeHours, areaNames, brand, fonts }
+    findings = [
+      ...findings,
+      ...checkAgency(modulesRead, files, readFontFiles(folder)),
+      ...(settings ? checkTiles(agency, files.get('agency.ts') ?? '', settings) : []),
+    ]
   }
   const lines = (level: Finding['level']) =>
     findingLines(

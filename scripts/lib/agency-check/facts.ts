@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Agency, OfficeHours } from '../../../src/schemas/agency.ts'
+import { type Settings, tileServer } from '../../../src/lib/map/tile-server.ts'
 import { isEmailAddress } from '../../../src/lib/form/email-address.ts'
 import { type Finding, lineOf } from './finding.ts'
 
@@ -64,7 +65,41 @@ const schema = v.object({
   mostPhotographs: between(1, 40, 'limit of photographs per home, which is forty at most', 10),
   company: v.object({ legalName: text('Example Ltd'), number: text('00000000'), vat: text('GB 000 0000 00') }),
   social: v.array(v.object({ name: text('Instagram'), url: webAddress })),
+  map: v.optional(
+    v.picklist(
+      ['drawn', 'tiles', 'none'],
+      ({ received }) => `${received} is no kind of map; write drawn, tiles or none`,
+    ),
+  ),
 })
+
+/** An agency that neither sells nor lets would have no site. */
+const checkTrade = ({ parts }: Agency, source: string): Finding[] =>
+  parts.sales === false && parts.lettings === false
+    ? [
+        {
+          file: 'agency.ts',
+          line: lineOf(source, ['parts', 'lettings']),
+          level: 'error',
+          message: 'parts: sales and lettings are both false, which leaves no homes; delete one of the two',
+        },
+      ]
+    : []
+
+/** Checks that the build has the streets of an agency with `map: 'tiles'`. */
+export const checkTiles = ({ map }: Agency, source: string, settings: Settings): Finding[] =>
+  map === 'tiles' && !settings['PUBLIC_GOOGLE_MAPS_KEY'] && !tileServer(settings)
+    ? [
+        {
+          file: 'agency.ts',
+          line: lineOf(source, ['map']),
+          level: 'error',
+          message:
+            'map: tiles needs a tile server; set PUBLIC_MAP_TILES, such as ' +
+            'https://tiles.example.org/{z}/{x}/{y}.png, or write drawn or none',
+        },
+      ]
+    : []
 
 /** Checks the values of agency.ts. `source` is the file's text, for the lines. */
 export function checkFacts(agency: Agency, source: string): Finding[] {
@@ -72,11 +107,12 @@ export function checkFacts(agency: Agency, source: string): Finding[] {
   const pathOf = ({ path }: (typeof issues)[number]) => (path ?? []).map(({ key }) => key as string | number)
   // An agency without chat links needs no number for them.
   const needed = issues.filter((issue) => agency.parts.whatsApp !== false || pathOf(issue)[0] !== 'whatsApp')
-  return needed.map((issue) => {
+  const findings = needed.map((issue): Finding => {
     const path = pathOf(issue)
     const missing = issue.received === 'undefined' ? `${path.join('.')} is missing. ` : `${path.join('.')}: `
     return { file: 'agency.ts', line: lineOf(source, path), level: 'error', message: missing + issue.message }
   })
+  return [...findings, ...checkTrade(agency, source)]
 }
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -6,6 +6,7 @@ import { versionOf } from '../setup/inventory.ts'
 import { type Finding, finding } from './finding.ts'
 import { functionFindings } from './function-findings.ts'
 import { readReport } from './read-report.ts'
+import { offeredTypes } from '../../../src/domain/listing/offered-types.ts'
 import { reportFindings } from './report-findings.ts'
 import { siteFindings } from './site-findings.ts'
 
@@ -47,7 +48,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     .filter((file) => file.endsWith('.sql'))
     .map(versionOf)
     .sort()
-  if (report) findings.push(...reportFindings(report, { migrations, oneOrigin, isHosted }))
+  if (report) findings.push(...reportFindings(report, { migrations, oneOrigin, isHosted, listingTypes: offeredTypes }))
   if (isHosted)
     findings.push(
       ...apiKeyFindings(key, secretKey),

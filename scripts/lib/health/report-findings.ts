@@ -23,6 +23,8 @@ export interface HealthReport {
   late_letters: number
   trusted_proxies: number
   limits_senders: boolean
+  /** The types of listings that visitors get. */
+  listing_types: string[]
 }
 
 interface Expectations {
@@ -32,6 +34,8 @@ interface Expectations {
   oneOrigin: boolean
   /** Whether it is a hosted project. A local backend erases and sends by itself. */
   isHosted: boolean
+  /** The types of listings that the agency's folder offers. */
+  listingTypes: readonly string[]
 }
 
 const setup = 'Run npm run setup again.'
@@ -67,7 +71,10 @@ function buildHookFindings(hook: HealthReport['build_hook']): Finding[] {
 }
 
 /** The findings of a report, in the order in which to fix them. */
-export function reportFindings(report: HealthReport, { migrations, oneOrigin, isHosted }: Expectations): Finding[] {
+export function reportFindings(
+  report: HealthReport,
+  { migrations, oneOrigin, isHosted, listingTypes }: Expectations,
+): Finding[] {
   const missing = migrations.filter((version) => !report.migrations?.includes(version))
   return [
     finding(
@@ -82,6 +89,12 @@ export function reportFindings(report: HealthReport, { migrations, oneOrigin, is
       report.missing_rights.length === 0,
       `They have not: ${report.missing_rights.join('; ')}. ${setup} If all migrations are applied, somebody took the ` +
         'right away: grant it in the SQL editor.',
+    ),
+    finding(
+      'Visitors get the types of homes that the agency offers.',
+      [...report.listing_types].sort().join() === [...listingTypes].sort().join(),
+      `The agency’s folder offers ${listingTypes.join(' and ')}, and the database ` +
+        `${report.listing_types.join(' and ')}. ${setup}`,
     ),
     finding('There is an administrator.', report.administrators > 0, `Nobody can sign in at /admin. ${setup}`),
     finding(

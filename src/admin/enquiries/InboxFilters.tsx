@@ -42,7 +42,7 @@ function useGroups() {
       ...states.map(({ value }) => ({ value, label: stateLabel(value, kind) })),
     ]),
     ...(shared ? [group('assignee', 'Assigned to', assigneeFilters(accounts, having, me), anybody)] : []),
-    ...(has('sales') ? [group('department', 'Department', departments)] : []),
+    ...(has('sales') && has('lettings') ? [group('department', 'Department', departments)] : []),
     group('kind', 'About', kinds),
   ]
 }

@@ -20,10 +20,10 @@ export const subjects = [
 ] as const
 
 const everyValuation = [
-  { value: 'sales', label: 'A sale' },
-  { value: 'rental', label: 'A letting' },
+  { value: 'sales', label: 'A sale', part: 'sales' },
+  { value: 'rental', label: 'A letting', part: 'lettings' },
 ] as const
-export const valuationTypes = everyValuation.filter(({ value }) => value !== 'sales' || has('sales'))
+export const valuationTypes = everyValuation.filter(({ part }) => has(part))
 
 export const bedroomChoices = ['Studio', '1', '2', '3', '4', '5+'].map((value) => ({ value, label: value }))
 

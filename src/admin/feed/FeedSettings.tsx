@@ -11,6 +11,7 @@ import { Skeleton } from '../../components/ui/Skeleton'
 import type { PublishSettings } from '../../domain/feed/publish-settings'
 import { factFields } from '../../domain/listing/facts/fact-fields'
 import { $isAdministrator } from '../../lib/http/admin-session'
+import { has } from '../../parts'
 import { unwrap } from '../query/request-error'
 import { showToast } from '../ui/toasts'
 import { saveSettings, settingsQuery } from './settings.queries'
@@ -76,15 +77,17 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
           seller.” Homes that lack anything else stay drafts."
         {...register('waiting')}
       />
-      <fieldset className="mt-6">
-        <legend className="text-note font-semibold">True for every letting of your feeds</legend>
-        <p className="mt-1 mb-2 text-note text-ink-2">
-          Feeds cannot state these. An import fills them in where a letting has no value yet.
-        </p>
-        {lettingFacts.map(({ name, label, hint }) => (
-          <Checkbox key={name} id={`feed-${name}`} label={label} hint={hint} {...register(name)} />
-        ))}
-      </fieldset>
+      {has('lettings') && (
+        <fieldset className="mt-6">
+          <legend className="text-note font-semibold">True for every letting of your feeds</legend>
+          <p className="mt-1 mb-2 text-note text-ink-2">
+            Feeds cannot state these. An import fills them in where a letting has no value yet.
+          </p>
+          {lettingFacts.map(({ name, label, hint }) => (
+            <Checkbox key={name} id={`feed-${name}`} label={label} hint={hint} {...register(name)} />
+          ))}
+        </fieldset>
+      )}
       {save.isError && (
         <Notice className="mt-5" tone="problem" title="Nothing was saved." role="alert">
           <p>Check your connection, then try again.</p>

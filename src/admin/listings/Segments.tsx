@@ -34,6 +34,7 @@ export function Segments({ id, label, optional, name, value, options, describedB
               className={clsx(
                 'relative grid min-h-10.5 flex-auto cursor-pointer place-items-center px-1.5',
                 'text-center text-note leading-[1.2]',
+                'first:rounded-l-sm last:rounded-r-sm',
                 'not-first:border-edge hover:bg-stucco has-checked:bg-green has-checked:text-white',
                 several ? stackedBorder : 'not-first:border-l',
                 'has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',

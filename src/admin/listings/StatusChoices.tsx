@@ -1,4 +1,5 @@
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
+import { isWithheld, withheldText } from '../../domain/listing/has-page'
 import { type ListingType, type Status, statusesOf, statusLabels } from '../../domain/listing/listing-status'
 
 /** What the public sees for each status. */
@@ -12,6 +13,10 @@ export const consequences: Record<Status, string> = {
   sold: 'Leaves the list. Its page stays and shows that it is sold.',
   let: 'Leaves the list. Its page stays and shows that it is let.',
 }
+
+/** What the public sees for a status of a listing of this type. */
+export const consequenceOf = (listingType: ListingType, status: Status) =>
+  isWithheld({ listingType, status }) ? `${withheldText({ listingType })}.` : consequences[status]
 
 interface Props {
   id: string
@@ -30,7 +35,7 @@ export const StatusChoices = ({ type, value, onChoose, ...field }: Props) => (
     options={statusesOf(type).map((status) => ({
       value: status,
       label: statusLabels[status],
-      hint: consequences[status],
+      hint: consequenceOf(type, status),
     }))}
     onChoose={(status) => onChoose(status as Status)}
   />

@@ -5,6 +5,8 @@ import { buttonClass } from '../../components/ui/button-class'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
 import { Skeleton } from '../../components/ui/Skeleton'
+import { withheldText } from '../../domain/listing/has-page'
+import { isOfferedType } from '../../domain/listing/offered-types'
 import { reportTitle } from '../../domain/report/owner-report'
 import { ReportSheet } from '../../domain/report/ReportSheet'
 import { $mayEdit } from '../../lib/http/admin-session'
@@ -57,7 +59,7 @@ export function OwnerReport({ id }: { id: string }) {
         {data && (
           <>
             <p className="mb-6 flex flex-wrap gap-3 print:hidden">
-              {mayEdit && (
+              {mayEdit && isOfferedType(data.listing_type) && (
                 <button
                   type="button"
                   className={buttonClass({ variant: 'primary', size: 'small' })}
@@ -74,6 +76,11 @@ export function OwnerReport({ id }: { id: string }) {
                 Print
               </button>
             </p>
+            {!isOfferedType(data.listing_type) && (
+              <p className="mb-6 print:hidden">
+                {withheldText({ listingType: data.listing_type })}, so it is not emailed.
+              </p>
+            )}
             <ReportSheet report={data} />
             <ReportLinks listing={id} />
           </>

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { Wordmark } from '../../components/ui/Wordmark'
+import { isLongWordmark, Wordmark } from '../../components/ui/Wordmark'
 import { navigationFor, paths } from '../../paths'
 import { CountBadge, type Counts } from './CountBadge'
 import { leave } from './leave'
@@ -10,7 +10,8 @@ const navigationItem = 'block py-3 text-note whitespace-nowrap'
 const HomeLink = ({ className }: { className?: string | undefined }) => (
   <a
     className={clsx(
-      'flex items-center gap-3 font-serif text-h3 leading-none font-light tracking-tight whitespace-nowrap',
+      'flex items-center gap-3 font-serif leading-none font-light tracking-tight whitespace-nowrap',
+      isLongWordmark ? 'text-h5 tablet:max-desktop:text-note' : 'text-h3',
       'tablet:max-desktop:mr-auto desktop:w-rail',
       className,
     )}

@@ -6,7 +6,7 @@ import { ComboBox } from '../ui/ComboBox'
 import { findListings, type ListingOption } from './site-content.queries'
 import { moved } from './site-values'
 import { useListings } from './useListings'
-import { has } from '../../parts'
+import { byTrade } from '../../parts'
 
 interface Props {
   ids: string[]
@@ -35,7 +35,8 @@ export function FeaturedListings({ ids, onChange }: Props) {
     <>
       {ids.length === 0 && (
         <p>
-          None chosen. The home page shows the three newest to rent{has('sales') && ' and the three newest for sale'}.
+          None chosen. The home page shows the three newest{' '}
+          {byTrade({ both: 'to rent and the three newest for sale', lettings: 'to rent', sales: 'for sale' })}.
         </p>
       )}
       <ol className="max-w-[46em] not-empty:border-t not-empty:border-ink focus:outline-none" ref={list} tabIndex={-1}>

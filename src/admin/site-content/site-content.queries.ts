@@ -1,4 +1,6 @@
 import { likePatterns } from '../../domain/enquiry/search-text'
+import type { ListingType } from '../../domain/listing/listing-status'
+import { isOfferedType } from '../../domain/listing/offered-types'
 import { parseSiteContent, type SiteContent } from '../../domain/site-content/site-content'
 import { runQuery } from '../../lib/http/admin-query'
 import { mapped, type Result, success } from '../../lib/http/result'
@@ -61,11 +63,13 @@ export const readListings = async (ids: readonly string[]): Promise<Result<Listi
 
 const inLists = ['live', 'under_offer', 'let_agreed']
 
-/** Listed listings whose title, area, reference or slug contain every word. */
+/** Listings in public lists whose title, area, reference or slug contain every word. */
 export async function findListings(query: string): Promise<Result<ListingOption[]>> {
   const patterns = likePatterns(query)
   if (patterns.length === 0) return success([])
   return mapped(await runQuery(supabase().rpc('find_listings', { patterns })), ({ data }) =>
-    (data ?? []).filter(({ status }) => inLists.includes(status)).map(toOption),
+    (data ?? [])
+      .filter(({ status, listing_type: type }) => inLists.includes(status) && isOfferedType(type as ListingType))
+      .map(toOption),
   )
 }

@@ -1,15 +1,11 @@
 import clsx from 'clsx'
-import { agency } from '#agency/agency.ts'
-import { Wordmark } from './Wordmark'
+import { isLongWordmark as isLong, Wordmark } from './Wordmark'
 
 interface Props {
   href: string
   /** On the green background. */
   onGreen?: boolean
 }
-
-// A long name is smaller, so that it stays beside the heart and the menu of a phone.
-const isLong = agency.wordmark.join(' ').length > 16
 
 /** The wordmark. */
 export const Mark = ({ href, onGreen }: Props) => (
@@ -25,6 +21,6 @@ export const Mark = ({ href, onGreen }: Props) => (
     )}
     href={href}
   >
-    <Wordmark line={clsx('shrink-0', onGreen ? 'bg-blush' : 'bg-brick')} />
+    <Wordmark line={onGreen ? 'bg-blush' : 'bg-brick'} />
   </a>
 )

@@ -4,17 +4,17 @@ import type { Failure } from '../../lib/http/result'
 import { rateLimitMessage } from './refusal-messages'
 import type { FormErrors } from '../../lib/form/form-errors'
 import { schemaErrors, emailField, nameField, readBy, rowBy } from './fields'
-import { has } from '../../parts'
+import { byTrade, has } from '../../parts'
 
 // The eight steps of the valuation dialog: texts, validation and the database row.
 
 const everyBookingType = [
-  { value: 'sale', label: 'Valuation for an upcoming sale' },
-  { value: 'rental', label: 'Rental Valuation' },
-  { value: 'switch', label: 'Thinking of switching agent' },
+  { value: 'sale', label: 'Valuation for an upcoming sale', part: 'sales' },
+  { value: 'rental', label: 'Rental Valuation', part: 'lettings' },
+  { value: 'switch', label: 'Thinking of switching agent', part: undefined },
 ] as const
 export type BookingType = (typeof everyBookingType)[number]['value']
-export const bookingTypes = everyBookingType.filter(({ value }) => value !== 'sale' || has('sales'))
+export const bookingTypes = everyBookingType.filter(({ part }) => !part || has(part))
 
 export const propertyTypes = [
   { value: 'newHouse', label: 'New-build house' },
@@ -44,7 +44,9 @@ const thanks =
 export const steps = [
   {
     heading: 'Claim Your Free Valuation',
-    lead: `A person who knows your street tells you the likely rent${has('sales') ? ' or price' : ''}.`,
+    lead:
+      'A person who knows your street tells you the likely ' +
+      `${byTrade({ both: 'rent or price', lettings: 'rent', sales: 'price' })}.`,
   },
   { heading: 'What can we do for you?', lead: 'Choose one. You can change it when we call.' },
   { heading: 'What kind of property is it?', lead: 'Choose one or more.' },

@@ -1,6 +1,7 @@
 import { lengthOf } from '../../lib/form/normalise.ts'
 import { publishMessage, publishProblems } from '../listing/facts/publish-check.ts'
 import type { ListingType } from '../listing/listing-status.ts'
+import { isOfferedType } from '../listing/offered-types.ts'
 import { authoritiesByArea, completeFacts, type FactCompletion, lowerDeposits } from './complete-facts.ts'
 import type { FeedFile } from './feed-file.ts'
 import { differences, readValues } from './feed-mapping.ts'
@@ -65,6 +66,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
   }
   const named = new Set<string>()
   let joining = 0
+  let withheld = 0
   const leave = (listing: PresentListing, feedStatus: string) => {
     const {
       id,
@@ -106,6 +108,7 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       refuse('TRANS_TYPE_ID', 'Your listing has the other type. Change it by hand first.')
       continue
     }
+    if (!isOfferedType(type)) withheld += 1
     if (there) {
       const differencesFound = differences(values, file.fields, there, { ...context, hasPicture }).filter(
         ({ columns }) => !columns.some((column) => there.protected_columns.includes(column)),
@@ -178,6 +181,11 @@ export function compareFeed(file: FeedFile, present: readonly PresentListing[], 
       ours || file.records.length === 0
         ? 'No listing is withdrawn because the file is not complete.'
         : `No listing is withdrawn because no record belongs to our branch, ${branch}.`,
+    )
+  if (withheld > 0)
+    plan.notices.push(
+      `Homes that the website does not show, because it has none ${isOfferedType('sale') ? 'to rent' : 'for sale'}: ` +
+        `${withheld}.`,
     )
   if (joining > 0) plan.notices.push(`Listings that belong to the feed from now on: ${joining}.`)
   return plan

@@ -3,12 +3,13 @@ import * as messages from '#messages/common.ts'
 import { buttonClass } from '../../components/ui/button-class'
 import { ExternalLink } from '../../components/ui/ExternalLink'
 import { mapLink } from '../../lib/map/map-link'
-import { hasStreetMap } from '../../lib/map/tile-server'
+import { tileServer } from '../../lib/map/tile-server'
 import type { MapDrawing } from '../london/map/draw-map'
 import { LondonMap } from '../london/map/LondonMap'
 
 interface Props {
-  drawing: MapDrawing
+  /** Our drawing; null if the agency's maps are those of a tile server, which load on a press. */
+  drawing: MapDrawing | null
   point: [number, number]
   title: string
   /** What the drawing shows besides the place. */
@@ -23,8 +24,21 @@ interface Props {
   groundId?: string
 }
 
+/** Whether an external map is available: a tile server or a Google key is configured. */
+const hasStreetMap = Boolean(import.meta.env.PUBLIC_GOOGLE_MAPS_KEY || tileServer(import.meta.env))
+
+const showButton = (
+  <button
+    type="button"
+    className={clsx(buttonClass({ variant: 'outline', size: 'small' }), 'print:hidden')}
+    data-show-map
+  >
+    {messages.showMap}
+  </button>
+)
+
 /**
- * A map drawn by us. With a tile server or a Google key, streets load only on a visitor's press
+ * A map drawn by us, or room for one. With a tile server or a Google key, streets load only on a visitor's press
  * (src/features/map/map-button.ts).
  */
 export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom = 16, bleed, groundId }: Props) => (
@@ -35,15 +49,20 @@ export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom 
     <div
       className={clsx(
         '@container col-start-1 row-start-1 flex h-[340px] items-center overflow-hidden',
+        !drawing && 'justify-center bg-surface-muted',
         bleed ? 'phablet:h-auto phablet:min-h-[520px]' : 'phablet:h-auto phablet:min-h-[420px]',
       )}
     >
-      <LondonMap
-        drawing={drawing}
-        label={messages.mapLabel(title, shows)}
-        className={clsx('h-auto shrink-0', bleed ? 'min-h-[520px]' : 'min-h-[420px]')}
-        groundId={groundId}
-      />
+      {drawing ? (
+        <LondonMap
+          drawing={drawing}
+          label={messages.mapLabel(title, shows)}
+          className={clsx('h-auto shrink-0', bleed ? 'min-h-[520px]' : 'min-h-[420px]')}
+          groundId={groundId}
+        />
+      ) : (
+        showButton
+      )}
     </div>
     {/* Over the map the links would cover its attribution. */}
     <p
@@ -53,16 +72,8 @@ export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom 
       )}
     >
       {caption && <span className="text-base text-ink">{caption}</span>}
-      <span className="mr-auto">{messages.ourMap}</span>
-      {hasStreetMap && (
-        <button
-          type="button"
-          className={clsx(buttonClass({ variant: 'outline', size: 'small' }), 'print:hidden')}
-          data-show-map
-        >
-          {messages.showMap}
-        </button>
-      )}
+      <span className="mr-auto">{drawing ? messages.ourMap : messages.othersMap}</span>
+      {drawing && hasStreetMap && showButton}
       <ExternalLink href={mapLink(point)} className="quiet-link print:hidden">
         {messages.openMap}
       </ExternalLink>

@@ -1,7 +1,7 @@
 import { space } from '#messages/common.ts'
 import type { ReactNode } from 'react'
 import * as messages from '#messages/listing-card.ts'
-import { paths } from '../../paths'
+import { valuationPath } from './offered-types'
 import { agency } from '#agency/agency.ts'
 import type { ListingType } from './listing-status'
 
@@ -29,11 +29,7 @@ export const NoListings = ({ type, children }: Props) => (
           </a>{' '}
           {messages.tellUs}
           {space}
-          <a
-            className="quiet-link"
-            href={type === 'rent' ? paths.valuationRental : paths.valuationSales}
-            data-valuation
-          >
+          <a className="quiet-link" href={valuationPath(type ?? 'sale')} data-valuation>
             {messages.freeValuation}
           </a>
           {messages.fullStop}

@@ -5,11 +5,11 @@ import { Notice } from '../../components/ui/Notice'
 import { ActionRow } from '../../components/ui/ActionRow'
 import type { Alert, Frequency } from '../../domain/alert/alert'
 import { alertByToken, changeAlert, confirmAlert, endAlert } from '../../domain/alert/alert.queries'
+import { listLinks } from '../../domain/listing/offered-types'
 import type { Result } from '../../lib/http/result'
 import { listPath, paths } from '../../paths'
 import { AlertSubject } from './AlertSubject'
 import { frequencyOptions } from './frequency-choice'
-import { has } from '../../parts'
 
 function textsOf(alert: Alert) {
   const comes =
@@ -33,8 +33,11 @@ const Lists = () => (
       press “Tell me when a price or status changes” on the page of your saved homes.
     </p>
     <ActionRow near>
-      <a href={paths.rent}>Homes to rent</a>
-      {has('sales') && <a href={paths.buy}>Homes for sale</a>}
+      {listLinks.map(({ path, label }) => (
+        <a href={path} key={path}>
+          {label}
+        </a>
+      ))}
       <a href={paths.saved}>Saved homes</a>
     </ActionRow>
   </div>

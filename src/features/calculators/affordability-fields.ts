@@ -1,7 +1,8 @@
+import { has } from '../../parts'
 import { choice, type FieldValues, figure, integer, pounds } from './fields'
 
-const buys = ({ aim }: FieldValues) => aim !== 'rent'
-const rents = ({ aim }: FieldValues) => aim === 'rent'
+const rents = ({ aim }: FieldValues) => aim === 'rent' && has('lettings')
+const buys = (values: FieldValues) => !rents(values)
 
 /** The fields of “What can I afford”. */
 export const affordabilityFields = {
@@ -11,6 +12,7 @@ export const affordabilityFields = {
       { value: 'buy', label: 'Buy a home' },
       { value: 'rent', label: 'Rent a home' },
     ],
+    only: () => has('lettings'),
   }),
   income: pounds({
     label: 'Income a year',

@@ -1,5 +1,4 @@
 import * as messages from '#messages/contact.ts'
-import { homesForSale, homesToRent } from '#messages/navigation.ts'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
 import { SuccessLink, SuccessLinks, SuccessMessage } from '../../components/ui/form/SuccessMessage'
@@ -12,7 +11,6 @@ import { PrivacyLine } from '../../components/ui/form/PrivacyLine'
 import { useForm } from '../../components/ui/form/useForm'
 import { rateLimitMessage } from '../../domain/enquiry/refusal-messages'
 import { sendOnce } from '../../lib/http/insert-once'
-import { paths } from '../../paths'
 import {
   contactDraft,
   contactFailed,
@@ -22,8 +20,8 @@ import {
   validateContact,
 } from '../../domain/enquiry/contact-message'
 import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
+import { listLinks } from '../../domain/listing/offered-types'
 import { refusedFields } from '../../domain/enquiry/refused-fields'
-import { has } from '../../parts'
 
 interface Props {
   /** Called with the row once it is stored. */
@@ -53,8 +51,11 @@ export function ContactForm({ onSubmit }: Props) {
         again={{ label: messages.sendAnother, onPress: startAgain }}
         links={
           <SuccessLinks reach>
-            <SuccessLink href={paths.rent}>{homesToRent}</SuccessLink>
-            {has('sales') && <SuccessLink href={paths.buy}>{homesForSale}</SuccessLink>}
+            {listLinks.map(({ path, label }) => (
+              <SuccessLink href={path} key={path}>
+                {label}
+              </SuccessLink>
+            ))}
           </SuccessLinks>
         }
       >

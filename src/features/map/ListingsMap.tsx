@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../../components/ui/Notice'
 import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
 import { type ListingsMapHandle, london } from './listings-map'
+import { noStreetMap } from './map'
 import { canvasClass, frameClass } from './map-frame'
 
 const notesClass =
@@ -87,7 +88,7 @@ export function ListingsMap(props: ListingsMapProps) {
       {/* Over the map, beside its buttons: below it, it would shift the list. */}
       <div className={notesClass}>
         <p className="bg-paper px-3 py-2 text-small empty:hidden" role="status">
-          {lost === 'tiles' && 'The street map could not be loaded. You see our own map instead.'}
+          {lost === 'tiles' && noStreetMap}
         </p>
         {drawn?.shade && shades?.legend}
       </div>

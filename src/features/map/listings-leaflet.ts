@@ -1,6 +1,7 @@
 import L from 'leaflet'
 import type { MapPin } from '../../domain/listing/map-pin'
 import { mapColours } from '../../domain/london/map/map-colours'
+import { drawsMap } from '../../parts'
 import type { Bounds } from '../../lib/map/bounds'
 import { atLeast, type ListingsMapHandle, type MapEvents, nearest } from './listings-map'
 import { drawLondon } from './drawn-london'
@@ -44,7 +45,8 @@ export async function drawListings(
     minZoom: 9,
   })
   map.addControl(L.control.zoom({ position: 'bottomright', zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out' }))
-  map.attributionControl.setPrefix('Leaflet').addAttribution(drawnBy)
+  map.attributionControl.setPrefix('Leaflet')
+  if (drawsMap()) map.attributionControl.addAttribution(drawnBy)
   let ours = false
   const fit = (part: Bounds, hasLegend = false) => {
     const [south, west, north, east] = atLeast(part)
@@ -72,16 +74,17 @@ export async function drawListings(
       !ours,
     )
   }
-  drawLondon(map)
+  if (drawsMap()) drawLondon(map)
   const shade = shadeLayer(map)
-  const names = placeNames(map)
+  // Tiles have names of their own.
+  const names = drawsMap() ? placeNames(map) : null
   const layoutNames = () => {
     const frame = element.getBoundingClientRect()
     const covered = [...element.querySelectorAll('.pin, .leaflet-control')].map((part) => {
       const { left, top, right, bottom } = part.getBoundingClientRect()
       return { left: left - frame.left, top: top - frame.top, right: right - frame.left, bottom: bottom - frame.top }
     })
-    names.layout(covered)
+    names?.layout(covered)
   }
   streetTiles(lost)?.addTo(map)
   map.on('moveend', reportMove).on('moveend resize', layoutNames)

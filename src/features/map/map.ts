@@ -1,3 +1,8 @@
+import { drawsMap } from '../../parts'
+
+/** The message when the streets of a tile server did not load. */
+export const noStreetMap = 'The street map could not be loaded.' + (drawsMap() ? ' You see our own map instead.' : '')
+
 /** The content of a map panel. */
 export interface Marker {
   lat: number

@@ -1,3 +1,4 @@
+import { noStreetMap } from './map'
 import type { Marker } from './map'
 
 const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
@@ -20,7 +21,7 @@ export async function showMap(panel: HTMLElement, marker: Marker) {
     canvas.remove()
     const caption = Object.assign(document.createElement('span'), {
       role: 'status',
-      textContent: 'The street map could not be loaded. You see our own map instead.',
+      textContent: noStreetMap,
     })
     panel.querySelector('p')?.prepend(caption)
   }

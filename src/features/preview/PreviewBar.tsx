@@ -7,7 +7,7 @@ import type { Previewed } from './preview'
 const linkClass = 'py-1 underline decoration-1 underline-offset-[0.32em]'
 
 /** Explains the preview, with links back. */
-export function PreviewBar({ listing: { id, slug }, draft }: Previewed) {
+export function PreviewBar({ listing: { id, slug }, draft, withheld }: Previewed) {
   const mayEdit = useStore($mayEdit)
   return (
     <section
@@ -21,12 +21,14 @@ export function PreviewBar({ listing: { id, slug }, draft }: Previewed) {
         <p className="py-1">
           {draft
             ? 'Preview of a draft. Only staff can see this.'
-            : 'Preview. This listing is already on the site as you see it here.'}
+            : withheld
+              ? `Preview. ${withheld}. Only staff can see this.`
+              : 'Preview. This listing is already on the site as you see it here.'}
         </p>
         <a className={linkClass} href={paths.adminProperty(id)}>
           Back to the form
         </a>
-        {!draft && (
+        {!draft && !withheld && (
           <a className={linkClass} href={paths.property(slug)}>
             View page
           </a>

@@ -7,7 +7,8 @@ import { emailLink, type Listing, whatsAppLink } from '../../domain/listing/list
 import type { ListingType } from '../../domain/listing/listing-status'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
-import { listPath, paths } from '../../paths'
+import { valuationPath } from '../../domain/listing/offered-types'
+import { listPath } from '../../paths'
 import { agency } from '#agency/agency.ts'
 import { has } from '../../parts'
 
@@ -33,7 +34,7 @@ function NoLongerAvailable({ type }: { type: ListingType }) {
       </a>
       <p className="mt-2.5 text-note text-ink-2">
         {rental ? 'Letting' : 'Selling'} nearby?{' '}
-        <a className="quiet-link" href={rental ? paths.valuationRental : paths.valuationSales}>
+        <a className="quiet-link" href={valuationPath(type)}>
           Ask what yours {rental ? 'would let for' : 'is worth'}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { drawsMap, hasMap } from '../../parts'
 import { Icon } from '../../components/ui/Icon'
 import { Picture } from '../../components/ui/Picture'
 import { isPlainClick } from '../../lib/plain-click'
@@ -131,11 +132,13 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
         )}
         <a href="#where" className={drawnClass}>
           <span className={nameClass}>
-            <Icon name="pin" /> Map
+            <Icon name="pin" /> {hasMap() ? 'Map' : 'Location'}
           </span>
-          <span className="relative hidden overflow-hidden tablet:block" aria-hidden="true">
-            <MapTile />
-          </span>
+          {drawsMap() && (
+            <span className="relative hidden overflow-hidden tablet:block" aria-hidden="true">
+              <MapTile />
+            </span>
+          )}
         </a>
       </div>
       <div

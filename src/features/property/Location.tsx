@@ -6,6 +6,7 @@ import { areaCentre } from '../../domain/london/areas'
 import { isDrawn, type Point } from '../../domain/london/london'
 import { areaMap, listingMap } from '../../domain/london/map/street-map'
 import { mapLink } from '../../lib/map/map-link'
+import { hasMap } from '../../parts'
 import { Nearby } from './Nearby'
 import { type PlaceJourney, TrainTimes } from './trains/TrainTimes'
 import { mapGroundId } from './map-ground'
@@ -17,6 +18,7 @@ interface Props {
   journeys?: readonly PlaceJourney[] | undefined
 }
 
+const fullAddress = 'You get the full address when we confirm your viewing.'
 const bleedClass = '-mx-margin tablet:-ml-indent'
 
 /** Outside our map: the known data, and a link to another map. */
@@ -42,10 +44,11 @@ export function Location({ listing: { title, area, coordinate, located, listingT
     <PropertySection
       id="where"
       title="Location"
-      note={own ? 'The map shows the street. You get the full address when we confirm your viewing.' : undefined}
+      note={own ? `${hasMap() ? 'The map shows the street. ' : ''}${fullAddress}` : undefined}
     >
-      {!drawn && <NotDrawn area={area} point={own} />}
-      {drawn && (
+      {!hasMap() && <p>{area}, London</p>}
+      {!drawn && hasMap() && <NotDrawn area={area} point={own} />}
+      {drawn && hasMap() && (
         <div className={bleedClass}>
           <MapPanel
             drawing={own ? listingMap(own, title) : areaMap(point, area)}

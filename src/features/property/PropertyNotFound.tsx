@@ -3,9 +3,9 @@ import { buttonClass } from '../../components/ui/button-class'
 import { ActionRow } from '../../components/ui/ActionRow'
 import { documentTitle } from '../../lib/document-title'
 import { notFoundTitle } from '../../domain/listing/listing-head'
+import { listLinks } from '../../domain/listing/offered-types'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
-import { has } from '../../parts'
 
 export const propertyNotFoundMessage = "The property you're looking for doesn't exist or has been removed"
 
@@ -35,8 +35,11 @@ export function PropertyNotFound({ message }: { message: string }) {
           <a className={buttonClass({ variant: 'primary' })} href={paths.home}>
             Return Home
           </a>
-          <a href={paths.rent}>Homes to rent</a>
-          {has('sales') && <a href={paths.buy}>Homes for sale</a>}
+          {listLinks.map(({ path, label }) => (
+            <a href={path} key={path}>
+              {label}
+            </a>
+          ))}
         </ActionRow>
       </div>
     </div>

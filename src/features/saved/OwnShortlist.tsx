@@ -4,10 +4,9 @@ import { type ComponentType, useState } from 'react'
 import clsx from 'clsx'
 import { SectionHead } from '../../components/ui/SectionHead'
 import { ActionRow } from '../../components/ui/ActionRow'
+import { listLinks } from '../../domain/listing/offered-types'
 import { isOffMarket } from '../../domain/listing/status-text'
-import { homesForSale, homesToRent } from '#messages/navigation.ts'
 import * as messages from '#messages/saved.ts'
-import { paths } from '../../paths'
 import { SavedEntry } from './SavedEntry'
 import { linkButtonClass } from './saved-class'
 import { NoteField } from './NoteField'
@@ -64,14 +63,11 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
           <h2 className="mb-4 max-w-[15em]">{others ? messages.noneOfYourOwn : messages.nothingYet}</h2>
           <p>{messages.howToSave}</p>
           <ActionRow>
-            <a className={buttonClass({ variant: 'primary' })} href={paths.rent}>
-              {homesToRent}
-            </a>
-            {has('sales') && (
-              <a className={buttonClass({ variant: 'secondary' })} href={paths.buy}>
-                {homesForSale}
+            {listLinks.map(({ path, label }, n) => (
+              <a className={buttonClass({ variant: n === 0 ? 'primary' : 'secondary' })} href={path} key={path}>
+                {label}
               </a>
-            )}
+            ))}
           </ActionRow>
         </div>
       </section>

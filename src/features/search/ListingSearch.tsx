@@ -34,7 +34,7 @@ import { useSlow } from './useSlow'
 import { WhereField } from './WhereField'
 import { listingSearch, type PrerenderedSearch } from './search.store'
 import { onServerTime, serverDate } from '../../lib/time/server-time'
-import { has } from '../../parts'
+import { has, hasMap } from '../../parts'
 
 interface Props extends PrerenderedSearch {
   title: string
@@ -147,7 +147,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
         <div className={barFieldsClass}>
           <SheetOpener search={search} onOpen={setSheetOpen} />
           <SearchFields place="bar" search={search} areas={areas} today={today} onChange={change} />
-          <MapLink search={search} prerendered={published.pages} onChange={onChange} />
+          {hasMap() && <MapLink search={search} prerendered={published.pages} onChange={onChange} />}
         </div>
       </div>
       <div className="rail-row">

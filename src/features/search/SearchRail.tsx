@@ -9,7 +9,7 @@ import { searchHref } from './search-address'
 import { type AreaCount, inEveryArea } from './area-counts'
 import { sameArea, withArea } from './search'
 import type { Search } from './search-type'
-import { has } from '../../parts'
+import { drawsMap, has, hasMap } from '../../parts'
 
 interface Props {
   search: Search
@@ -110,13 +110,15 @@ export function SearchRail({ search, total, areas, onAlert, children, ...link }:
           ),
         )}
       </ul>
-      {search.view === 'list' && (
+      {search.view === 'list' && hasMap() && (
         <SearchLink then={{ ...search, view: 'map' }} from={search} className={smallMapClass} {...link}>
           {/* No <img>: it would load before the listings' pictures. */}
-          <span
-            className="mb-2 block aspect-[1.6] bg-cover bg-center"
-            style={{ backgroundImage: `url(${listPath(search.type)}-map.svg)` }}
-          />
+          {drawsMap() && (
+            <span
+              className="mb-2 block aspect-[1.6] bg-cover bg-center"
+              style={{ backgroundImage: `url(${listPath(search.type)}-map.svg)` }}
+            />
+          )}
           <span className="quiet-link group-hover:decoration-brick">{messages.seeOnMap}</span>
         </SearchLink>
       )}

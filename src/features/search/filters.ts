@@ -1,3 +1,4 @@
+import { hasMap } from '../../parts'
 import { type ChoiceName, choiceFilter, choiceNames } from '../../domain/search/choice-filters'
 import { filterOrder } from '../../domain/search/filter-order'
 import type { ListingSummary } from '../../domain/listing/listing'
@@ -153,13 +154,13 @@ const filters: Filters = {
     query: (_, { train }) => train,
   },
   box: {
-    read: box,
+    read: (text) => (hasMap() ? box(text) : undefined),
     chip: () => messages.mapArea,
     relaxed: messages.inAllLondon,
     missed: () => messages.outsideMap,
   },
   drawn: {
-    read: parseDrawn,
+    read: (text) => (hasMap() ? parseDrawn(text) : undefined),
     write: formatDrawn,
     chip: () => messages.drawnArea,
     relaxed: messages.outsideDrawn,

@@ -1,3 +1,4 @@
+import { hasMap } from '../../parts'
 import { filterOf, oneValueNames, type OneValueName } from './filters'
 import { integer, short } from './parameter-values'
 import { type Search, sorts } from './search-type'
@@ -24,7 +25,7 @@ const settings: { [Name in Exclude<ParameterName, OneValueName>]-?: Parameter<No
   within: { read: (text) => journeySteps.find((minutes) => String(minutes) === text), default: usualJourney },
   sort: { read: (text) => sorts.find((sort) => sort === text), default: 'newest' },
   page: { read: (text) => integer(text, 100_000), default: 1 },
-  view: { read: (text) => (text === 'map' ? text : undefined), default: 'list' },
+  view: { read: (text) => (text === 'map' && hasMap() ? text : undefined), default: 'list' },
 }
 const isSetting = (name: ParameterName): name is keyof typeof settings => name in settings
 

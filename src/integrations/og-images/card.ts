@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { agency } from '#agency/agency.ts'
 import { brand } from '#agency/brand.ts'
+import { fonts } from '#agency/fonts.ts'
+import { agencyFolder } from '../../agency-folder.ts'
 import { socialSize as size } from './tags.ts'
 
 // A social picture resembles the site: the rail with wordmark and title, its line, a picture at 3:2, and two facts
@@ -29,9 +31,13 @@ const ink = channels(brand.colours.ink)
 const ink2 = channels(brand.colours.ink2)
 const brick = channels(brand.colours.brick)
 
-const fontFile = (name: string) => fileURLToPath(new URL(`../../assets/fonts/card-${name}.ttf`, import.meta.url))
-const serif = { name: 'Newsreader 16pt', file: fontFile('serif'), tracking: -0.02 }
-const sans = { name: 'Hanken Grotesk', file: fontFile('sans'), tracking: 0 }
+const folder = new URL(`${agencyFolder}/fonts/`, new URL('../../../', import.meta.url))
+const face = ({ file, ...font }: typeof fonts.card.serif) => ({
+  ...font,
+  file: fileURLToPath(new URL(`${file}.ttf`, folder)),
+})
+const serif = face(fonts.card.serif)
+const sans = face(fonts.card.sans)
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 interface Raster {
@@ -109,6 +115,31 @@ function lay(
     }
 }
 
+/** The space around the line between two words of the wordmark. */
+const gap = { left: 14, width: 30 }
+
+/** How far a word reaches above its line. A mask is cropped to its letters, so their tails are measured with a `g`. */
+async function ascentOf(word: string, points: number) {
+  const heights = ['H', 'Hg', `${word}H`, `${word}Hg`, word].map(
+    async (text) => (await set(text, serif, points)).height,
+  )
+  const [h = 0, hg = 0, wordH = 0, wordHg = 0, height = 0] = await Promise.all(heights)
+  return height - (hg - h - (wordHg - wordH))
+}
+
+/** The words of the wordmark, in the largest size that fits the rail. */
+async function setWordmark() {
+  const sizes = [34, 30, 26, 22, 18]
+  for (const points of sizes) {
+    const words = await Promise.all(agency.wordmark.map((word) => set(word, serif, points)))
+    const width = words.reduce((sum, word) => sum + word.width, gap.width * (words.length - 1))
+    if (width > rail - 2 * margin && points !== sizes.at(-1)) continue
+    const ascents = await Promise.all(agency.wordmark.map((word) => ascentOf(word, points)))
+    return words.map((word, n) => ({ word, ascent: ascents[n] ?? 0 }))
+  }
+  return []
+}
+
 /** The common background, drawn once. */
 let common: Promise<Buffer> | undefined
 async function drawCommon() {
@@ -117,15 +148,15 @@ async function drawCommon() {
   lay(card, surfaceMuted, rail, 0, frame)
   lay(card, brick, rail - 2, 0, { width: 2, height: size.height })
   const top = 48
-  const words = await Promise.all(agency.wordmark.map((word) => set(word, serif, 34)))
-  const height = Math.max(...words.map((word) => word.height))
+  const words = await setWordmark()
+  const height = Math.max(...words.map(({ ascent }) => ascent))
   let left = margin
-  for (const [n, word] of words.entries()) {
+  for (const [n, { word, ascent }] of words.entries()) {
     if (n > 0) {
-      lay(card, brick, left + 14, top - 5, { width: 2, height: height + 10 })
-      left += 30
+      lay(card, brick, left + gap.left, top - 5, { width: 2, height: height + 10 })
+      left += gap.width
     }
-    lay(card, ink, left, top + height - word.height, word)
+    lay(card, ink, left, top + height - ascent, word)
     left += word.width
   }
   return card

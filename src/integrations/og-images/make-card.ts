@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { agency } from '#agency/agency.ts'
+import { brand } from '#agency/brand.ts'
+import { fonts } from '#agency/fonts.ts'
 import { texts } from '#agency/texts.ts'
+import { byTrade } from '../../parts.ts'
 import { drawCard } from './card.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import type { PageFacts } from '../built-pages/facts.ts'
@@ -9,7 +12,12 @@ import { socialPath } from './tags.ts'
 
 /** Increment when the design changes, to invalidate cached cards. */
 const drawing = 2
-const fallbackFacts: [string, string] = ['Sales, lettings and management', agency.phone.shown]
+/** What every card shows of the agency: a change of it invalidates cached cards too. */
+const look = [agency.wordmark, brand.colours, fonts.card]
+const fallbackFacts: [string, string] = [
+  byTrade({ both: 'Sales, lettings and management', lettings: 'Lettings and management', sales: 'Sales' }),
+  agency.phone.shown,
+]
 const fallback = `${texts.home.picture.src}.webp`
 
 /** Our pictures are on many pages: the most recent are cached, with their decoded pixels. */
@@ -85,7 +93,7 @@ export function cardMaker(places: CardPlaces) {
     if (!tags) return null
     const { key, read } = pictureAt(tags.picture?.replace(/-\d+\.avif$/, '.webp') ?? fallback, places)
     let picture: Buffer | undefined
-    const look = () =>
+    const readPicture = () =>
       read().then(
         (bytes) => (picture = bytes),
         () => undefined,
@@ -94,17 +102,17 @@ export function cardMaker(places: CardPlaces) {
     const title = tags.title.replace(`${agency.name}: `, '').replace(/^./, (letter) => letter.toUpperCase())
     const name = (of: string) =>
       `${createHash('sha1')
-        .update(JSON.stringify([drawing, title, facts, of]))
+        .update(JSON.stringify([drawing, look, title, facts, of]))
         .digest('hex')}.jpg`
     const target = new URL(`.${encodeURI(socialPath(path))}`, folder)
     await makeFolder(target)
 
-    if (!key) await look()
+    if (!key) await readPicture()
     const file = name(key ?? (picture ? digestOf(picture) : ''))
     const cachedFile = new URL(file, cache)
     const drawn = !(await known).has(file)
     if (drawn) {
-      if (key) await look()
+      if (key) await readPicture()
       const bytes = await drawCard({ title, facts, picture })
       // A card without its picture is not cached: the picture may be available next time.
       if (!picture) {

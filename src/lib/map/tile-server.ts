@@ -1,4 +1,6 @@
-interface Settings {
+/** The part of the environment that names a tile server or a key of Google Maps. */
+export interface Settings {
+  PUBLIC_GOOGLE_MAPS_KEY?: string | undefined
   PUBLIC_MAP_TILES?: string | undefined
   PUBLIC_MAP_ATTRIBUTION?: string | undefined
 }
@@ -16,6 +18,3 @@ export const tileServer = ({ PUBLIC_MAP_TILES: template, PUBLIC_MAP_ATTRIBUTION 
   template && ['{z}', '{x}', '{y}'].every((part) => template.includes(part))
     ? { template, attribution: PUBLIC_MAP_ATTRIBUTION || openStreetMap }
     : null
-
-/** Whether an external map is available: a tile server or a Google key is configured. */
-export const hasStreetMap = Boolean(import.meta.env.PUBLIC_GOOGLE_MAPS_KEY || tileServer(import.meta.env))

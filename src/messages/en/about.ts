@@ -37,6 +37,7 @@ export const askQuestion = 'Ask us a question'
 export const askAboutHome = 'Ask us about your home'
 export const rentSellOrKeep = 'We tell you if we would rent it out, sell it or keep it as it is.'
 export const rentOrKeep = 'We tell you if we would rent it out or keep it as it is.'
+export const sellOrKeep = 'We tell you if we would sell it or keep it as it is.'
 export const freeAdvice = (promise: string) => `Our advice is free. We reply ${promise}.`
 export const askForValuation = 'Ask for a valuation'
 export const contactUs = 'Contact us'

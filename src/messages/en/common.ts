@@ -16,6 +16,7 @@ export const pageOf = (page: number, last: number) => `Page ${page} of ${last}`
 export const mapLabel = (title: string, shows: string) => `Where ${title} is in London, on a map with ${shows}`
 export const mapOfStations = 'the stations within a walk'
 export const ourMap = 'We drew this map and checked its positions against OpenStreetMap.'
+export const othersMap = 'The map loads from another company when you press “Show the map”.'
 export const showMap = 'Show the map'
 export const openMap = 'Open in OpenStreetMap'
 

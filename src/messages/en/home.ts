@@ -3,6 +3,9 @@
 export const onePerson = 'One person looks after your home.'
 export const wantToRent = 'I want to rent'
 export const getRentalValuation = 'Get a rental valuation'
+export const onePersonSale = 'One person looks after your sale.'
+export const wantToBuy = 'I want to buy'
+export const getSalesValuation = 'Get a sales valuation'
 
 // The search.
 export const findHome = 'Find a home'
@@ -51,6 +54,26 @@ export const inspected = (limit: string) => ({
     `We ask you before we spend more than ${limit} on a repair.`,
 })
 
+// Of an agency that only sells.
+export const salesFocus =
+  'We focus on one thing: your home sells at a fair price, to a buyer who completes, and we keep you informed.'
+export const salesCallsAbroad = {
+  name: 'Calls in your time zone',
+  text: 'If you live abroad, we agree a time for calls that suits you.',
+}
+export const salesPersonToCall = {
+  name: 'One person to call',
+  text: 'The person who shows your home knows your buyers and answers your call.',
+}
+export const threePrices = {
+  name: 'Three prices in writing',
+  text: 'You get the asking price, the price we expect, and the lowest price we advise you to accept.',
+}
+export const papersFirst = {
+  name: 'Papers before the advert',
+  text: 'We read the lease and the service charge first. So we can answer what a buyer’s solicitor will ask.',
+}
+
 export const forLandlords = 'For landlords'
 export const management = 'Property management, with one clear statement a month'
 export const managementFee = 'Fee, of the monthly rent, VAT included'
@@ -59,6 +82,15 @@ export const emergency = 'Response to emergencies, often within'
 export const worksLimit = 'We ask you before repairs over'
 export const howWeManage = 'How we manage'
 export const kitchen = 'A green kitchen with three stools at its island (computer-generated)'
+
+export const forSellers = 'For sellers'
+export const saleInSteps = 'A sale in six steps, and you know each date'
+export const saleFee = 'Fee, of the price achieved, VAT included'
+export const pricesAfterVisit = 'Three prices in writing, after our visit'
+export const within = (time: string) => `within ${time}`
+export const visitToCompletion = 'From our first visit to completion'
+export const afterOffer = 'Of which, after you accept an offer'
+export const howWeSell = 'How we sell'
 
 export const since = (year: number) => `Since ${year}`
 export const landlordsIn = (countries: string) => `landlords, in more than ${countries} countries`
@@ -91,6 +123,7 @@ export const openingHours = (days: string) => `${days}, `
 
 export const worthToRentOrSell = 'What is your home worth, to rent out or to sell?'
 export const worthToRent = 'What rent can your home earn?'
+export const worthToSell = 'What price can your home reach?'
 export const knowsYourStreet = (promise: string) => `A person who knows your street replies ${promise}.`
 export const freeValuation = 'Get a Free Valuation'
 export const browseSale = 'Browse homes for sale'

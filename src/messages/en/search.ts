@@ -12,6 +12,7 @@ export const saleDescription = (agency: string) =>
   'Georgian houses, with prices, sizes and plain descriptions.'
 export const pageOf = (heading: string, page: number) => `${heading}, page ${page}`
 export const needsScript = 'The filters and the map need JavaScript. Every home is in the list below, newest first.'
+export const filtersNeedScript = 'The filters need JavaScript. Every home is in the list below, newest first.'
 export const emptyNeedsScript = 'The filters and the email alerts need JavaScript.'
 export const listNeedsScript = 'The list needs JavaScript today. Please call us, and we will tell you about our homes.'
 export const filtersLost =

@@ -23,6 +23,7 @@ export const askQuestion = '向我们提问'
 export const askAboutHome = '和我们谈谈您的房子'
 export const rentSellOrKeep = '我们会告诉您，换作我们，是出租、出售，还是保持现状。'
 export const rentOrKeep = '我们会告诉您，换作我们，是出租，还是保持现状。'
+export const sellOrKeep = '我们会告诉您，换作我们，是出售，还是保持现状。'
 export const freeAdvice = (promise: string) => `咨询免费。我们${promise}回复。`
 export const askForValuation = '申请估价'
 export const contactUs = '联系我们'

@@ -18,6 +18,7 @@ export const pageOf = (page: number, last: number) => `第 ${page} 页，共 ${l
 export const mapLabel = (title: string, shows: string) => `${title} 在伦敦的位置，地图显示${shows}`
 export const mapOfStations = '步行可达的车站'
 export const ourMap = '地图由我们绘制，位置已与 OpenStreetMap 核对。'
+export const othersMap = '点按“显示地图”后，地图从另一家公司加载。'
 export const showMap = '显示地图'
 export const openMap = '在 OpenStreetMap 中打开'
 

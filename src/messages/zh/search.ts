@@ -12,6 +12,7 @@ export const saleDescription = (agency: string) =>
   `${agency} 的伦敦出售房源，从一居室公寓到乔治亚式住宅，附价格、面积和清楚的介绍。`
 export const pageOf = (heading: string, page: number) => `${heading}，第 ${page} 页`
 export const needsScript = '筛选和地图需要 JavaScript。全部房源都在下面的列表中，最新的在前。'
+export const filtersNeedScript = '筛选需要 JavaScript。全部房源都在下面的列表中，最新的在前。'
 export const emptyNeedsScript = '筛选和邮件提醒需要 JavaScript。'
 export const listNeedsScript = '今天列表需要 JavaScript 才能显示。请致电我们，我们会介绍现有房源。'
 export const filtersLost = '筛选条件未能加载，因此显示的是这一类的全部房源。请重新加载页面，或致电'

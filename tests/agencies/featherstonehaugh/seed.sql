@@ -1,6 +1,7 @@
--- The demo homes as those of an agency that only lets: no sale, five areas of its own, titles and addresses of its own.
+-- The demo homes to rent as those of an agency that only lets, with areas, titles and addresses of its own. Those for sale
+-- stay in the database, as after a year of sales. The process that runs this file may have another agency.
+select private.set_agency('FO', 3, '{rent}');
 alter table public.properties disable trigger user;
-delete from public.properties where listing_type = 'sale';
 with given (slug, own_slug, own_title, own_area, lat, lng) as (values
   ('cabot-square-studio', 'mare-street-studio', 'Mare Street Studio', 'Hackney', 51.544, -0.056),
   ('thirty-eighth-floor-apartment', 'celebration-avenue-flat', 'Celebration Avenue Apartment', 'Stratford', 51.548, -0.008),

@@ -11,22 +11,23 @@ import { useField, useListingForm } from './useListingForm'
 import { Segments } from '../Segments'
 import { slugify } from './slug'
 import { useSlugAvailability } from './slug.queries'
-import { consequences } from '../StatusChoices'
+import { consequenceOf } from '../StatusChoices'
 import { adviceOn, PhraseAdvice } from './PhraseAdvice'
+
+/** The types that a listing can have. A feed may have brought one of a type that the agency does not offer. */
+export const typeChoices = (current: ListingType) =>
+  offeredTypes.includes(current) ? offeredTypes : [...offeredTypes, current]
 
 /** For sale or to rent. */
 export function ListingTypeField() {
   const { listingType } = useListingForm().values
-  // A feed may have brought a listing of the other type.
-  const types = offeredTypes.includes(listingType) ? offeredTypes : [...offeredTypes, listingType]
-  if (types.length < 2) return null
   return (
     <Segments
       id={fieldId('listingType')}
       label="Listing type"
       name="listingType"
       value={listingType}
-      options={types.map((value) => ({ value, label: badge(value) }))}
+      options={typeChoices(listingType).map((value) => ({ value, label: badge(value) }))}
       onChoose={(value) => set({ listingType: value as ListingType })}
     />
   )
@@ -39,7 +40,7 @@ export function StatusField() {
     <Select
       id={fieldId('status')}
       label="Status"
-      hint={consequences[status]}
+      hint={consequenceOf(listingType, status)}
       notesBelow
       size="small"
       options={statusesOf(listingType).map((value) => ({ value, label: statusLabels[value] }))}

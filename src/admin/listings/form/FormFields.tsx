@@ -13,6 +13,7 @@ import {
   SlugField,
   StatusField,
   TitleField,
+  typeChoices,
 } from './BasicInformation'
 import { CoordinatesField } from './CoordinatesField'
 import { Fact } from './Fact'
@@ -96,6 +97,7 @@ export function FormFields({ fields }: { fields: readonly FormField[] }) {
     // A published listing has no scheduled time.
     if (recordColumn === 'publish_at' && values.status !== 'draft') return null
     if (idle || (!column && !recordColumn && !Own)) return null
+    if (field === 'listingType' && typeChoices(values.listingType).length < 2) return null
     return (
       <Fragment key={field}>
         <div className={clsx('min-w-0 *:max-w-none', widths[field] ?? 'col-span-2')}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ActionRow } from '../../../components/ui/ActionRow'
 import { buttonClass } from '../../../components/ui/button-class'
 import { Notice } from '../../../components/ui/Notice'
+import { isWithheld, withheldText } from '../../../domain/listing/has-page'
 import { fieldId } from '../fields'
 import { ConflictNotice } from './ConflictNotice'
 import { useListingForm } from './useListingForm'
@@ -10,12 +11,17 @@ import { useSaveListing } from './useSaveListing'
 
 /** Notices above the form: restored changes, a failed save, unlikely values, a colleague's changes. */
 export function FormNotices() {
-  const { restored, failure, warnings, conflict, tries, statusToSave } = useListingForm()
+  const { restored, failure, warnings, conflict, tries, statusToSave, stored } = useListingForm()
   const save = useSaveListing()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [tries, failure, warnings])
   return (
     <>
+      {isWithheld(stored) && (
+        <Notice className="mb-5" tone="note" title={`${withheldText(stored)}.`}>
+          <p>You can read and change this home here. Visitors do not find it, and get no emails about it.</p>
+        </Notice>
+      )}
       {restored && (
         <Notice className="mb-5" tone="note">
           <p>

@@ -13,12 +13,14 @@ import { CertificateNote } from './CertificateNote'
 import { certificateNotice } from '../../../domain/listing/certificates'
 import { type RecordColumn, recordLabels } from '../../../domain/listing/record-columns'
 import { recordLimits } from '../listing-record'
+import { byTrade } from '../../../parts'
 import { serverDate } from '../../../lib/time/server-time'
 
+const owner = byTrade({ both: 'seller or landlord', lettings: 'landlord', sales: 'seller' })
 const purposes: Partial<Record<RecordColumn, string>> = {
   publish_at:
     'Leave empty to publish it yourself. If something is missing then, it stays a draft and appears in To do.',
-  owner_name: 'Whom we call about this home: the seller or landlord.',
+  owner_name: `Whom we call about this home: the ${owner}.`,
   gas_safety_expires: 'Every year, if there is gas. We remind you 60 days before.',
   eicr_expires: 'At least every five years. We remind you 60 days before.',
   prs_reference: 'The landlord’s registration, once they have one.',

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { parsePublishProblems } from '../../../domain/listing/facts/publish-check'
 import type { Status } from '../../../domain/listing/listing-status'
+import type { ListingType } from '../../../domain/listing/listing-status'
+import { isOfferedType } from '../../../domain/listing/offered-types'
 import { removeDraft } from '../../../lib/storage/draft'
 import { paths } from '../../../paths'
 import { failureOf } from '../../query/request-error'
@@ -52,7 +54,8 @@ function tidyUp() {
 function finish(row: ListingRow) {
   tidyUp()
   const [id, title, slug] = [String(row['id']), String(row['title']), String(row['slug'])]
-  storeSaveMessage({ id, title, slug, draft: row['status'] === 'draft' })
+  const hasPages = isOfferedType(row['listing_type'] as ListingType)
+  storeSaveMessage({ id, title, slug: hasPages ? slug : '', draft: row['status'] === 'draft' })
   storeLastListing(id)
   $form.setKey('status', 'saved')
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Checkbox } from '../../../components/ui/form/Checkbox'
 import { ChoiceGroup } from '../../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../../components/ui/form/TextField'
+import { offeredTypes } from '../../../domain/listing/offered-types'
 import { counted } from '../../../lib/format/words'
 import { BulkDialog } from './BulkDialog'
 import { PricePreview } from './PricePreview'
@@ -13,6 +14,10 @@ interface Props {
   onDone: () => void
 }
 
+/** “£1,000 for sale, £5 to rent”, of the types that the agency offers. */
+const rounding = offeredTypes
+  .map((type) => `£${roundedTo[type]} ${type === 'sale' ? 'for sale' : 'to rent'}`)
+  .join(', ')
 const none = { changes: [], left: [], deposits: 0, heldBack: [] }
 
 /** Changes several prices by a percentage or amount, with a preview of each. */
@@ -52,7 +57,7 @@ export function BulkPrice({ listings, onDone }: Props) {
           label="Change by"
           hint={
             unit === 'percent'
-              ? `Use a minus sign to lower prices. Rounded to £${roundedTo.sale} for sale, £${roundedTo.rent} to rent.`
+              ? `Use a minus sign to lower prices. Rounded to ${rounding}.`
               : 'Use a minus sign to lower prices.'
           }
           width="short"

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
+import { isOfferedType } from '../../../domain/listing/offered-types'
 import { isPlainClick } from '../../../lib/plain-click'
 import { paths } from '../../../paths'
 import { useCounts } from './list-data'
@@ -7,10 +8,9 @@ import { $state, go } from './list.store'
 import { defaultListState, type ListState, readState, stateSearch, views } from './list-state'
 import { useSettings } from './list-settings'
 import { SaveFilter } from './SaveFilter'
-import { has } from '../../../parts'
 
+const all = { label: 'All', type: null, count: 'all' } as const
 const types = [
-  { label: 'All', type: null, count: 'all' },
   { label: 'For Sale', type: 'sale', count: 'sale' },
   { label: 'To Rent', type: 'rent', count: 'rent' },
 ] as const
@@ -21,16 +21,18 @@ const list = 'flex shrink-0 gap-x-6 pr-6'
 export function ListTabs() {
   const state = useStore($state)
   const counts = useCounts()
+  // A feed may have brought listings of a type that the agency does not offer.
+  const shown = types.filter(({ type, count }) => isOfferedType(type) || (counts?.types[count] ?? 0) > 0)
   const { saved, change } = useSettings()
   const here = stateSearch({ ...state, page: 1 })
   const mayKeep = here !== '' && saved.length < 20 && !saved.some(({ search }) => search === here)
   return (
     <div className="flex scrollbar-none overflow-x-auto border-b border-line px-(--admin-margin) whitespace-nowrap">
       {/* With one type only, there is nothing to choose. */}
-      {has('sales') && (
+      {shown.length > 1 && (
         <nav className="mr-6 shrink-0 border-r border-line" aria-label="Listing type">
           <ul className={list}>
-            {types.map(({ label, type, count }) => (
+            {[all, ...shown].map(({ label, type, count }) => (
               <Tab key={label} changes={{ type, page: 1 }} current={state.type === type}>
                 <span className="whitespace-pre tabular-nums">
                   {label + (counts ? ` (${counts.types[count]})` : '')}

@@ -14,6 +14,7 @@ import { $problem } from './list.store'
 import { archiveChanges, refusalOf, restoreChanges } from './listing-change'
 import { select } from './selection.store'
 import { has } from '../../../parts'
+import { hasPage } from '../../../domain/listing/has-page'
 
 interface Props {
   listing: AdminListing
@@ -30,7 +31,7 @@ const showError = (error: unknown) => $problem.set(failureOf(error).message)
 
 /** The actions of one listing, at its row's end. */
 export function RowActions({ listing, selected, onDelete }: Props) {
-  const { id, slug, title, status, archived, listingType } = listing
+  const { id, slug, title, archived, listingType } = listing
   const mayEdit = useStore($mayEdit)
   const mayDelete = useStore($isAdministrator)
   const isPhone = useIsPhone()
@@ -55,8 +56,9 @@ export function RowActions({ listing, selected, onDelete }: Props) {
         onError: showError,
       },
     )
-  // A draft opens as a preview, for staff only.
-  const [view, viewAddress] = status === 'draft' ? ['Preview', paths.preview(id)] : ['View', paths.property(slug)]
+  // A listing that visitors do not see opens as a preview, for staff only.
+  const isPublic = hasPage(listing)
+  const [view, viewAddress] = isPublic ? ['View', paths.property(slug)] : ['Preview', paths.preview(id)]
   const edit = mayEdit ? 'Edit' : 'Open'
   return (
     <div className="flex items-center justify-end text-note">
@@ -76,7 +78,7 @@ export function RowActions({ listing, selected, onDelete }: Props) {
       <Menu label={`More for ${title}`}>
         <MenuItem href={viewAddress}>{view}</MenuItem>
         <MenuItem href={paths.adminProperty(id)}>{edit}</MenuItem>
-        {status !== 'draft' && has('ownerReports') && <MenuItem href={paths.adminReport(id)}>Owner’s report</MenuItem>}
+        {isPublic && has('ownerReports') && <MenuItem href={paths.adminReport(id)}>Owner’s report</MenuItem>}
         {mayEdit && isPhone && (
           <MenuItem onAction={() => select(listing, !selected)}>{selected ? 'Deselect' : 'Select'}</MenuItem>
         )}

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { energyNotice } from '../../../domain/listing/certificates'
+import { isWithheld } from '../../../domain/listing/has-page'
 import { badge } from '../../../domain/listing/listing-status'
 import { rooms } from '../../../lib/format/words'
 import { londonDay } from '../../../lib/time/london-time'
@@ -45,6 +46,9 @@ export function RowTitle({ listing, isJustSaved }: Props) {
         {beds !== null && baths !== null && <span className="max-tablet:hidden"> · {rooms({ beds, baths })}</span>}
         {reference && <span className="tablet:hidden"> · {reference}</span>}
       </span>
+      {isWithheld(listing) && (
+        <span className="block text-small leading-[1.3] font-semibold text-ink-2">Not on the website</span>
+      )}
       <EnergyNote listing={listing} />
     </>
   )

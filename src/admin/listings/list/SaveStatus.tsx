@@ -8,13 +8,13 @@ export function SavedLine({ saved: { title, slug, draft } }: { saved: Saved }) {
   return (
     <p className="mb-5 border-l-2 border-green bg-paper px-5.5 py-3" role="status">
       Saved: {title}{' '}
-      {draft ? (
-        '(a draft, not on the site yet)'
-      ) : (
-        <a className="ml-3 quiet-link" href={paths.property(slug)}>
-          View<span className="sr-only"> {title}</span>
-        </a>
-      )}
+      {draft
+        ? '(a draft, not on the site yet)'
+        : slug && (
+            <a className="ml-3 quiet-link" href={paths.property(slug)}>
+              View<span className="sr-only"> {title}</span>
+            </a>
+          )}
     </p>
   )
 }

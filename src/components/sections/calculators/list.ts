@@ -1,4 +1,5 @@
 import { offered } from '../../../offered-pages'
+import { has } from '../../../parts'
 import { paths } from '../../../paths'
 
 /** The calculators, in order of use. */
@@ -6,7 +7,9 @@ export const calculators = offered([
   {
     path: paths.affordability,
     name: 'Affordability',
-    says: 'The price or rent that your income and savings reach, and the homes up to it.',
+    says:
+      `The ${has('lettings') ? 'price or rent' : 'price'} that your income and savings reach, ` +
+      'and the homes up to it.',
   },
   {
     path: paths.buyingCost,

@@ -88,7 +88,7 @@ function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
   return [
     {
       label: 'Yield after charges, if let',
-      ...(has('calculators') && { href: `${paths.rentalYield}?${query}` }),
+      ...(has('calculators') && has('lettings') && { href: `${paths.rentalYield}?${query}` }),
       value: formatPercent(percentOf(left, paid)),
       note:
         `At ${area}’s average gross yield (${formatShare(gross)}), less two empty weeks, service charge and ` +

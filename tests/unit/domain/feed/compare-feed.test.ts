@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { agency } from '#agency/agency.ts'
 import { compareFeed } from '../../../../src/domain/feed/compare-feed'
 import { decodeText } from '../../../../src/domain/feed/decode-text'
 import { parseBlm } from '../../../../src/domain/feed/parse-blm'
@@ -102,4 +103,17 @@ describe('A listing of a feed', () => {
     ])
     expect(plan.refused.every(({ line }) => line > 10)).toBe(true)
   })
+})
+
+it('Homes of a type that the agency does not offer are imported, and the plan counts them', async () => {
+  vi.resetModules()
+  vi.doMock('#agency/agency.ts', () => ({ agency: { ...agency, parts: { sales: false } } }))
+  const lettings = await import('../../../../src/domain/feed/compare-feed')
+  vi.doUnmock('#agency/agency.ts')
+  vi.resetModules()
+  const { file, plan } = read('01-valid-sale-let')
+  expect(plan.notices).toEqual([])
+  const { created, notices } = lettings.compareFeed(file, stock, options)
+  expect(created).toHaveLength(6)
+  expect(notices).toEqual(['Homes that the website does not show, because it has none for sale: 3.'])
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { agency } from '#agency/agency.ts'
 import { areaNames } from '#agency/area-names.ts'
 import { brand } from '#agency/brand.ts'
+import { fonts } from '#agency/fonts.ts'
 import { officeHours } from '#agency/hours.ts'
 import {
   checkAgency,
@@ -10,8 +11,11 @@ import {
   findingLines,
   type Modules,
 } from '../../../../../scripts/lib/agency-check/check-agency'
+import { type FontFiles, readFontFiles } from '../../../../../scripts/lib/agency-check/fonts'
+import { checkTiles } from '../../../../../scripts/lib/agency-check/facts'
 
-const own: Modules = { agency, officeHours, areaNames, brand }
+const own: Modules = { agency, officeHours, areaNames, brand, fonts }
+const fontFiles = readFontFiles('src/agency')
 const names = readdirSync('src/agency', { recursive: true, encoding: 'utf8' })
 const files = new Map(
   names
@@ -25,8 +29,11 @@ const withChange = (file: string, from: string | RegExp, to: string) => {
   expect(changed, file).not.toBe(text)
   return new Map(files).set(file, changed)
 }
-const check = (modules: Partial<Modules> = {}, texts: ReadonlyMap<string, string> = files) =>
-  findingLines('src/agency', checkAgency({ ...own, ...modules }, texts))
+const check = (
+  modules: Partial<Modules> = {},
+  texts: ReadonlyMap<string, string> = files,
+  faces: FontFiles = fontFiles,
+) => findingLines('src/agency', checkAgency({ ...own, ...modules }, texts, faces))
 /** The line of a file that contains a text. */
 const at = (file: string, text: string) =>
   `src/agency/${file}:${(files.get(file) ?? '').slice(0, (files.get(file) ?? '').indexOf(text)).split('\n').length}`
@@ -50,6 +57,31 @@ describe('The check of an agency’s folder', () => {
       `${at('data/departments.yaml', 'sales:')}: error: sales: has no telephone number; write phone, such as ` +
         'phone: 020 7946 0113',
     ])
+  })
+
+  it('refuses an agency that neither sells nor lets', () => {
+    expect(check({ agency: { ...agency, parts: { sales: false, lettings: false } } })).toEqual([
+      `${at('agency.ts', 'parts:')}: error: parts: sales and lettings are both false, which leaves no homes; ` +
+        'delete one of the two',
+    ])
+    for (const parts of [{ sales: false }, { lettings: false }, { lettings: false, sales: true }])
+      expect(check({ agency: { ...agency, parts } })).toEqual([])
+  })
+
+  it('refuses an unknown kind of map, and a tile server that the build does not have', () => {
+    expect(check({ agency: { ...agency, map: 'Google' as never } })).toEqual([
+      expect.stringContaining('error: map: "Google" is no kind of map; write drawn, tiles or none'),
+    ])
+    const PUBLIC_MAP_TILES = 'https://tiles.example/{z}/{x}/{y}.png'
+    const messages = (map: typeof agency.map, settings: Parameters<typeof checkTiles>[2]) =>
+      checkTiles({ ...agency, map }, '', settings).map(({ message }) => message)
+    expect(messages('tiles', { PUBLIC_MAP_TILES: 'https://tiles.example' })).toEqual([
+      'map: tiles needs a tile server; set PUBLIC_MAP_TILES, such as https://tiles.example.org/{z}/{x}/{y}.png, ' +
+        'or write drawn or none',
+    ])
+    for (const settings of [{ PUBLIC_MAP_TILES }, { PUBLIC_GOOGLE_MAPS_KEY: 'key' }])
+      expect(messages('tiles', settings)).toEqual([])
+    for (const map of ['drawn', 'none', undefined] as const) expect(messages(map, {})).toEqual([])
   })
 
   it('finds a missing fact', () => {
@@ -107,6 +139,26 @@ describe('The check of an agency’s folder', () => {
     expect(check({}, withChange('brand.css', '--color-edge: #858c86', '--color-edge: grey'))).toEqual([
       expect.stringContaining('--color-edge: “grey” is no colour in hexadecimal; write one like #1b201e'),
     ])
+  })
+
+  it('finds typefaces without their file, in another format, too large for a phone, or unknown to brand.css', () => {
+    const lacking = new Map([...fontFiles].filter(([name]) => name !== 'newsreader.woff2'))
+    expect(check({}, files, lacking)).toEqual([
+      `${at('fonts.ts', 'serif: {')}: error: serif: fonts/newsreader.woff2 is missing; ` +
+        'node scripts/run.mjs fonts makes one',
+    ])
+    const file = (name: string, bytes: number, signature: string) => new Map(fontFiles).set(name, { bytes, signature })
+    expect(check({}, files, file('card-sans.ttf', 20_000, 'wOF2'))).toEqual([
+      expect.stringContaining('error: card: fonts/card-sans.ttf is no ttf file'),
+    ])
+    expect(check({}, files, file('hanken-grotesk.woff2', 44_336, 'wOF2'))).toEqual([
+      expect.stringContaining('warning: sans: fonts/hanken-grotesk.woff2 has 44336 bytes; a phone loads 13312 at once'),
+    ])
+    expect(check({ fonts: { ...fonts, serifLarge: undefined } })).toEqual([
+      expect.stringMatching(/brand\.css:\d+: error: var\(--font-face-serif-large\) has no value/),
+    ])
+    const bold = { ...fonts, sans: { ...fonts.sans!, files: [{ file: 'hanken-grotesk', weight: 'bold' }] } }
+    expect(check({ fonts: bold })).toEqual([expect.stringContaining('sans: “bold” is no weight; write one like 400')])
   })
 
   it('finds files that are missing, and a list that is no YAML', () => {

@@ -13,32 +13,7 @@ create table private.owner_reports (
 comment on table private.owner_reports is
   'Secret addresses of reports that were emailed to owners. Only a hash of the secret is stored.';
 
-alter table private.outbox add column report_id uuid references private.owner_reports on delete cascade;
-comment on column private.outbox.report_id is 'The address that an email to an owner contains.';
-
 create index owner_reports_of_listing on private.owner_reports (property_id, created_at desc);
-create index outbox_of_a_report on private.outbox (report_id) where report_id is not null;
-
--- Other migrations may have extended these constraints, so the new kind is added to what they allow.
-do $$
-declare
-  extended record;
-  condition text;
-begin
-  for extended in
-    select * from (values
-      ('outbox_kind_known', 'kind = ''owner_report'''),
-      ('outbox_of_one_thing', 'kind = ''owner_report'' and report_id is not null and '
-        'num_nonnulls(enquiry_id, alert_id, invitation_id, staff_id, viewing_id) = 0')
-    ) as each (name, addition)
-  loop
-    select pg_get_expr(conbin, conrelid) into condition from pg_constraint
-      where conname = extended.name and conrelid = 'private.outbox'::regclass;
-    execute format('alter table private.outbox drop constraint %I', extended.name);
-    execute format('alter table private.outbox add constraint %I check ((%s) or (%s))',
-      extended.name, extended.addition, condition);
-  end loop;
-end $$;
 
 alter table private.owner_reports enable row level security;
 
@@ -120,6 +95,10 @@ begin
   if report is null then
     raise exception 'This listing has been deleted.' using errcode = 'PT410', hint = 'listing-deleted';
   end if;
+  if not (report ->> 'listing_type') = any (private.offered_types()) then
+    raise exception 'A listing that is not published has no figures to report.'
+      using errcode = 'PT409', hint = 'type-not-offered';
+  end if;
   if report ->> 'status' = 'draft' then
     raise exception 'A draft has no figures to report.' using errcode = 'PT409', hint = 'draft-not-reported';
   end if;
@@ -143,7 +122,7 @@ create function public.owner_report(token text) returns jsonb
     select private.owner_report_data(r.property_id) - 'slug'
     from private.owner_reports r join public.properties p on p.id = r.property_id
     where r.token_hash = sha256(convert_to(token, 'UTF8')) and r.revoked_at is null and r.expires_at > now()
-      and p.status is distinct from 'draft'
+      and private.is_public(p)
   $$;
 comment on function public.owner_report(text) is
   'The report of a secret address. Null if it is unknown, has expired or was revoked.';

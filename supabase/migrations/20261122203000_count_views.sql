@@ -30,14 +30,14 @@ create function public.count_view(slug text) returns void
     end if;
     insert into public.listing_views as counted (property_id, day, views, last_minute, in_minute)
       select id, (now() at time zone 'Europe/London')::date, 1, minute, 1
-        from public.properties where properties.slug = count_view.slug and status <> 'draft'
+        from public.properties where properties.slug = count_view.slug and private.is_public(properties)
       on conflict (property_id, day) do update
         set views = counted.views + 1, last_minute = minute,
           in_minute = case when counted.last_minute = minute then counted.in_minute + 1 else 1 end
         where counted.last_minute <> minute or counted.in_minute < 20;
   end $$;
 comment on function public.count_view(text) is
-  'Counts a page view. Ignores robots, drafts, unknown slugs, and more than 20 views a minute.';
+  'Counts a page view. Ignores robots, unknown slugs, listings that are not public, and more than 20 views a minute.';
 
 revoke all on public.listing_views from public, anon, authenticated, service_role;
 grant select on public.listing_views to authenticated;
