@@ -15,7 +15,11 @@ export const editionModules = (tree: EditionTree): Plugin => ({
   async resolveId(imported, importer, options) {
     if (!tree.has(imported) && !(importer && tree.has(importer))) return null
     if (imported.startsWith('#messages/')) return tree.messages(imported.slice('#messages/'.length))
-    const resolved = await this.resolve(imported, importer, { ...options, skipSelf: true })
+    // From its real place, where files outside the tree are too.
+    const resolved = await this.resolve(tree.fileOf(imported), importer && tree.fileOf(importer), {
+      ...options,
+      skipSelf: true,
+    })
     if (!resolved || resolved.external || isStyleSheet(resolved.id)) return resolved
     const id = tree.agencyFile(resolved.id, importer) ?? tree.nameOf(resolved.id)
     // Not its `meta`, which belongs to the module of the other edition.

@@ -26,6 +26,11 @@ export function editionTree(code: string) {
       const folder = [agency, source].find((each) => file.startsWith(each))
       return folder && inTree(folder) + file.slice(folder.length)
     },
+    /** The file of a name in the tree; other paths stay. */
+    fileOf: (path: string) => {
+      const folder = [agency, source].find((each) => path.startsWith(inTree(each)))
+      return folder ? folder + path.slice(inTree(folder).length) : path
+    },
     /** The messages of this language: `#messages/footer.ts`. */
     messages: (name: string) => `${tree}src/messages/${code}/${name}`,
     /** What the agency says in this language, if it has that file, unless that file itself asks; a name in the tree. */

@@ -12,6 +12,12 @@ describe('The second name of a source file in the Chinese edition', () => {
     )
   })
 
+  it('leads back to the file', () => {
+    for (const file of [`${root}src/paths.ts`, `${root}src/agency/texts.ts`])
+      expect(tree.fileOf(tree.nameOf(file) ?? '')).toBe(file)
+    expect(tree.fileOf('./paths.ts')).toBe('./paths.ts')
+  })
+
   it('is none for a package', () => expect(tree.nameOf(`${root}node_modules/react/index.js`)).toBeUndefined())
 
   it('is that of the Chinese file of the agency, if it has one', () => {
