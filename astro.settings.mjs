@@ -15,12 +15,13 @@ import { agencyFolder, requireAgencyOfHost } from './src/agency-folder.ts'
 import { editions } from './src/editions.ts'
 import { agencyFiles } from './src/integrations/agency-files.ts'
 import { builtPages } from './src/integrations/built-pages/integration.ts'
-import { codeSplitting, officeHoursCopy } from './src/integrations/code-splitting.ts'
+import { codeSplitting, officeHoursCopy, scriptName } from './src/integrations/code-splitting.ts'
 import { otherEditions } from './src/integrations/editions/integration.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
 import { hostSettings } from './src/integrations/csp-headers/settings.ts'
 import { reactRenderer } from './src/integrations/react-renderer/integration.ts'
 import { externalLinks } from './src/integrations/external-links.ts'
+import { inlineVariables } from './src/integrations/inline-variables.ts'
 import { sitemap } from './src/integrations/sitemap/integration.ts'
 import { socialPictures } from './src/integrations/og-images/integration.ts'
 import { whenDirective } from './src/integrations/client-when/integration.ts'
@@ -75,6 +76,7 @@ const agencyCheck = {
 }
 
 const pages = builtPages()
+const scripts = { codeSplitting, entryFileNames: scriptName, chunkFileNames: scriptName }
 
 export default defineConfig({
   site: agency.url,
@@ -101,8 +103,9 @@ export default defineConfig({
   vite: {
     resolve: { alias: [{ find: /^#agency(?=\/)/, replacement: agencyPath }] },
     environments: {
-      client: { build: { target: browserFloor, rolldownOptions: { output: { codeSplitting } } } },
+      client: { build: { target: browserFloor, rolldownOptions: { output: scripts } } },
     },
+    css: { postcss: { plugins: [inlineVariables()] } },
     define: {
       'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce,
       'import.meta.env.HAS_EDITIONS': editions.length > 1,
@@ -116,7 +119,7 @@ export default defineConfig({
         // Named after its own file where two editions share it.
         if (/^_astro\/.*\.css$/.test(path)) return !/^_astro\/(Page|Admin|global)\./.test(path)
         // The lists fit into the first packets of an answer without it.
-        return path.startsWith('_astro/ListingList.') ? false : undefined
+        return path.startsWith('_astro/ListingList') ? false : undefined
       },
     },
     plugins: [tailwindcss(), nativeImport(), officeHoursCopy(), agencyFiles(`${agencyPath}/public`), devProxy(backend)],

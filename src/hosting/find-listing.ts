@@ -1,5 +1,4 @@
 import type { Listing } from '../domain/listing/listing.ts'
-import { offeredTypes } from '../domain/listing/offered-types.ts'
 import { parseListing } from '../domain/listing/parse-listing.ts'
 
 /** The database's time limit. After it, the built page is sent. */
@@ -10,9 +9,6 @@ export interface Project {
   backend: string
   publishableKey: string
 }
-
-// A feed may have brought listings of a type that the agency does not offer.
-const ofOfferedType = offeredTypes.length === 1 ? `&listing_type=eq.${offeredTypes[0]}` : ''
 
 type Row = Record<string, unknown>
 
@@ -40,12 +36,11 @@ export async function findListing({ backend, publishableKey }: Project, slug: st
   }
   const tidy = slug.toLowerCase()
   try {
-    if ((await rows(`properties?select=id&slug=eq.${tidy}${ofOfferedType}`)).length > 0)
+    if ((await rows(`properties?select=id&slug=eq.${tidy}`)).length > 0)
       return tidy === slug ? { status: 'public', read } : { status: 'moved', to: tidy }
     // An older database has no table for former slugs.
     const [former] = await rows(`listing_addresses?select=property_id&slug=eq.${tidy}`).catch(() => [])
-    const id = former && String(former['property_id'])
-    const [current] = id ? await rows(`properties?select=slug&id=eq.${id}${ofOfferedType}`) : []
+    const [current] = former ? await rows(`properties?select=slug&id=eq.${String(former['property_id'])}`) : []
     return current ? { status: 'moved', to: String(current['slug']) } : { status: 'gone' }
   } catch {
     return { status: 'unknown' }

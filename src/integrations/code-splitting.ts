@@ -4,6 +4,12 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: string[] } | null
 }
 
+interface ChunkInfo {
+  name: string
+  moduleIds: readonly string[]
+  facadeModuleId?: string | null
+}
+
 /** Scripts of pages and layouts, and island directives: they run before any interaction. */
 const isPageScript = (id: string) =>
   /\.astro\?astro&type=script|\/integrations\/client-when\/|\/src\/layouts\//.test(id)
@@ -40,6 +46,17 @@ export const codeSplitting = {
       priority: 1,
     },
   ],
+}
+
+/**
+ * A page names up to sixty files, so names are short: the least hash that the bundler accepts for our number of files,
+ * and the script of an `.astro` file is named after that file. Those of an edition have its code, because scripts of two
+ * editions with the same content would otherwise have the same name.
+ */
+export function scriptName({ name, moduleIds, facadeModuleId }: ChunkInfo): string {
+  const short = name.replace(/\.astro_astro_type_script_index_(\d+)_lang$/, '-$1').replace(/[^\w.-]+/g, '_')
+  const edition = [...moduleIds, facadeModuleId ?? ''].map(editionOf).find(Boolean)
+  return [`_astro/${short}`, ...(edition ? [edition] : []), '[hash:7].js'].join('.')
 }
 
 /**

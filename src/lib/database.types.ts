@@ -1418,7 +1418,6 @@ export type Database = {
       }
       alert_by_token: { Args: { token: string }; Returns: Json }
       all_listing_warnings: { Args: Record<PropertyKey, never>; Returns: Json }
-      area_counts_sql: { Args: { filters: Json }; Returns: string }
       build_state: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1634,10 +1633,6 @@ export type Database = {
           events: Json
           property_id: string
         }[]
-      }
-      listing_page_sql: {
-        Args: { filters: Json; page: number; sort: string }
-        Returns: string
       }
       listing_report: { Args: { listing: string }; Returns: Json }
       listing_seekers: { Args: { listing: string }; Returns: Json }

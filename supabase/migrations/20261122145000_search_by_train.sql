@@ -32,38 +32,46 @@ comment on function private.train_cells(jsonb) is
   'The cells of a raster, a byte each, from its runs: level, number of cells, level, and so on. Empty if there are too '
   'many.';
 
-create function private.train_level(train jsonb) returns text
-  language sql stable set search_path = ''
-  as $$
-  select format('case when latitude between %s and %s and longitude between %s and %s then get_byte(%L, '
-      '((round(latitude * 1000) - %s) * %s + round(longitude * 1000) - %s)::integer) end',
-    south / 1000.0 - 0.00049, (south + octet_length(cells) / columns - 1) / 1000.0 + 0.00049,
-    west / 1000.0 - 0.00049, (west + columns - 1) / 1000.0 + 0.00049, cells, south, columns, west)
-  from (select (train ->> 'south')::integer as south, (train ->> 'west')::integer as west,
-    greatest((train ->> 'columns')::integer, 1) as columns,
-    private.train_cells(train -> 'runs') as cells) as raster $$;
-comment on function private.train_level(jsonb) is
-  'SQL for the level of a listing''s cell: 1 for the shortest journeys, 0 beyond the limit, null outside the raster.';
-
-create function private.train_condition(train jsonb) returns text
+-- A raster is unpacked once for its condition and its levels. Columns and corners have the limits of the earth, so that
+-- a cell's number is an integer. The condition's rectangle excludes what the number of a place outside would find.
+create function private.train_test(train jsonb, out condition text, out level text)
   language plpgsql stable set search_path = ''
   as $$
   declare
     south constant integer := train ->> 'south';
     west constant integer := train ->> 'west';
     columns constant integer := train ->> 'columns';
-    cells constant integer := octet_length(private.train_cells(train -> 'runs'));
+    cells constant bytea := private.train_cells(train -> 'runs');
+    size constant integer := octet_length(cells);
   begin
-    -- The index finds listings in the surrounding rectangle.
-    return case when columns between 1 and 1000 and cells > 0
-      then format('latitude between %s and %s and longitude between %s and %s and %s > 0',
-        south / 1000.0 - 0.00049, (south + cells / columns - 1) / 1000.0 + 0.00049, west / 1000.0 - 0.00049,
-        (west + columns - 1) / 1000.0 + 0.00049, private.train_level(train))
-      else 'false' end;
+    condition := 'false';
+    level := 'null::integer';
+    if columns between 1 and 1000 and size > 0 and abs(south) <= 90000 and abs(west) <= 180000 then
+      level := format('get_byte(%L, greatest(least(((round(latitude * 1000) - %s) * %s + round(longitude * 1000) - %s)'
+        '::integer, %s), 0))', cells, south, columns, west, size - 1);
+      -- The index finds listings in the surrounding rectangle.
+      condition := format('latitude between %s and %s and longitude between %s and %s and %s > 0',
+        south / 1000.0 - 0.00049, (south + size / columns - 1) / 1000.0 + 0.00049, west / 1000.0 - 0.00049,
+        (west + columns - 1) / 1000.0 + 0.00049, level);
+    end if;
   end $$;
+comment on function private.train_test(jsonb) is
+  'SQL for a raster: the condition of listings in its cells, and the level of a listing''s cell.';
+
+create function private.train_level(train jsonb) returns text
+  language sql stable set search_path = ''
+  as $$ select level from private.train_test(train) $$;
+comment on function private.train_level(jsonb) is
+  'SQL for the level of a listing''s cell: 1 for the shortest journeys, 0 beyond the limit. Only for listings of the '
+  'condition.';
+
+create function private.train_condition(train jsonb) returns text
+  language sql stable set search_path = ''
+  as $$ select condition from private.train_test(train) $$;
 comment on function private.train_condition(jsonb) is
   'SQL condition for listings in the cells of a raster. Keys: south and west (its first cell, in thousandths of a '
   'degree), columns, runs (level, number of cells, and so on, row by row from the south).';
 
-revoke all on function private.train_cells(jsonb), private.train_level(jsonb), private.train_condition(jsonb)
+revoke all on function
+  private.train_cells(jsonb), private.train_test(jsonb), private.train_level(jsonb), private.train_condition(jsonb)
   from public, anon, authenticated, service_role;

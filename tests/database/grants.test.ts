@@ -82,7 +82,7 @@ const tables = {
 
 /** Functions by the roles that may call them. */
 const functions = {
-  '': 'area_counts_sql drawn_condition listing_condition listing_page_sql near_condition near_distance near_reach',
+  '': 'drawn_condition listing_condition near_condition near_distance near_reach',
   'anon authenticated':
     'alert_by_token calendar_feed cancel_viewing change_alert choose_staff_password confirm_alert count_view ' +
     'end_alert hold_visit is_admin is_staff may_edit move_viewing owner_report renew_viewing_link request_alert ' +

@@ -338,6 +338,116 @@ test('client-rendered public pages are never blank in a translated page, whateve
     })
 })
 
+/** What a visitor reads of each free time, and what a screen reader says: a stale text would differ. */
+const readTimes = (times: Locator) =>
+  times.evaluateAll((all: HTMLInputElement[]) =>
+    all.map((time) => ({ label: time.ariaLabel ?? '', text: time.parentElement?.innerText.split('\n')[0] ?? '' })),
+  )
+
+/** Chooses another day and its last time, in the row of a translated page. */
+async function chooseSlot(page: Page) {
+  const row = page.getByTestId('slots')
+  const times = row.getByRole('group', { name: /Time / }).getByRole('radio')
+  await expect(times.first()).toBeAttached({ timeout: 20_000 })
+  const day = row.getByRole('group', { name: 'Day', exact: true }).getByRole('radio').nth(2)
+  await day.check()
+  await expect(day).toBeChecked()
+  // The translator acts after each change.
+  await page.waitForTimeout(200)
+  const shown = await readTimes(times)
+  expect(shown.length).toBeGreaterThan(0)
+  for (const { label, text } of shown) expect(label.startsWith(text), `${label}: ${text}`).toBe(true)
+  await times.last().check()
+  const [clock] = (await times.last().getAttribute('aria-label'))!.split(',')
+  await expect(row.getByRole('status')).toHaveText(new RegExp(`^Your time: .*${clock!}`))
+}
+
+const eveningHours = {
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  opens: '19:00',
+  closes: '23:30',
+  minutes: 30,
+  every_minutes: 30,
+}
+
+test('a slot of a home is chosen in a continuously translated page', async ({ page }) => {
+  test.setTimeout(90_000)
+  const admin = await administrator()
+  // In the evening and for this home only, so that no other test asks for its times.
+  const slug = 'royal-hill-cottage'
+  const { data: home } = await admin.from('properties').select('id').eq('slug', slug).single()
+  const hours = crypto.randomUUID()
+  const { error } = await admin.from('viewing_hours').insert({ ...eveningHours, id: hours, property_id: home!.id })
+  expect(error).toBeNull()
+  const email = address()
+  try {
+    // In the rail of a wide screen, the form shows all fields only while it has the focus.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await unhurried(page)
+    await openTranslated(page, `/property/${slug}`)
+    await page.evaluate(() => keepTranslating())
+    for (const [id, text] of Object.entries({ name: 'Wang Fang', email, phone: '020 7946 0000' })) {
+      await page.locator(`#enquiry-${id}`).focus()
+      await page.keyboard.type(text)
+    }
+    await page.getByRole('radio', { name: 'In person' }).check()
+    await chooseSlot(page)
+    await page.getByRole('radio', { name: 'By video' }).check()
+    await chooseSlot(page)
+    await page.getByRole('button', { name: 'Submit Inquiry' }).click()
+    await expect(page.getByText('We hold this time for you:')).toBeVisible({ timeout: 20_000 })
+    const { data } = await admin.from('property_inquiries').select('viewing_kind').eq('email', email)
+    expect(data).toMatchObject([{ viewing_kind: 'video' }])
+  } finally {
+    await admin.from('viewing_hours').delete().eq('id', hours)
+  }
+})
+
+test('a visit is held, moved and cancelled in continuously translated pages', async ({ page }) => {
+  test.setTimeout(150_000)
+  const site = await startSite()
+  try {
+    const email = address()
+    await unhurried(page)
+    await openTranslated(page, `${site.origin}/valuation/sales`)
+    await page.evaluate(() => keepTranslating())
+    const values = { name: 'Wang Fang', email, phone: '020 7946 0000', postcode: 'N1 2AA', address: '1 Canonbury Row' }
+    for (const [id, text] of Object.entries(values)) {
+      await page.locator(`#valuation-${id}`).focus()
+      await page.keyboard.type(text)
+    }
+    await page.locator('#valuation-bedrooms').selectOption('2')
+    await page.getByRole('button', { name: 'Request a valuation' }).click()
+    await chooseSlot(page)
+    await page.getByRole('button', { name: 'Hold this time' }).click()
+    await expect(page.getByRole('heading', { name: 'We hold this time for you' })).toBeVisible({ timeout: 20_000 })
+    const letters = () => site.mail.caught.flatMap(({ to, email: each }) => (to.includes(email) ? [each] : []))
+    const link = () => letters().flatMap(({ text }) => /http\S+\/viewing\?token=\w+/.exec(text ?? '') ?? [])[0]
+    await expect.poll(link).toBeDefined()
+
+    await page.goto(link()!)
+    await expect(page.getByText('We visit your property, ')).toBeVisible()
+    await page.evaluate(() => keepTranslating())
+    const when = page.getByRole('definition').first()
+    const before = await when.innerText()
+    await page.getByRole('button', { name: 'Choose another time' }).click()
+    await page.getByRole('button', { name: 'Keep the time' }).click()
+    await page.getByRole('button', { name: 'Choose another time' }).click()
+    await page.getByRole('button', { name: 'Move my visit' }).click()
+    await expect(page.getByTestId('slots')).toContainText('Please choose a time.')
+    await chooseSlot(page)
+    await page.getByRole('button', { name: 'Move my visit' }).click()
+    await expect(page.getByText('Your visit has been moved.')).toBeVisible()
+    await expect(when).not.toHaveText(before)
+    await page.getByRole('button', { name: 'Cancel the visit' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the visit' }).click()
+    await expect(page.getByRole('heading', { name: 'Your visit is cancelled' })).toBeVisible()
+    await expect(page.getByRole('term').first()).toHaveText('Was at')
+  } finally {
+    await site.close()
+  }
+})
+
 test('a failed island keeps typed values, says so and recovers', async ({ page }) => {
   await page.goto('/calculators/buying-cost')
   const price = page.getByLabel('Price', { exact: true })

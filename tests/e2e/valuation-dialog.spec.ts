@@ -10,7 +10,7 @@ const table = '**/rest/v1/booking_valuations*'
 const unique = () => `adaeze-${crypto.randomUUID()}@example.com`
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Free valuation' })
 const opener = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Get a rental valuation' })
-const heading = (page: Page) => dialog(page).getByRole('heading')
+const heading = (page: Page) => dialog(page).getByRole('heading', { level: 2 })
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
 const step = (page: Page, n: number) => expect(dialog(page).getByText(`Step ${n} of 8`)).toBeVisible()
 

@@ -56,6 +56,12 @@ test('an owner chooses the time of the visit after the dialog, by keyboard, and 
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await axe(page, '#valuation-dialog')).toEqual([])
+      // Beside a picture, the sticky buttons would cover the days.
+      const days = page.getByTestId('slots').getByRole('group', { name: 'Day', exact: true })
+      const [row, close] = await Promise.all(
+        [days, dialog.getByRole('button', { name: 'Close', exact: true })].map((part) => part.boundingBox()),
+      )
+      if (width > 390) expect(row!.y + row!.height).toBeLessThan(close!.y)
     }
     await dialog.getByRole('button', { name: 'Hold this time' }).click()
     await expect(dialog.getByTestId('slots')).toContainText('Please choose a time.')

@@ -10,7 +10,7 @@ export const toastsClass = clsx(
 export const toastClass = clsx(
   'pointer-events-auto flex w-fit max-w-[min(100%,36rem)] flex-wrap items-center gap-x-[clamp(0.4rem,2vw,1.5rem)]',
   'border-l-2 border-brick bg-paper py-2 pr-2 pl-[max(1.1rem,var(--spacing-indent))] text-note leading-[1.4] text-ink',
-  'shadow-raised ring-1 ring-line transition-[opacity,translate] duration-220 ease-out',
+  'shadow-framed transition-[opacity,translate] duration-220 ease-out',
   'starting:translate-y-3 starting:opacity-0 forced-colors:border forced-colors:border-[CanvasText]',
   // Above the bottom bar of a property page.
   'mb-6 max-tablet:in-[body:has(.reach)]:mb-23',

@@ -4,7 +4,6 @@ import { errorKind } from '../../lib/http/database-error'
 import { mapped, type Result, success } from '../../lib/http/result'
 import { queryResult, rest } from '../../lib/http/rest'
 import type { Listing, ListingSummary } from './listing'
-import { isOfferedType } from './offered-types'
 import { parseListing, summarise } from './parse-listing'
 
 /**
@@ -79,11 +78,8 @@ export async function allCardRows(): Promise<Result<ListingRow[] | null>> {
   return lacksCards(result) ? success(null) : logged(result)
 }
 
-/** Converts rows to card data, of the types that the agency offers: a feed may have brought others. */
-export const parseCards = (rows: ListingRow[]) =>
-  parseListings(rows)
-    .filter(({ listingType }) => isOfferedType(listingType))
-    .map(summarise)
+/** Converts rows to card data. */
+export const parseCards = (rows: ListingRow[]) => parseListings(rows).map(summarise)
 
 /** The first cards of a list. */
 export async function newestCards(type: ListingType, limit: number): Promise<Result<ListingSummary[]>> {

@@ -76,7 +76,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
   )
   return (
     <div
-      className={clsx(fieldClass(error), 'grid gap-3')}
+      className={clsx(fieldClass(error), 'grid max-w-none gap-3')}
       // The error summary links to the first day, or here if there is none.
       id={days.length === 0 ? id : undefined}
       tabIndex={-1}

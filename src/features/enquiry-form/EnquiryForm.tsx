@@ -43,9 +43,6 @@ const ViewingTime = lazy(() =>
 const nextLabels = ['Next: Employment Details', 'Next: Viewing Preferences']
 const stepNames = ['Your details', 'Employment', 'Viewing and moving in']
 
-// While it rests in the rail: the first field, or the heading of a later step.
-const restingClass = 'resting:[&>:not(:has([autocomplete=name],h3[tabindex]))]:hidden'
-
 /**
  * The enquiry form of a listing: one step for a sale, three for a rental. Completed steps fold to a summary line. A
  * `reserved` listing promises no viewing.
@@ -93,13 +90,9 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
   return (
     <>
       {steps > 1 && <StepDots names={stepNames} step={step} />}
-      <h2 className="text-title resting:text-[clamp(1rem,1.45vw,1.25rem)]">
-        {rental ? 'Interested in this rental?' : 'Interested in this property?'}
-      </h2>
-      <p className="mb-2 text-note text-ink-2 resting:mb-0 resting:short:hidden">
-        Send us your details, and our team will contact you soon.
-      </p>
-      <form className={clsx(formClass, restingClass)} ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
+      <h2 className="text-title">{rental ? 'Interested in this rental?' : 'Interested in this property?'}</h2>
+      <p className="mb-2 text-note text-ink-2">Send us your details, and our team will contact you soon.</p>
+      <form className={formClass} ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
         <NoScriptNotice />
         {steps > 1 && (
           <>

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 
 /** How many steps are begun, as dots; the heading says it in words. */
 export const StepDots = ({ names, step }: { names: readonly string[]; step: number }) => (
-  <p className="mb-1 flex gap-2.5 resting:hidden" data-step={step} aria-hidden="true">
+  <p className="mb-1 flex gap-2.5" data-step={step} aria-hidden="true">
     {names.map((name, n) => (
       <i
         key={name}
@@ -25,12 +25,7 @@ interface Props {
 
 /** The heading of the current step. */
 export const StepHeading = ({ names, step, heading }: Props) => (
-  <div
-    className={clsx(
-      'grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-t border-ink pt-3.5',
-      step === 1 && 'resting:hidden',
-    )}
-  >
+  <div className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline border-t border-ink pt-3.5">
     <span className="font-serif text-h4 font-light text-brick" aria-hidden="true">
       {step}
     </span>

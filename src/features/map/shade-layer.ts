@@ -13,6 +13,8 @@ export function shadeLayer(map: L.Map) {
   const hasTiles = tileServer(import.meta.env) !== null
   const element = map.createPane(pane)
   element.style.zIndex = hasTiles ? '250' : '155'
+  // The names of streets are part of the tiles: they stay as dark as they were.
+  if (hasTiles) element.style.mixBlendMode = 'multiply'
   element.style.pointerEvents = 'none'
   element.setAttribute('aria-hidden', 'true')
   const renderer = L.svg({ pane, padding: 1 })

@@ -42,7 +42,7 @@ function NoLongerAvailable({ type }: { type: ListingType }) {
   )
 }
 
-const closeClass = clsx('-mt-2.5 -mr-3 h-11 cursor-pointer bg-inherit px-3 text-note quiet-link')
+const closeClass = '-mt-2.5 -mr-3 h-11 cursor-pointer bg-inherit px-3 text-note quiet-link'
 
 /** Telephone, email, WhatsApp and the portal's page. */
 function OtherWays({ listing }: { listing: Listing }) {
@@ -132,28 +132,16 @@ export function Enquire({ listing, EnquiryForm }: Props) {
             Close <span aria-hidden="true">✕</span>
           </button>
         </p>
-        <div className="grid gap-3 **:data-[testid=success]:resting:*:not-[h2]:hidden">
+        <div className="grid gap-3">
           <EnquiryForm
             key={`${listing.id} ${listing.listingType}`}
             listing={listing}
             reserved={listing.status !== 'live'}
           />
-          <a
-            className={clsx(
-              buttonClass({ variant: 'send' }),
-              'hidden! resting:not-[[data-testid=success]~*]:inline-flex!',
-            )}
-            href="#enquire"
-          >
+          <a className={buttonClass({ variant: 'send' })} href="#enquire">
             Arrange a viewing
           </a>
-          <a
-            className={clsx(
-              buttonClass({ variant: 'outline' }),
-              'hidden! resting:[[data-testid=success]~&]:inline-flex!',
-            )}
-            href="#enquire"
-          >
+          <a className={buttonClass({ variant: 'outline' })} href="#enquire">
             What happens next
           </a>
         </div>

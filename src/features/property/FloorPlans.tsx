@@ -40,7 +40,7 @@ export function FloorPlans({ listing }: { listing: Listing }) {
           <div className="max-tablet:-mx-margin">
             <a
               href={plan.src}
-              className="block cursor-zoom-in bg-paper ring-line tablet:ring"
+              className="block cursor-zoom-in bg-paper tablet:shadow-line"
               onClick={(event) => {
                 if (!isPlainClick(event)) return
                 event.preventDefault()

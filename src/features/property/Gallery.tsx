@@ -29,7 +29,7 @@ async function atRest(row: HTMLElement) {
 
 const fullScreenClass = clsx(
   'absolute right-margin bottom-3 z-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-sm',
-  'bg-paper px-4 text-note font-medium ring-1 ring-ink/10 hover:bg-green hover:text-white',
+  'bg-paper px-4 text-note font-medium shadow-line hover:bg-green hover:text-white',
   'tablet:right-4 tablet:bottom-4 tablet:min-h-12 tablet:px-5 print:hidden noscript:hidden',
   'arriving:invisible',
 )

@@ -1,12 +1,11 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { decodePathSegment } from '../../lib/http/decode-path-segment'
 import { documentTitle } from '../../lib/document-title'
-import { mapped, type Result } from '../../lib/http/result'
+import type { Result } from '../../lib/http/result'
 import type { Listing } from '../../domain/listing/listing'
 import { pageTitle } from '../../domain/listing/listing-head'
 import { countView } from './count-view?copy'
 import { redirectToCurrentSlug } from './redirect-to-current-slug'
-import { isOfferedType } from '../../domain/listing/offered-types'
 import { listingBySlug } from '../../domain/listing/listings.queries'
 import { PropertyInBrowser } from './PropertyInBrowser'
 import { PropertyLoading } from './PropertyLoading'
@@ -22,8 +21,7 @@ export function PropertyShell(parts: Props) {
 
   useEffect(() => {
     const slug = slugInAddress()
-    void listingBySlug(slug).then((result) => {
-      const outcome = mapped(result, (listing) => (listing && isOfferedType(listing.listingType) ? listing : null))
+    void listingBySlug(slug).then((outcome) => {
       if (outcome.ok && outcome.value && redirectToCurrentSlug(outcome.value, slug)) return
       setResult(outcome)
       if (!outcome.ok || !outcome.value) return

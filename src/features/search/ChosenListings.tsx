@@ -15,7 +15,7 @@ interface Props {
 }
 
 const cardClass = clsx(
-  'absolute z-3 overflow-y-auto overscroll-contain bg-stucco p-3.5 shadow-raised ring-1 ring-line outline-none',
+  'absolute z-3 overflow-y-auto overscroll-contain bg-stucco p-3.5 shadow-framed outline-none',
   'inset-x-2 bottom-5 max-h-[calc(100%-2.5rem)]',
   'tablet:inset-x-auto tablet:top-16 tablet:bottom-auto tablet:left-3.5 tablet:max-h-[calc(100%-6rem)] tablet:w-68',
 )

@@ -56,8 +56,7 @@ export function FilterPanel({ label, set, wide, children }: Props) {
       <div className={clsx('absolute top-full z-2 flex', wide ? wideFrameClass : 'left-0')}>
         <div
           className={clsx(
-            'grid max-h-[calc(100svh-8rem)] grid-cols-2 gap-x-6 overflow-y-auto bg-paper px-5 pt-2 pb-5 shadow-raised',
-            'ring-1 ring-line',
+            'grid max-h-[calc(100svh-8rem)] grid-cols-2 gap-x-6 overflow-y-auto bg-paper px-5 pt-2 pb-5 shadow-framed',
             wide ? 'pointer-events-auto sticky right-margin w-(--panel)' : 'w-80',
           )}
         >

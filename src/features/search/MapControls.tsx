@@ -10,7 +10,7 @@ interface Props {
 }
 
 const placeClass =
-  'absolute top-0 right-0 z-2 flex flex-wrap items-center justify-end gap-y-2.5 bg-stucco pb-2.5 *:ml-2.5'
+  'absolute top-0 right-0 z-2 flex flex-wrap items-center justify-end gap-y-2.5 bg-stucco pb-2.5 *:ml-2.5 print:hidden'
 
 /** The map's filters: a drawn area, or the visible bounds. */
 export const MapControls = ({ drawing, following, onDraw, onLimit }: Props) => (

@@ -15,7 +15,7 @@ export interface WhereBoxOptions {
 const panelClass =
   'absolute top-full left-0 z-5 mt-1 max-h-[min(26rem,60svh)] w-max max-w-[calc(100vw-2*var(--spacing-margin))] ' +
   'min-w-[max(100%,min(21rem,100vw-2*var(--spacing-margin)))] overflow-y-auto overscroll-contain bg-paper text-note ' +
-  'shadow-raised ring-1 ring-line forced-colors:border'
+  'shadow-framed forced-colors:border'
 const clearClass =
   'absolute top-0 right-0 flex h-full w-9 cursor-pointer items-center justify-center text-ink-2 hover:text-ink ' +
   'peer-placeholder-shown:hidden pointer-coarse:w-11'

@@ -1,6 +1,5 @@
 import { prefix } from '#messages/language.ts'
 import type { ListingType } from '../../domain/listing/listing-status'
-import { isOfferedType } from '../../domain/listing/offered-types'
 import type { WherePlaces } from '../../domain/search/where'
 import { withDeadline } from '../../lib/http/deadline'
 import { restHeaders, restPath } from '../../lib/http/rest-path'
@@ -44,6 +43,4 @@ const byReference = (reference: string) =>
 
 /** The public listing of a reference, as it is now; null if there is none. */
 export const listingOfReference = async (reference: string): Promise<Result<ReferencedListing | null>> =>
-  mapped(await read<ReferencedListing[]>(restPath(byReference(reference)), restHeaders), ([listing]) =>
-    listing && isOfferedType(listing.listing_type) ? listing : null,
-  )
+  mapped(await read<ReferencedListing[]>(restPath(byReference(reference)), restHeaders), ([listing]) => listing ?? null)

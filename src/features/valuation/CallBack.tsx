@@ -33,7 +33,7 @@ export function CallBack({ type, className }: Props) {
       <p>
         <button
           type="button"
-          className="min-h-11 cursor-pointer quiet-link"
+          className="min-h-11 cursor-pointer text-left quiet-link"
           onClick={() => void addToCalendar(caller, requestedAt)}
         >
           Add the call to your calendar

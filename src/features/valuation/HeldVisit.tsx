@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { formatMoment } from '../../lib/time/format-moment'
 import { serverDate } from '../../lib/time/server-time'
@@ -16,15 +17,19 @@ interface Props {
   minutes: number
   /** Whether it needs no confirmation; its email then has the calendar entry. */
   isBooked: boolean
+  className?: string | undefined
 }
 
 /** The time of the visit, in London and for the owner. */
-export function HeldVisit({ startsAt, minutes, isBooked }: Props) {
+export function HeldVisit({ startsAt, minutes, isBooked, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosenAt] = useState(() => serverDate())
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="grid w-full gap-2 border-t border-ink pt-4" aria-labelledby="visit-title">
+    <section
+      className={clsx('grid w-full content-start gap-2 border-t border-ink pt-4', className)}
+      aria-labelledby="visit-title"
+    >
       <h3 className="text-h4 focus:outline-none" id="visit-title" ref={heading} tabIndex={-1}>
         {isBooked ? 'Your visit is booked' : 'We hold this time for you'}
       </h3>
@@ -39,7 +44,7 @@ export function HeldVisit({ startsAt, minutes, isBooked }: Props) {
         <p>
           <button
             type="button"
-            className="min-h-11 cursor-pointer quiet-link"
+            className="min-h-11 cursor-pointer text-left quiet-link"
             onClick={() => void addToCalendar(startsAt, minutes, chosenAt)}
           >
             Add this time to your calendar

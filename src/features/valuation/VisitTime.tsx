@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { nearestTimes } from '../../domain/enquiry/refused-fields'
@@ -10,12 +11,19 @@ import { HeldVisit } from './HeldVisit'
 const id = 'visit-slot'
 const unreachable = 'Our server did not answer. Please press the button again.'
 
+interface Props {
+  /** The id of the stored request. */
+  enquiry: string
+  className?: string | undefined
+  /** There are times to choose from. */
+  onOffered?: (() => void) | undefined
+}
+
 /**
  * After a request: the free times for the visit, one of which the owner may hold. Nothing if staff have set no hours,
  * or none is free.
- * @param enquiry the id of the stored request
  */
-export function VisitTime({ enquiry }: { enquiry: string }) {
+export function VisitTime({ enquiry, className, onOffered }: Props) {
   const [isOffered, setOffered] = useState(false)
   const [slot, setSlot] = useState('')
   const [problem, setProblem] = useState('')
@@ -24,8 +32,12 @@ export function VisitTime({ enquiry }: { enquiry: string }) {
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   useEffect(() => {
-    void freeSlots(null, null, slotDaysAhead + 1).then((result) => setOffered(result.ok && result.value.length > 0))
-  }, [])
+    void freeSlots(null, null, slotDaysAhead + 1).then((result) => {
+      if (!result.ok || result.value.length === 0) return
+      setOffered(true)
+      onOffered?.()
+    })
+  }, [onOffered])
 
   function fail(message: string) {
     setProblem(message)
@@ -53,10 +65,13 @@ export function VisitTime({ enquiry }: { enquiry: string }) {
     void hold()
   }
 
-  if (held) return <HeldVisit startsAt={new Date(slot)} {...held} />
+  if (held) return <HeldVisit startsAt={new Date(slot)} className={className} {...held} />
   if (!isOffered) return null
   return (
-    <section className="grid w-full min-w-0 gap-3 border-t border-ink pt-4" aria-labelledby="visit-title">
+    <section
+      className={clsx('grid w-full min-w-0 content-start gap-3 border-t border-ink pt-4', className)}
+      aria-labelledby="visit-title"
+    >
       <div>
         <h3 className="text-h4" id="visit-title">
           Choose a time for the visit

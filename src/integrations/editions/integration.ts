@@ -7,12 +7,6 @@ import { editionTree } from './tree.ts'
 /** `rent/[...page].astro` as a route: `/rent/[...page]`. */
 const routeOf = (file: string) => `/${file.replace(/\.(astro|ts)$/, '').replace(/(^|\/)index$/, '')}`.replace(/\/$/, '')
 
-interface ChunkInfo {
-  name: string
-  moduleIds: string[]
-  facadeModuleId?: string | null
-}
-
 /** Builds the pages of `src/pages` once more for each language besides English, below its prefix (decision 036). */
 export const otherEditions = (): AstroIntegration => ({
   name: 'editions',
@@ -25,18 +19,7 @@ export const otherEditions = (): AstroIntegration => ({
       for (const { code, prefix } of editions.slice(1)) {
         const tree = editionTree(code)
         tree.link()
-        // Chunks of two editions with the same content would otherwise have the same name.
-        const fileName = ({ name, moduleIds, facadeModuleId }: ChunkInfo) =>
-          ['_astro/[name]', ...([...moduleIds, facadeModuleId ?? ''].some(tree.has) ? [code] : []), '[hash].js']
-            .join('.')
-            .replace('[name]', name.replace(/[^\w.-]/g, '_'))
-        const output = { entryFileNames: fileName, chunkFileNames: fileName }
-        updateConfig({
-          vite: {
-            plugins: [editionModules(tree)],
-            environments: { client: { build: { rolldownOptions: { output } } } },
-          },
-        })
+        updateConfig({ vite: { plugins: [editionModules(tree)] } })
         // A relative path, because Node would resolve the link of an absolute one.
         for (const file of pages)
           injectRoute({ pattern: prefix + routeOf(file), entrypoint: `${tree.pages}/${file}`, prerender: true })

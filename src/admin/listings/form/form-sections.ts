@@ -1,5 +1,4 @@
 import { type FactColumn, factField } from '../../../domain/listing/facts/fact-fields'
-import { isOfferedType, offeredTypes } from '../../../domain/listing/offered-types'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import { type RecordColumn } from '../../../domain/listing/record-columns'
 import { has } from '../../../parts'
@@ -62,14 +61,7 @@ const surroundings = facts(
 /** The sections of a listing type, in reading order. */
 export const sectionsOf = (type: ListingType): SectionShape[] =>
   [
-    {
-      id: 'basic-information',
-      title: 'Basic Information',
-      // With one type there is nothing to choose, unless a feed brought a listing of the other.
-      fields: basicInformation.filter(
-        (field) => field !== 'listingType' || offeredTypes.length > 1 || !isOfferedType(type),
-      ),
-    },
+    { id: 'basic-information', title: 'Basic Information', fields: basicInformation },
     { id: 'property-images', title: 'Property Images', fields: ['pictures' as const] },
     { id: 'video-and-tour', title: 'Video and virtual tour', fields: facts('video_url', 'tour_url') },
     { id: 'description', title: 'Description & Features', fields: ['description', 'features'] as FormField[] },

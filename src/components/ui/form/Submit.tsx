@@ -24,10 +24,7 @@ export function SubmitError({ message, kind, compact }: Props) {
   useEffect(() => box.current?.focus(), [])
   return (
     <div
-      className={clsx(
-        'border-l-4 border-brick bg-paper ring-1 ring-line',
-        compact ? 'px-4 py-3.5 text-note' : 'px-5 py-4',
-      )}
+      className={clsx('border-l-4 border-brick bg-paper shadow-line', compact ? 'px-4 py-3.5 text-note' : 'px-5 py-4')}
       ref={box}
       tabIndex={-1}
       role="alert"

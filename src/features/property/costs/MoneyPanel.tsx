@@ -11,8 +11,8 @@ import { SaleCosts } from './SaleCosts'
 import { has } from '../../../parts'
 
 const panelClass = clsx(
-  'self-start bg-paper px-7 py-6.5 ring ring-line max-tablet:-mx-margin max-tablet:scroll-mt-8 max-tablet:px-margin',
-  'print:bg-transparent print:p-0 print:ring-0',
+  'self-start bg-paper px-7 py-6.5 shadow-line max-tablet:-mx-margin max-tablet:scroll-mt-8 max-tablet:px-margin',
+  'print:bg-transparent print:p-0 print:shadow-none',
 )
 
 /** The costs of moving in, in order of payment, then the monthly ones. */

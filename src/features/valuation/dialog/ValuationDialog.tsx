@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useCallback, useRef, useState } from 'react'
 import { Honeypot } from '../../../components/ui/form/Honeypot'
 import { PhoneLink } from '../../../components/ui/form/PhoneLink'
 import { Notice } from '../../../components/ui/Notice'
@@ -36,10 +36,14 @@ const dialogClass = clsx(
   'backdrop:bg-veil backdrop:opacity-0 backdrop:transition-[opacity,overlay,display]',
   'backdrop:transition-discrete open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
 )
-const sheetClass = clsx(
-  'grid grid-cols-[5fr_7fr] grid-rows-[min(38.75rem,100dvh-2*clamp(1rem,6dvh,6rem))]',
-  'max-tablet:grid-cols-1 max-tablet:grid-rows-[100dvh]',
-)
+// With times for the visit it has no picture, and is as high as they need.
+const sheetClass = (offersVisit: boolean) =>
+  clsx(
+    'grid max-tablet:grid-cols-1 max-tablet:grid-rows-[100dvh]',
+    offersVisit
+      ? 'grid-cols-1 grid-rows-[fit-content(calc(100dvh-2*clamp(1rem,6dvh,6rem)))]'
+      : 'grid-cols-[5fr_7fr] grid-rows-[min(38.75rem,100dvh-2*clamp(1rem,6dvh,6rem))]',
+  )
 const panelClass = clsx(
   'flex min-h-0 flex-col overflow-y-auto overscroll-contain px-fluid-sm pt-5.5 max-tablet:px-5 max-tablet:pt-5',
   'tall:scroll-pb-28 tall:tablet:pt-8.5',
@@ -70,6 +74,8 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
   )
   const step = state.status === 'sent' ? lastStep : state.step
   const [sentType, setSentType] = useState('')
+  const [offersVisit, setOffersVisit] = useState(false)
+  const handleOffered = useCallback(() => setOffersVisit(true), [])
   /** Fields that were blurred or submitted: only these show their errors. */
   const [touched, setTouched] = useState<BookingField[]>([])
   const { dialog, heading, input, alert } = useDialogFocus({ form, step, attempts, failed: submitError !== null })
@@ -113,8 +119,8 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
       onPointerDown={(event) => void (outside.current = onBackdrop(event))}
       onClick={(event) => outside.current && onBackdrop(event) && close()}
     >
-      <div className={sheetClass}>
-        <DialogPicture />
+      <div className={sheetClass(offersVisit)}>
+        {!offersVisit && <DialogPicture />}
         <form className={panelClass} ref={form} noValidate onSubmit={handleSubmit}>
           <DialogProgress step={step} onClose={close} />
           <h2
@@ -129,7 +135,9 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
           <p id="valuation-lead" className="mt-3 max-w-[33em] text-body leading-[1.5] text-ink-2">
             {lead}
           </p>
-          {step === lastStep && <WhatNext type={sentType} enquiry={sentId} />}
+          {step === lastStep && (
+            <WhatNext type={sentType} enquiry={sentId} offersVisit={offersVisit} onOffered={handleOffered} />
+          )}
           {step === 1 && <Intro />}
           {step === 2 && (
             <TypeStep

@@ -47,7 +47,10 @@ export const TypeStep = ({ chosen, onChoose }: TypeProps) => (
         >
           {label}
           <span
-            className="ml-auto font-sans text-large leading-none font-normal transition group-hover:translate-x-1"
+            className={clsx(
+              'ml-auto font-sans text-large leading-none font-normal',
+              'transition-transform group-hover:translate-x-1',
+            )}
             aria-hidden="true"
           >
             →
