@@ -12,9 +12,11 @@ import { browserFloor } from './src/browser-floor.ts'
 import { agency } from '#agency/agency.ts'
 import { fonts } from '#agency/fonts.ts'
 import { agencyFolder, requireAgencyOfHost } from './src/agency-folder.ts'
+import { editions } from './src/editions.ts'
 import { agencyFiles } from './src/integrations/agency-files.ts'
 import { builtPages } from './src/integrations/built-pages/integration.ts'
 import { codeSplitting, officeHoursCopy, scriptName } from './src/integrations/code-splitting.ts'
+import { otherEditions } from './src/integrations/editions/integration.ts'
 import { hosting } from './src/integrations/csp-headers/integration.ts'
 import { hostSettings } from './src/integrations/csp-headers/settings.ts'
 import { reactRenderer } from './src/integrations/react-renderer/integration.ts'
@@ -87,6 +89,7 @@ export default defineConfig({
   markdown: { processor: satteri({ hastPlugins: [externalLinks] }) },
   integrations: [
     agencyCheck,
+    otherEditions(),
     reactRenderer(),
     whenDirective(),
     pages.integration,
@@ -103,14 +106,18 @@ export default defineConfig({
       client: { build: { target: browserFloor, rolldownOptions: { output: scripts } } },
     },
     css: { postcss: { plugins: [inlineVariables()] } },
-    define: { 'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce },
+    define: {
+      'import.meta.env.HIDES_DRAFTS_AT_ONCE': hidesDraftsAtOnce,
+      'import.meta.env.HAS_EDITIONS': editions.length > 1,
+    },
     // The style sheet of the public pages, and that of the admin area, are files, fetched once and named after
     // the layouts that ask for them; what a page has of its own stands in it
     // (docs/decisions/008).
     build: {
       cssTarget: browserFloor,
       assetsInlineLimit: (path) => {
-        if (/^_astro\/.*\.css$/.test(path)) return !/^_astro\/(Page|Admin)\./.test(path)
+        // Named after its own file where two editions share it.
+        if (/^_astro\/.*\.css$/.test(path)) return !/^_astro\/(Page|Admin|global)\./.test(path)
         // The lists fit into the first packets of an answer without it.
         return path.startsWith('_astro/ListingList') ? false : undefined
       },

@@ -27,10 +27,15 @@ export default {
     'middleware.ts!',
     // An Edge Function of Supabase.
     'supabase/functions/*/index.ts!',
+    // Other languages than English, of which no module asks by name (src/integrations/editions).
+    'src/messages/*/*.ts!',
+    'src/agency/zh/*.ts!',
     // Built instead of src/agency, with AGENCY (scripts/test.ts).
     'tests/agencies/*/*.{ts,css}',
     // Named as entry points to Astro by src/integrations/client-when/integration.ts.
     'src/integrations/client-when/{directive,query}.ts!',
+    // And by src/integrations/react-renderer/integration.ts.
+    'src/integrations/react-renderer/{client.tsx,server.ts}!',
   ],
   project: ['**/*.{ts,tsx,js,mjs,astro,css}!', '!tests/**!'],
   // --production finds what tests alone use; a part of a file that has a test of its own is no fault.

@@ -49,6 +49,7 @@ const parts = [
   'database',
   'site',
   'second',
+  'editions',
   'browser',
   'engines',
 ]
@@ -275,6 +276,16 @@ await main(async () => {
         failures: results.flatMap(({ failures }) => failures),
       }
     })
+  // The site in all languages that have messages.
+  const editions = () =>
+    part('editions', async () => {
+      const languages = 'en,zh'
+      const backend = await backendIn('editions', await prepareVisited())
+      const built = `${scratch}/editions-built`
+      await build(backend, built, { compression: 'quick', languages })
+      const settings = { ...settingsOf(backend), TEST_FOLDER: built, LANGUAGES: languages }
+      return vitest('editions', scratch, settings).finally(backend.stop)
+    })
   // WebKit and Firefox, if they are installed.
   const engines = () =>
     part('engines', async () => {
@@ -311,7 +322,7 @@ await main(async () => {
     // The hostile loads measure times, so only commands of low priority run beside them.
     await Promise.all([backend(), inTurn(lint, spelling, types)])
     // Databases leave one of two cores idle.
-    await Promise.all([database(), inTurn(site, second, engines), inTurn(unit, commands)])
+    await Promise.all([database(), inTurn(site, second, editions, engines), inTurn(unit, commands)])
     // Uses both cores by itself: beside the others, pages and time limits would wait too long.
     await browser()
     if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()

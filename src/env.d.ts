@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_MAP_ATTRIBUTION?: string
   /** Whether the host asks the database before sending a property page (astro.config.mjs). */
   readonly HIDES_DRAFTS_AT_ONCE: boolean
+  /** Whether the site has more than the English edition. */
+  readonly HAS_EDITIONS: boolean
 }
 
 /** In browsers with the Network Information API. */

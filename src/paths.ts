@@ -1,48 +1,50 @@
 import { has } from './parts.ts'
+import { prefix } from '#messages/language.ts'
+import * as labels from '#messages/navigation.ts'
 import type { Part } from './schemas/agency.ts'
 
 /** Every address on the site: links use names, and a renamed page breaks the build instead of a link. */
 export const paths = {
-  home: '/',
-  rent: '/rent',
-  buy: '/buy',
-  valuationRental: '/valuation/rental',
-  valuationSales: '/valuation/sales',
-  lettings: '/landlords/lettings',
-  management: '/landlords/management',
-  about: '/about',
-  contact: '/contact',
-  prices: '/resources/property-prices',
-  areas: '/resources/area-guide',
-  selling: '/resources/selling-process',
+  home: prefix || '/',
+  rent: `${prefix}/rent`,
+  buy: `${prefix}/buy`,
+  valuationRental: `${prefix}/valuation/rental`,
+  valuationSales: `${prefix}/valuation/sales`,
+  lettings: `${prefix}/landlords/lettings`,
+  management: `${prefix}/landlords/management`,
+  about: `${prefix}/about`,
+  contact: `${prefix}/contact`,
+  prices: `${prefix}/resources/property-prices`,
+  areas: `${prefix}/resources/area-guide`,
+  selling: `${prefix}/resources/selling-process`,
   pricesCsv: '/resources/london-prices.csv',
   salesReport: '/resources/reports/london-sales-2026',
   rentsReport: '/resources/reports/london-rents-2026',
-  calculators: '/calculators',
-  buyingCost: '/calculators/buying-cost',
-  mortgage: '/calculators/mortgage',
-  rentalYield: '/calculators/rental-yield',
-  affordability: '/calculators/affordability',
-  moveInCost: '/calculators/move-in-cost',
-  privacy: '/privacy-policy',
-  cookies: '/data-protection',
-  terms: '/terms-conditions',
-  complaints: '/complaint-procedure',
-  fees: '/fees',
-  feed: '/new-homes.xml',
-  saved: '/saved',
-  alerts: '/alerts',
+  calculators: `${prefix}/calculators`,
+  buyingCost: `${prefix}/calculators/buying-cost`,
+  mortgage: `${prefix}/calculators/mortgage`,
+  rentalYield: `${prefix}/calculators/rental-yield`,
+  affordability: `${prefix}/calculators/affordability`,
+  moveInCost: `${prefix}/calculators/move-in-cost`,
+  privacy: `${prefix}/privacy-policy`,
+  cookies: `${prefix}/data-protection`,
+  terms: `${prefix}/terms-conditions`,
+  complaints: `${prefix}/complaint-procedure`,
+  fees: `${prefix}/fees`,
+  feed: `${prefix}/new-homes.xml`,
+  saved: `${prefix}/saved`,
+  alerts: `${prefix}/alerts`,
   /** The report for a listing's owner, at a secret address. */
   report: '/report',
   /** A viewing, for its visitor, at a secret address. */
-  viewing: '/viewing',
-  area: (slug: string) => `/areas/${slug}`,
+  viewing: `${prefix}/viewing`,
+  area: (slug: string) => `${prefix}/areas/${slug}`,
   /** The journeys by train to a station or university from every station. */
   journeys: (place: string) => `/trains/${place}.json`,
   /** The places of those journeys. */
   trainPlaces: '/trains/places.json',
-  property: (slug: string) => `/property/${slug}`,
-  qr: (slug: string) => `/qr/${slug}.svg`,
+  property: (slug: string) => `${prefix}/property/${slug}`,
+  qr: (slug: string) => `${prefix}/qr/${slug}.svg`,
   admin: '/admin',
   adminSignIn: '/admin/login',
   adminEnquiries: '/admin/enquiries',
@@ -82,35 +84,35 @@ export const listPath = (type: 'sale' | 'rent') => (type === 'rent' ? paths.rent
 
 /** The header's items, in the specification's order: links or groups of links. */
 export const navigation = [
-  { label: 'Rent', path: paths.rent },
-  { label: 'Buy', path: paths.buy },
+  { label: labels.rent, path: paths.rent },
+  { label: labels.buy, path: paths.buy },
   {
-    label: 'Valuation',
+    label: labels.valuation,
     items: [
-      { label: 'Rental valuation', path: paths.valuationRental },
-      { label: 'Sales valuation', path: paths.valuationSales },
+      { label: labels.rentalValuation, path: paths.valuationRental },
+      { label: labels.salesValuation, path: paths.valuationSales },
     ],
   },
   {
-    label: 'Landlords',
+    label: labels.landlords,
     items: [
-      { label: 'Lettings', path: paths.lettings },
-      { label: 'Property management', path: paths.management },
+      { label: labels.lettings, path: paths.lettings },
+      { label: labels.management, path: paths.management },
     ],
   },
   {
-    label: 'Who we are',
+    label: labels.whoWeAre,
     items: [
-      { label: 'About us', path: paths.about },
-      { label: 'Contact', path: paths.contact },
+      { label: labels.about, path: paths.about },
+      { label: labels.contact, path: paths.contact },
     ],
   },
   {
-    label: 'Resources',
+    label: labels.resources,
     items: [
-      { label: 'London price insights', path: paths.prices },
-      { label: 'Area guide', path: paths.areas },
-      { label: 'Selling process', path: paths.selling },
+      { label: labels.prices, path: paths.prices },
+      { label: labels.areaGuide, path: paths.areas },
+      { label: labels.selling, path: paths.selling },
     ],
   },
 ] as const
@@ -159,11 +161,11 @@ export const adminTitle = (path: string) =>
       (path === paths.adminEmails ? 'Failed emails' : 'Admin'))
 
 export const legalLinks = [
-  { label: 'Privacy Policy', path: paths.privacy },
-  { label: 'Cookie Policy', path: paths.cookies },
-  { label: 'Terms and Conditions', path: paths.terms },
-  { label: 'Complaint Procedure', path: paths.complaints },
-  { label: 'Fees', path: paths.fees },
+  { label: labels.privacy, path: paths.privacy },
+  { label: labels.cookies, path: paths.cookies },
+  { label: labels.terms, path: paths.terms },
+  { label: labels.complaints, path: paths.complaints },
+  { label: labels.fees, path: paths.fees },
 ] as const
 
 /** Where a page offers email about new homes. */

@@ -45,7 +45,8 @@ export async function build(
     quiet = false,
     compression = 'best',
     agency,
-  }: { quiet?: boolean; compression?: 'quick' | 'best'; agency?: string } = {},
+    languages,
+  }: { quiet?: boolean; compression?: 'quick' | 'best'; agency?: string; languages?: string } = {},
 ): Promise<string> {
   const { code, output: printed } = await run('astro', ['build', '--outDir', folder], {
     env: {
@@ -56,6 +57,8 @@ export async function build(
       NODE_ENV: 'production',
       // Another agency than that of this process (decision 35).
       ...(agency && { AGENCY: agency }),
+      // Other editions than the agency's own (decision 36).
+      ...(languages && { LANGUAGES: languages }),
     },
     stdio: 'pipe',
     withParent: true,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { editions, withoutPrefix } from '../../src/editions.ts'
 import { errorCode } from './cli.ts'
 import { handleConnectionErrors } from './server/connection-errors.ts'
 import { handleEdgeFunction, isEdgeFunctionPath } from './server/edge-functions.ts'
@@ -9,6 +10,7 @@ import { createProxy } from './server/proxy.ts'
 import type { SenderLimits } from './server/sender-budget.ts'
 import { serveProperty } from './server/serve-property.ts'
 import { refuse } from './server/refuse.ts'
+import { required } from '../../src/lib/required.ts'
 import { cleanPath, decodedPath, encodedPath, parseRequestTarget } from './server/request-target.ts'
 import { serverSettings } from './server/settings.ts'
 import { assetHeaders, readHeaderRules, readRewrites } from './server/site-headers.ts'
@@ -28,13 +30,21 @@ type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) =>
 
 /** The built site as Netlify serves it: brotli, clean URLs, _headers, _redirects and real 404s. */
 async function createPages({ folder, backend, publishableKey }: Site): Promise<Handler> {
-  const [headersOf, rewriteOf, files, notFound, shell] = await Promise.all([
+  const [headersOf, rewriteOf, files, shared] = await Promise.all([
     readHeaderRules(folder),
     readRewrites(folder),
     listStaticFiles(folder),
-    readFile(`${folder}/404.html`),
-    readFile(`${folder}/listing-shell.html`),
+    // The pages for addresses without a file, of each edition.
+    Promise.all(
+      editions.map(async ({ prefix }) => ({
+        prefix,
+        notFound: await readFile(`${folder}${prefix}/404.html`),
+        shell: await readFile(`${folder}${prefix}/listing-shell.html`),
+      })),
+    ),
   ])
+  const sharedBy = (path: string) =>
+    required(shared.find(({ prefix }) => path === prefix + withoutPrefix(path)) ?? shared[0], 'the 404 page')
   const sendPage = (request: IncomingMessage, response: ServerResponse, status: number, body: Buffer) => {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     response.end(request.method === 'HEAD' ? undefined : body)
@@ -49,11 +59,12 @@ async function createPages({ folder, backend, publishableKey }: Site): Promise<H
     for (const [name, value] of Object.entries(sent)) response.setHeader(name, value)
     if (!['GET', 'HEAD'].includes(request.method ?? ''))
       return refuse(response, { status: 405, headers: { allow: 'GET, HEAD' } })
-    if (path === null) return sendPage(request, response, 404, notFound)
+    if (path === null) return sendPage(request, response, 404, sharedBy('/').notFound)
 
     const clean = cleanPath(path)
+    const { notFound, shell } = sharedBy(clean)
     const rewrite = rewriteOf(clean)
-    const isProperty = clean.startsWith('/property/')
+    const isProperty = withoutPrefix(clean).startsWith('/property/')
     if (!file && !rewrite && !isProperty) return sendPage(request, response, 404, notFound)
     const location = encodedPath(clean) + url.search
     if (clean !== path) return void response.writeHead(301, { location }).end()

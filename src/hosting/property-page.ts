@@ -22,7 +22,8 @@ const bodyHeaders = ['accept-ranges', 'age', 'content-encoding', 'content-length
  */
 export async function propertyPage(request: Request, host: Host): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url)
-  const [, slug] = pathname.match(/^\/property\/([a-z0-9-]{1,120})$/i) ?? []
+  // Another edition has its pages below the code of its language.
+  const [, prefix = '', slug] = pathname.match(/^(\/[a-z]{2})?\/property\/([a-z0-9-]{1,120})$/i) ?? []
   // The host normalises other spellings (a trailing slash or .html).
   if (!slug || !['GET', 'HEAD'].includes(request.method)) return host.page()
   const canQueryDatabase = host.backend && host.publishableKey
@@ -41,7 +42,7 @@ export async function propertyPage(request: Request, host: Host): Promise<Respon
   headers.set('cache-control', 'no-cache')
   if (lookup.status === 'moved') {
     headers.delete('content-type')
-    headers.set('location', `${origin}/property/${lookup.to}${search}`)
+    headers.set('location', `${origin}${prefix}/property/${lookup.to}${search}`)
     return new Response(null, { status: 301, headers })
   }
   const html = await shell.text()

@@ -1,5 +1,5 @@
 import type { SatteriProcessorOptions } from '@astrojs/markdown-satteri'
-import { newTabText } from '../components/ui/new-tab-text.ts'
+import { opensInNewTab } from '#messages/layout.ts'
 
 type PluginEntry = NonNullable<SatteriProcessorOptions['hastPlugins']>[number]
 type Plugin = Exclude<PluginEntry, (...options: never[]) => unknown>
@@ -17,7 +17,7 @@ export const externalLinks: Plugin = {
         type: 'element',
         tagName: 'span',
         properties: { className: ['sr-only'] },
-        children: [{ type: 'text', value: newTabText }],
+        children: [{ type: 'text', value: opensInNewTab }],
       })
     },
   },

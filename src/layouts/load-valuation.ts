@@ -1,8 +1,10 @@
 // Every [data-valuation] is a link to a valuation page. Approaching one preloads the dialog, a click opens it at its
 // first step, which is HTML; if it fails to load, the link is followed.
+import { prefix } from '#messages/language.ts'
+
 let firstStep: Promise<string | undefined> | undefined
 const fetchFirstStep = () =>
-  fetch('/valuation-dialog.txt').then(
+  fetch(`${prefix}/valuation-dialog.txt`).then(
     (response) => (response.ok ? response.text() : undefined),
     () => (firstStep = undefined),
   )

@@ -1,4 +1,4 @@
-import { getCollection, getEntry } from 'astro:content'
+import { getCollection, getEntry } from './content'
 import { agency } from '#agency/agency.ts'
 import { officeHoursText } from '#agency/hours.ts'
 import { replyPromise, replyTime, visitTime } from '#agency/promises.ts'
@@ -8,7 +8,8 @@ import { interpolate } from './format/interpolate'
 const figures = new Map((await getCollection('figures')).map(({ id, data }) => [id, data.value]))
 for (const { id, data } of await getCollection('fees'))
   if ('percent' in data && data.percent) figures.set(id, formatPercent(data.percent))
-const openDays = officeHoursText.filter(({ hours }) => hours !== 'Closed')
+// A closed day has a word in place of times.
+const openDays = officeHoursText.filter(({ hours }) => /\d/.test(hours))
 figures.set('office-hours', openDays.map(({ days, hours }) => `${days} ${hours}`).join(', '))
 figures.set('founded', `${agency.founded}`)
 figures.set('reply', replyTime)

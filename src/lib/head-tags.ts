@@ -1,4 +1,6 @@
 import { agency } from '#agency/agency.ts'
+import { openGraphLocale } from '#messages/language.ts'
+import { alternates } from '../editions.ts'
 import { documentTitle } from './document-title.ts'
 
 /** A page's metadata for search engines, chats and social cards. */
@@ -34,13 +36,16 @@ const property = (name: string, content: string): HeadTag => ({
 })
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })
 
+const hrefOf = (path: string) => new URL(path, agency.url).href
+
 /** The title and meta tags of the page at `path`. */
 export function headTags(
   { title, description, hidden, picture, modified, card }: PageHead,
   path: string,
   shared: SharedPicture,
 ): { title: string; tags: HeadTag[] } {
-  const canonical = new URL(path, agency.url).href
+  const canonical = hrefOf(path)
+  const others = alternates(path)
   const name = card?.title ?? title
   const facts = card?.facts ?? []
   const tags = [
@@ -49,10 +54,8 @@ export function headTags(
       ? meta('robots', 'noindex')
       : [
           link({ rel: 'canonical', href: canonical }),
-          ...agency.languages.map(({ code, prefix }) =>
-            link({ rel: 'alternate', hreflang: code, href: new URL(`${prefix}${path}`, agency.url).href }),
-          ),
-          link({ rel: 'alternate', hreflang: 'x-default', href: canonical }),
+          ...others.map(({ edition, path }) => link({ rel: 'alternate', hreflang: edition.tag, href: hrefOf(path) })),
+          link({ rel: 'alternate', hreflang: 'x-default', href: hrefOf(others[0]?.path ?? path) }),
         ],
     modified ? property('article:modified_time', modified) : [],
     property('og:type', 'website'),
@@ -60,7 +63,7 @@ export function headTags(
     property('og:title', name),
     property('og:description', description),
     property('og:url', canonical),
-    property('og:locale', 'en_GB'),
+    property('og:locale', openGraphLocale),
     property('og:image', shared.url),
     shared.type ? property('og:image:type', shared.type) : [],
     shared.size

@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro'
 import { rooms } from '../lib/format/words'
+import { newHomesFrom } from '#messages/listing-card.ts'
+import { badge } from '../domain/listing/listing-status'
 import { publishedInLists } from '../domain/listing/published-listings'
 import { formatPrice } from '../lib/format/money'
 import { element, xmlResponse, xmlText } from '../lib/format/xml'
@@ -27,14 +29,14 @@ export const GET: APIRoute = async () => {
         element('link', '', { href: url }),
         text('updated', moment(listing.createdAt)),
         text('published', moment(listing.createdAt)),
-        element('category', '', { term: listing.listingType === 'rent' ? 'To Rent' : 'For Sale' }),
+        element('category', '', { term: badge(listing.listingType) }),
         text('summary', summary),
       ].join(''),
     )
   })
   const feed = [
     text('id', at(paths.feed)),
-    text('title', `New homes from ${agency.name}`),
+    text('title', newHomesFrom(agency.name)),
     element('link', '', { rel: 'self', href: at(paths.feed) }),
     element('link', '', { href: at(paths.home) }),
     // Required. Without a home, the day on which we last looked.

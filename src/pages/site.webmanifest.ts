@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro'
 import { agency } from '#agency/agency.ts'
 import { brand } from '#agency/brand.ts'
 import { texts } from '#agency/texts.ts'
+import { tag } from '#messages/language.ts'
 
 const icon = (size: number, purpose?: string) => ({
   src: `/icon-${purpose ? `${purpose}-` : ''}${size}.png`,
@@ -16,7 +17,7 @@ export const GET: APIRoute = () =>
     name: agency.name,
     short_name: agency.name,
     description: `${texts.home.title}.`,
-    lang: agency.languages[0]?.code,
+    lang: tag,
     start_url: '/',
     display: 'browser',
     background_color: brand.colours.stucco,

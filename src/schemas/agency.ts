@@ -56,8 +56,8 @@ export interface Agency {
   url: string
   /** The HSTS scope: this 'host', its 'subdomains' too, or browsers' 'preload' list (docs/deploy.md). */
   hsts: 'host' | 'subdomains' | 'preload'
-  /** A second language is a second line with its pages' folder: hreflang tags then list both. */
-  languages: readonly { readonly code: string; readonly prefix: string }[]
+  /** The editions of the site. English is the first; each further one needs texts of the agency in its folder. */
+  languages: readonly ['en', ...'zh'[]]
   founded: number
   email: string
   /** Where notices of enquiries about a sale and about a letting go. */

@@ -38,7 +38,7 @@ const schema = v.object({
   name: text('Park & Lane'),
   wordmark: v.pipe(v.array(text('Park')), v.minLength(1, 'has no word; write the name of the agency')),
   url: shape(/^https:\/\/[^\s/]+$/, 'address without a path', 'https://www.example.org'),
-  languages: v.pipe(v.array(v.object({ code: text('en-GB'), prefix: v.string() })), v.minLength(1, 'has no language')),
+  languages: v.tupleWithRest([v.literal('en')], v.literal('zh'), "is a list that begins with English: ['en']"),
   founded: between(1700, new Date().getFullYear(), 'year in which an agency can have been founded', 2016),
   email: emailAddress,
   departmentEmails: v.object({ sales: emailAddress, lettings: emailAddress }),

@@ -1,3 +1,4 @@
+import { london } from '#messages/office-hours.ts'
 import { londonClock, officeState, type SpecialDay, timeAhead } from '../../lib/time/office-clock'
 import { pageNow } from '../../lib/time/page-clock?hours'
 
@@ -13,7 +14,7 @@ function show() {
   const office = strip.querySelector('[data-office]')
   const time = document.createElement('b')
   time.className = 'font-semibold text-ink'
-  time.textContent = `London ${londonClock(now).time}`
+  time.textContent = `${london} ${londonClock(now).time}`
   office?.replaceChildren(time, ` ${text}`)
   for (const city of zones) {
     city.hidden = false

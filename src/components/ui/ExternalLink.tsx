@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { newTabText } from './new-tab-text'
+import { opensInNewTab } from '#messages/layout.ts'
 
 type Props = ComponentProps<'a'> & { href: string }
 
@@ -7,6 +7,6 @@ type Props = ComponentProps<'a'> & { href: string }
 export const ExternalLink = ({ children, ...attributes }: Props) => (
   <a {...attributes} target="_blank" rel="noopener">
     {children}
-    <span className="sr-only">{newTabText}</span>
+    <span className="sr-only">{opensInNewTab}</span>
   </a>
 )

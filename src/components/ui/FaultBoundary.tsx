@@ -1,6 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { type FieldState, readFields, restoreFields } from '../../lib/form/field-values'
 import { guardMovedNodes } from '../../lib/form/moved-nodes'
+import * as messages from '#messages/common.ts'
 import { buttonClass } from './button-class'
 import { Notice } from './Notice'
 
@@ -57,21 +58,18 @@ export class FaultBoundary extends Component<Props, State> {
       <Notice
         className="my-6 outline-none"
         tone="problem"
-        title="This part of the page stopped working."
+        title={messages.stopped}
         role="alert"
         tabIndex={-1}
         ref={this.#notice}
       >
-        <p>
-          A translator or an extension of your browser may have changed this page. What you typed is kept. If it stops
-          again, switch off the translation for this site.
-        </p>
+        <p>{messages.whyStopped}</p>
         <button
           type="button"
           className={`${buttonClass({ variant: 'primary' })} mt-4`}
           onClick={() => this.setState({ failed: false })}
         >
-          Continue
+          {messages.resume}
         </button>
       </Notice>
     )

@@ -1,3 +1,4 @@
+import { tryAgain } from '#messages/common.ts'
 import { buttonClass } from './button-class'
 import { Notice } from './Notice'
 
@@ -6,7 +7,7 @@ export const LoadFailure = ({ title, onRetry }: { title: string; onRetry: () => 
   <Notice className="mt-4" tone="problem" title={title} role="alert">
     <p>
       <button type="button" className={buttonClass({ variant: 'outline' })} onClick={onRetry}>
-        Try again
+        {tryAgain}
       </button>
     </p>
   </Notice>

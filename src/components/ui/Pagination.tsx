@@ -1,3 +1,4 @@
+import * as messages from '#messages/common.ts'
 import clsx from 'clsx'
 import type { MouseEvent } from 'react'
 
@@ -19,8 +20,8 @@ export function Pagination({
   last,
   href,
   onClick,
-  previousLabel = 'Previous page',
-  nextLabel = 'Next page',
+  previousLabel = messages.previousPage,
+  nextLabel = messages.nextPage,
   className = 'mt-fluid-md',
 }: Props) {
   if (last <= 1) return null
@@ -43,12 +44,10 @@ export function Pagination({
         'grid grid-cols-[1fr_auto_1fr] items-baseline gap-4 border-t border-ink pt-2 text-note',
         className,
       )}
-      aria-label="Pages"
+      aria-label={messages.pages}
     >
       {page > 1 && link(page - 1, 'prev', previousLabel)}
-      <span className="col-start-2 py-3 text-ink-2 tabular-nums">
-        Page {page} of {last}
-      </span>
+      <span className="col-start-2 py-3 text-ink-2 tabular-nums">{messages.pageOf(page, last)}</span>
       {page < last && link(page + 1, 'next', nextLabel)}
     </nav>
   )

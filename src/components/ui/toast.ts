@@ -1,3 +1,4 @@
+import { dismiss as dismissLabel } from '#messages/saved.ts'
 import { toastActionClass, toastClass } from './toast-class'
 
 interface ToastOptions {
@@ -28,7 +29,7 @@ export function toast(message: string, { durationMs = 7000, action }: ToastOptio
   const region = document.querySelector('[data-toasts]')
   if (!region) return
   const text = Object.assign(document.createElement('p'), { textContent: message })
-  const dismiss = button('Dismiss')
+  const dismiss = button(dismissLabel)
   const item = Object.assign(document.createElement('div'), { className: toastClass })
   const buttons: HTMLElement[] = [dismiss]
   let returnTo = document.activeElement

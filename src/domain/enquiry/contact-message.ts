@@ -1,3 +1,4 @@
+import * as messages from '#messages/contact.ts'
 import * as v from 'valibot'
 import { compatibleLine } from '../../lib/form/normalise'
 import {
@@ -15,14 +16,14 @@ import {
 export const emptyContact = { name: '', email: '', phone: '', message: '' }
 export type ContactValues = typeof emptyContact
 
-export const contactFailed = 'There was an error submitting your message. Please try again.'
+export const contactFailed = messages.failed
 export const contactDraft = 'contact'
 
 const contactSchema = v.object({
   name: fullName,
   email: emailField,
   phone: optionalLine(enquiryLimits.phone, phoneTooLong, compatibleLine),
-  message: requiredText('Please enter your message.', enquiryLimits.text, tooLong(enquiryLimits.text, 'your message')),
+  message: requiredText(messages.enterMessage, enquiryLimits.text, tooLong(enquiryLimits.text, messages.yourMessage)),
 })
 export type ContactRow = v.InferOutput<typeof contactSchema>
 

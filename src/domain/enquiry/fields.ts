@@ -1,3 +1,4 @@
+import * as messages from '#messages/form.ts'
 import * as v from 'valibot'
 import { email } from '../../lib/form/email-address'
 import { compatibleLine, lengthOf, name, nameProblem, orNull, tidyLine, tidyText } from '../../lib/form/normalise'
@@ -8,8 +9,7 @@ import { compatibleLine, lengthOf, name, nameProblem, orNull, tidyLine, tidyText
 export const enquiryLimits = { phone: 40, postcode: 20, address: 500, position: 200, text: 5000 }
 
 const grouped = new Intl.NumberFormat('en-GB')
-export const tooLong = (limit: number, what: string) =>
-  `Please use ${grouped.format(limit)} characters or fewer for ${what}.`
+export const tooLong = (limit: number, what: string) => messages.tooLong(grouped.format(limit), what)
 const atMost = <Text extends string | null>(limit: number, message: string) =>
   v.check<Text, string>((text) => lengthOf(text ?? '') <= limit, message)
 
@@ -51,16 +51,11 @@ export const nameField = (least: number, tooShort: string) =>
       ({ input }) => nameProblem(input, tooShort),
     ),
   )
-export const fullName = nameField(2, 'Please enter your full name (minimum 2 characters).')
-export const emailField = readBy(email, 'Please enter a valid email address.')
-export const phoneTooLong = tooLong(enquiryLimits.phone, 'your phone number')
+export const fullName = nameField(2, messages.enterName)
+export const emailField = readBy(email, messages.enterEmail)
+export const phoneTooLong = tooLong(enquiryLimits.phone, messages.yourPhone)
 /** A required phone number in any format, because a person reads it. */
-export const requiredPhone = requiredLine(
-  'Please enter your phone number.',
-  enquiryLimits.phone,
-  phoneTooLong,
-  compatibleLine,
-)
+export const requiredPhone = requiredLine(messages.enterPhone, enquiryLimits.phone, phoneTooLong, compatibleLine)
 
 /** The first message of each invalid value, in field order. */
 export function schemaErrors<Values>(

@@ -1,3 +1,4 @@
+import * as messages from '#messages/form.ts'
 import { errorKind, isWrittenForPeople, textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 
@@ -5,7 +6,7 @@ import type { Failure } from '../../lib/http/result'
 
 /** Messages for keys whose errors have none for visitors. */
 export const refusalMessages = {
-  'honeypot-filled': 'A program filled in a hidden field of this form. Please send the form again.',
+  'honeypot-filled': messages.honeypotFilled,
 }
 
 /** The database's own message for a rate limit; null for any other failure. */

@@ -1,3 +1,4 @@
+import * as texts from '#messages/form.ts'
 import { errorKey, violatedConstraint } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
@@ -5,20 +6,17 @@ import { parseTimestamp } from '../../lib/time/parse-timestamp'
 // Database rejections that the form did not detect (a wrong clock, an outdated page) are shown at their field.
 
 const messages: Record<string, [field: string, message: string]> = {
-  viewing_ahead: [
-    'viewing',
-    'Viewing date must be in the future. This time has passed in London. Please choose another.',
-  ],
-  move_after_viewing: ['moving', 'Move-in date must be after the viewing date.'],
-  dates_near: ['moving', 'Please choose dates before the year 2100.'],
-  name_shape: ['name', 'Please enter your full name.'],
-  name_visible: ['name', 'Please enter your full name.'],
-  email_shape: ['email', 'Please enter a valid email address.'],
-  phone_shape: ['phone', 'Please enter a valid phone number.'],
-  phone_filled: ['phone', 'Please enter a valid phone number.'],
-  phone_length: ['phone', 'Please enter a valid phone number.'],
-  postcode_shape: ['postcode', 'Please enter a valid UK postcode.'],
-  postcode_filled: ['postcode', 'Please enter a valid UK postcode.'],
+  viewing_ahead: ['viewing', texts.viewingPast],
+  move_after_viewing: ['moving', texts.moveAfterViewing],
+  dates_near: ['moving', texts.datesNear],
+  name_shape: ['name', texts.enterFullName],
+  name_visible: ['name', texts.enterFullName],
+  email_shape: ['email', texts.enterEmail],
+  phone_shape: ['phone', texts.validPhone],
+  phone_filled: ['phone', texts.validPhone],
+  phone_length: ['phone', texts.validPhone],
+  postcode_shape: ['postcode', texts.validPostcode],
+  postcode_filled: ['postcode', texts.validPostcode],
 }
 const tables = /^(booking_valuations|valuation_requests|contact_submissions|property_inquiries)_/
 

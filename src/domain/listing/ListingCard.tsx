@@ -5,6 +5,8 @@ import { OtherUnit } from '../units/OtherUnit'
 import { formatPrice } from '../../lib/format/money'
 import { formatArea, rooms } from '../../lib/format/words'
 import { has } from '../../parts'
+import { areaName, titleLanguage } from '#messages/formats.ts'
+import * as messages from '#messages/listing-card.ts'
 import { paths } from '../../paths'
 import { type ListingSummary, thumbAlt } from './listing'
 import { newsText } from './news-text'
@@ -75,7 +77,12 @@ export function ListingCard({ listing, first, sizes = third, fullRow, wide, note
       </p>
       {/* Its line is reserved before its text loads, so the card keeps its height. */}
       <OtherUnit pounds={listing.price} monthly={listing.listingType === 'rent'} className={otherPriceClass} />
-      <h3 className="mt-1.25 font-sans text-body leading-[1.3] font-semibold tracking-normal">{listing.title}</h3>
+      <h3
+        lang={titleLanguage || undefined}
+        className="mt-1.25 font-sans text-body leading-[1.3] font-semibold tracking-normal"
+      >
+        {listing.title}
+      </h3>
       <p className="flex flex-wrap justify-between gap-x-3 text-small text-ink-2">
         {listing.news && (
           // The page may be outdated; refresh-news.ts updates the text.
@@ -88,7 +95,7 @@ export function ListingCard({ listing, first, sizes = third, fullRow, wide, note
           </span>
         )}
         <span>
-          {listing.area}
+          {areaName(listing.area)}
           {listing.floorSize !== null && (
             <>
               {' · '}
@@ -108,11 +115,12 @@ export function ListingCard({ listing, first, sizes = third, fullRow, wide, note
           className={clsx(linkClass, 'ml-auto outline-none after:absolute after:inset-0')}
           href={paths.property(listing.slug)}
         >
-          View details<span className="sr-only"> of {listing.title}</span>
+          {messages.viewDetails}
+          <span className="sr-only">{messages.ofHome(listing.title)}</span>
         </a>
         {has('portals') && listing.rightmoveUrl && (
           <a className={`${linkClass} relative`} href={listing.rightmoveUrl} target="_blank" rel="noopener">
-            Rightmove<span className="sr-only"> page of {listing.title} (opens in a new tab)</span>
+            Rightmove<span className="sr-only">{messages.rightmovePage(listing.title)}</span>
           </a>
         )}
       </p>

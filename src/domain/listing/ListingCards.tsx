@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { Ref } from 'react'
+import { loading } from '#messages/listing-card.ts'
 import type { ListingSummary } from './listing'
 import { Spinner } from '../../components/ui/Spinner'
 import { ListingCard } from './ListingCard'
@@ -92,7 +93,7 @@ export const ListLoading = ({ className }: { className: string }) => (
     className={clsx('sticky top-44 z-2 h-0 justify-center print:hidden [&>*]:translate-y-20', className)}
     role="status"
   >
-    <Spinner>Loading properties…</Spinner>
+    <Spinner>{loading}</Spinner>
   </p>
 )
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListingType } from './listing-status'
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/listing-card.ts'
 import { listPath } from '../../paths'
 import { countVisibleCards, keepPlaces } from './keep-places'
 import { ListingCards, ListingCardsSkeleton } from './ListingCards'
@@ -55,14 +57,14 @@ export function ListingGrid({ listings, newest, row, freshData }: Props) {
     )
   if (!newest) return <NoListings />
   const { type, area, listed: elsewhere } = newest
-  const listed = type === 'rent' ? 'to rent' : 'for sale'
+  const none = type === 'rent' ? messages.noneToRent : messages.noneForSale
   return (
     <NoListings>
       <p>
-        We have no home {listed} in {area} today.{' '}
+        {none(areaName(area))}{' '}
         {elsewhere && (
           <a className="quiet-link" href={listPath(type)}>
-            All homes {listed} in London
+            {type === 'rent' ? messages.allToRent : messages.allForSale}
           </a>
         )}
       </p>

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import * as messages from '#messages/common.ts'
 import { buttonClass } from '../../components/ui/button-class'
 import { ExternalLink } from '../../components/ui/ExternalLink'
 import { mapLink } from '../../lib/map/map-link'
@@ -32,7 +33,7 @@ const showButton = (
     className={clsx(buttonClass({ variant: 'outline', size: 'small' }), 'print:hidden')}
     data-show-map
   >
-    Show the map
+    {messages.showMap}
   </button>
 )
 
@@ -55,7 +56,7 @@ export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom 
       {drawing ? (
         <LondonMap
           drawing={drawing}
-          label={`Where ${title} is in London, on a map with ${shows}`}
+          label={messages.mapLabel(title, shows)}
           className={clsx('h-auto shrink-0', bleed ? 'min-h-[520px]' : 'min-h-[420px]')}
           groundId={groundId}
         />
@@ -71,14 +72,10 @@ export const MapPanel = ({ drawing, point, title, shows, address, caption, zoom 
       )}
     >
       {caption && <span className="text-base text-ink">{caption}</span>}
-      <span className="mr-auto">
-        {drawing
-          ? 'We drew this map and checked its positions against OpenStreetMap.'
-          : 'The map loads from another company when you press “Show the map”.'}
-      </span>
+      <span className="mr-auto">{drawing ? messages.ourMap : messages.othersMap}</span>
       {drawing && hasStreetMap && showButton}
       <ExternalLink href={mapLink(point)} className="quiet-link print:hidden">
-        Open in OpenStreetMap
+        {messages.openMap}
       </ExternalLink>
     </p>
   </div>

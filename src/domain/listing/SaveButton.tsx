@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import * as messages from '#messages/listing-card.ts'
 
 // Touch-target height without growing its line.
 const base = 'relative -my-2 inline-grid min-h-11 cursor-pointer items-center quiet-link noscript:hidden'
@@ -27,8 +28,8 @@ export const SaveButton = ({ listing: { slug, title, listingType, price }, end }
     data-price={price}
     suppressHydrationWarning
   >
-    <span className="col-start-1 row-start-1 group-aria-pressed:invisible">Save</span>
-    <span className="invisible col-start-1 row-start-1 group-aria-pressed:visible">Saved</span>
+    <span className="col-start-1 row-start-1 group-aria-pressed:invisible">{messages.save}</span>
+    <span className="invisible col-start-1 row-start-1 group-aria-pressed:visible">{messages.saved}</span>
     <b className="sr-only"> {title}</b>
   </button>
 )
@@ -61,8 +62,8 @@ export const SaveHeart = ({ listing: { slug, title, listingType, price } }: Pick
     >
       <path d={heart} />
     </svg>
-    <span className="sr-only group-aria-pressed/heart:invisible">Save</span>
-    <span className="invisible sr-only group-aria-pressed/heart:visible">Saved</span>
+    <span className="sr-only group-aria-pressed/heart:invisible">{messages.save}</span>
+    <span className="invisible sr-only group-aria-pressed/heart:visible">{messages.saved}</span>
     <b className="sr-only"> {title}</b>
   </button>
 )
@@ -70,6 +71,6 @@ export const SaveHeart = ({ listing: { slug, title, listingType, price } }: Pick
 /** Shares this page's address, by the same script. */
 export const ShareButton = ({ title }: { title: string }) => (
   <button type="button" className={base} data-share={title}>
-    Share
+    {messages.share}
   </button>
 )

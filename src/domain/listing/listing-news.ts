@@ -1,3 +1,4 @@
+import * as messages from '#messages/listing-card.ts'
 import type { Listing } from './listing.ts'
 import type { ListingNews } from './news-text.ts'
 import { serverNow } from '../../lib/time/server-time.ts'
@@ -18,7 +19,7 @@ export function listingNews(
 ): ListingNews | undefined {
   if (status !== 'live') return undefined
   const reducedUntil = Date.parse(priceReducedOn ?? '') + reducedFor
-  if (now < reducedUntil) return [[reducedUntil, 'Reduced']]
+  if (now < reducedUntil) return [[reducedUntil, messages.reduced]]
   const published = Date.parse(createdAt)
   // London's time is slow to compute on phones, so this quick range check comes first.
   if (!(published < now + day && now < published + newAfterMidnight + 2 * day)) return undefined
@@ -30,6 +31,6 @@ export function listingNews(
   const midnight = Math.floor(published / minute) * minute + day - (hours * 60 + minutes) * minute
   const until = midnight + newAfterMidnight
   if (now >= until) return undefined
-  const thisWeek: ListingNews = [[until, 'New this week']]
-  return now < midnight ? [[midnight, 'New today'], ...thisWeek] : thisWeek
+  const thisWeek: ListingNews = [[until, messages.newThisWeek]]
+  return now < midnight ? [[midnight, messages.newToday], ...thisWeek] : thisWeek
 }

@@ -1,3 +1,5 @@
+import * as messages from '#messages/listing-card.ts'
+
 export const listingTypes = ['sale', 'rent'] as const
 export type ListingType = (typeof listingTypes)[number]
 
@@ -6,16 +8,16 @@ export const statuses = ['draft', 'live', 'under_offer', 'let_agreed', 'sold', '
 export type Status = (typeof statuses)[number]
 
 export const statusLabels: Record<Status, string> = {
-  draft: 'Draft',
-  live: 'Live',
-  under_offer: 'Under offer',
-  let_agreed: 'Let agreed',
-  sold: 'Sold',
-  let: 'Let',
+  draft: messages.draft,
+  live: messages.live,
+  under_offer: messages.underOffer,
+  let_agreed: messages.letAgreed,
+  sold: messages.sold,
+  let: messages.isLet,
 }
 
 /** `To Rent` or `For Sale`. */
-export const badge = (type: ListingType) => (type === 'rent' ? 'To Rent' : 'For Sale')
+export const badge = (type: ListingType) => (type === 'rent' ? messages.toRent : messages.forSale)
 
 /** The statuses of a listing type, in order. */
 export const statusesOf = (type: ListingType) =>

@@ -5,6 +5,7 @@ import type { ListingType, Status } from './listing-status'
 import type { ListingNews } from './news-text'
 import { formatPrice } from '../../lib/format/money'
 import { bedrooms, formatArea } from '../../lib/format/words'
+import * as messages from '#messages/listing-card.ts'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
 
@@ -94,11 +95,11 @@ export function emailLink(listing: Listing): string {
 }
 
 const roomNames = new Map([
-  ['exterior', 'The building from the street'],
-  ['living', 'Living room'],
-  ['kitchen', 'Kitchen'],
-  ['bedroom', 'Bedroom'],
-  ['bathroom', 'Bathroom'],
+  ['exterior', messages.building],
+  ['living', messages.livingRoom],
+  ['kitchen', messages.kitchen],
+  ['bedroom', messages.bedroom],
+  ['bathroom', messages.bathroom],
 ])
 
 /**
@@ -107,7 +108,7 @@ const roomNames = new Map([
  */
 function defaultAlt(title: string, url: string, position: number): string {
   const room = roomNames.get(url.match(/\/([a-z]+)\.webp$/)?.[1] ?? '')
-  return room ? `${room}, ${title} (computer-generated)` : `${title}, picture ${position + 1}`
+  return room ? messages.roomPicture(room, title) : messages.picture(title, position + 1)
 }
 
 /** The alternative text of a gallery picture. */

@@ -1,3 +1,4 @@
+import * as messages from '#messages/navigation.ts'
 import { has } from '../../parts.ts'
 import { listPath, paths } from '../../paths.ts'
 import type { Part } from '../../schemas/agency.ts'
@@ -16,6 +17,9 @@ export const valuationPath = (type: ListingType) =>
   (isOfferedType(type) ? type : offeredTypes[0]) === 'rent' ? paths.valuationRental : paths.valuationSales
 
 /** Links to the lists of homes that the agency has, in the header’s order. */
-export const listLinks = [['rent', 'to rent'] as const, ['sale', 'for sale'] as const]
-  .filter(([type]) => isOfferedType(type))
-  .map(([type, kind]) => ({ type, kind, path: listPath(type), label: `Homes ${kind}` }))
+export const listLinks = [
+  { type: 'rent', label: messages.homesToRent } as const,
+  { type: 'sale', label: messages.homesForSale } as const,
+]
+  .filter(({ type }) => isOfferedType(type))
+  .map((link) => ({ ...link, path: listPath(link.type) }))

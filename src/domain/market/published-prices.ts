@@ -1,4 +1,4 @@
-import { getCollection, getEntry } from 'astro:content'
+import { getCollection, getEntry } from '../../lib/content'
 import { areaNames } from '#agency/area-names.ts'
 import { priceRow } from './market'
 import { has } from '../../parts'

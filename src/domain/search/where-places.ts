@@ -1,5 +1,6 @@
 import type { Listing } from '../listing/listing'
 import { areaNames } from '#agency/area-names.ts'
+import { chineseNames } from '../london/chinese-names'
 import { areaCentre } from '../london/areas'
 import { london } from '../london/london'
 import { nearestStations } from '../london/nearby'
@@ -10,27 +11,6 @@ import { streetOfTitle } from './street-name'
 import type { WherePlaces } from './where'
 
 // Build time: what `where.json` contains. It reads listings in lists, so a draft’s street is never in it.
-
-/** What Chinese speakers call areas of London and its universities; several names are usual for some. */
-const chinese: Record<string, string[]> = {
-  Battersea: ['巴特西'],
-  Bermondsey: ['伯蒙德赛'],
-  Camden: ['卡姆登', '卡姆登镇'],
-  'Canary Wharf': ['金丝雀码头', '金丝雀'],
-  Fulham: ['富勒姆', '富勒姆区'],
-  Greenwich: ['格林尼治', '格林威治'],
-  Hampstead: ['汉普斯特德', '汉普斯泰德'],
-  Islington: ['伊斯灵顿'],
-  Kensington: ['肯辛顿'],
-  Marylebone: ['马里波恩', '马里勒本'],
-  'Notting Hill': ['诺丁山'],
-  Shoreditch: ['肖迪奇'],
-  'Imperial College London': ['帝国理工学院', '帝国理工'],
-  'University College London': ['伦敦大学学院'],
-  'London School of Economics': ['伦敦政经', '伦敦政治经济学院'],
-  'King’s College London, Strand': ['国王学院', '伦敦国王学院'],
-  'King’s College London, Waterloo': ['国王学院', '伦敦国王学院'],
-}
 
 /** Districts of the map that are part of a better-known area, for agencies that list homes under that. */
 const areaOfDistrict: Record<string, string> = {
@@ -77,7 +57,7 @@ export function wherePlaces(listings: Listing[]): WherePlaces {
   const named = (kind: 'station' | 'university') =>
     walkPlaces
       .filter((place) => place.kind === kind)
-      .map(({ name, short }) => [name, ...(short === name ? [] : [short]), ...(chinese[name] ?? [])])
+      .map(({ name, short }) => [name, ...(short === name ? [] : [short]), ...(chineseNames[name] ?? [])])
   const stations = named('station')
   const known = new Set([...areas, ...stations.flatMap(([name = '']) => name)])
   const withTarget = (name: string, district: string): [string, string][] => {
@@ -89,7 +69,7 @@ export function wherePlaces(listings: Listing[]): WherePlaces {
   for (const { outcode, area } of listings.toReversed()) if (outcode) outcodes.set(outcode, area)
   const districts = london.places.map(({ name }) => name).filter((name) => !known.has(name))
   return {
-    areas: [...areas].sort((a, b) => a.localeCompare(b, 'en-GB')).map((name) => [name, ...(chinese[name] ?? [])]),
+    areas: [...areas].sort((a, b) => a.localeCompare(b, 'en-GB')).map((name) => [name, ...(chineseNames[name] ?? [])]),
     stations,
     universities: named('university'),
     districts: districts.flatMap((name) => withTarget(name, name)),

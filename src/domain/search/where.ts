@@ -1,3 +1,4 @@
+import * as messages from '#messages/where.ts'
 import { agency } from '#agency/agency.ts'
 import type { ListingType } from '../listing/listing-status'
 import { placeSlug } from '../london/place-slug'
@@ -81,11 +82,11 @@ const postcodeDistrict = (name: string): Suggestion => ({
   name,
   filter: 'postcode',
   value: name,
-  detail: `Homes in ${name}`,
+  detail: messages.homesIn(name),
 })
 /** The area or the walk around a postcode district. */
 const around = (outcode: string, { suggestion, names }: Entry): Entry => ({
-  suggestion: { ...suggestion, name: `Around ${outcode}` },
+  suggestion: { ...suggestion, name: messages.around(outcode) },
   names,
   around: true,
 })
@@ -99,8 +100,14 @@ function entriesOf(places: WherePlaces): Entry[] {
   })
   const resolved = (kind: PlaceKind, name: string, target: string): Entry =>
     areas.has(target)
-      ? entry({ kind, name, filter: 'area', value: target, detail: `Homes in ${target}` })
-      : entry({ kind, name, filter: 'near', value: target, detail: `Near ${stationOf.get(target) ?? target} station` })
+      ? entry({ kind, name, filter: 'area', value: target, detail: messages.homesIn(target) })
+      : entry({
+          kind,
+          name,
+          filter: 'near',
+          value: target,
+          detail: messages.nearStation(stationOf.get(target) ?? target),
+        })
   return [
     ...places.areas.map(([name = '', ...also]) => entry({ kind: 'Area', name, filter: 'area', value: name }, also)),
     ...places.stations.map(([name = '', ...also]) =>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/contact.ts'
 import type { SpecialDay } from '../../lib/time/office-clock'
 
 // Text of special days, for the contact page and its script. Imports stay small.
@@ -11,15 +12,8 @@ export function comingDays(days: readonly SpecialDay[], today: string): SpecialD
   return days.filter(({ day }) => day >= today && day <= last)
 }
 
-const clock = (minutes: number) => {
-  const hour = Math.floor(minutes / 60)
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`
-}
-
 /** `Friday 25 December`, and `Closed, Christmas Day` or `10:00 AM to 2:00 PM, Christmas Eve`. */
 export const specialHoursText = ({ day, opens, closes, name }: SpecialDay) => ({
-  day: new Date(day)
-    .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .replace(',', ''),
-  hours: `${opens === null || closes === null ? 'Closed' : `${clock(opens)} to ${clock(closes)}`}, ${name}`,
+  day: messages.specialDay(new Date(day)),
+  hours: opens === null || closes === null ? messages.specialClosed(name) : messages.specialHours(opens, closes, name),
 })

@@ -1,3 +1,4 @@
+import { currency } from '#messages/units.ts'
 import { atom } from 'nanostores'
 import { readStorage, removeStorage, writeStorage } from '../../lib/storage/safe-storage'
 
@@ -11,29 +12,30 @@ export interface Preferences {
 }
 
 const preferencesKey = 'preferences'
-const none: Preferences = { currency: '', size: '' }
+const initial: Preferences = { currency, size: '' }
 
 /** Parses stored preferences; defaults if missing or invalid. */
 export function readPreferences(text: string | null | undefined): Preferences {
   try {
-    const { currency, size } = JSON.parse(text ?? '{}') as Partial<Preferences>
+    const { currency, size } = JSON.parse(text ?? '') as Partial<Preferences>
     return {
       currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : '',
       size: size === 'm2' ? 'm2' : '',
     }
   } catch {
-    return none
+    return initial
   }
 }
 
 /** The visitor's preferences, shared by every tab. */
 export const $preferences = atom<Preferences>(readPreferences(readStorage('localStorage', preferencesKey)))
 
-/** Changes the preferences and stores them; removes the entry when empty. */
+/** Changes the preferences and stores them; removes the entry of those that an edition begins with. */
 export function prefer(changes: Partial<Preferences>) {
   const next = { ...$preferences.get(), ...changes }
   $preferences.set(next)
-  if (next.currency || next.size) writeStorage('localStorage', preferencesKey, JSON.stringify(next))
+  if (next.currency !== initial.currency || next.size)
+    writeStorage('localStorage', preferencesKey, JSON.stringify(next))
   else removeStorage('localStorage', preferencesKey)
 }
 

@@ -1,3 +1,4 @@
+import * as messages from '#messages/alerts.ts'
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { type ComponentType, type Ref, useImperativeHandle, useRef, useState } from 'react'
@@ -67,7 +68,7 @@ export function LateForm<Form extends object>({ label, load, form, about, opener
       )}
       {failed && !Form && (
         <p className="mt-3" role="alert">
-          The form could not be loaded. Please try again in a minute, or email {agency.email}.
+          {messages.formLost(agency.email)}
         </p>
       )}
     </div>

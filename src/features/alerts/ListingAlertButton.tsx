@@ -1,3 +1,4 @@
+import * as messages from '#messages/alerts.ts'
 import { LateForm } from './LateForm'
 import type { WatchableListings } from './ListingAlertForm'
 
@@ -5,5 +6,5 @@ const load = () => import('./ListingAlertForm').then(({ ListingAlertForm }) => L
 
 /** Below the saved listings: emails about price and status changes of one or all. */
 export const ListingAlertButton = (form: WatchableListings) => (
-  <LateForm label="Tell me when a price or status changes" load={load} form={form} />
+  <LateForm label={messages.whenChanged} load={load} form={form} />
 )

@@ -1,3 +1,4 @@
+import * as messages from '#messages/alerts.ts'
 import type { Ref } from 'react'
 import { LateForm } from './LateForm'
 import type { AlertSearch } from './SearchAlertForm'
@@ -12,7 +13,7 @@ export const SearchAlertButton = ({
   ...form
 }: AlertSearch & { empty: boolean; prominent?: boolean; opener?: Ref<() => void> }) => (
   <LateForm
-    label={empty ? 'Tell me when a home is listed' : 'Tell me about new homes like these'}
+    label={empty ? messages.whenListed : messages.likeThese}
     load={load}
     form={{ ...form, noneListed: prominent }}
     prominent={prominent}

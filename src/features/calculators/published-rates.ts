@@ -1,4 +1,4 @@
-import { getCollection, getEntry } from 'astro:content'
+import { getCollection, getEntry } from '../../lib/content'
 import { inFileOrder } from '../../lib/ordered-loader'
 import { londonDay } from '../../lib/time/london-time'
 import type { BuyingFacts } from './buying'

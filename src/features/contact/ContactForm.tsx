@@ -1,3 +1,4 @@
+import * as messages from '#messages/contact.ts'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
 import { SuccessLink, SuccessLinks, SuccessMessage } from '../../components/ui/form/SuccessMessage'
@@ -46,8 +47,8 @@ export function ContactForm({ onSubmit }: Props) {
   if (status === 'sent')
     return (
       <SuccessMessage
-        title="Thank You!"
-        again={{ label: 'Send Another Message', onPress: startAgain }}
+        title={messages.thanks}
+        again={{ label: messages.sendAnother, onPress: startAgain }}
         links={
           <SuccessLinks reach>
             {listLinks.map(({ path, label }) => (
@@ -58,27 +59,28 @@ export function ContactForm({ onSubmit }: Props) {
           </SuccessLinks>
         }
       >
-        <p>Your message has been sent successfully. We'll get back to you shortly.</p>
+        <p>{messages.sent}</p>
         <p>
-          We reply <ReplyDeadline />.
+          {messages.weReply} <ReplyDeadline />
+          {messages.fullStop}
         </p>
       </SuccessMessage>
     )
   return (
-    <form className={formClass} ref={form} onSubmit={submit} aria-label="Message" {...mailtoForm}>
+    <form className={formClass} ref={form} onSubmit={submit} aria-label={messages.message} {...mailtoForm}>
       <NoScriptNotice />
       {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('contact')} attempts={attempts} />}
       {submitError && <SubmitError {...submitError} />}
       <ContactFields
         form="contact"
         bind={bind}
-        labels={{ name: 'Full Name', email: 'Email Address', phone: 'Phone Number' }}
+        labels={{ name: messages.fullName, email: messages.emailAddress, phone: messages.phoneNumber }}
         phoneOptional
       />
-      <TextArea id="contact-message" label="Message" rows={6} {...bind('message')} />
+      <TextArea id="contact-message" label={messages.message} rows={6} {...bind('message')} />
       <Honeypot />
-      <PrivacyLine>We use your details to answer your message.</PrivacyLine>
-      <SendButton label="Send Message" sending={sending} />
+      <PrivacyLine>{messages.weUse}</PrivacyLine>
+      <SendButton label={messages.send} sending={sending} />
     </form>
   )
 }

@@ -11,7 +11,7 @@ import { PropertyInBrowser } from './PropertyInBrowser'
 import { PropertyLoading } from './PropertyLoading'
 import { propertyNotFoundMessage, PropertyNotFound } from './PropertyNotFound'
 
-const slugInAddress = () => decodePathSegment(location.pathname.replace(/^\/property\//, '').replace(/\/$/, ''))
+const slugInAddress = () => decodePathSegment((location.pathname.split('/property/')[1] ?? '').replace(/\/$/, ''))
 
 type Props = Omit<ComponentProps<typeof PropertyInBrowser>, 'listing'>
 

@@ -8,7 +8,7 @@ import { restHeaders, restPath } from '../../lib/http/rest-path?copy'
 export function countView(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'navigate' || navigator.webdriver) return
-  const [slug] = location.pathname.split('/').slice(2)
+  const slug = location.pathname.split('/property/')[1]
   ;(window.requestIdleCallback ?? setTimeout)(
     () =>
       void fetch(restPath('rpc/count_view'), {

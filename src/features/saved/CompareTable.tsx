@@ -1,3 +1,4 @@
+import * as messages from '#messages/saved.ts'
 import clsx from 'clsx'
 import { Picture } from '../../components/ui/Picture'
 import { SectionHead } from '../../components/ui/SectionHead'
@@ -20,7 +21,7 @@ const cellContent = (value: string | string[] | null) => {
     return (
       <span className="font-normal text-ink-2">
         <span aria-hidden="true">–</span>
-        <span className="sr-only">not given</span>
+        <span className="sr-only">{messages.notGiven}</span>
       </span>
     )
   return typeof value === 'string' ? (
@@ -69,38 +70,34 @@ export function CompareTable({ listings, canCompare: possible, notes }: Props) {
   if (listings.length < 2)
     return (
       <section className="rail-row pt-section print:hidden!" id="compare">
-        <div className="rail">Side by side</div>
+        <div className="rail">{messages.sideBySide}</div>
         <div className="rail-main">
-          <p className="lead">
-            {listings.length === 1
-              ? 'You have chosen one home. Tick Compare for another to see the two side by side.'
-              : 'Tick Compare for two, three or four homes to see them side by side.'}
-          </p>
+          <p className="lead">{listings.length === 1 ? messages.chosenOne : messages.tickCompare}</p>
         </div>
       </section>
     )
   const hasNotes = listings.some(({ slug }) => notes.get(slug))
   const rows = [
     ...comparedRows(listings),
-    ...(hasNotes ? [{ name: 'Your note', values: listings.map(({ slug }) => notes.get(slug) || null) }] : []),
+    ...(hasNotes ? [{ name: messages.yourNote, values: listings.map(({ slug }) => notes.get(slug) || null) }] : []),
   ]
   return (
     <section className="rail-row pt-section print:pt-[5mm]" data-compared id="compare">
-      <div className="rail">Side by side</div>
+      <div className="rail">{messages.sideBySide}</div>
       <div className="rail-main">
         <SectionHead>
           <h2 className="print:text-[15pt]" id="compare-title">
-            {['Two', 'Three', 'Four'][listings.length - 2]} homes, side by side
+            {messages.twoToFour[listings.length - 2]}
           </h2>
           <button type="button" className={clsx(linkButtonClass, 'print:hidden')} onClick={() => print()}>
-            Print
+            {messages.print}
           </button>
         </SectionHead>
         <div className={frameClass} role="region" aria-labelledby="compare-title" tabIndex={0}>
           <table className={clsx(tableClass, tableWidths[listings.length])}>
             <caption className="sr-only">
               {listings
-                .map(({ title, price, listingType }) => `${title}, ${formatPrice(price, listingType)}`)
+                .map(({ title, price, listingType }) => messages.captionOf(title, formatPrice(price, listingType)))
                 .join('; ')}
             </caption>
             <thead>
@@ -144,11 +141,7 @@ export function CompareTable({ listings, canCompare: possible, notes }: Props) {
             </tbody>
           </table>
         </div>
-        {listings.length === 4 && (
-          <p className="mt-4 mb-2 text-note leading-[1.4] text-ink-2">
-            You can compare four homes at most. Untick one to choose another.
-          </p>
-        )}
+        {listings.length === 4 && <p className="mt-4 mb-2 text-note leading-[1.4] text-ink-2">{messages.fourAtMost}</p>}
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { inputClass, labelClass } from '../../components/ui/form/field-class'
-import { counted } from '../../lib/format/words'
+import * as messages from '#messages/saved.ts'
 import { limits, type SavedListing } from './saved'
 import { keepNote } from './saved.store'
 
@@ -10,7 +10,8 @@ export function NoteField({ listing: { slug, note }, title }: { listing: SavedLi
   return (
     <div className="mt-4.25 max-w-136 has-placeholder-shown:print:hidden">
       <label className={labelClass} htmlFor={`note-${slug}`}>
-        Your note<span className="sr-only"> about {title}</span>
+        {messages.yourNote}
+        <span className="sr-only">{messages.noteAbout(title)}</span>
       </label>
       <textarea
         id={`note-${slug}`}
@@ -23,7 +24,7 @@ export function NoteField({ listing: { slug, note }, title }: { listing: SavedLi
         onChange={({ target }) => keepNote(slug, target.value)}
       />
       <p className="mt-1.5 text-small leading-[1.4] text-ink-2 empty:hidden print:hidden" id={`left-${slug}`}>
-        {left <= 100 && `${counted(left, 'character')} left`}
+        {left <= 100 && messages.charactersLeft(left)}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { space } from '#messages/common.ts'
 import { buttonClass } from '../../components/ui/button-class'
 import { type ComponentType, useState } from 'react'
 import clsx from 'clsx'
@@ -5,7 +6,7 @@ import { SectionHead } from '../../components/ui/SectionHead'
 import { ActionRow } from '../../components/ui/ActionRow'
 import { listLinks } from '../../domain/listing/offered-types'
 import { isOffMarket } from '../../domain/listing/status-text'
-import { counted } from '../../lib/format/words'
+import * as messages from '#messages/saved.ts'
 import { SavedEntry } from './SavedEntry'
 import { linkButtonClass } from './saved-class'
 import { NoteField } from './NoteField'
@@ -57,10 +58,10 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
   if (rows.length === 0)
     return (
       <section className="rail-row pt-section print:pt-[5mm]">
-        <div className="rail">Yours</div>
+        <div className="rail">{messages.yours}</div>
         <div className="rail-main">
-          <h2 className="mb-4 max-w-[15em]">{others ? 'You have saved none of your own' : 'Nothing saved yet'}</h2>
-          <p>Press the heart on a home to save it here. You need no account. The list stays in this browser.</p>
+          <h2 className="mb-4 max-w-[15em]">{others ? messages.noneOfYourOwn : messages.nothingYet}</h2>
+          <p>{messages.howToSave}</p>
           <ActionRow>
             {listLinks.map(({ path, label }, n) => (
               <a className={buttonClass({ variant: n === 0 ? 'primary' : 'secondary' })} href={path} key={path}>
@@ -73,14 +74,14 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
     )
   return (
     <section className="rail-row pt-section print:pt-[5mm]">
-      <div className="rail">Yours</div>
+      <div className="rail">{messages.yours}</div>
       <div className="rail-main">
         <SectionHead>
-          <h2 aria-live="polite">{counted(saved.length, 'home')}</h2>
+          <h2 aria-live="polite">{messages.counted(saved.length)}</h2>
           <ShareShortlist slugs={saved.map(({ slug }) => slug)} />
         </SectionHead>
         <p className={noteHintClass} id="notes-kept">
-          Your notes are saved as you type, in this browser only.
+          {messages.notesKept}
         </p>
         <ul className="border-t border-ink">
           {rows.map((listing) => {
@@ -90,14 +91,16 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
             return removed ? (
               <li className="border-b border-line py-fluid-xs text-ink-2 print:break-inside-avoid" key={listing.slug}>
                 <p>
-                  {title} is removed from your list.{' '}
+                  {messages.isRemoved(title)}
+                  {space}
                   <button
                     type="button"
                     className={clsx(linkButtonClass, 'text-ink')}
                     autoFocus
                     onClick={() => undoRemoval(removed)}
                   >
-                    Undo<span className="sr-only">: put {title} back</span>
+                    {messages.undo}
+                    <span className="sr-only">{messages.putBack(title)}</span>
                   </button>
                 </p>
               </li>
@@ -115,7 +118,8 @@ export function OwnShortlist({ saved, listings, compared, hasShared: others, Ale
                     autoFocus={returned === listing.slug}
                     onClick={() => removeEntry(listing.slug)}
                   >
-                    Remove<span className="sr-only"> {title}</span>
+                    {messages.remove}
+                    <span className="sr-only">{messages.removeTitle(title)}</span>
                   </button>
                 }
               >

@@ -1,3 +1,5 @@
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/saved.ts'
 import clsx from 'clsx'
 import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
 import { Picture } from '../../components/ui/Picture'
@@ -20,9 +22,9 @@ export function RecentListings({ viewed, listings }: { viewed: string[] | null; 
   const known = (viewed ?? []).flatMap((slug) => listings.of(slug) ?? [])
   return (
     <section className="rail-row pt-section pb-section print:hidden!" id="recent">
-      <div className="rail">History</div>
+      <div className="rail">{messages.history}</div>
       <div className="rail-main">
-        <h2 className="mb-fluid-xs max-w-[15em]">Recently viewed</h2>
+        <h2 className="mb-fluid-xs max-w-[15em]">{messages.recentlyViewed}</h2>
         {known.length > 0 && (
           <ul className={listClass}>
             {known.map((listing) => (
@@ -36,7 +38,7 @@ export function RecentListings({ viewed, listings }: { viewed: string[] | null; 
                   </span>
                   <strong className={titleClass}>{listing.title}</strong>
                   <span>
-                    {listing.area} ·{' '}
+                    {areaName(listing.area)} ·{' '}
                     {isOffMarket(listing) ? statusBadge(listing) : formatPrice(listing.price, listing.listingType)}
                   </span>
                 </a>
@@ -53,12 +55,12 @@ export function RecentListings({ viewed, listings }: { viewed: string[] | null; 
             onChange={({ target }) => forgetViewed(target.checked)}
           />
           <label className={choiceLabelClass} htmlFor="keep-seen">
-            Keep a list of the last twelve homes that I view, in this browser only
+            {messages.keepHistory}
           </label>
         </div>
         {viewed !== null && viewed.length > 0 && (
           <button type="button" className={linkButtonClass} onClick={() => forgetViewed(true)}>
-            Clear this list
+            {messages.clearHistory}
           </button>
         )}
       </div>

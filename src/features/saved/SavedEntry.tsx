@@ -1,3 +1,5 @@
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/saved.ts'
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { checkboxClass, choiceClass, choiceLabelClass } from '../../components/ui/form/field-class'
@@ -39,7 +41,7 @@ const asideClass = 'ml-1.5 text-note text-ink-2'
 /** One listing of a list: picture, current and saved price, status. */
 export function SavedEntry({ slug, listing, saved, compared, actions, children }: Props) {
   const id = useId()
-  const title = listing?.title ?? saved?.title ?? (listing === null ? 'A home that is no longer listed' : 'A home')
+  const title = listing?.title ?? saved?.title ?? (listing === null ? messages.goneHome : messages.aHome)
   const price = listing ?? (saved && { price: saved.price, listingType: saved.type })
   const notice = listing && statusNotice(listing)
   const offMarket = Boolean(listing && isOffMarket(listing))
@@ -62,7 +64,7 @@ export function SavedEntry({ slug, listing, saved, compared, actions, children }
       <div>
         {(listing === null || notice) && (
           <p className="mb-2 w-fit border-l-2 border-brick pl-3 text-note leading-[1.3]">
-            {notice?.summary ?? 'This home is no longer on the site.'}
+            {notice?.summary ?? messages.isGone}
           </p>
         )}
         <h3>
@@ -76,15 +78,15 @@ export function SavedEntry({ slug, listing, saved, compared, actions, children }
         </h3>
         {listing !== null && (
           <p className="mt-1.25 min-h-[1.5em] text-note text-ink-2">
-            {listing && `${listing.area} · ${rooms(listing)}`}
+            {listing && `${areaName(listing.area)} · ${rooms(listing)}`}
           </p>
         )}
         {price && (
           <p className="mt-2 tabular-nums">
             <strong className="font-bold">{formatPrice(price.price, price.listingType)}</strong>
-            {before && <span className={asideClass}> was {before} when you saved it</span>}
-            {!listing && <span className={asideClass}> when you saved it</span>}
-            {offMarket && <span className={asideClass}> last asked</span>}
+            {before && <span className={asideClass}>{messages.wasWhenSaved(before)}</span>}
+            {!listing && <span className={asideClass}>{messages.whenSaved}</span>}
+            {offMarket && <span className={asideClass}>{messages.lastAsked}</span>}
           </p>
         )}
         {children}
@@ -101,7 +103,8 @@ export function SavedEntry({ slug, listing, saved, compared, actions, children }
               onChange={({ target }) => compared.choose(slug, target.checked)}
             />
             <label className={choiceLabelClass} htmlFor={id}>
-              Compare<span className="sr-only"> {title}</span>
+              {messages.compare}
+              <span className="sr-only">{messages.removeTitle(title)}</span>
             </label>
           </div>
         )}

@@ -1,3 +1,5 @@
+import { space } from '#messages/common.ts'
+import * as messages from '#messages/saved.ts'
 import { useStore } from '@nanostores/react'
 import { type ComponentProps, useState } from 'react'
 import { Notice } from '../../components/ui/Notice'
@@ -29,18 +31,16 @@ export function SavedListings({ AlertButton }: Pick<ComponentProps<typeof OwnSho
           <div className="grid gap-4 pt-8 rail-main print:hidden">
             {!isStored && (
               <Notice role="status">
-                <p>
-                  Your browser does not allow us to store data. Your list stays only until you leave this page. To keep
-                  it for longer, copy its link.
-                </p>
+                <p>{messages.notStored}</p>
               </Notice>
             )}
             {listings.status === 'error' && (
               <Notice role="alert">
                 <p>
-                  We could not load today’s prices. You see the homes as you saved them.{' '}
+                  {messages.oldPrices}
+                  {space}
                   <button type="button" className={linkButtonClass} onClick={listings.again}>
-                    Try again
+                    {messages.tryAgain}
                   </button>
                 </p>
               </Notice>

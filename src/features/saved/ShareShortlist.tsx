@@ -1,3 +1,4 @@
+import * as messages from '#messages/saved.ts'
 import { buttonClass } from '../../components/ui/button-class'
 import clsx from 'clsx'
 import { useState } from 'react'
@@ -13,22 +14,22 @@ export function ShareShortlist({ slugs }: { slugs: string[] }) {
   if (slugs.length === 0) return null
   const url = location.origin + shortlistPath(slugs)
   const pass = async () => {
-    const done = await share('A shortlist of London homes', url)
+    const done = await share(messages.shareTitle, url)
     setByHand(done === 'refused')
-    if (done === 'copied') toast('Link copied. People who open it see these homes, but not your notes.')
+    if (done === 'copied') toast(messages.shareCopied)
   }
   return (
     <div className="grid justify-items-end gap-2 max-phablet:w-full max-phablet:justify-items-start print:hidden">
       <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={() => void pass()}>
-        Share this list
+        {messages.shareList}
       </button>
       {slugs.length > limits.shared && (
-        <p className="text-note leading-[1.4] text-ink-2">A link carries the {limits.shared} latest.</p>
+        <p className="text-note leading-[1.4] text-ink-2">{messages.carriesLatest(limits.shared)}</p>
       )}
       {byHand && (
         <div className={clsx(fieldClass(), 'w-[min(26rem,100%)]')}>
           <label className={labelClass} htmlFor="link">
-            Copy this link
+            {messages.copyLink}
           </label>
           <input
             id="link"

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { SaveButton } from '../../domain/listing/SaveButton'
 import { toast } from '../../components/ui/toast'
-import { counted } from '../../lib/format/words'
+import * as messages from '#messages/saved.ts'
 import { Notice } from '../../components/ui/Notice'
 import { SectionHead } from '../../components/ui/SectionHead'
 import { SavedEntry } from './SavedEntry'
@@ -31,16 +31,14 @@ export function SharedShortlist({
       .reverse()
       .every(({ slug, title, listingType, price }) => save({ slug, title, type: listingType, price }))
     const added = $saved.get().length - before
-    toast(
-      `${counted(added, 'home')} added to your list.${all ? '' : ' Your list is full, so the others were not added.'}`,
-    )
+    toast((all ? messages.added : messages.addedUntilFull)(messages.counted(added)))
   }
   return (
     <section className="rail-row pt-section print:pt-[5mm]">
-      <div className="rail">Shared list</div>
+      <div className="rail">{messages.sharedList}</div>
       <div className="rail-main">
         <SectionHead>
-          <h2>A shortlist shared with you</h2>
+          <h2>{messages.sharedWithYou}</h2>
           {/* It keeps its position while the listings load. */}
           {(known ? available : slugs).length > 1 && (
             <button
@@ -48,15 +46,15 @@ export function SharedShortlist({
               className={clsx(buttonClass({ variant: 'primary' }), !known && 'invisible')}
               onClick={saveAll}
             >
-              Save all
+              {messages.saveAll}
             </button>
           )}
         </SectionHead>
-        <p className="lead">{counted(slugs.length, 'home')}. Your own list does not change until you save a home.</p>
+        <p className="lead">{messages.ownUnchanged(messages.counted(slugs.length))}</p>
         {/* A list that fills row by row would cause layout shift. */}
         {!known && (
           <p className="min-h-[70vh]" role="status">
-            Loading the list …
+            {messages.loadingShared}
           </p>
         )}
         <ul className="mt-fluid-xs border-t border-ink" hidden={!known}>
@@ -75,9 +73,7 @@ export function SharedShortlist({
         </ul>
         {missing > 0 && (
           <Notice tone="note" className="mt-6">
-            <p>
-              {counted(missing, 'home')} of this list {missing === 1 ? 'is' : 'are'} no longer on the site.
-            </p>
+            <p>{messages.missing(missing)}</p>
           </Notice>
         )}
       </div>

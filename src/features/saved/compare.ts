@@ -1,14 +1,15 @@
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/saved.ts'
 import { factField } from '../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../domain/listing/listing'
 import { statusBadge } from '../../domain/listing/status-text'
 import { formatDay } from '../../lib/time/format-day'
 import { formatPence, formatPounds, formatPrice } from '../../lib/format/money'
-import { bedrooms, formatArea } from '../../lib/format/words'
+import { bedrooms } from '../../lib/format/words'
 
 const squareMetre = 10.7639104167097
 /** `121.7 m² (1,310 sq ft)`. */
-export const bothAreas = (squareFeet: number) =>
-  `${(squareFeet / squareMetre).toFixed(1)} m² (${formatArea(squareFeet)})`
+export const bothAreas = (squareFeet: number) => messages.bothAreas((squareFeet / squareMetre).toFixed(1), squareFeet)
 
 /**
  * Pounds per square foot, rounded: of the price, or of a year's rent, as each market does.
@@ -20,7 +21,9 @@ export function perSquareFoot({
   listingType,
 }: Pick<Listing, 'price' | 'floorSize' | 'listingType'>): string | null {
   if (!floorSize || floorSize <= 0) return null
-  return listingType === 'rent' ? `${formatPounds((price * 12) / floorSize)} a year` : formatPounds(price / floorSize)
+  return listingType === 'rent'
+    ? messages.aYear(formatPounds((price * 12) / floorSize))
+    : formatPounds(price / floorSize)
 }
 
 /** The label of a choice, as on the property page. */
@@ -29,7 +32,7 @@ const choice = (column: 'tenure' | 'council_tax_band', value: string | undefined
 
 /** `£6,240 a year`; `None` for zero; null if unknown. */
 const aYear = (pounds: number | undefined) =>
-  pounds === undefined ? null : pounds === 0 ? 'None' : `${formatPounds(pounds)} a year`
+  pounds === undefined ? null : pounds === 0 ? messages.none : messages.aYear(formatPounds(pounds))
 
 export interface ComparedRow {
   name: string
@@ -44,24 +47,26 @@ export function comparedRows(listings: Listing[]): ComparedRow[] {
     values: listings.map(value),
   })
   return [
-    row('Status', statusBadge),
-    row('Price', ({ price, listingType }) => formatPrice(price, listingType)),
-    row('Area', ({ area }) => area),
-    row('Bedrooms', ({ beds }) => bedrooms(beds)),
-    row('Bathrooms', ({ baths }) => String(baths)),
-    row('Floor size', ({ floorSize }) => (floorSize === null ? null : bothAreas(floorSize))),
-    row('£ per sq ft', perSquareFoot),
-    row('Available from', ({ listingType, dateAvailable }) =>
+    row(messages.status, statusBadge),
+    row(messages.price, ({ price, listingType }) => formatPrice(price, listingType)),
+    row(messages.area, ({ area }) => areaName(area)),
+    row(messages.bedrooms, ({ beds }) => bedrooms(beds)),
+    row(messages.bathrooms, ({ baths }) => String(baths)),
+    row(messages.floorSize, ({ floorSize }) => (floorSize === null ? null : bothAreas(floorSize))),
+    row(messages.poundsPerFoot, perSquareFoot),
+    row(messages.availableFrom, ({ listingType, dateAvailable }) =>
       listingType === 'rent' && dateAvailable ? formatDay(dateAvailable) : null,
     ),
-    row('Furnished', ({ listingType, furnished }) =>
-      listingType === 'rent' && furnished !== null ? (furnished ? 'Yes' : 'No') : null,
+    row(messages.furnished, ({ listingType, furnished }) =>
+      listingType === 'rent' && furnished !== null ? (furnished ? messages.yes : messages.no) : null,
     ),
-    row('Tenure', ({ facts }) => choice('tenure', facts.values.tenure)),
-    row('Service charge', ({ facts }) => aYear(facts.values.service_charge)),
-    row('Deposit', ({ facts }) => (facts.values.deposit === undefined ? null : formatPence(facts.values.deposit))),
-    row('Council tax', ({ facts }) => choice('council_tax_band', facts.values.council_tax_band)),
-    row('Energy', ({ facts }) => facts.values.epc_rating ?? null),
-    row('Features', ({ features }) => (features.length > 0 ? features : null)),
+    row(messages.tenure, ({ facts }) => choice('tenure', facts.values.tenure)),
+    row(messages.serviceCharge, ({ facts }) => aYear(facts.values.service_charge)),
+    row(messages.deposit, ({ facts }) =>
+      facts.values.deposit === undefined ? null : formatPence(facts.values.deposit),
+    ),
+    row(messages.councilTax, ({ facts }) => choice('council_tax_band', facts.values.council_tax_band)),
+    row(messages.energy, ({ facts }) => facts.values.epc_rating ?? null),
+    row(messages.features, ({ features }) => (features.length > 0 ? features : null)),
   ].filter(({ values }) => values.some((value) => value !== null))
 }

@@ -1,3 +1,4 @@
+import { failed } from '#messages/saved.ts'
 import type * as Press from './toggle-saved'
 import { formerKey, parseViewed, savedKey, storedText, viewedKey, withViewed } from '../../domain/saved/saved-storage'
 
@@ -80,8 +81,7 @@ addEventListener(
         // The code of toast.ts is part of the chunk that failed to load.
         // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- Each page has the element of the toasts.
         document.querySelector('[data-toasts]')!.innerHTML =
-          '<p class="mb-6 w-fit border-l-2 border-brick bg-paper px-4.5 py-2 text-note shadow-raised">' +
-          'That did not work. Check the connection, then press again.'
+          '<p class="mb-6 w-fit border-l-2 border-brick bg-paper px-4.5 py-2 text-note shadow-raised">' + failed
       })
   },
   true,

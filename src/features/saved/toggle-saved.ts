@@ -1,5 +1,5 @@
 import { toast } from '../../components/ui/toast'
-import { counted } from '../../lib/format/words'
+import * as messages from '#messages/saved.ts'
 import { paths } from '../../paths'
 import { limits } from './saved'
 import { share } from './share'
@@ -14,17 +14,17 @@ export const savedSlugs = () => new Set($saved.get().map(({ slug }) => slug))
 /** Subscribes to changes of the saved listings. */
 export const onChange = (call: () => void) => $saved.listen(call)
 
-const linkToSaved = (href: string = paths.saved) => ({ label: 'See your saved homes', href })
+const linkToSaved = (href: string = paths.saved) => ({ label: messages.seeSaved, href })
 
 function saveFrom(slug: string, { title = '', type, price }: DOMStringMap) {
   if (!save({ slug, title, type: type === 'rent' ? 'rent' : 'sale', price: Number(price) }))
-    return toast(`You have ${counted(limits.saved, 'saved home')}. This is the limit. Remove one first.`, {
+    return toast(messages.full(limits.saved), {
       durationMs: 10_000,
       action: linkToSaved(),
     })
-  if ($isStored.get()) return toast('Saved.', { action: linkToSaved() })
+  if ($isStored.get()) return toast(messages.isSaved, { action: linkToSaved() })
   // The link contains the list, because storage is unavailable.
-  toast('Saved on this page only. Your browser does not allow us to store it.', {
+  toast(messages.savedHere, {
     durationMs: 15_000,
     action: linkToSaved(shortlistPath([...savedSlugs()])),
   })
@@ -33,8 +33,8 @@ function saveFrom(slug: string, { title = '', type, price }: DOMStringMap) {
 async function shareOrReport(title: string) {
   const url = location.origin + location.pathname
   const done = await share(title, url)
-  if (done === 'copied') toast('Link copied.')
-  if (done === 'refused') toast(`Your browser does not allow us to copy the link. It is ${url}`, { durationMs: 20_000 })
+  if (done === 'copied') toast(messages.linkCopied)
+  if (done === 'refused') toast(messages.copyRefused(url), { durationMs: 20_000 })
 }
 
 /** Saves or removes a button's listing, shares it, or prints its page. */
@@ -45,13 +45,13 @@ export function press(button: HTMLElement) {
   if (slug === undefined) return
   const removed = savedSlugs().has(slug) ? remove(slug) : null
   if (removed)
-    toast('Removed from your saved homes.', {
+    toast(messages.removed, {
       durationMs: 10_000,
       action: {
-        label: 'Undo',
+        label: messages.undo,
         onPress: () => {
           restore(removed)
-          toast('Back in your saved homes.')
+          toast(messages.isBack)
         },
       },
     })

@@ -1,9 +1,10 @@
+import * as messages from '#messages/search.ts'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import type { ListingSummary } from '../../domain/listing/listing'
 import { ListingCard } from '../../domain/listing/ListingCard'
 import { formatPrice } from '../../lib/format/money'
-import { counted, rooms } from '../../lib/format/words'
+import { rooms } from '../../lib/format/words'
 import { paths } from '../../paths'
 
 interface Props {
@@ -43,7 +44,7 @@ export function ChosenListings({ listings, count, onClose }: Props) {
     card.current?.focus()
   }, [first])
   if (!first) return null
-  const text = `${counted(count, 'home')} at this point`
+  const text = messages.homesHere(messages.homeCount(count))
   return (
     <div
       ref={card}
@@ -54,13 +55,13 @@ export function ChosenListings({ listings, count, onClose }: Props) {
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <button type="button" className={clsx(closeClass, count > 1 ? 'right-3.5' : 'left-3.5')} onClick={onClose}>
-        Close
+        {messages.close}
       </button>
       {count > 1 ? (
         <>
           <h3 className="flex min-h-11 items-center pr-20 text-h5">{text}</h3>
           <Titles listings={listings} />
-          {count > listings.length && <p className="text-small text-ink-2">These are the newest.</p>}
+          {count > listings.length && <p className="text-small text-ink-2">{messages.newestOnly}</p>}
         </>
       ) : (
         <ListingCard listing={first} sizes="17rem" />

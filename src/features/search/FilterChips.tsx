@@ -1,3 +1,5 @@
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/search.ts'
 import clsx from 'clsx'
 import { useRef } from 'react'
 import { areaPage } from '../../domain/london/area-page'
@@ -24,7 +26,7 @@ function AboutArea({ areas: [area, ...others] }: Search) {
   const page = area && others.length === 0 && areaPage(area)
   return page ? (
     <a className="inline-flex items-center text-note quiet-link pointer-coarse:min-h-11" href={page}>
-      About {area}
+      {messages.aboutArea(areaName(area))}
     </a>
   ) : null
 }
@@ -43,7 +45,7 @@ export function FilterChips({ search, onChange }: Props) {
   }
   return (
     <div className={rowClass}>
-      <ul className="flex flex-wrap gap-2 tablet:gap-2.5" ref={list} aria-label="Filters that are set">
+      <ul className="flex flex-wrap gap-2 tablet:gap-2.5" ref={list} aria-label={messages.filtersSet}>
         {set.map(({ label, then }, position) => (
           <li key={label}>
             <button
@@ -52,7 +54,7 @@ export function FilterChips({ search, onChange }: Props) {
               onClick={() => take(position, then)}
               data-filter
             >
-              <span className="sr-only">Remove </span>
+              <span className="sr-only">{messages.remove}</span>
               {label}
               <svg
                 className="size-2.5 flex-none stroke-brick stroke-[1.4] forced-colors:stroke-[CanvasText]"
@@ -71,7 +73,7 @@ export function FilterChips({ search, onChange }: Props) {
               className={`${chipClass} border-transparent px-0 quiet-link`}
               onClick={() => take(set.length, { ...defaultSearch(search.type), sort: search.sort, view: search.view })}
             >
-              Clear all
+              {messages.clearAll}
             </button>
           </li>
         )}

@@ -1,3 +1,4 @@
+import * as messages from '#messages/search.ts'
 import type { MouseEvent } from 'react'
 import { Pagination } from '../../components/ui/Pagination'
 import { searchHref } from './search-address'
@@ -24,7 +25,7 @@ export function ListPagination({ search, total, prerendered, onChange }: Props) 
     title?.focus({ preventScroll: true })
     title?.closest('section')?.scrollIntoView()
   }
-  const labels = search.sort === 'newest' ? { previousLabel: 'Newer homes', nextLabel: 'Older homes' } : {}
+  const labels = search.sort === 'newest' ? { previousLabel: messages.newer, nextLabel: messages.older } : {}
   return (
     <Pagination
       page={search.page}

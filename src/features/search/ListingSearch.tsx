@@ -1,3 +1,5 @@
+import { space } from '#messages/common.ts'
+import * as messages from '#messages/search.ts'
 import { useStore } from '@nanostores/react'
 import {
   type ComponentProps,
@@ -161,11 +163,12 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
         </SearchRail>
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
           <Notice className="mb-8 laptop:col-span-full" data-lost hidden>
-            The filters did not load, so you see all our homes of this kind. Load the page again, or call{' '}
+            {messages.filtersLost}
+            {space}
             <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
               {agency.phone.shown}
             </a>
-            .
+            {messages.fullStop}
           </Notice>
           <ListLoading className="awaited" />
           {!waiting && <FilterChips search={search} onChange={onChange} />}

@@ -1,3 +1,4 @@
+import * as messages from '#messages/search.ts'
 import { buttonClass } from '../../components/ui/button-class'
 
 interface Props {
@@ -17,17 +18,20 @@ export const MapControls = ({ drawing, following, onDraw, onLimit }: Props) => (
     <p className="text-note empty:ml-0" role="status">
       {drawing && (
         <>
-          Draw a loop<span className="max-[22rem]:sr-only"> round the area</span>.
-          <span className="sr-only"> With a keyboard: cancel, move the map, then search this area.</span>
+          {messages.drawLoop}
+          <span className="max-[22rem]:sr-only">{messages.roundArea}</span>
+          {messages.fullStop}
+          <span className="sr-only">{messages.drawByKeys}</span>
         </>
       )}
     </p>
     <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={onDraw}>
       {drawing ? (
-        'Cancel'
+        messages.cancel
       ) : (
         <span>
-          Draw<span className="max-[22rem]:sr-only"> an area</span>
+          {messages.draw}
+          <span className="max-[22rem]:sr-only">{messages.anArea}</span>
         </span>
       )}
     </button>
@@ -38,7 +42,7 @@ export const MapControls = ({ drawing, following, onDraw, onLimit }: Props) => (
         aria-pressed={following}
         onClick={onLimit}
       >
-        Search this area
+        {messages.searchArea}
       </button>
     )}
   </div>

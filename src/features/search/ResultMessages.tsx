@@ -1,3 +1,5 @@
+import { space } from '#messages/common.ts'
+import * as messages from '#messages/search.ts'
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
@@ -30,17 +32,13 @@ function Nothing({
   shown: { relaxed, walks, nearMisses = [] },
   onChange,
 }: Pick<Props, 'search' | 'shown' | 'onChange'>) {
-  if (isUnfiltered(search)) return <NoListings kind={search.type === 'rent' ? 'homes to rent' : 'homes for sale'} />
+  if (isUnfiltered(search)) return <NoListings type={search.type} />
   const otherWalkChips = otherWalks(search, walks)
   const suggestions = [...otherWalkChips, ...relaxedSearches(search, relaxed)]
-  const change = otherWalkChips.length > 0 ? 'Change or remove' : 'Remove'
+  const removeOne = otherWalkChips.length > 0 ? messages.changeOne : messages.removeOne
   return (
     <NoListings>
-      <p>
-        {suggestions.length > 0
-          ? `No home matches all of these filters. ${change} one of them to see:`
-          : 'No home matches all of these filters, even if you remove one of them.'}
-      </p>
+      <p>{suggestions.length > 0 ? removeOne : messages.noneAtAll}</p>
       {suggestions.length > 0 && (
         <ul className="mt-4 mb-7 max-w-136 border-t border-line">
           {suggestions.map(({ label, then }) => (
@@ -62,13 +60,13 @@ function Nothing({
           className={buttonClass({ variant: 'secondary' })}
           onClick={() => onChange({ ...defaultSearch(search.type), sort: search.sort, view: search.view })}
         >
-          Clear all filters
+          {messages.clearFilters}
         </button>
       </p>
       {nearMisses.length > 0 && (
         <section className="my-9" aria-labelledby="near-misses">
           <h3 className="mb-4.5 text-title-small" id="near-misses">
-            Close to your search
+            {messages.closeToSearch}
           </h3>
           <ListingCards
             listings={nearMisses.map(({ listing }) => listing)}
@@ -78,11 +76,12 @@ function Nothing({
         </section>
       )}
       <p>
-        Or tell us what you want at{' '}
+        {messages.orTellUs}
+        {space}
         <a className="quiet-link" href={`mailto:${agency.email}`}>
           {agency.email}
         </a>
-        . We write to you when we have one.
+        {messages.weWrite}
       </p>
     </NoListings>
   )
@@ -97,13 +96,13 @@ export function ResultMessages({ search, shown, unknownPlace, onChange, onRetry 
   const failed = status === 'error' && (
     <Notice
       tone="problem"
-      title={listings ? 'The filters do not work at the moment.' : 'The list could not be loaded.'}
+      title={listings ? messages.filtersFailed : messages.listFailed}
       className="mb-8"
       role="alert"
     >
       <p>
-        {listings && 'These are all our homes of this kind. '}Please try again in a minute, or call {call} and we will
-        help you.
+        {listings && messages.allOfKind}
+        {messages.tryInMinute} {call} {messages.weHelp}
       </p>
       <p>
         <button
@@ -111,7 +110,7 @@ export function ResultMessages({ search, shown, unknownPlace, onChange, onRetry 
           className={clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'mt-3.5')}
           onClick={onRetry}
         >
-          Try again
+          {messages.tryAgain}
         </button>
       </p>
     </Notice>
@@ -121,12 +120,12 @@ export function ResultMessages({ search, shown, unknownPlace, onChange, onRetry 
       {failed}
       {unknownPlaces(search).map((slug) => (
         <Notice key={slug} className="mb-8" role="status">
-          We do not know the station or university “{slug}”. The list ignores it.
+          {messages.unknownStation(String(slug))}
         </Notice>
       ))}
       {unknownPlace !== undefined && unknownPlace === search.q && (
         <Notice className="mb-8 wrap-anywhere" role="status">
-          {`We do not know the place “${unknownPlace}”, so we searched the texts of our homes for these words.`}
+          {messages.unknownPlace(unknownPlace)}
         </Notice>
       )}
       {!listings && !failed && <ListingCardsSkeleton />}

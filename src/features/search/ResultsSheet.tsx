@@ -1,3 +1,4 @@
+import * as messages from '#messages/search.ts'
 import clsx from 'clsx'
 import { type ReactNode, useRef } from 'react'
 
@@ -24,7 +25,7 @@ export function ResultsSheet({ children }: { children: ReactNode }) {
   return (
     <div ref={sheet} className={sheetClass}>
       <button type="button" className={handleClass} onClick={pull}>
-        <span className="sr-only">The list over the map</span>
+        <span className="sr-only">{messages.listOverMap}</span>
         <span className="h-1 w-10 rounded-sm bg-edge" />
       </button>
       {children}

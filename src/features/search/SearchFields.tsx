@@ -1,3 +1,4 @@
+import * as messages from '#messages/search.ts'
 import { useRef } from 'react'
 import { choiceNamesOf } from '../../domain/search/choice-filters'
 import { useIsomorphicLayoutEffect } from '../../lib/form/hydration'
@@ -83,7 +84,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
           : sheetFieldsClass
       }
       role="search"
-      aria-label={rental ? 'Homes to rent' : 'Homes for sale'}
+      aria-label={rental ? messages.homesToRent : messages.homesForSale}
       autoComplete="off"
       onFocus={readPlaces}
       onPointerDown={readPlaces}
@@ -142,7 +143,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
       {field.sort}
       {/* Every change applies at once; this button is for Enter and assistive technology. */}
       <button type="submit" className="sr-only" tabIndex={-1}>
-        Apply the filters
+        {messages.apply}
       </button>
     </form>
   )

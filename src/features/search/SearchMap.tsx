@@ -1,3 +1,4 @@
+import * as messages from '#messages/search.ts'
 import clsx from 'clsx'
 import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListingsMapProps, MapPin } from '../../domain/listing/map-pin'
@@ -122,7 +123,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
         onChange(list)
       }}
     >
-      See them as a list
+      {messages.seeAsList}
     </a>
   )
   const toggleArea = () => (following ? onChange(without(search, 'box')) : sight && limit(sight.part, false))
@@ -135,7 +136,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
         shades={shades}
         shaded={search.train !== undefined}
         overlay={drawing && sight && <DrawArea part={sight.part} onDrawn={draw} onCancel={cancel} />}
-        label="Map of the homes"
+        label={messages.mapOfHomes}
         onMove={move}
         onChoose={(pin) => void choose(pin)}
         fallback={fallback}

@@ -1,6 +1,8 @@
+import { space } from '#messages/common.ts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { counted } from '../../lib/format/words'
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/search.ts'
 import { isPlainClick } from '../../lib/plain-click'
 import { listPath } from '../../paths'
 import { searchHref } from './search-address'
@@ -72,7 +74,7 @@ export function MapLink({ search, ...link }: Pick<Props, 'search' | 'prerendered
   return (
     <SearchLink then={{ ...search, view: map ? 'list' : 'map' }} from={search} className={mapLinkClass} {...link}>
       <span className="sr-only">See them {map ? 'as' : 'on'} a </span>
-      {map ? 'List' : 'Map'}
+      {map ? messages.listView : messages.mapView}
     </SearchLink>
   )
 }
@@ -98,11 +100,11 @@ export function SearchRail({ search, total, areas, onAlert, children, ...link }:
     <div className="rail text-note max-tablet:pb-0 tablet:pt-4 print:hidden">
       {children}
       <ul className="in-data-none-listed:hidden max-tablet:hidden">
-        {area(everywhere, 'All London', search.areas.length === 0, inEveryArea(search, areas, total))}
+        {area(everywhere, messages.allLondon, search.areas.length === 0, inEveryArea(search, areas, total))}
         {areas.map(({ name, count }) =>
           area(
             withArea(search, name),
-            name,
+            areaName(name),
             search.areas.some((chosen) => sameArea(chosen, name)),
             count,
           ),
@@ -117,17 +119,18 @@ export function SearchRail({ search, total, areas, onAlert, children, ...link }:
               style={{ backgroundImage: `url(${listPath(search.type)}-map.svg)` }}
             />
           )}
-          <span className="quiet-link group-hover:decoration-brick">See them on a map</span>
+          <span className="quiet-link group-hover:decoration-brick">{messages.seeOnMap}</span>
         </SearchLink>
       )}
       {/* A new element once the small map is removed: reusing it would count as layout shift. */}
       {has('alerts') && (
         <div key={search.view} className={alertClass}>
-          <h3 className="mb-1 text-h4 text-ink">Email alert</h3>
+          <h3 className="mb-1 text-h4 text-ink">{messages.emailAlert}</h3>
           <p className="text-small">
-            We email you when a home like these is listed.{' '}
+            {messages.whenListed}
+            {space}
             <button type="button" className="cursor-pointer py-1 text-ink quiet-link" onClick={onAlert}>
-              Set up an alert
+              {messages.setUpAlert}
             </button>
           </p>
         </div>
@@ -163,7 +166,7 @@ export const ListTitle = ({ title, total }: { title: string; total: number | nul
       </p>
     )}
     <span className="max-[22rem]:hidden laptop:hidden" aria-hidden="true">
-      {total === 1 ? 'home' : 'homes'}
+      {messages.homesUnit(total ?? 0)}
     </span>
     <h2 className={titleClass} tabIndex={-1}>
       {title}
@@ -174,6 +177,6 @@ export const ListTitle = ({ title, total }: { title: string; total: number | nul
 /** The result count, for screen readers. */
 export const ResultCount = ({ total, loading }: { total: number; loading: boolean }) => (
   <p className="sr-only" role="status">
-    {loading ? '' : total === 0 ? 'No properties found' : counted(total, 'home')}
+    {loading ? '' : total === 0 ? messages.noneFound : messages.homeCount(total)}
   </p>
 )

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { useEffect, useRef, useState } from 'react'
 import { closeThen, registerOverlay } from '../../lib/overlay-history'
-import { counted } from '../../lib/format/words'
+import * as messages from '#messages/search.ts'
 import { type AreaCount, areaCounts } from './area-counts'
 import { defaultSearch } from './search'
 import type { Search } from './search-type'
@@ -76,7 +76,7 @@ export function SheetOpener({ search, onOpen }: Pick<Props, 'search' | 'onOpen'>
   const set = chips(search).length
   return (
     <button type="button" className={openerClass} onClick={() => onOpen(true)} {...command('show-modal')}>
-      {set > 0 ? `Filters (${set})` : 'Filters'}
+      {set > 0 ? messages.filtersCount(set) : messages.filters}
     </button>
   )
 }
@@ -105,7 +105,7 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
     const chosen = readForm(form, requested)
     closeThen(sheet, () => onChange(chosen))
   }
-  const text = counts.total === null ? 'Show homes' : `Show ${counted(counts.total, 'home')}`
+  const text = counts.total === null ? messages.showHomes : messages.showCounted(messages.homeCount(counts.total))
   return (
     <dialog
       ref={dialog}
@@ -121,10 +121,10 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
     >
       <div className={`${barClass} border-b pb-3`}>
         <h2 className="text-h3" id="sheet-title">
-          Filters
+          {messages.filters}
         </h2>
         <button type="button" className={linkClass} onClick={() => dialog.current?.close()} {...command('close')}>
-          Close
+          {messages.close}
         </button>
       </div>
       <SearchFields
@@ -141,7 +141,7 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
           className={linkClass}
           onClick={() => setDraft({ ...defaultSearch(search.type), sort: requested.sort, view: requested.view })}
         >
-          Clear all
+          {messages.clearAll}
         </button>
         <button
           type="button"
@@ -152,7 +152,7 @@ export function SearchSheet({ search, areas, today, open, onOpen, onChange }: Pr
         </button>
       </div>
       <p className="sr-only" role="status">
-        {counts.total === null ? '' : counted(counts.total, 'home')}
+        {counts.total === null ? '' : messages.homeCount(counts.total)}
       </p>
     </dialog>
   )

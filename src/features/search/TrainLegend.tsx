@@ -1,6 +1,6 @@
 import { mapColours } from '../../domain/london/map/map-colours'
 import { shadeTimes } from '../../domain/london/trains/reach-shades'
-import { listOf } from '../../lib/format/words'
+import * as messages from '#messages/search.ts'
 import { shadeDashes, shadeOpacity } from '../../lib/map/shade'
 
 const minutes = shadeTimes.map(([most]) => String(most))
@@ -29,15 +29,15 @@ const Swatch = ({ n }: { n: number }) => (
 export const TrainLegend = ({ places }: { places: string[] }) => (
   <div className="bg-paper px-2.5 py-2 text-tiny leading-[1.3]">
     <p className="sr-only" role="status">
-      {`The map shades where homes are within ${listOf(minutes)} minutes of ${listOf(places)} by train, door to door.`}
+      {messages.shades(messages.list(minutes), messages.list(places))}
     </p>
     <div aria-hidden="true">
-      <p>Minutes by train to {listOf(places)}</p>
+      <p>{messages.minutesTo(messages.list(places))}</p>
       <ul className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1">
         {minutes.map((most, n) => (
           <li key={most} className="flex items-center gap-1.5 tabular-nums">
             <Swatch n={n} />
-            up to {most}
+            {messages.upTo(most)}
           </li>
         ))}
       </ul>

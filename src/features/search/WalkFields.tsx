@@ -1,3 +1,5 @@
+import { space } from '#messages/common.ts'
+import * as messages from '#messages/search.ts'
 import type { WalkPlace } from '../../domain/london/walk'
 import { type Choices, FilterSelect } from './FilterSelect'
 import type { FiltersPlace } from './filter-class'
@@ -34,7 +36,10 @@ export function WalkFields({ search, place, walkPlaces }: Props) {
         choices={alone ? [[alone, knownPlace(alone)?.name ?? alone]] : []}
         groups={
           known.length > 0
-            ? { Stations: choicesOf(known, 'station'), Universities: choicesOf(known, 'university') }
+            ? {
+                [messages.stations]: choicesOf(known, 'station'),
+                [messages.universities]: choicesOf(known, 'university'),
+              }
             : undefined
         }
         set={slug}
@@ -50,8 +55,8 @@ export function WalkFields({ search, place, walkPlaces }: Props) {
       // Without a destination, a time would look active.
       choices={
         isOffered
-          ? steps.map((minutes) => [String(minutes), `Up to ${minutes} min`])
-          : [[String(search[name]), 'Choose a place first']]
+          ? steps.map((minutes) => [String(minutes), messages.upToMinutes(minutes)])
+          : [[String(search[name]), messages.choosePlace]]
       }
       set={String(search[name])}
       disabled={!isOffered}
@@ -59,23 +64,24 @@ export function WalkFields({ search, place, walkPlaces }: Props) {
   )
   return (
     <>
-      {destination('near', 'Station or university', 'Any')}
-      {time('walk', 'Walking time', walkSteps, search.near !== undefined)}
-      {destination('train', 'By train to', 'Anywhere')}
-      {time('within', 'Door to door', journeySteps, search.train !== undefined)}
-      {search.train && destination('also', 'And for a second person, to', 'Nobody else')}
+      {destination('near', messages.stationOrUniversity, messages.any)}
+      {time('walk', messages.walkingTime, walkSteps, search.near !== undefined)}
+      {destination('train', messages.byTrainTo, messages.anywhere)}
+      {time('within', messages.doorToDoor, journeySteps, search.train !== undefined)}
+      {search.train && destination('also', messages.secondPerson, messages.nobodyElse)}
       {walkPlaces === 'lost' && (
         <p className="col-span-full border-b border-line py-3 text-small" role="alert">
-          The stations and universities could not be loaded.{' '}
+          {messages.placesLost}
+          {space}
           <button
             type="button"
             className="cursor-pointer py-1 quiet-link"
             // Focusing a field of this form loads them.
             onClick={() => document.getElementById(`${place}-near`)?.focus()}
           >
-            Try again
+            {messages.tryAgain}
           </button>
-          , or load the page again.
+          {messages.orLoadAgain}
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/search.ts'
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { listPath, paths } from '../../paths'
 import type { Search } from './search-type'
@@ -69,7 +70,7 @@ export function WhereField({ search, onChange, onText }: Props) {
     <form action={listPath(search.type)} onSubmit={send}>
       <div className={frameClass}>
         <label className="sr-only" htmlFor="list-where">
-          Where
+          {messages.findPlace}
         </label>
         <input
           ref={field}
@@ -77,7 +78,7 @@ export function WhereField({ search, onChange, onText }: Props) {
           id="list-where"
           name="where"
           maxLength={100}
-          placeholder="Where?"
+          placeholder={messages.wherePlaceholder}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -87,7 +88,7 @@ export function WhereField({ search, onChange, onText }: Props) {
         </svg>
       </div>
       <button type="submit" className="sr-only" tabIndex={-1}>
-        Search this place
+        {messages.searchPlace}
       </button>
     </form>
   )

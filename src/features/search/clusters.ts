@@ -1,6 +1,6 @@
 import type { ListingSummary } from '../../domain/listing/listing'
 import type { MapPin } from '../../domain/listing/map-pin'
-import { counted } from '../../lib/format/words'
+import * as messages from '#messages/search.ts'
 import { degreesPerPixels, longitudeScale } from '../../lib/map/longitude-scale'
 import type { Cluster } from './search.queries'
 import { shortPrice } from './search-text'
@@ -15,7 +15,10 @@ export const pinOf = ({ count, lat, lng, from, id }: Cluster, listings: ListingS
     lat,
     lng,
     text,
-    label: count > 1 ? `${counted(count, 'home')} from ${shortPrice(from)}: zoom in` : `${text}, ${title ?? 'a home'}`,
+    label:
+      count > 1
+        ? messages.zoomIn(messages.homeCount(count), shortPrice(from))
+        : messages.pinOf(text, title ?? messages.aHome),
   }
 }
 

@@ -1,4 +1,5 @@
-import { counted } from '../../lib/format/words'
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/search.ts'
 import { filterOf, type OneValueName } from './filters'
 import { filterNames, without, withArea } from './search'
 import type { FilterName, Search } from './search-type'
@@ -21,17 +22,17 @@ export interface Chip {
 export const chips = (search: Search): Chip[] =>
   filterNames(search).flatMap((name) =>
     name === 'areas'
-      ? search.areas.map((area) => ({ label: area, then: withArea(search, area) }))
+      ? search.areas.map((area) => ({ label: areaName(area), then: withArea(search, area) }))
       : [{ label: chipText(name, search), then: without(search, name) }],
   )
 
-const relaxedText = (name: FilterName) => (name === 'areas' ? 'In every area' : filterOf(name).relaxed)
+const relaxedText = (name: FilterName) => (name === 'areas' ? messages.inEveryArea : filterOf(name).relaxed)
 
 /** Alternatives to a walk without results: a longer one, and those to the next stations. */
 export const otherWalks = (search: Search, walks: WalkInstead[] = []): Chip[] =>
   walks.map(({ near, name, walk, total }) => {
-    const text = near === search.near ? `A walk of up to ${walk} minutes` : `Near ${name} instead`
-    return { label: `${text}: ${counted(total, 'home')}`, then: { ...search, near, walk, page: 1 } }
+    const text = near === search.near ? messages.walkUpTo(walk) : messages.nearInstead(name)
+    return { label: messages.withCount(text, messages.homeCount(total)), then: { ...search, near, walk, page: 1 } }
   })
 
 /** Filters whose removal would show results, most first: `Without the price limit: 7 homes`. */
@@ -41,6 +42,6 @@ export const relaxedSearches = (search: Search, counts: Record<string, number>):
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .map(({ name, count }) => ({
-      label: `${relaxedText(name)}: ${counted(count, 'home')}`,
+      label: messages.withCount(relaxedText(name), messages.homeCount(count)),
       then: without(search, name),
     }))

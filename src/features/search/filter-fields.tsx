@@ -1,3 +1,4 @@
+import * as messages from '#messages/search.ts'
 import { Fragment } from 'react'
 import { choiceFilter, type ChoiceName } from '../../domain/search/choice-filters'
 import { formatPounds } from '../../lib/format/money'
@@ -44,7 +45,7 @@ export function filterFields({ search, today, place }: Setting) {
         list={`${place}-${name}-suggested`}
         inputMode="text"
         maxLength={20}
-        placeholder="Any"
+        placeholder={messages.any}
         enterKeyHint="done"
         defaultValue={set === undefined ? '' : formatPounds(set)}
       />
@@ -55,7 +56,7 @@ export function filterFields({ search, today, place }: Setting) {
       </datalist>
     </label>
   )
-  const dayText = (day: string) => (day === today ? 'Today' : formatDay(day))
+  const dayText = (day: string) => (day === today ? messages.today : formatDay(day))
   const beds = bedSteps(search.beds).map((rooms): [string, string] => [formatRooms(rooms), bedsText(rooms)])
   const baths = bathSteps(search.baths).map((count): [string, string] => [String(count), bathsText(count)])
   const days = daySteps(today, search.available).map((day): [string, string] => [day, dayText(day)])
@@ -65,37 +66,35 @@ export function filterFields({ search, today, place }: Setting) {
   const bedsSet = search.beds === undefined ? '' : formatRooms(search.beds)
   const bathsSet = search.baths === undefined ? '' : String(search.baths)
   return {
-    min: price('min', rental ? 'Rent from' : 'Price from', min),
-    max: price('max', rental ? 'Rent up to' : 'Price up to', max),
+    min: price('min', rental ? messages.rentFrom : messages.salePriceFrom, min),
+    max: price('max', rental ? messages.rentUpTo : messages.salePriceUpTo, max),
     monthly: (
       <>
-        {price('monthly', 'Rent and bills up to', monthly, true)}
-        <p className="col-span-full py-2 text-small text-ink-2">
-          Bills are council tax, energy and a parking permit, where we know them.
-        </p>
+        {price('monthly', messages.rentAndBills, monthly, true)}
+        <p className="col-span-full py-2 text-small text-ink-2">{messages.whatBills}</p>
       </>
     ),
     beds: bar
-      ? inBar('beds', 'Bedrooms', 'Beds', beds, bedsSet, 'border-r max-tablet:hidden')
-      : select('beds', 'Bedrooms', 'Any', beds, bedsSet),
+      ? inBar('beds', messages.bedrooms, messages.beds, beds, bedsSet, 'border-r max-tablet:hidden')
+      : select('beds', messages.bedrooms, messages.any, beds, bedsSet),
     baths: bar
-      ? inBar('baths', 'Bathrooms', 'Baths', baths, bathsSet, 'border-r max-tablet:hidden')
-      : select('baths', 'Bathrooms', 'Any', baths, bathsSet),
+      ? inBar('baths', messages.bathrooms, messages.baths, baths, bathsSet, 'border-r max-tablet:hidden')
+      : select('baths', messages.bathrooms, messages.any, baths, bathsSet),
     choice: (name: ChoiceName) => {
       const { label, options } = choiceFilter(name)
-      return <Fragment key={name}>{select(name, label, 'Any', choicesOf(options), search[name])}</Fragment>
+      return <Fragment key={name}>{select(name, label, messages.any, choicesOf(options), search[name])}</Fragment>
     },
-    available: select('available', 'Available by', 'Any time', days, search.available),
+    available: select('available', messages.availableBy, messages.anyTime, days, search.available),
     q: (
       <label className={fieldFrameClass(true)}>
-        <small className={filterLabelClass}>Keywords</small>
+        <small className={filterLabelClass}>{messages.keywords}</small>
         <input
           className={`${filterControlClass} cursor-text pt-7 pr-2 placeholder:font-normal placeholder:text-ink-2`}
           type="search"
           name="q"
           id={`${place}-q`}
           maxLength={100}
-          placeholder="Garden, balcony, a street"
+          placeholder={messages.keywordsExample}
           enterKeyHint="search"
           defaultValue={search.q ?? ''}
         />
@@ -104,12 +103,12 @@ export function filterFields({ search, today, place }: Setting) {
     sort: bar
       ? inBar(
           'sort',
-          'Sorted by',
+          messages.sortedBy,
           '',
           sorts,
           search.sort,
           'ml-auto max-tablet:ml-0 laptop:border-l in-data-none-listed:hidden',
         )
-      : select('sort', 'Sorted by', '', sorts, search.sort),
+      : select('sort', messages.sortedBy, '', sorts, search.sort),
   }
 }

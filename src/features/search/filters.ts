@@ -6,11 +6,12 @@ import type { ListingType } from '../../domain/listing/listing-status'
 import type { TrainReach } from '../../domain/london/trains/train-reach'
 import type { Walk } from '../../domain/london/walk'
 import { formatPounds } from '../../lib/format/money'
-import { bedrooms, counted, listOf } from '../../lib/format/words'
+import { bedrooms } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
 import { formatDrawn, parseDrawn } from './drawn-area'
 import { atLeast, box, day, formatRooms, money, oneOf, outcode, rooms, short } from './parameter-values'
-import { roomDifference, roomsApart } from './rooms'
+import * as messages from '#messages/search.ts'
+import { roomDifference } from './rooms'
 import type { FilterName, Rooms, Search } from './search-type'
 import { knownPlace } from './walk-places'
 
@@ -42,22 +43,22 @@ export interface Filter<Value> {
 }
 
 function bedChip(value: Rooms): string {
-  if (typeof value === 'number') return `${value}+ bedrooms`
+  if (typeof value === 'number') return messages.bedroomsOrMore(value)
   const [fewest, most] = value
   if (most === 0) return bedrooms(0)
-  return fewest < most ? `${fewest} to ${most} bedrooms` : counted(most, 'bedroom')
+  return fewest < most ? messages.bedroomsRange(fewest, most) : messages.bedroomCount(most)
 }
 
 function walkChip(slug: string, minutes: number): string {
   const place = knownPlace(slug)
-  return place ? `Within ${minutes} minutes’ walk of ${place.name}` : `Near “${slug}”`
+  return place ? messages.withinWalk(minutes, place.name) : messages.nearUnknown(slug)
 }
 
 function trainChip({ train = '', also, within }: Search): string {
   const places = [train, ...(also ? [also] : [])].map((slug) => knownPlace(slug)?.name)
   return places.every(Boolean)
-    ? `Within ${within} minutes of ${listOf(places as string[])} by train`
-    : `By train to “${train}”`
+    ? messages.withinTrain(within, messages.list(places as string[]))
+    : messages.trainUnknown(train)
 }
 
 function choice(name: ChoiceName): Filter<string> {
@@ -88,82 +89,82 @@ const choices = Object.fromEntries(choiceNames.map((name) => [name, choice(name)
 const filters: Filters = {
   postcode: {
     read: outcode,
-    chip: (district) => `Postcode ${district}`,
-    relaxed: 'In any postcode district',
-    missed: (district) => `not in ${district}`,
+    chip: messages.postcode,
+    relaxed: messages.anyPostcode,
+    missed: messages.notInPostcode,
   },
   min: {
     read: money,
-    chip: (pounds) => `From ${formatPounds(pounds)}`,
-    relaxed: 'Without the lowest price',
-    missed: (pounds, { price }) => `${formatPounds(pounds - price)} below your lowest price`,
+    chip: (pounds) => messages.priceFrom(formatPounds(pounds)),
+    relaxed: messages.withoutLowest,
+    missed: (pounds, { price }) => messages.belowLowest(formatPounds(pounds - price)),
   },
   max: {
     read: money,
-    chip: (pounds) => `Up to ${formatPounds(pounds)}`,
-    relaxed: 'Without the price limit',
-    missed: (pounds, { price }) => `${formatPounds(price - pounds)} above your price`,
+    chip: (pounds) => messages.priceUpTo(formatPounds(pounds)),
+    relaxed: messages.withoutLimit,
+    missed: (pounds, { price }) => messages.aboveLimit(formatPounds(price - pounds)),
   },
   monthly: {
     read: money,
     only: 'rent',
-    chip: (pounds) => `Rent and bills up to ${formatPounds(pounds)}`,
-    relaxed: 'Without the limit on rent and bills',
-    missed: (pounds) => `above ${formatPounds(pounds)} with bills`,
+    chip: (pounds) => messages.billsUpTo(formatPounds(pounds)),
+    relaxed: messages.withoutBills,
+    missed: (pounds) => messages.aboveBills(formatPounds(pounds)),
   },
   beds: {
     read: rooms,
     write: formatRooms,
     chip: bedChip,
-    relaxed: 'Without the number of bedrooms',
-    missed: (value, { beds }) => roomsApart(roomDifference(beds, value), 'bedroom'),
+    relaxed: messages.withoutBedrooms,
+    missed: (value, { beds }) => messages.bedroomsApart(roomDifference(beds, value)),
   },
   baths: {
     read: atLeast,
-    chip: (fewest) => `${fewest}+ bathrooms`,
-    relaxed: 'Without the number of bathrooms',
-    missed: (fewest, { baths }) => roomsApart(baths - fewest, 'bathroom'),
+    chip: messages.bathroomsOrMore,
+    relaxed: messages.withoutBathrooms,
+    missed: (fewest, { baths }) => messages.bathroomsApart(baths - fewest),
   },
   ...choices,
   available: {
     read: day,
     only: 'rent',
-    chip: (value) => `Available by ${formatDay(value)}`,
-    relaxed: 'Without the date',
-    missed: () => 'available after your date',
+    chip: (value) => messages.availableByDay(formatDay(value)),
+    relaxed: messages.withoutDate,
+    missed: () => messages.afterDate,
   },
   q: {
     read: (text) => short(text, maxTextLength) || undefined,
-    chip: (text) => `“${text}”`,
-    relaxed: 'Without the keywords',
-    missed: (text) => `does not mention “${text}”`,
+    chip: messages.quoted,
+    relaxed: messages.withoutKeywords,
+    missed: messages.notMentioned,
   },
   near: {
     read: (text) => short(text, maxPlaceLength).toLowerCase() || undefined,
     chip: (slug, { walk }) => walkChip(slug, walk),
-    relaxed: 'With a longer walk',
-    missed: () => 'a longer walk',
+    relaxed: messages.withLongerWalk,
+    missed: () => messages.longerWalk,
     query: (_, { near }) => near,
   },
   train: {
     read: (text) => short(text, maxPlaceLength).toLowerCase() || undefined,
     chip: (_, search) => trainChip(search),
-    relaxed: 'With a longer journey',
-    missed: () => 'a longer journey',
+    relaxed: messages.withLongerJourney,
+    missed: () => messages.longerJourney,
     query: (_, { train }) => train,
   },
   box: {
     read: (text) => (hasMap() ? box(text) : undefined),
-    chip: () => 'Map area',
-    relaxed: 'In all of London',
-    missed: () => 'outside the map area',
+    chip: () => messages.mapArea,
+    relaxed: messages.inAllLondon,
+    missed: () => messages.outsideMap,
   },
   drawn: {
     read: (text) => (hasMap() ? parseDrawn(text) : undefined),
     write: formatDrawn,
-    chip: () => 'Area you drew',
-    relaxed: 'Outside the area that you drew',
-    missed: () => 'outside the area you drew',
+    chip: () => messages.drawnArea,
+    relaxed: messages.outsideDrawn,
+    missed: () => messages.outsideDrawnArea,
   },
 }
 

@@ -1,3 +1,5 @@
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/search.ts'
 import type { ListingSummary } from '../../domain/listing/listing'
 import { filterOf } from './filters'
 import { roomDifference } from './rooms'
@@ -15,12 +17,11 @@ export interface NearMiss {
 /** Why a listing misses these filters of a search: `In Fulham, one bedroom fewer`. */
 export function missReason(search: Search, missed: FilterName[], listing: ListingSummary): string {
   const reason = (name: FilterName) => {
-    if (name === 'areas') return `in ${listing.area}`
+    if (name === 'areas') return messages.inArea(areaName(listing.area))
     const value = search[name]
     return value === undefined ? undefined : filterOf(name).missed(value, listing)
   }
-  const text = missed.flatMap((name) => reason(name) ?? []).join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return messages.reasons(missed.flatMap((name) => reason(name) ?? []))
 }
 
 /** The distance of a listing from a filter: a tenth of the price weighs as much as half a bedroom. */

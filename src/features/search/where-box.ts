@@ -1,3 +1,4 @@
+import * as messages from '#messages/where.ts'
 import { readReference } from '../../domain/search/where'
 import type { ListingType } from '../../domain/listing/listing-status'
 import { listingOfReference, readPlaces } from './where.queries'
@@ -37,14 +38,14 @@ export function startWhereBox(input: HTMLInputElement, { type, onChoose, onType 
   const panel = document.createElement('div')
   panel.innerHTML =
     `<p class="border-b border-line px-3.5 py-2.5 text-small text-ink-2" hidden></p>` +
-    `<ul role="listbox" id="${listId}" aria-label="Places"></ul>`
+    `<ul role="listbox" id="${listId}" aria-label="${messages.places}"></ul>`
   panel.className = panelClass
   panel.hidden = true
   const [note, list] = panel.children as unknown as [HTMLElement, HTMLElement]
   const status = Object.assign(document.createElement('p'), { className: 'sr-only' })
   status.setAttribute('role', 'status')
   const clear = Object.assign(document.createElement('button'), { type: 'button', className: clearClass })
-  clear.setAttribute('aria-label', 'Clear the place')
+  clear.setAttribute('aria-label', messages.clear)
   clear.innerHTML =
     '<svg class="size-2.5 stroke-current stroke-[1.4]" viewBox="0 0 10 10" aria-hidden="true">' +
     '<path d="m1.5 1.5 7 7m0-7-7 7"/></svg>'

@@ -1,3 +1,5 @@
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/where.ts'
 import { readPostcode, type Suggestion, suggestPlaces, type WherePlaces } from '../../domain/search/where'
 import type { ListingType } from '../../domain/listing/listing-status'
 import type { ReferencedListing } from './where.queries'
@@ -15,19 +17,15 @@ export interface WhereOffer {
 }
 
 const areasAlone = (places: WherePlaces): WhereOffer => ({
-  note: 'Our areas. Or type a station, a university, a postcode or a street.',
+  note: messages.ourAreas,
   options: places.areas.map(([name = '']) => ({ place: { kind: 'Area', name, filter: 'area', value: name } })),
 })
 
 function noteOf(places: Suggestion[], text: string): string | undefined {
   const postcode = readPostcode(text)
-  if (postcode?.rest && places[0])
-    return (
-      'We publish only the first part of a home’s postcode. ' +
-      `${places[0].name} is the first part of ${text.trim().toUpperCase()}.`
-    )
+  if (postcode?.rest && places[0]) return messages.firstPart(places[0].name, text.trim().toUpperCase())
   if (places.length > 0) return undefined
-  return postcode ? `We do not know the postcode ${postcode.outcode}.` : 'We do not know a place with this name.'
+  return postcode ? messages.unknownPostcode(postcode.outcode) : messages.unknownName
 }
 
 /** The offer for a text. `places` is null if they could not be loaded; words are then still offered. */
@@ -41,26 +39,27 @@ export function whereOffer(
   if (!text) return places ? areasAlone(places) : { options: [] }
   const words: WhereOption = { words: text.slice(0, 100) }
   if (listing) return { options: [listing, words] }
-  if (!places) return { options: [words], note: 'The places could not be loaded. You can search for words.' }
+  if (!places) return { options: [words], note: messages.placesLost }
   const suggestions = suggestPlaces(places, text, type)
   // An unknown reference is no place either, and says so.
-  const note =
-    listing === null && suggestions.length === 0 ? 'We have no home with this reference.' : noteOf(suggestions, text)
+  const note = listing === null && suggestions.length === 0 ? messages.unknownReference : noteOf(suggestions, text)
   return { options: [...suggestions.map((place) => ({ place })), words], note }
 }
 
-const lists: Record<ListingType, string> = { rent: 'to rent', sale: 'for sale' }
+const lists: Record<ListingType, string> = { rent: messages.toRent, sale: messages.forSale }
 
 function textsOf(option: WhereOption, type: ListingType): { name: string; detail?: string | undefined; kind: string } {
-  if ('words' in option) return { name: `“${option.words}”`, detail: 'Search the words of our homes', kind: 'Words' }
+  if ('words' in option)
+    return { name: messages.quoted(option.words), detail: messages.searchWords, kind: messages.words }
   if ('listing' in option)
     return {
       name: option.listing.title,
-      detail: `${option.reference}, ${lists[option.listing.listing_type]}`,
-      kind: 'Reference',
+      detail: messages.detailWithList(option.reference, lists[option.listing.listing_type]),
+      kind: messages.reference,
     }
   const { name, detail, kind, type: only } = option.place
-  return { name, detail: only && only !== type ? `${detail}, ${lists[only]}` : detail, kind }
+  const withList = only && only !== type ? messages.detailWithList(detail ?? '', lists[only]) : detail
+  return { name: kind === 'Area' ? areaName(name) : name, detail: withList, kind: messages.kinds[kind] }
 }
 
 const element = (name: string, className: string, text?: string) =>
@@ -87,6 +86,5 @@ export function optionRow(option: WhereOption, id: string, type: ListingType): H
 /** The offer in words, for screen readers. */
 export function offerText({ options, note }: WhereOffer): string {
   const places = options.filter((option) => !('words' in option)).length
-  const count = places === 1 ? '1 suggestion' : places > 1 ? `${places} suggestions` : 'Search for words instead'
-  return [note, `${count}.`].filter(Boolean).join(' ')
+  return [note, places > 0 ? messages.suggestions(places) : messages.wordsInstead].filter(Boolean).join(' ')
 }

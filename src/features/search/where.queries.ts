@@ -1,3 +1,4 @@
+import { prefix } from '#messages/language.ts'
 import type { ListingType } from '../../domain/listing/listing-status'
 import type { WherePlaces } from '../../domain/search/where'
 import { withDeadline } from '../../lib/http/deadline'
@@ -21,7 +22,7 @@ let reading: Promise<Result<WherePlaces>> | undefined
 
 /** The known places, read once; a failed reading is retried at the next call. */
 export function readPlaces(): Promise<Result<WherePlaces>> {
-  reading ??= read<WherePlaces>('/where.json').then((result) => {
+  reading ??= read<WherePlaces>(`${prefix}/where.json`).then((result) => {
     if (!result.ok) reading = undefined
     return result
   })

@@ -32,7 +32,7 @@ export async function scriptHashes(folder: string | URL): Promise<string[]> {
   const base = typeof folder === 'string' ? folder : folder.pathname
   const hashes = new Set<string>()
   for (const file of await readdir(folder, { recursive: true })) {
-    if (!file.endsWith('.html') || /^(property|rent|buy)[/\\]/.test(file)) continue
+    if (!file.endsWith('.html') || /^([a-z]{2}[/\\])?(property|rent|buy)[/\\]/.test(file)) continue
     const html = await readFile(`${base.replace(/\/$/, '')}/${file}`, 'utf8')
     for (const script of inlineScripts(html))
       hashes.add(`sha256-${createHash('sha256').update(script).digest('base64')}`)

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
+import { editions } from '../../editions.ts'
+import { editionTree } from '../editions/tree.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
 
 /**
  * @astrojs/react, which calls components once per page (server.ts, docs/decisions/019) and tolerates pages changed by a
- *   translator (client.tsx).
+ *   translator (client.tsx). Each further edition has a renderer with messages of its language.
  */
 export function reactRenderer(): AstroIntegration {
   const usual = react()
@@ -15,12 +19,16 @@ export function reactRenderer(): AstroIntegration {
       'astro:config:setup': (setup) =>
         usual.hooks['astro:config:setup']?.({
           ...setup,
-          addRenderer: (renderer) =>
-            setup.addRenderer({
-              ...renderer,
-              clientEntrypoint: fileURLToPath(new URL('client.tsx', import.meta.url)),
-              serverEntrypoint: new URL('server.ts', import.meta.url),
-            }),
+          addRenderer: (renderer) => {
+            for (const { code, prefix } of editions) {
+              const folder = prefix ? editionTree(code).nameOf(here) : here
+              setup.addRenderer({
+                name: prefix ? `react-${code}` : renderer.name,
+                clientEntrypoint: `${folder}client.tsx`,
+                serverEntrypoint: `${folder}server.ts`,
+              })
+            }
+          },
         }),
     },
   }

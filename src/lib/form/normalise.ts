@@ -1,3 +1,5 @@
+import * as messages from '#messages/form.ts'
+
 // Normalises typed text before validation. Pure: no form, no browser.
 
 // Invisible characters, except variation selectors and joiners between two non-ASCII characters: Persian, Indian
@@ -89,6 +91,6 @@ export function name(text: string, least: number): string | null {
 /** The message for an invalid name: too long, too short for its script, or the form's own text. */
 export function nameProblem(text: string, tooShort: string): string {
   const tidy = tidyLine(text)
-  if (lengthOf(tidy) > longestName) return 'Please use 200 characters or fewer for your full name.'
-  return shortNameScripts.test(tidy) ? 'Please enter your full name (minimum 2 characters).' : tooShort
+  if (lengthOf(tidy) > longestName) return messages.nameTooLong
+  return shortNameScripts.test(tidy) ? messages.enterName : tooShort
 }

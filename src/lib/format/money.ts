@@ -1,3 +1,5 @@
+import { monthly } from '#messages/formats.ts'
+
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 const pence = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
@@ -9,4 +11,4 @@ export const formatPence = (amount: number) => pence.format(amount)
 
 /** A listing's price; a rental's is the monthly rent: `£4,750 pcm`. */
 export const formatPrice = (price: number, type: 'sale' | 'rent') =>
-  formatPounds(price) + (type === 'rent' ? ' pcm' : '')
+  type === 'rent' ? monthly(formatPounds(price)) : formatPounds(price)

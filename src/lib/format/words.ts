@@ -1,20 +1,22 @@
+import * as formats from '#messages/formats.ts'
+
 const numbers = new Intl.NumberFormat('en-GB')
 
 /** A count with its noun, singular at exactly one: `1 bed`, `3 beds`, `0 beds`. */
 export const counted = (count: number, noun: string) => `${numbers.format(count)} ${noun}${count === 1 ? '' : 's'}`
 
 /** The number of bedrooms as text; zero is a studio. */
-export const bedrooms = (beds: number) => (beds === 0 ? 'Studio' : String(beds))
+export const bedrooms = (beds: number) => (beds === 0 ? formats.studio : String(beds))
 
 /** `3 beds · 2 baths`, `Studio · 1 bath`. */
 export const rooms = ({ beds, baths }: { beds: number; baths: number }) =>
-  `${beds === 0 ? 'Studio' : counted(beds, 'bed')} · ${counted(baths, 'bath')}`
+  formats.rooms(beds === 0 ? formats.studio : formats.beds(beds), baths)
 
 /** A London number in international format: `020 7946 0115` → `+442079460115`. */
 export const dialled = (phone: string) => `+44${phone.replaceAll(' ', '').slice(1)}`
 
 /** Square feet: `1,310 sq ft`. */
-export const formatArea = (squareFeet: number) => `${numbers.format(squareFeet)} sq ft`
+export const formatArea = formats.area
 
 /** A list as a sentence: `area, price and title`. */
 export const listOf = (items: readonly string[]) =>

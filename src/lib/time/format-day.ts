@@ -1,4 +1,6 @@
-const day = new Intl.DateTimeFormat('en-GB', {
+import { tag } from '#messages/language.ts'
+
+const day = new Intl.DateTimeFormat(tag, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

@@ -1,6 +1,5 @@
 import { officeHours } from '#agency/hours.ts'
-
-const longDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+import * as messages from '#messages/office-hours.ts'
 
 /** A day with special opening hours: minutes after midnight, both null when closed. */
 export interface SpecialDay {
@@ -35,14 +34,6 @@ export function londonClock(at: Date): { date: string; day: number; time: string
 export const timeAhead = (hours: number, at: Date) =>
   new Date(at.getTime() + hours * 3_600_000).toISOString().slice(11, 16)
 
-/** Minutes after midnight as `6:30 pm`, `9 am`, `noon`. */
-export function hourOf(minutes: number): string {
-  if (minutes % 720 === 0) return minutes % 1440 ? 'noon' : 'midnight'
-  const hour = Math.floor(minutes / 60)
-  const past = minutes % 60 ? `:${String(minutes % 60).padStart(2, '0')}` : ''
-  return `${hour % 12 || 12}${past} ${hour < 12 ? 'am' : 'pm'}`
-}
-
 /**
  * Whether the London office is open, and until or from when: `open until 6:30 pm`, `opens Monday at 9 am`, `closed
  * today, Christmas Day`.
@@ -55,13 +46,13 @@ export function officeState(at: Date, specialDays: readonly SpecialDay[] = []): 
     const that = new Date(Date.parse(date) + ahead * dayMs).toISOString().slice(0, 10)
     const special = specialDays.find((each) => each.day === that)
     const { opens = null, closes = null } = special ?? officeHours[(today + ahead) % 7] ?? {}
-    if (ahead === 0 && special?.opens === null) return { open: false, text: `closed today, ${special.name}` }
+    if (ahead === 0 && special?.opens === null) return { open: false, text: messages.closedToday(special.name) }
     if (opens === null || closes === null || (ahead === 0 && now >= closes)) continue
-    if (ahead === 0 && now >= opens) return { open: true, text: `open until ${hourOf(closes)}` }
-    const days = ['today', 'tomorrow', longDays[(today + ahead) % 7]]
+    if (ahead === 0 && now >= opens) return { open: true, text: messages.openUntil(messages.time(closes)) }
+    const days = [messages.today, messages.tomorrow, messages.days[(today + ahead) % 7]]
     // A week ahead, the weekday's name would mean today.
-    const day = ahead < 7 ? days[Math.min(ahead, 2)] : `in ${ahead} days`
-    return { open: false, text: `opens ${day} at ${hourOf(opens)}` }
+    const day = (ahead < 7 && days[Math.min(ahead, 2)]) || messages.inDays(ahead)
+    return { open: false, text: messages.opens(day, messages.time(opens)) }
   }
-  return { open: false, text: 'closed' }
+  return { open: false, text: messages.closed }
 }

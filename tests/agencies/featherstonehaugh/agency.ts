@@ -6,7 +6,7 @@ export const agency: Agency = {
   wordmark: ['Featherstonehaugh', 'Okonkwo'],
   url: 'https://www.featherstonehaugh.example',
   hsts: 'host',
-  languages: [{ code: 'en-GB', prefix: '' }],
+  languages: ['en'],
   founded: 1987,
   email: 'office@featherstonehaugh.example',
   departmentEmails: { sales: 'office@featherstonehaugh.example', lettings: 'office@featherstonehaugh.example' },

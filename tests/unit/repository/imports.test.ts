@@ -31,7 +31,9 @@ it('No file imports itself through others, including types and dynamic imports',
   const importsOf = (file: string) =>
     [...readFileSync(`src/${file}`, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g)].flatMap(([, path]) => {
       const target = posix.join(posix.dirname(file), path!)
-      return [target, `${target}.ts`, `${target}.tsx`].find((name) => known.has(name)) ?? []
+      const imported = [target, `${target}.ts`, `${target}.tsx`].find((name) => known.has(name)) ?? []
+      // A file of messages compares its own types with the English ones.
+      return imported === file ? [] : imported
     })
   const done = new Set<string>()
   /** The first import cycle found from this file. */

@@ -9,6 +9,7 @@ const agencyWords = /(?<!prime ?)meridian|canonbury row|islington|kensington/i
 const exceptions: Record<string, string> = {
   'src/domain/listing/facts/fact-fields.ts': 'London’s boroughs',
   'src/domain/london/area-authority.ts': 'London’s boroughs and their districts',
+  'src/domain/london/chinese-names.ts': 'what Chinese speakers call parts of London',
   'src/domain/london/outcodes.ts': 'London’s postcode districts',
   'src/domain/market/council-tax.ts': 'London’s boroughs',
   'src/domain/search/where-places.ts': 'what London’s districts are called',

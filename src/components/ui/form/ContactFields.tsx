@@ -1,3 +1,4 @@
+import * as messages from '#messages/form.ts'
 import type { ComponentProps } from 'react'
 import { TextField } from './TextField'
 
@@ -16,7 +17,7 @@ interface Props {
 export const ContactFields = ({
   form,
   bind,
-  labels = { name: 'Full name', email: 'Email', phone: 'Phone' },
+  labels = { name: messages.fullName, email: messages.email, phone: messages.phone },
   phoneHint,
   phoneOptional,
 }: Props) => (

@@ -1,3 +1,4 @@
+import * as messages from '#messages/form.ts'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 
@@ -18,8 +19,9 @@ export function ErrorSummary({ errors, attempts, compact }: Props) {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [attempts])
   useEffect(() => {
-    document.title = `Error: ${document.title}`
-    return () => void (document.title = document.title.replace(/^Error: /, ''))
+    const { title } = document
+    document.title = messages.errorPrefix + title
+    return () => void (document.title = title)
   }, [])
   return (
     <div
@@ -35,7 +37,7 @@ export function ErrorSummary({ errors, attempts, compact }: Props) {
     >
       <div role="alert">
         <p className="mb-1.5 font-bold" id="error-summary-title">
-          There is a problem
+          {messages.problem}
         </p>
         <ul>
           {errors.map(({ id, message }) => (

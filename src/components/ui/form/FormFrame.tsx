@@ -1,3 +1,4 @@
+import * as messages from '#messages/form.ts'
 import type { ReactNode } from 'react'
 import {
   errorBelowClass,
@@ -35,7 +36,7 @@ export const FieldNotes = ({ id, hint, error, notesBelow }: Notes) => (
     )}
     {error && (
       <p className={notesBelow ? errorBelowClass : errorClass} id={`${id}-error`}>
-        <span className="sr-only">Error: </span>
+        <span className="sr-only">{messages.errorPrefix}</span>
         {error}
       </p>
     )}
@@ -57,7 +58,7 @@ export function FormFrame({
     <div className={fieldClass(error)} data-invalid={error ? '' : undefined}>
       <label className={labelClass} htmlFor={id}>
         {label}
-        {optional && <span className={optionalClass}> (optional)</span>}
+        {optional && <span className={optionalClass}>{messages.optional}</span>}
       </label>
       {!notesBelow && notes}
       {children}

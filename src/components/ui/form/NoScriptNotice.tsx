@@ -1,3 +1,5 @@
+import { space } from '#messages/common.ts'
+import * as messages from '#messages/form.ts'
 import { agency } from '#agency/agency.ts'
 import { Notice } from '../Notice'
 
@@ -7,24 +9,23 @@ const call = (
   </a>
 )
 
-const connectionLost =
-  'The connection was lost before this form was ready. Your answers are still here. Press the button again, or call '
-
 /** The message of a form without JavaScript, or whose code failed to load. */
 export const NoScriptNotice = () => (
   <>
     <noscript>
       <Notice>
-        This form needs JavaScript. Write to{' '}
+        {messages.formNeedsScript}
+        {space}
         <a className="quiet-link" href={`mailto:${agency.email}`}>
           {agency.email}
         </a>{' '}
-        or call {call} instead.
+        {messages.orCallInstead} {call} {messages.instead}
       </Notice>
     </noscript>
     <Notice role="alert" data-lost hidden>
-      {connectionLost}
-      {call}.
+      {messages.connectionLost}
+      {call}
+      {messages.fullStop}
     </Notice>
   </>
 )

@@ -1,14 +1,20 @@
+import { space } from '#messages/common.ts'
+import * as messages from '#messages/form.ts'
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths'
-import { newTabText } from '../new-tab-text'
+import { opensInNewTab } from '#messages/layout.ts'
 
 /** Before a form's button: the use of its values, with a link to the privacy policy. */
 export const PrivacyLine = ({ children }: { children: ReactNode }) => (
   <p className="text-note text-ink-2">
-    {children} See our{' '}
+    {children}
+    {space}
+    {messages.seeOur}
+    {space}
     <a className="quiet-link" href={paths.privacy} target="_blank">
-      Privacy Policy<span className="sr-only">{newTabText}</span>
+      {messages.privacyPolicy}
+      <span className="sr-only">{opensInNewTab}</span>
     </a>
-    .
+    {messages.fullStop}
   </p>
 )

@@ -1,3 +1,4 @@
+import * as messages from '#messages/form.ts'
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../button-class'
@@ -12,10 +13,9 @@ interface Props {
 }
 
 const meaning = {
-  offline: 'You seem to be offline. Your answers are kept here. Please send them again when you are online.',
-  unreachable:
-    'Our server did not answer. Your answers are kept here. ' + 'You can send them again. We will not get them twice.',
-  refused: 'Your answers are kept here.',
+  offline: messages.offline,
+  unreachable: messages.unreachable,
+  refused: messages.refused,
 }
 
 /** The error of a failed submit: why, what to do, and a phone number. Takes the focus. */
@@ -33,7 +33,8 @@ export function SubmitError({ message, kind, compact }: Props) {
     >
       <p className="mb-1.5 font-bold">{message}</p>
       <p>
-        {meaning[kind]} Or call <PhoneLink />.
+        {meaning[kind]} {messages.orCall} <PhoneLink />
+        {messages.fullStop}
       </p>
     </div>
   )
@@ -47,7 +48,7 @@ interface ButtonProps {
 }
 
 /** The submit button of a visitor's form. */
-export const SendButton = ({ label, pending = 'Sending...', sending }: ButtonProps) => (
+export const SendButton = ({ label, pending = messages.sending, sending }: ButtonProps) => (
   <button
     className={clsx(buttonClass({ variant: 'send' }), 'justify-self-start')}
     type="submit"

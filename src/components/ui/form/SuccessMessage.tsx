@@ -1,3 +1,5 @@
+import * as messages from '#messages/form.ts'
+import { opensInNewTab } from '#messages/layout.ts'
 import clsx from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { agency } from '#agency/agency.ts'
@@ -33,7 +35,7 @@ export const SuccessLink = ({ href, icon = 'right', children }: LinkProps) => (
   <li>
     <a className={clsx(linkClass, 'hover:text-brick-2')} href={href} {...(/^http/.test(href) && newTab)}>
       <Icon name={icon} /> {children}
-      {/^http/.test(href) && <span className="sr-only"> (opens in a new tab)</span>}
+      {/^http/.test(href) && <span className="sr-only">{opensInNewTab}</span>}
     </a>
   </li>
 )
@@ -43,16 +45,16 @@ export const SuccessRow = ({ children }: { children: ReactNode }) => <li classNa
 
 /** Next steps; `reach` adds phone and WhatsApp, unless they are beside it. */
 export const SuccessLinks = ({ reach, children }: { reach?: boolean; children: ReactNode }) => (
-  <ul className="mt-1.5 w-full border-t border-ink text-base" aria-label="Next steps">
+  <ul className="mt-1.5 w-full border-t border-ink text-base" aria-label={messages.nextSteps}>
     {children}
     {reach && (
       <>
         <SuccessLink href={`tel:${agency.phone.dial}`} icon="phone">
-          Call {agency.phone.shown}
+          {messages.callNumber(agency.phone.shown)}
         </SuccessLink>
         {has('whatsApp') && (
           <SuccessLink href={`https://wa.me/${agency.whatsApp}`} icon="chat">
-            Write on WhatsApp
+            {messages.writeOnWhatsApp}
           </SuccessLink>
         )}
       </>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hourOf, londonClock, officeState, timeAhead } from '../../../../src/lib/time/office-clock'
+import { time } from '#messages/office-hours.ts'
+import { londonClock, officeState, timeAhead } from '../../../../src/lib/time/office-clock'
 
 describe('The office', () => {
   it.each([
@@ -67,5 +68,5 @@ describe('The office', () => {
     ).toEqual(clocks)
   })
   it('formats noon and midnight naturally', () =>
-    expect([hourOf(0), hourOf(720), hourOf(570)]).toEqual(['midnight', 'noon', '9:30 am']))
+    expect([time(0), time(720), time(570)]).toEqual(['midnight', 'noon', '9:30 am']))
 })

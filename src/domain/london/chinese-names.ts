@@ -1,0 +1,20 @@
+/** What Chinese speakers call areas of London and its universities; the first is the usual one. */
+export const chineseNames: Record<string, string[]> = {
+  Battersea: ['巴特西'],
+  Bermondsey: ['伯蒙德赛'],
+  Camden: ['卡姆登', '卡姆登镇'],
+  'Canary Wharf': ['金丝雀码头', '金丝雀'],
+  Fulham: ['富勒姆', '富勒姆区'],
+  Greenwich: ['格林尼治', '格林威治'],
+  Hampstead: ['汉普斯特德', '汉普斯泰德'],
+  Islington: ['伊斯灵顿'],
+  Kensington: ['肯辛顿'],
+  Marylebone: ['马里波恩', '马里勒本'],
+  'Notting Hill': ['诺丁山'],
+  Shoreditch: ['肖迪奇'],
+  'Imperial College London': ['帝国理工学院', '帝国理工'],
+  'University College London': ['伦敦大学学院'],
+  'London School of Economics': ['伦敦政经', '伦敦政治经济学院'],
+  'King’s College London, Strand': ['国王学院', '伦敦国王学院'],
+  'King’s College London, Waterloo': ['国王学院', '伦敦国王学院'],
+}

@@ -1,0 +1,14 @@
+// How facts of a home are written: cards, lists and a home's page share them.
+
+const numbers = new Intl.NumberFormat('en-GB')
+
+export const studio = 'Studio'
+export const beds = (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}`
+/** @param beds in words */
+export const rooms = (beds: string, baths: number) => `${beds} · ${baths} ${baths === 1 ? 'bath' : 'baths'}`
+export const area = (squareFeet: number) => `${numbers.format(squareFeet)} sq ft`
+export const monthly = (pounds: string) => `${pounds} pcm`
+/** The language of a home's title, where it is not the page's; else empty. */
+export const titleLanguage: string = ''
+/** The name of a part of London. */
+export const areaName = (name: string) => name

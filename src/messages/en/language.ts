@@ -1,0 +1,12 @@
+// What a page says of its language to browsers, search engines and links.
+
+export const code = 'en'
+/** For `lang` and `hreflang`. */
+export const tag = 'en-GB'
+/** Before each path of the edition. */
+export const prefix = ''
+/** The language's own name. */
+export const name = 'English'
+export const openGraphLocale = 'en_GB'
+/** Offers this edition on pages of another. */
+export const offer = 'This page is also in English.'

@@ -1,0 +1,18 @@
+// Prices in other currencies and sizes in square metres.
+
+/** The currency beside pounds for those who chose none. */
+export const currency: string = ''
+/** Whether square metres are a choice; else they stand beside all sizes. */
+export const choosesSize: boolean = true
+
+export const choice = 'Currency and size'
+export const pricesAlsoIn = 'Prices also in'
+export const poundsOnly = 'pounds only'
+export const sizesIn = 'sizes in'
+export const onlySizesIn = 'Sizes in'
+export const squareFeet = 'sq ft'
+export const squareMetres = 'sq ft and m²'
+export const estimates = 'You pay in pounds. Amounts in other currencies are estimates, at the exchange rates of'
+export const fullStop = '.'
+export const indicative = (amount: string) => `≈ ${amount}, indicative`
+export const indicativeMonthly = (amount: string) => `≈ ${amount} a month, indicative`

@@ -1,0 +1,21 @@
+import { chineseNames } from '../../domain/london/chinese-names.ts'
+import type { SameMessages } from '../same-messages.ts'
+
+// How facts of a home are written: cards, lists and a home's page share them.
+
+const numbers = new Intl.NumberFormat('en-GB')
+const squareMetres = (squareFeet: number) => Math.round(squareFeet * 0.3048 ** 2)
+
+export const studio = '开间'
+export const beds = (count: number) => `${count} 室`
+/** @param beds in words */
+export const rooms = (beds: string, baths: number) => `${beds} ${baths} 卫`
+export const area = (squareFeet: number) =>
+  `${numbers.format(squareMetres(squareFeet))} 平方米（${numbers.format(squareFeet)} sq ft）`
+export const monthly = (pounds: string) => `${pounds}/月`
+/** The language of a home's title, where it is not the page's; else empty. */
+export const titleLanguage: string = 'en-GB'
+/** The name of a part of London. */
+export const areaName = (name: string) => [chineseNames[name]?.[0], name].filter(Boolean).join(' ')
+
+null satisfies SameMessages<typeof import('../en/formats.ts'), typeof import('./formats.ts')>

@@ -1,0 +1,30 @@
+import type { SameMessages } from '../same-messages.ts'
+
+// The names of pages in menus, in the footer and in the trail above a title.
+
+export const rent = '租房'
+export const buy = '买房'
+export const valuation = '估价'
+export const rentalValuation = '出租估价'
+export const salesValuation = '出售估价'
+export const landlords = '房东'
+export const lettings = '出租代理'
+export const management = '物业托管'
+export const whoWeAre = '关于我们'
+export const about = '公司介绍'
+export const contact = '联系我们'
+export const resources = '资讯'
+export const prices = '伦敦房价'
+export const areaGuide = '区域指南'
+export const selling = '售房流程'
+export const homesToRent = '出租房源'
+export const homesForSale = '出售房源'
+export const savedHomes = '已收藏'
+export const calculators = '计算器'
+export const privacy = '隐私政策'
+export const cookies = 'Cookie 政策'
+export const terms = '条款'
+export const complaints = '投诉流程'
+export const fees = '收费'
+
+null satisfies SameMessages<typeof import('../en/navigation.ts'), typeof import('./navigation.ts')>

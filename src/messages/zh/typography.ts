@@ -1,0 +1,18 @@
+import type { SameMessages } from '../same-messages.ts'
+
+// Latin letters and figures keep the site's typefaces. Chinese takes those of the system, because a file with its
+// characters is larger than the rest of the site. Chinese has no italics, and needs more height and no tight spacing.
+const sans = "'PingFang SC','HarmonyOS Sans SC',MiSans,'Microsoft YaHei','Noto Sans CJK SC','Noto Sans SC',sans-serif"
+const serif = "'Songti SC','Source Han Serif SC','Noto Serif CJK SC','Noto Serif SC',"
+
+/** Rules that only this language needs, in the head of each page. English has the site's own. */
+export const styles =
+  `:root:lang(zh){--font-sans:var(--font-hanken),var(--font-hanken-rare),${sans};` +
+  `--font-serif:var(--font-newsreader),${serif}${sans};` +
+  `--font-serif-large:var(--font-newsreader-display),${serif}${sans}}` +
+  'body{line-height:1.7;text-autospace:normal;line-break:strict}' +
+  // A title breaks at its punctuation, if it has some.
+  'h1,h2,h3{letter-spacing:0;line-height:1.3;word-break:keep-all;overflow-wrap:anywhere}' +
+  'em,i{font-style:normal}'
+
+null satisfies SameMessages<typeof import('../en/typography.ts'), typeof import('./typography.ts')>

@@ -1,0 +1,22 @@
+import type { SameMessages } from '../same-messages.ts'
+
+// Prices in other currencies and sizes in square metres.
+
+/** The currency beside pounds for those who chose none. */
+export const currency: string = 'CNY'
+/** Whether square metres are a choice; else they stand beside all sizes. */
+export const choosesSize: boolean = false
+
+export const choice = '货币和面积单位'
+export const pricesAlsoIn = '价格另以此货币显示：'
+export const poundsOnly = '仅英镑'
+export const sizesIn = '面积单位'
+export const onlySizesIn = '面积单位'
+export const squareFeet = 'sq ft'
+export const squareMetres = 'sq ft 和平方米'
+export const estimates = '您以英镑付款。其他货币的金额为估算，汇率日期为'
+export const fullStop = '。'
+export const indicative = (amount: string) => `≈ ${amount}（仅供参考）`
+export const indicativeMonthly = (amount: string) => `≈ ${amount}/月（仅供参考）`
+
+null satisfies SameMessages<typeof import('../en/units.ts'), typeof import('./units.ts')>

@@ -1,0 +1,41 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
+
+// English sentences in pages of another language. What stays English says so with `lang="en-GB"`: titles of homes,
+// legal texts, an address.
+
+const words = /[A-Za-z][a-z’'-]+(?:[\s,;:]+[A-Za-z’'-]+){2,}/g
+const ofReaders = ['alt', 'aria-label', 'title', 'placeholder', 'data-label']
+const shared = /^(description|og:title|og:description|og:image:alt|twitter:.*)$/
+const isHidden = (name: string) => ['script', 'style', 'template', 'svg'].includes(name)
+
+/** The texts of a page, visible, named for screen readers, or in the head: those marked as English, and the others. */
+function textsOf(html: string) {
+  const texts = { marked: [] as string[], others: [] as string[] }
+  const walk = (node: DefaultTreeAdapterTypes.Node, isMarked: boolean): void => {
+    const list = isMarked ? texts.marked : texts.others
+    if (defaultTreeAdapter.isTextNode(node)) list.push(node.value)
+    let marked = isMarked
+    if (defaultTreeAdapter.isElementNode(node)) {
+      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))
+      if (isHidden(node.tagName)) return
+      marked ||= attributes.get('lang')?.startsWith('en') ?? false
+      list.push(...ofReaders.flatMap((name) => attributes.get(name) ?? []))
+      if (node.tagName === 'meta' && shared.test(attributes.get('name') ?? attributes.get('property') ?? ''))
+        list.push(attributes.get('content') ?? '')
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child, marked)
+  }
+  walk(parse(html, { scriptingEnabled: false }), false)
+  return texts
+}
+
+/**
+ * Three or more English words in a row that are no name. What a page marks as English once, such as the title of a
+ * home, is a name in its other sentences.
+ */
+export function englishIn(html: string, names: readonly (string | RegExp)[]): string[] {
+  const { marked, others } = textsOf(html)
+  const known = [...marked.filter((text) => text.trim().length > 2), ...names]
+  const withoutNames = (text: string) => known.reduce<string>((rest, name) => rest.replaceAll(name, '·'), text)
+  return others.flatMap((text) => withoutNames(text).match(words) ?? [])
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import * as shipped from '../../src/editions'
+import { agency } from '#agency/agency.ts'
+
+it('The editions of the site are those that the agency names, English first', () =>
+  expect(shipped.editions.map(({ code }) => code)).toEqual([...agency.languages]))
+
+describe('A site in English and Chinese', () => {
+  let site: typeof shipped
+  beforeAll(async () => {
+    vi.stubEnv('LANGUAGES', 'en,zh')
+    vi.resetModules()
+    site = await import('../../src/editions')
+  })
+  afterAll(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+  const paths = (path: string) => site.alternates(path).map((each) => each.path)
+
+  it('has every page for visitors in both', () => {
+    expect(paths('/rent')).toEqual(['/rent', '/zh/rent'])
+    expect(paths('/zh/rent/2')).toEqual(['/rent/2', '/zh/rent/2'])
+    expect(paths('/')).toEqual(['/', '/zh'])
+    expect(paths('/zh')).toEqual(['/', '/zh'])
+  })
+
+  it('has pages for staff, owners and printers in English alone', () => {
+    for (const page of ['/admin', '/admin/diary', '/report', '/resources/reports/london-rents-2026'])
+      expect(paths(page)).toEqual([page])
+  })
+
+  it('keeps an address whose beginning only looks like a prefix', () => {
+    expect(site.withoutPrefix('/zhang')).toBe('/zhang')
+    expect(site.withoutPrefix('/zh/rent')).toBe('/rent')
+  })
+
+  it('refuses a language without messages, and names those that have some', async () => {
+    vi.stubEnv('LANGUAGES', 'en,cy')
+    vi.resetModules()
+    await expect(import('../../src/editions')).rejects.toThrow('There are no messages in “cy”: write one of en, zh.')
+  })
+})
