@@ -1,4 +1,4 @@
-import { failed } from '#messages/saved.ts'
+import { failed } from '#messages/save-buttons.ts'
 import type * as Press from './toggle-saved'
 import { formerKey, parseViewed, savedKey, storedText, viewedKey, withViewed } from '../../domain/saved/saved-storage'
 

@@ -22,7 +22,6 @@ export const removed = 'Removed from your saved homes.'
 export const undo = 'Undo'
 export const isBack = 'Back in your saved homes.'
 export const dismiss = 'Dismiss'
-export const failed = 'That did not work. Check the connection, then press again.'
 
 // The list.
 export const notStored =

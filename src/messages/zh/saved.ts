@@ -22,7 +22,6 @@ export const removed = '已从收藏中移除。'
 export const undo = '撤销'
 export const isBack = '已恢复收藏。'
 export const dismiss = '关闭'
-export const failed = '操作没有成功。请检查网络连接，然后重试。'
 
 // The list.
 export const notStored = '您的浏览器不允许我们保存数据。列表只保留到您离开本页。如需保留更久，请复制列表的链接。'
