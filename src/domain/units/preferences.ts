@@ -1,4 +1,4 @@
-import { currency } from '#messages/units.ts'
+import { currency } from '#messages/language.ts'
 import { atom } from 'nanostores'
 import { readStorage, removeStorage, writeStorage } from '../../lib/storage/safe-storage'
 

@@ -8,5 +8,7 @@ export const prefix = ''
 /** The language's own name. */
 export const name = 'English'
 export const openGraphLocale = 'en_GB'
+/** The currency beside pounds for those who chose none. */
+export const currency: string = ''
 /** Offers this edition on pages of another. */
 export const offer = 'This page is also in English.'

@@ -1,7 +1,5 @@
 // Prices in other currencies and sizes in square metres.
 
-/** The currency beside pounds for those who chose none. */
-export const currency: string = ''
 /** Whether square metres are a choice; else they stand beside all sizes. */
 export const choosesSize: boolean = true
 

@@ -2,8 +2,6 @@ import type { SameMessages } from '../same-messages.ts'
 
 // Prices in other currencies and sizes in square metres.
 
-/** The currency beside pounds for those who chose none. */
-export const currency: string = 'CNY'
 /** Whether square metres are a choice; else they stand beside all sizes. */
 export const choosesSize: boolean = false
 
