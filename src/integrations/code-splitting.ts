@@ -49,8 +49,8 @@ export const codeSplitting = {
 }
 
 /**
- * A page names up to sixty files, so names are short: the least hash that the bundler accepts for our number of files,
- * and the script of an `.astro` file is named after that file. Those of an edition have its code, because scripts of two
+ * A page names up to sixty files, so names are short: the least hash that the bundler accepts for our number of files.
+ * The script of an `.astro` file is named after that file. Those of an edition have its code, because scripts of two
  * editions with the same content would otherwise have the same name.
  */
 export function scriptName({ name, moduleIds, facadeModuleId }: ChunkInfo): string {

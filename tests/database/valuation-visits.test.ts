@@ -150,7 +150,7 @@ describe('A valuation visit', () => {
   })
 
   const owners = everyCase ? 200 : 60
-  it(`goes to one of ${owners} owners who ask in the same second; the others hear of it, and no email is wrong`, async () => {
+  it(`goes to one of ${owners} owners in the same second; the others hear of it, and no email is wrong`, async () => {
     const { free } = await hours()
     const wanted = (await free())[20]!.starts_at
     const requests = await Promise.all(Array.from({ length: owners }, () => request()))
