@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs'
 import { file, type Loader } from 'astro/loaders'
 
-/** Astro's `file()` loader with each entry's position as `order`: the content store sorts entries by name. */
+/**
+ * Astro's `file()` loader with each entry's position as `order`: the content store sorts entries by name. Without the
+ * file there are no entries: an agency without a part needs no lists of it (scripts/lib/agency-check says which).
+ */
 export function orderedLoader(path: string): Loader {
   const loader = file(path)
   return {
     ...loader,
-    load(context) {
+    async load(context) {
+      if (!existsSync(path)) return context.store.clear()
       let order = 0
       return loader.load({
         ...context,
