@@ -63,8 +63,8 @@ it('Edge Functions are deployed with the tests’ packages, and called without a
   const { imports = {} } = await read('supabase/functions/send-emails/deno.json')
   const { dependencies = {} } = await read('package.json')
   for (const [name, address] of Object.entries(imports)) {
-    // The agency's folder is no package.
-    if (name === '#agency/') continue
+    // Folders of the project are no packages.
+    if (name.startsWith('#')) continue
     const [, owner, path = ''] = /^((?:@[^/]+\/)?[^/]+)(\/.+)?$/.exec(name)!
     expect(address).toBe(`npm:${owner}@${dependencies[owner!]}${path}`)
   }
