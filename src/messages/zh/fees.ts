@@ -49,7 +49,7 @@ export const when = '何时支付'
 export const includedIn = (packages: string) => `${packages}已含此项。`
 
 export const protection = '保障'
-export const howProtected = '您和您的资金如何受到保障'
+export const howProtected = '如何保障您和您的资金'
 export const body = (name: string, number: string) => `${name}，${number}。`
 export const inventedBodies = '两家机构均为演示虚构。真实的公司必须写明自己所属的机构。'
 export const toComplain = '如需投诉，请看我们的'

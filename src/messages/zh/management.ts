@@ -3,7 +3,7 @@ import type { SameMessages } from '../same-messages.ts'
 // The page about property management.
 
 export const description = (percent: string, limit: string) =>
-  `我们照看您在伦敦的房子，收取租金的 ${percent}，含增值税。每季度检查，维修超过 ${limit} 先征得您同意，以您的货币付租金。`
+  `我们照看您在伦敦的房子，收取租金的 ${percent}，含增值税。每季度检查，维修超过 ${limit} 先征得您同意，租金以您的货币支付。`
 export const lead = (percent: string) =>
   `一位专人照看您的房子、租客和文件，并及时告诉您进展。费用为租金的 ${percent}，含增值税。`
 export const heading = '物业托管：一位专人，一项费用'

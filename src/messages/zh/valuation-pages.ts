@@ -6,9 +6,9 @@ export const stepByStep = '具体步骤'
 
 // The rental valuation.
 export const rentalDescription = (time: string) =>
-  `免费评估您的伦敦房子能租多少：上门后 ${time}内，书面给出一个建议租金，并附近期的出租案例。`
+  `免费评估您在伦敦的房子能租多少：上门后 ${time}内，书面给出一个建议租金，并附近期的出租案例。`
 export const rentalLead =
-  '依照法律，广告须写明一个租金，您不得接受更高的租金。所以这个租金必须定准。我们给出一个建议租金，并给您看依据，免费。'
+  '依照法律，广告须写明一个租金，您不得接受更高的租金。所以这个租金必须定准。我们免费建议一个租金，并给您看依据。'
 export const rentalHeading = '出租估价：为您的广告定准租金'
 export const sittingRoom = '暮色中高层公寓的客厅（图片由电脑生成）'
 export const instantValuation = '立即估价'
@@ -18,7 +18,7 @@ export const whyRightRent = '为什么一开始就要定准租金'
 export const fromCallToKeys = '从您来电到租客拿到钥匙，约三周'
 
 export const guarantee = '租金保障'
-export const ifRentIsNotPaid = '如果租金没有付'
+export const ifRentIsNotPaid = '租客不付租金怎么办'
 export const hallTable = '玄关边几，上有台灯、信件托盘，墙上一面圆镜（图片由电脑生成）'
 export const guaranteeFacts = [
   { name: '是什么', value: '一份保险' },
@@ -27,15 +27,15 @@ export const guaranteeFacts = [
   { name: '我们的佣金', value: '无' },
 ]
 export const guaranteeText =
-  '租金保障险是选购的。在法院审理收回房屋的诉讼期间，由它支付租金，通常也支付律师费。请先阅读保单。' +
+  '租金保障险可以选购。在法院审理收回房屋的诉讼期间，由它支付租金，通常也支付律师费。请先阅读保单。' +
   '本网站仅作演示，因此没有写明保险公司及其 FCA（英国金融行为监管局）编号。'
 export const seeFees = '查看全部收费'
 
 // The sales valuation.
 export const salesDescription = (time: string) =>
-  `免费评估您的伦敦房子能卖多少：上门后 ${time}内书面给出三个价格，并说明卖房的六个步骤。`
+  `免费评估您在伦敦的房子能卖多少：上门后 ${time}内书面给出三个价格，并说明卖房的六个步骤。`
 export const salesLead =
-  '您会收到要价、我们预期的价格，以及我们建议您接受的最低价。即使您委托别的中介出售，也可以使用。'
+  '您会收到要价、我们预期的价格，以及我们建议您接受的最低价。即使您委托别的中介出售，也可以使用这些价格。'
 export const salesHeading = '出售估价：三个价格，各有理由'
 export const whyAskUs = '为什么找我们'
 export const priceAndPapers = '先核对价格和文件，再登广告'

@@ -13,7 +13,7 @@ export const chooseNumber = '请选择'
 export const bedroomCount = (stored: string) =>
   stored === 'Studio' ? '开间（studio）' : stored.replace(/^(\d+)\+$/, '$1 间及以上').replace(/^\d+$/, '$& 间')
 export const comments = '补充说明'
-export const weUse = '您填写的内容只用于为您的房子估价和回复您。'
+export const weUse = '您填写的内容用于为您的房子估价和回复您。'
 export const request = '申请估价'
 export const submitting = '正在提交…'
 export const haveRequest = '谢谢您，申请已收到。'
