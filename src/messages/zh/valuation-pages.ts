@@ -18,7 +18,7 @@ export const whyRightRent = '为什么一开始就要定准租金'
 export const fromCallToKeys = '从您来电到租客拿到钥匙，约三周'
 
 export const guarantee = '租金保障'
-export const ifRentIsNotPaid = '租客不付租金怎么办'
+export const ifRentIsNotPaid = '如果租客欠租'
 export const hallTable = '玄关边几，上有台灯、信件托盘，墙上一面圆镜（图片由电脑生成）'
 export const guaranteeFacts = [
   { name: '是什么', value: '一份保险' },
