@@ -63,7 +63,8 @@ describe.each(listings)('$slug', ({ slug, area, latitude, longitude, description
 })
 
 /** The figures of a text in digits, besides an area in square metres. */
-const figures = (text: string) => [...text.replace(/约 \d+ 平方米/g, '').matchAll(/[\d,]*\d/g)].map(([figure]) => figure)
+const figures = (text: string) =>
+  [...text.replace(/约 \d+ 平方米/g, '').matchAll(/[\d,]*\d/g)].map(([figure]) => figure)
 
 it.each(listings)('$slug has its texts in Chinese, with as many paragraphs, features and figures', (listing) => {
   const paragraphs = (text: string) => text.split('\n\n').length
