@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { agency } from '#agency/agency.ts'
-import { alternates, editions, isInEveryEdition } from '../../src/editions'
-import { publicPages, read } from '../site/built'
+import { alternates, editions, isInEveryEdition } from '../../../src/editions'
+import { publicPages, read } from '../built'
 import { englishIn } from './english'
 import { unfinished } from './unfinished'
-
-// The site in English and Chinese: built with LANGUAGES=en,zh (scripts/test.ts).
 
 const pathOf = (file: string) => `/${file.replace(/(^|\/)?(index)?\.html$/, '')}`.replace(/^\/$/, '/')
 const chinese = publicPages.filter((file) => file === 'zh.html' || file.startsWith('zh/'))
