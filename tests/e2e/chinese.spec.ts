@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { calendarsIn, eventIn } from '../calendar'
+import { axe } from './axe'
+import { startSite } from './own-site'
+import { administrator, expect, hydrated, test, unhurried } from './site'
+
+// What somebody does on a phone in Shanghai who reads Chinese.
+test.use({
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  locale: 'zh-CN',
+  timezoneId: 'Asia/Shanghai',
+})
+
+const unique = () => `li-${crypto.randomUUID()}@example.com`
+const slots = (page: Page) => page.getByTestId('slots').getByRole('radio', { name: /伦敦 / })
+/** Nothing scrolls sideways, and axe finds nothing. */
+async function isSound(page: Page, part = 'main') {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await axe(page, part)).toEqual([])
+}
+
+test('在手机上找到帝国理工附近的房源，并预约视频看房，收到中文邮件和日程', async ({ page, complaints }) => {
+  const site = await startSite()
+  try {
+    await unhurried(page)
+    await page.goto(`${site.origin}/zh`)
+    await page.locator('#where-rent').tap()
+    await page.keyboard.type('帝国理工')
+    await page.getByRole('option').filter({ hasText: '帝国理工学院' }).tap()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/zh\/rent\?.*near=/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    const card = page.getByRole('main').getByRole('article').first()
+    await expect(card).toContainText('步行约')
+    await isSound(page)
+    await card.getByRole('link').first().tap()
+    await expect(page).toHaveURL(/\/zh\/property\//)
+
+    await page.locator('.reach').getByRole('link', { name: '咨询' }).tap()
+    const form = page.getByRole('form', { name: '咨询' })
+    await form.getByLabel('姓名').fill('李明')
+    const email = unique()
+    await form.getByLabel('电子邮箱').fill(email)
+    await form.getByLabel('电话').fill('＋８６ 138 0000 0000')
+    await form.getByRole('button', { name: '下一步：工作情况' }).tap()
+    await form.getByLabel('工作状况').selectOption({ label: '学生' })
+    await form.getByLabel('年收入').fill('0')
+    await form.getByRole('button', { name: '下一步：看房安排' }).tap()
+    await form.getByRole('radio', { name: '实时视频看房' }).check()
+    await slots(page).first().check()
+    await expect(page.getByTestId('slots').getByRole('status')).toContainText('北京时间')
+    await isSound(page, '#enquire')
+    await form.getByRole('button', { name: '提交咨询' }).tap()
+    await expect(page.getByRole('heading', { name: '咨询已提交' })).toBeFocused()
+
+    const letters = () => site.mail.caught.filter(({ to }) => to.includes(email))
+    await expect.poll(() => letters().length).toBe(1)
+    const { email: letter } = letters()[0]!
+    expect(letter.subject).toMatch(/看房/)
+    expect(letter.text).toContain('李明')
+    expect(letter.text).toContain('北京时间')
+    expect(letter.text).toContain(`${site.origin}/zh/viewing?token=`)
+    expect(calendarsIn(letter)).not.toEqual([])
+    expect(complaints).toEqual([])
+  } finally {
+    await site.close()
+  }
+})
+
+test('在手机上收藏两套房源并对比', async ({ page }) => {
+  await page.goto('/zh/buy')
+  for (const n of [0, 1]) {
+    await page.getByRole('main').getByRole('button', { name: /^收藏/ }).nth(n).tap()
+    await expect(page.getByRole('status').filter({ hasText: '已收藏。' })).toBeVisible()
+  }
+  await page.goto('/zh/saved')
+  const boxes = page.getByRole('checkbox', { name: /^对比/ })
+  await expect(boxes).toHaveCount(2)
+  for (const n of [0, 1]) await boxes.nth(n).check()
+  await expect(page.getByRole('heading', { name: '两套房源对比' })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('rowheader', { name: '卧室' })).toBeVisible()
+  await isSound(page)
+})
+
+test('在手机上申请估价，并选择上门时间', async ({ page }) => {
+  const admin = await administrator()
+  const { data: staff } = await admin.from('staff').select('user_id').eq('role', 'administrator').is('ended_at', null)
+  const id = crypto.randomUUID()
+  // Earlier than the times of other tests.
+  const times = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '06:00', closes: '08:30', minutes: 30, every_minutes: 30 }
+  const hours = { ...times, id, purpose: 'valuation', attendee_id: staff![0]!.user_id as string, by_video: false }
+  expect((await admin.from('viewing_hours').insert(hours)).error).toBeNull()
+  try {
+    await unhurried(page)
+    await page.goto('/zh')
+    await page.getByRole('main').getByRole('link', { name: '申请出租估价' }).first().tap()
+    const dialog = page.getByRole('dialog', { name: '免费估价' })
+    const next = () => dialog.getByRole('button', { name: '下一步' }).tap()
+    await dialog.getByRole('button', { name: '开始' }).tap()
+    await dialog.getByRole('button', { name: '出租估价' }).tap()
+    await dialog.getByLabel('二手公寓').check()
+    await next()
+    const email = unique()
+    for (const [label, text] of [
+      ['英国邮编', 'ｓｗ７２ａｚ'],
+      ['姓名', '李明'],
+      ['电子邮箱', email],
+    ] as const) {
+      await dialog.getByLabel(label, { exact: true }).fill(text)
+      await next()
+    }
+    await dialog.getByLabel('电话', { exact: true }).fill('+86 138 0000 0000')
+    await isSound(page, 'dialog')
+    await dialog.getByRole('button', { name: '提交' }).tap()
+    await expect(dialog.getByRole('heading', { name: '申请已收到' })).toBeVisible()
+    await hydrated(page)
+    await slots(page).first().check()
+    const { data: rows } = await admin.from('booking_valuations').select().eq('email', email)
+    expect(rows).toMatchObject([
+      { name: '李明', postcode: 'SW7 2AZ', type: 'rental', property_types: ['secondHandFlat'], locale: 'zh' },
+    ])
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: '日历' }).first().tap()
+    const { event } = eventIn(await readFile(await (await download).path(), 'utf8'))
+    expect(event.summary).toMatch(/[一-鿿]/)
+    await isSound(page, 'dialog')
+  } finally {
+    await admin.from('viewing_hours').delete().eq('id', id)
+  }
+})
