@@ -21,9 +21,17 @@ const finished = chinese.filter((file) => !unfinished.some((page) => page.test(o
 /** Names of people, bodies and places in Chinese sentences. */
 const listed = (file: string) =>
   Object.values(parse(readFileSync(`src/agency/data/${file}.yaml`, 'utf8')) as Record<string, { name: string }>)
+/** Stations, universities, parks and waters of London. */
+const placesIn = ({ stations, universities, parks }: Record<string, { name: string }[]>) =>
+  [stations, universities, parks].flatMap((places = []) => places.map(({ name }) => name))
+const places = placesIn(JSON.parse(readFileSync('src/data/london.json', 'utf8')) as Parameters<typeof placesIn>[0])
 const names = [
   ...[agency.company.legalName, agency.name, ...Object.values(agency.address)],
   ...[...listed('team'), ...listed('memberships')].map(({ name }) => name),
+  // The longest first, because a name can be a part of another.
+  ...places.sort((a, b) => b.length - a.length),
+  ...[/Tenant Fees Act|Renters’ Rights Act|Non-resident Landlord Scheme|Making Tax Digital/g],
+  ...[/Financial Conduct Authority|Information Commissioner’s Office|International Data Transfer Agreement/g],
   ...[/Imperial College London|King’s College London|Highbury & Islington/g, /\bsq ft\b|\bOpenStreetMap\b/g],
 ]
 

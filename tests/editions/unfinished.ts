@@ -3,7 +3,6 @@
  * is one, no agency may offer the edition.
  */
 export const unfinished = [
-  ...[/^property\//, /^listing-shell\./, /^areas\//, /^valuation\//, /^landlords\//, /^calculators/],
-  ...[/^fees\./, /^resources\//, /^alerts\./, /^viewing\./],
-  ...[/^(privacy-policy|data-protection|terms-conditions|complaint-procedure)\./],
+  ...[/^property\//, /^listing-shell\./, /^areas\//, /^valuation\//, /^landlords\//],
+  ...[/^fees\./, /^resources\/selling-process/, /^alerts\./, /^viewing\./],
 ]

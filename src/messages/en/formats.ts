@@ -10,5 +10,8 @@ export const area = (squareFeet: number) => `${numbers.format(squareFeet)} sq ft
 export const monthly = (pounds: string) => `${pounds} pcm`
 /** The language of a home's title, where it is not the page's; else empty. */
 export const titleLanguage: string = ''
-/** The name of a part of London. */
+/** From one figure to another. */
+export const range = (least: string, most: string) => `${least} to ${most}`
+/** The name of a part of London: in full, and alone where there is no space for two names. */
 export const areaName = (name: string) => name
+export const shortAreaName = (name: string) => name
