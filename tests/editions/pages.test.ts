@@ -30,8 +30,6 @@ const names = [
   ...[...listed('team'), ...listed('memberships')].map(({ name }) => name),
   // The longest first, because a name can be a part of another.
   ...places.sort((a, b) => b.length - a.length),
-  ...[/Tenant Fees Act|Renters’ Rights Act|Non-resident Landlord Scheme|Making Tax Digital/g],
-  ...[/Financial Conduct Authority|Information Commissioner’s Office|International Data Transfer Agreement/g],
   ...[/Imperial College London|King’s College London|Highbury & Islington/g, /\bsq ft\b|\bOpenStreetMap\b/g],
 ]
 
