@@ -26,6 +26,8 @@ const placesIn = ({ stations, universities, parks }: Record<string, { name: stri
   [stations, universities, parks].flatMap((places = []) => places.map(({ name }) => name))
 const places = placesIn(JSON.parse(readFileSync('src/data/london.json', 'utf8')) as Parameters<typeof placesIn>[0])
 const names = [
+  ...[/Queen Mary University of London|Lycée Français Charles de Gaulle|Old Royal Naval College/g],
+  ...[/Kensington and Chelsea|North End Road|King’s Cross St Pancras/g],
   ...[agency.company.legalName, agency.name, ...Object.values(agency.address)],
   ...[...listed('team'), ...listed('memberships')].map(({ name }) => name),
   // The longest first, because a name can be a part of another.

@@ -54,7 +54,7 @@ export const rentalYield: Calculator<typeof yieldFields, YieldFacts> = {
       figure: loses ? messages.none : formatPercent(percentOf(year.left, paid)),
       gloss: loses
         ? messages.loss(formatPounds(-year.left))
-        : messages.kept(formatPounds(year.left), formatPounds(paid), grossYield),
+        : messages.gloss(formatPounds(year.left), formatPounds(paid), grossYield),
       parts: [
         yearPart(values, { year, chosen, returns, grossYield }),
         costPart(values, duty, paid),

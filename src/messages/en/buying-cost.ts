@@ -64,9 +64,9 @@ export const afterRefund = 'Stamp duty after the refund'
 export const whenDue = 'When it is due'
 export const whatAndWhen = 'What you pay, and when'
 export const aboutPaying = [
-  'You pay for the survey and the searches first, within weeks of the accepted offer. At exchange of contracts you pay ' +
-    'a deposit, usually 10% of the price. From then on you must buy. Before completion you send your solicitor the ' +
-    'rest of the price, the fees and the stamp duty.',
+  'You pay for the survey and the searches first, within weeks of the accepted offer. At exchange of contracts you ' +
+    'pay a deposit, usually 10% of the price. From then on you must buy. Before completion you send your solicitor ' +
+    'the rest of the price, the fees and the stamp duty.',
   'Your solicitor sends the return and the tax to HMRC within 14 days of completion. If you can claim a refund, you ' +
     'ask HMRC for it. You can do that yourself.',
 ]
@@ -76,8 +76,8 @@ export const surchargePlanned = (yearly: string) =>
   'A council tax surcharge is planned from April 2028 for homes in England worth £2 million or more. The owner would ' +
   `pay ${yearly} a year.`
 export const groundRentDraft =
-  'A draft law of January 2026 would limit ground rents to £250 a year, at the earliest from late 2028. After 40 years ' +
-  'they would fall to nothing.'
+  'A draft law of January 2026 would limit ground rents to £250 a year, at the earliest from late 2028. After 40 ' +
+  'years they would fall to nothing.'
 export const plannedRead = 'copies of the consultation page and of law firms’ notes'
 export const notLawYet = 'Neither was law yet.'
 export const surchargeSource = 'GOV.UK, High Value Council Tax Surcharge'

@@ -78,8 +78,8 @@ export const aboutLoans = [
     'end. A lender then asks how you plan to repay it. The calculator adds interest each month and counts whole ' +
     'years. It leaves out the lender’s fees, often £1,000 to £2,000.',
   'A smaller loan usually has a lower rate. Rates often change at loans of 90%, 85%, 75% and 60% of the price. ' +
-    'Lenders also look at your income, and test whether you could pay at a higher rate. If you buy a home to let, they ' +
-    'look at the rent instead. It must often be 125% to 145% of the interest at the test rate.',
+    'Lenders also look at your income, and test whether you could pay at a higher rate. If you buy a home to let, ' +
+    'they look at the rent instead. It must often be 125% to 145% of the interest at the test rate.',
 ]
 export const fromAbroad = 'From abroad'
 export const ifAbroad = 'If you live or earn outside the UK'

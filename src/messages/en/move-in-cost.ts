@@ -61,9 +61,9 @@ export const mostYouPay = 'The most that you may be asked to pay'
 export const law = [
   'These limits are for assured tenancies, the usual kind. They do not apply if the tenant is a company, or if the ' +
     'rent is above £100,000 a year. Then the agreement decides.',
-  'The Tenant Fees Act 2019 limits a holding deposit to one week’s rent, and a tenancy deposit to five weeks’ rent, or ' +
-    'six where a year’s rent is £50,000 or more. To find a week’s rent, multiply the month’s rent by 12, divide by 52 ' +
-    'and round down to the penny.',
+  'The Tenant Fees Act 2019 limits a holding deposit to one week’s rent, and a tenancy deposit to five weeks’ rent, ' +
+    'or six where a year’s rent is £50,000 or more. To find a week’s rent, multiply the month’s rent by 12, divide ' +
+    'by 52 and round down to the penny.',
   'Since 1 May 2026 the Renters’ Rights Act adds two rules. Nobody may ask for, invite or accept more than the ' +
     'advertised rent. Before the agreement is signed, you pay only the holding deposit; after that, at most one ' +
     'month’s rent in advance. Nobody may ask you for six or twelve months’ rent in advance, or accept it.',

@@ -37,7 +37,7 @@ export const costsField = {
 
 export const none = 'None'
 export const loss = (amount: string) => `The costs of the year are ${amount} higher than the rent.`
-export const kept = (left: string, paid: string, grossYield: string) =>
+export const gloss = (left: string, paid: string, grossYield: string) =>
   `You keep ${left} a year and paid ${paid}. Gross yield, before costs: ${grossYield}.`
 export const yearByLine = 'A year, line by line'
 export const twelveMonths = 'Twelve months’ rent'
@@ -70,7 +70,8 @@ export const approvalNote =
   'Use form NRL1 for a person, NRL2 for a company or NRL3 for trustees. Each joint owner must apply.'
 const noExtraTax = ' It counts towards your tax and is no extra tax.'
 export const onRentLessBills = `On the rent, less our fee and the bills that we pay from it.${noExtraTax}`
-export const onRentLessFees = `On the rent, less our own fees. Bills that you pay yourself do not reduce it.${noExtraTax}`
+export const onRentLessFees =
+  'On the rent, less our own fees. ' + `Bills that you pay yourself do not reduce it.${noExtraTax}`
 export const onWholeRent = `On the whole rent. Bills that you pay yourself do not reduce it.${noExtraTax}`
 export const agentPays =
   'We pay it to HMRC within 30 days of the end of each quarter, and send you a certificate for the year.'
@@ -85,22 +86,23 @@ export const tenantWithholds = (weekly: number) =>
 export const twoYields = 'Two yields'
 export const grossAndNet = 'Gross and net yield'
 export const aboutYields =
-  'Gross yield is a year’s rent divided by the price. Adverts usually state it. Net yield is what is left of the rent ' +
-  'after empty weeks, our fee, service charge, ground rent, insurance and repairs, divided by the price and the stamp ' +
-  'duty. It is before mortgage interest and income tax, because these depend on you.'
+  'Gross yield is a year’s rent divided by the price. Adverts usually state it. Net yield is what is left of the ' +
+  'rent after empty weeks, our fee, service charge, ground rent, insurance and repairs, divided by the price and the ' +
+  'stamp duty. It is before mortgage interest and income tax, because these depend on you.'
 export const feesFrom = 'Our fees are from the'
 export const priceList = 'price list'
 export const countedOnce = ', VAT included. We count a fee for each new tenancy once a year.'
 export const fromAbroad = 'From abroad'
 export const fullRent = 'Tax withheld, and how to receive the full rent'
 export const aboutScheme = (percent: number) => [
-  'If you live outside the UK for six months of the year or more, the Non-resident Landlord Scheme applies. Then your ' +
-    `agent keeps ${percent}% of the rent, less the bills that it paid for you, and sends it to HMRC each quarter. If ` +
-    'no agent collects the rent, your tenant must do this for a rent above £100 a week. The money counts towards your ' +
-    'tax for the year. After your tax return, HMRC pays back what was too much.',
-  'HMRC approves payment in full if your UK tax affairs are in order, or if you never had any. Apply before the first ' +
-    'tenant moves in, with form NRL1, or NRL2 for a company. The basic rate on property income is due to become 22% ' +
-    'on 6 April 2027. It was not certain, when we last reviewed this page, whether the scheme will use that rate.',
+  'If you live outside the UK for six months of the year or more, the Non-resident Landlord Scheme applies. Then ' +
+    `your agent keeps ${percent}% of the rent, less the bills that it paid for you, and sends it to HMRC each ` +
+    'quarter. If no agent collects the rent, your tenant must do this for a rent above £100 a week. The money counts ' +
+    'towards your tax for the year. After your tax return, HMRC pays back what was too much.',
+  'HMRC approves payment in full if your UK tax affairs are in order, or if you never had any. Apply before the ' +
+    'first tenant moves in, with form NRL1, or NRL2 for a company. The basic rate on property income is due to ' +
+    'become 22% on 6 April 2027. It was not certain, when we last reviewed this page, whether the scheme will use ' +
+    'that rate.',
   'Since 6 April 2026 landlords with more than £50,000 of rent and self-employed income a year must keep digital ' +
     'records and report to HMRC each quarter. This is called Making Tax Digital. The limit falls to £30,000 in April ' +
     '2027 and £20,000 in April 2028. Ask an accountant whether it applies to you.',

@@ -23,9 +23,9 @@ interface CompanyText {
   from: string
 }
 export const companies = ({ limit, percent, points, from }: CompanyText) =>
-  `Companies pay the rates for another home, whatever else they own. Above ${limit} they pay ${percent}% of the whole ` +
-  `price, unless a relief applies. A non-resident company pays ${points} percentage points more. Below ${from} there ` +
-  'is no surcharge. The tax on each slice is rounded down to whole pounds, as HMRC does.'
+  `Companies pay the rates for another home, whatever else they own. Above ${limit} they pay ${percent}% of the ` +
+  `whole price, unless a relief applies. A non-resident company pays ${points} percentage points more. Below ${from} ` +
+  'there is no surcharge. The tax on each slice is rounded down to whole pounds, as HMRC does.'
 interface EarlierText {
   day: string
   free: string
@@ -59,16 +59,16 @@ export const firstTimeEnds = (limit: string) =>
   `The relief for first-time buyers ends at ${limit}. Above that, the standard rates apply to the whole price.`
 export const companyRate = (percent: number, limit: string) =>
   `A company, a partnership that includes a company, or a collective investment scheme pays ${percent}% of the whole ` +
-  `price if it is above ${limit}, unless a relief applies. There are reliefs for letting, developing and trading, and ` +
-  'for homes open to the public, homes of employees and farmhouses. It does not apply to a company that acts as ' +
+  `price if it is above ${limit}, unless a relief applies. There are reliefs for letting, developing and trading, ` +
+  'and for homes open to the public, homes of employees and farmhouses. It does not apply to a company that acts as ' +
   'trustee of a settlement.'
 export const companyPoints = (points: number) =>
   `A company pays ${points} percentage points on every slice, whatever else it owns.`
 export const claimsRelief =
   ' It claims the relief in the tax return. HMRC takes it back if the use changes within three years.'
 export const additionalPoints = (points: number) =>
-  `For an additional home you pay ${points} percentage points on every slice. Homes abroad count, and so do homes of a ` +
-  'husband, wife or civil partner.'
+  `For an additional home you pay ${points} percentage points on every slice. Homes abroad count, and so do homes of ` +
+  'a husband, wife or civil partner.'
 export const nonResidentPoints = (points: number) =>
   `A buyer who is not resident pays ${points} percentage points on every slice. Nationality does not matter.`
 export const otherTests = ' Other tests apply to a company. Ask a tax adviser.'

@@ -15,9 +15,9 @@ export const averagePrice = '平均房价'
 export const averageRent = '平均租金'
 export const gettingAbout = '交通'
 export const nearby = '附近'
-export const buyIn = (area: string) => `${area} 出售房源`
-export const rentIn = (area: string) => `${area} 出租房源`
-export const livingIn = (area: string) => `了解 ${area}`
+export const buyIn = (area: string) => `${area}出售房源`
+export const rentIn = (area: string) => `${area}出租房源`
+export const livingIn = (area: string) => `了解${area}`
 
 // The areas side by side.
 export const sideBySide = '并列对比'
@@ -56,7 +56,7 @@ export const whereBuilt = '正在新建住宅和办公楼的地方'
 export const educationHubs = '教育'
 export const education = '大学和学校'
 export const educationCaption = '大学和学校，以及从我们的区域怎样前往'
-export const institution = '学校'
+export const institution = '院校'
 export const fromOurAreas = '从我们的区域前往'
 
 // Buyers from abroad.

@@ -64,7 +64,7 @@ export const wholeLoan = '全部本金：用积蓄偿还，或卖房偿还。'
 export const totalPaid = '向银行支付的总额'
 export const balances = '若干年后还欠多少'
 export const balancesCaption = '利率不变时，已还的本金和尚欠的本金'
-export const year = '年份'
+export const year = '时间'
 export const repaid = '已还'
 export const owed = '尚欠'
 export const afterYears = (years: number) => `${years} 年后`
