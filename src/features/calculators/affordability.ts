@@ -136,7 +136,7 @@ function toBuy(
         title: messages.savingsPay,
         lines: [
           { label: shared.deposit, note: messages.ofPrice(formatPercent(share)), value: formatPounds(deposit) },
-          { label: shared.stampDuty, note: messages.todaysRates, value: formatPounds(duty) },
+          { label: shared.stampDuty, note: messages.ratesOfToday, value: formatPounds(duty) },
           {
             label: messages.otherCosts,
             note: messages.otherCostsNote,

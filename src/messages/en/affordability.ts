@@ -79,7 +79,7 @@ export const fromAbroad = (deposit: string) => ` Lenders usually ask buyers from
 export const lowerInThousands = 'The lower of the two, in whole thousands'
 export const savingsPay = 'What your savings pay'
 export const ofPrice = (share: string) => `${share} of the price.`
-export const todaysRates = 'At today’s rates.'
+export const ratesOfToday = 'At today’s rates.'
 export const otherCosts = 'Other costs'
 export const otherCostsNote = 'Conveyancer, searches, survey, checks and Land Registry: the upper end of our estimate.'
 export const leftOver = 'Left over'

@@ -77,7 +77,7 @@ export const fromAbroad = (deposit: string) => `银行通常要求海外买家�
 export const lowerInThousands = '两者中较低的一个，取整到千镑'
 export const savingsPay = '您的积蓄用在哪里'
 export const ofPrice = (share: string) => `房价的 ${share}。`
-export const todaysRates = '按今天的税率。'
+export const ratesOfToday = '按今天的税率。'
 export const otherCosts = '其他费用'
 export const otherCostsNote = '过户律师、产权查询、房屋勘验、身份核查和土地登记费：取我们估算的上限。'
 export const leftOver = '剩余'
