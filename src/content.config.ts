@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import type { Loader } from 'astro/loaders'
 import { agencyFile } from './agency-folder'
 import { editions } from './editions'
-import { translatedLoader } from './lib/translated-loader'
+import { translatedLoader, translatedMarkdown } from './lib/translated-loader'
 import { costs } from './schemas/costs'
 import { home } from './schemas/home'
 import { resources } from './schemas/resources'
@@ -17,13 +18,24 @@ const english = { ...home, ...services, ...resources, ...costs }
 const textsOf = (name: string, code: string) =>
   name in costs ? `src/data/${code}/${name}.yaml` : agencyFile(`${code}/data/${name}.yaml`)
 
+/** The folders of texts that are a Markdown file each. */
+const markdown: Readonly<Record<string, string>> = { areaPages: 'areas', legal: 'legal' }
+
+/** The loader of a collection in another language. A folder of Markdown that is not translated yet is English. */
+function loaderOf(name: string, loader: Loader, code: string): Loader {
+  const folder = markdown[name]
+  if (!folder) return translatedLoader(loader, textsOf(name, code))
+  const base = agencyFile(`${code}/${folder}`)
+  return existsSync(base) ? translatedMarkdown(base, agencyFile(folder)) : loader
+}
+
 /** The same collections in the other languages of the site: `faqs-zh` reads texts from `zh/data/faqs.yaml`. */
 const others = editions
   .slice(1)
   .flatMap(({ code }) =>
     Object.entries(english).map(([name, collection]) => [
       `${name}-${code}`,
-      { ...collection, loader: translatedLoader((collection as { loader: Loader }).loader, textsOf(name, code)) },
+      { ...collection, loader: loaderOf(name, (collection as { loader: Loader }).loader, code) },
     ]),
   )
 

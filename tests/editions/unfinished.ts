@@ -3,7 +3,7 @@
  * is one, no agency may offer the edition.
  */
 export const unfinished = [
-  ...[/^property\//, /^listing-shell\./, /^areas\//, /^valuation\//, /^landlords\//, /^calculators/],
+  ...[/^property\//, /^listing-shell\./, /^valuation\//, /^landlords\//, /^calculators/],
   ...[/^fees\./, /^resources\//, /^alerts\./, /^viewing\./],
   ...[/^(privacy-policy|data-protection|terms-conditions|complaint-procedure)\./],
 ]
