@@ -25,7 +25,7 @@ export const hereToday = '今日在列'
 export const aWalk = '步行路线'
 export const walkThrough = (area: string) => `走一走${area}`
 export const wholeWalk = (from: string, to: string, minutes: number) =>
-  `从 ${from} 到 ${to}，不停留约 ${minutes} 分钟。`
+  `从 ${from} 到 ${to}，中途不停约 ${minutes} 分钟。`
 export const mapOfWalk = (places: string) => `步行路线地图：${places}`
 export const kinds = { station: '车站', university: '大学', park: '公园', water: '水面' }
 export const linesAndZone = (lines: string, zone: string) => `${lines}，${zone}`
