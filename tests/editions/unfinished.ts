@@ -3,7 +3,11 @@
  * is one, no agency may offer the edition.
  */
 export const unfinished = [
-  ...[/^property\//, /^listing-shell\./, /^valuation\//, /^landlords\//, /^calculators/],
-  ...[/^fees\./, /^resources\//, /^alerts\./, /^viewing\./],
-  ...[/^(privacy-policy|data-protection|terms-conditions|complaint-procedure)\./],
+  /^property\//,
+  /^listing-shell\./,
+  /^calculators/,
+  /^resources\//,
+  /^alerts\./,
+  /^viewing\./,
+  /^(privacy-policy|data-protection|terms-conditions|complaint-procedure)\./,
 ]
