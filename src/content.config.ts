@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Loader } from 'astro/loaders'
 import { agencyFile } from './agency-folder'
 import { editions } from './editions'
@@ -18,16 +17,11 @@ const english = { ...home, ...services, ...resources, ...costs }
 const textsOf = (name: string, code: string) =>
   name in costs ? `src/data/${code}/${name}.yaml` : agencyFile(`${code}/data/${name}.yaml`)
 
-/** The folders of texts that are a Markdown file each. */
-const markdown: Readonly<Record<string, string>> = { areaPages: 'areas', legal: 'legal' }
-
-/** The loader of a collection in another language. A folder of Markdown that is not translated yet is English. */
-function loaderOf(name: string, loader: Loader, code: string): Loader {
-  const folder = markdown[name]
-  if (!folder) return translatedLoader(loader, textsOf(name, code))
-  const base = agencyFile(`${code}/${folder}`)
-  return existsSync(base) ? translatedMarkdown(base, agencyFile(folder)) : loader
-}
+/** The loader of a collection in another language: pages of areas are a Markdown file each. */
+const loaderOf = (name: string, loader: Loader, code: string) =>
+  name === 'areaPages'
+    ? translatedMarkdown(agencyFile(`${code}/areas`), agencyFile('areas'))
+    : translatedLoader(loader, textsOf(name, code))
 
 /** The same collections in the other languages of the site: `faqs-zh` reads texts from `zh/data/faqs.yaml`. */
 const others = editions

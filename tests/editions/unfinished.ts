@@ -5,6 +5,7 @@
 export const unfinished = [
   /^property\//,
   /^listing-shell\./,
+  /^areas\//,
   /^calculators/,
   /^resources\//,
   /^alerts\./,

@@ -18,7 +18,7 @@ export const map = 'Map'
 export const stations = 'Stations'
 export const walk = 'Walk'
 export const prices = 'Prices'
-export const homes = (count: number) => `${numbers.format(count)} home${count === 1 ? '' : 's'}`
+export const homeCount = (count: number) => `${numbers.format(count)} home${count === 1 ? '' : 's'}`
 export const hereToday = 'here today'
 
 // A walk.

@@ -18,7 +18,7 @@ export const map = '地图'
 export const stations = '车站'
 export const walk = '步行路线'
 export const prices = '价格'
-export const homes = (count: number) => `${count} 套房源`
+export const homeCount = (count: number) => `${count} 套房源`
 export const hereToday = '今日在列'
 
 // A walk.
