@@ -3,7 +3,12 @@
  * is one, no agency may offer the edition.
  */
 export const unfinished = [
-  ...[/^property\//, /^listing-shell\./, /^areas\//, /^calculators/],
-  ...[/^resources\//, /^alerts\./, /^viewing\./],
-  ...[/^(privacy-policy|data-protection|terms-conditions|complaint-procedure)\./],
+  /^property\//,
+  /^listing-shell\./,
+  /^areas\//,
+  /^calculators/,
+  /^resources\//,
+  /^alerts\./,
+  /^viewing\./,
+  /^(privacy-policy|data-protection|terms-conditions|complaint-procedure)\./,
 ]
