@@ -3,7 +3,7 @@ import { glob, type Loader } from 'astro/loaders'
 import { agencyFile } from './agency-folder'
 import { editions } from './editions'
 import { editionMarkdown } from './lib/edition-markdown'
-import { translatedLoader } from './lib/translated-loader'
+import { translatedLoader, translatedMarkdown } from './lib/translated-loader'
 import { costs } from './schemas/costs'
 import { home } from './schemas/home'
 import { legalSummaries, resources } from './schemas/resources'
@@ -22,15 +22,19 @@ const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter
 const textsOf = (name: string, code: string) =>
   name in costs ? `src/data/${code}/${fileName(name)}.yaml` : agencyFile(`${code}/data/${fileName(name)}.yaml`)
 
+/** The loader of a collection in another language: pages of areas are a Markdown file each. */
+const loaderOf = (name: string, loader: Loader, code: string) =>
+  name === 'areaPages'
+    ? translatedMarkdown(agencyFile(`${code}/areas`), agencyFile('areas'))
+    : translatedLoader(loader, textsOf(name, code))
+
 /** The same collections in the other languages of the site: `faqs-zh` reads texts from `zh/data/faqs.yaml`. */
 const others = editions.slice(1).flatMap((edition) =>
   Object.entries(english).map(([name, collection]) => {
-    const { loader } = collection as { loader: Loader }
-    const texts = textsOf(name, edition.code)
-    return [
-      `${name}-${edition.code}`,
-      { ...collection, loader: editionMarkdown(translatedLoader(loader, texts), edition) },
-    ]
+    const loader = loaderOf(name, (collection as { loader: Loader }).loader, edition.code)
+    // Legal texts stay in English.
+    const newTab = name === 'legal' ? undefined : edition.opensInNewTab
+    return [`${name}-${edition.code}`, { ...collection, loader: editionMarkdown(loader, edition, newTab) }]
   }),
 )
 

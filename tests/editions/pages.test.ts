@@ -5,6 +5,7 @@ import { agency } from '#agency/agency.ts'
 import { alternates, editions, isInEveryEdition } from '../../src/editions'
 import { publicPages, read } from '../site/built'
 import { englishIn } from './english'
+import { places } from './places'
 import { unfinished } from './unfinished'
 
 // The site in English and Chinese: built with LANGUAGES=en,zh (scripts/test.ts).
@@ -21,17 +22,12 @@ const finished = chinese.filter((file) => !unfinished.some((page) => page.test(o
 /** Names of people, bodies and places in Chinese sentences. */
 const listed = (file: string) =>
   Object.values(parse(readFileSync(`src/agency/data/${file}.yaml`, 'utf8')) as Record<string, { name: string }>)
-/** Stations, universities, parks and waters of London. */
-const placesIn = ({ stations, universities, parks }: Record<string, { name: string }[]>) =>
-  [stations, universities, parks].flatMap((places = []) => places.map(({ name }) => name))
-const places = placesIn(JSON.parse(readFileSync('src/data/london.json', 'utf8')) as Parameters<typeof placesIn>[0])
 const names = [
   ...[/Queen Mary University of London|Lycée Français Charles de Gaulle|Old Royal Naval College/g],
   ...[/Kensington and Chelsea|North End Road|King’s Cross St Pancras/g],
   ...[agency.company.legalName, agency.name, ...Object.values(agency.address)],
   ...[...listed('team'), ...listed('memberships')].map(({ name }) => name),
-  // The longest first, because a name can be a part of another.
-  ...places.sort((a, b) => b.length - a.length),
+  ...places,
   ...[/Imperial College London|King’s College London|Highbury & Islington/g, /\bsq ft\b|\bOpenStreetMap\b/g],
 ]
 

@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import { describe, expect, it } from 'vitest'
-import { translatedLoader } from '../../../src/lib/translated-loader'
+import { translatedLoader, translatedMarkdown } from '../../../src/lib/translated-loader'
 
 type Entry = { id: string; data: Record<string, unknown> }
 
@@ -66,4 +66,13 @@ describe('A list in another language', () => {
   it('is empty where the agency has no such list', async () => {
     expect(await load([], 'floors: { name: 楼层 }')).toEqual({})
   })
+})
+
+it('Markdown in another language is refused while a file is missing, by its name', async () => {
+  const english = mkdtempSync(`${tmpdir()}/areas-`)
+  const chinese = `${english}/zh`
+  mkdirSync(chinese)
+  writeFileSync(`${english}/camden.md`, '---\nlead: A canal.\n---\n\nText.\n')
+  const loader = translatedMarkdown(chinese, english)
+  await expect(loader.load({} as Parameters<typeof loader.load>[0])).rejects.toThrow(/zh lacks camden\.md/)
 })
