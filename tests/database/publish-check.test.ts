@@ -97,12 +97,12 @@ describe('The database and the form', () => {
     },
   )
   it('have the same forbidden phrases', async () => {
-    const { rows } = await database.query<{ pattern: string; assured: boolean }>(
-      'select pattern, assured from private.prohibited_words() order by place',
+    const { rows } = await database.query<{ pattern: string; chinese: string; assured: boolean }>(
+      'select pattern, chinese, assured from private.prohibited_words() order by place',
     )
     const lookbehind = /\(\?<!(.*?)\)/g
-    const stored = rows.map(({ pattern, assured }) => {
-      const text = pattern.replaceAll('\\y', '\\b')
+    const stored = rows.map(({ pattern, chinese, assured }) => {
+      const text = `${pattern}|${chinese}`.replaceAll('\\y', '\\b')
       return [text.replace(lookbehind, ''), [...text.matchAll(lookbehind)][0]?.[1], assured]
     })
     expect(stored).toEqual(
