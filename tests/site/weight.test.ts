@@ -3,7 +3,7 @@ import { pageWeight } from './page-weight'
 import { folder } from './built'
 
 // A page's weight before interaction, in bytes of brotli: HTML, script and preloaded fonts. Six pages represent their
-// templates. A change may add 5 %; more needs a decision record and a new figure here (decisions 006, 008, 012, 034, 036).
+// templates. A change may add 5 %; more needs a decision and a new figure here (decisions 006, 008, 012, 034, 036).
 // tests/site/first-picture.test.ts weighs the first picture.
 const measured: Record<string, [html: number, script: number, fonts: number]> = {
   '/': [15_800, 6_870, 28_020],
