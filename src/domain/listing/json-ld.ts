@@ -1,3 +1,6 @@
+import { areaName, titleLanguage } from '#messages/formats.ts'
+import { tag } from '#messages/language.ts'
+import { titleInArea } from '#messages/listing-texts.ts'
 import { agency } from '#agency/agency.ts'
 import { paths } from '../../paths.ts'
 import { factField } from './facts/fact-fields.ts'
@@ -28,7 +31,8 @@ export function listingJsonLd(listing: Listing): Record<string, unknown> {
     '@type': 'RealEstateListing',
     '@id': url,
     url,
-    name: `${title}, ${area}`,
+    name: titleInArea(title, areaName(area)),
+    ...(titleLanguage && { inLanguage: tag }),
     description: listing.description.slice(0, 5000),
     ...(listing.createdAt && { datePosted: listing.createdAt.slice(0, 10) }),
     image: listing.gallery.map(address),
@@ -50,7 +54,7 @@ export function listingJsonLd(listing: Listing): Record<string, unknown> {
       amenityFeature: listing.features.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
       address: {
         '@type': 'PostalAddress',
-        addressLocality: area,
+        addressLocality: areaName(area),
         addressRegion: 'London',
         addressCountry: agency.address.country,
       },

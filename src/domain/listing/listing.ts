@@ -5,7 +5,9 @@ import type { ListingType, Status } from './listing-status'
 import type { ListingNews } from './news-text'
 import { formatPrice } from '../../lib/format/money'
 import { bedrooms, formatArea } from '../../lib/format/words'
+import { areaName } from '#messages/formats.ts'
 import * as messages from '#messages/listing-card.ts'
+import * as texts from '#messages/listing-texts.ts'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
 
@@ -82,15 +84,14 @@ export function facts(listing: Listing): { name: string; value: string }[] {
 /** A WhatsApp chat that begins with the listing's name and address. Loads nothing before a press. */
 export const whatsAppLink = ({ title, area, slug }: Pick<Listing, 'title' | 'area' | 'slug'>) =>
   `https://wa.me/${agency.whatsApp}?text=` +
-  encodeURIComponent(`Hello, I am writing about ${title}, ${area}: ${agency.url}${paths.property(slug)} `)
+  encodeURIComponent(texts.chat(title, areaName(area), agency.url + paths.property(slug)))
 
 /** The email link of a property page: subject and body contain the title, area and price. */
 export function emailLink(listing: Listing): string {
   const price = formatPrice(listing.price, listing.listingType)
-  const subject = `Enquiry: ${listing.title}, ${listing.area}`
-  const body =
-    `Hello,\n\nI am interested in ${listing.title} in ${listing.area} ` +
-    `(${price}).\n${agency.url}${paths.property(listing.slug)}\n\n`
+  const area = areaName(listing.area)
+  const subject = texts.emailSubject(listing.title, area)
+  const body = texts.emailBody(listing.title, area, price, agency.url + paths.property(listing.slug))
   return `mailto:${agency.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 

@@ -1,3 +1,4 @@
+import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { CouncilTaxes } from '../../domain/market/council-tax-bands'
@@ -28,7 +29,7 @@ export function Description({ listing, costs, taxes, rates }: Props) {
   return (
     <PropertySection
       id="description"
-      title="Property Description"
+      title={messages.fullDescription}
       className={clsx(
         'laptop:grid laptop:grid-cols-[minmax(0,1fr)_min(23.25rem,38%)] laptop:grid-rows-[auto_1fr]',
         'laptop:gap-x-13',
@@ -40,7 +41,7 @@ export function Description({ listing, costs, taxes, rates }: Props) {
         </p>
         {features.length > 0 && (
           <>
-            <h3 className="mt-8 text-h4 print:mt-[2mm] print:text-[9pt]">Features</h3>
+            <h3 className="mt-8 text-h4 print:mt-[2mm] print:text-[9pt]">{messages.features}</h3>
             <ul className={featuresClass} data-testid="features">
               {features.map((feature) => (
                 <li

@@ -67,21 +67,25 @@ export const fromPicker = (date: Date) => {
   return `${day.join('-')}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
-const isoDate = String.raw`(\d{4})-(\d\d?)-(\d\d?)`
+const isoDate = String.raw`(\d{4})[-/.](\d\d?)[-/.](\d\d?)`
 const britishDate = String.raw`(\d\d?)(?:st|nd|rd|th)?[\s/.-]+(\d\d?|[a-z]{3,9})[\s/.-]+(\d{4})`
 const timeOfDay = String.raw`,?[\st]+(?:at\s+)?(\d\d?)[:.](\d\d)`
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * A day as typed in Britain, with optional time: `1/12/2026`, `1 Dec 2026 14:30`, `2026-12-01`, full-width digits
- * included.
+ * A day as typed in Britain or China, with optional time: `1/12/2026`, `1 Dec 2026 14:30`, `2026-12-01`,
+ * `2026年12月1日 14:30`, full-width digits included.
  * @returns `2026-12-01` or `2026-12-01T14:30`; null if invalid
  */
 export function typedDay(text: string): string | null {
   const match = text
     .normalize('NFKC')
-    .trim()
     .toLowerCase()
+    .replace(/[年月]/g, '-')
+    .replace('日', ' ')
+    .replace(/[点时](?=\d)/, ':')
+    .replace(/分$/, '')
+    .trim()
     .match(new RegExp(`^(?:${isoDate}|${britishDate})(?:${timeOfDay})?$`))
   if (!match) return null
   const [, isoYear, isoMonth, isoDay, day, month, year, hour, minutes] = match
