@@ -29,3 +29,6 @@ export type SameMessages<English, Other> =
           }
       : { unused: Exclude<keyof Other, keyof English> }
     : { missing: Exclude<keyof English, keyof Other> }
+
+/** A file of messages in any language: a type for parameters, where a language is chosen as late as in emails. */
+export type MessagesLike<English> = { readonly [Name in keyof English]: Kind<English[Name]> }

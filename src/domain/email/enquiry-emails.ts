@@ -13,7 +13,7 @@ import {
   type Block,
   type EmailContent,
 } from './content.ts'
-import { hoursToCall, phoneZone } from './phone-zone.ts'
+import { hoursToCall, phoneZone, visitorsZone } from './phone-zone.ts'
 import { enquiryReference, type QueuedEnquiryEmail, type SentEnquiry } from './queued-email.ts'
 
 // Enquiry emails: one to the staff and one to the sender.
@@ -39,14 +39,14 @@ const named = (facts: [string, string | null | undefined][]) =>
 /** The free text of an enquiry; empty if there is none. */
 export const writtenText = ({ message, comments }: SentEnquiry) => message ?? comments ?? ''
 const listingTitle = ({ listing, property_title: title }: SentEnquiry) => oneLine(listing?.title ?? title ?? 'a home')
-/** The requested viewing. `whose` names the visitor's time zone if it has no city. */
+/** The requested viewing. `withoutCity` names the visitor's time zone if it has no city. */
 function viewingOf(
   { preferred_viewing_date: at, viewing_kind: kind, viewer_time_zone: zone }: SentEnquiry,
-  whose?: string,
+  withoutCity?: string,
 ): string | null {
   if (!at) return null
   const how = kind === 'video' ? ', by video' : kind === 'in_person' ? ', in person' : ''
-  return formatMoment(new Date(at), knownTimeZone(zone), whose) + how
+  return formatMoment(new Date(at), knownTimeZone(zone), { withoutCity }) + how
 }
 
 function subjectForStaff({ enquiry_kind: kind, data }: QueuedEnquiryEmail): string {
@@ -79,7 +79,7 @@ export function staffEmail(email: QueuedEnquiryEmail, origin: string): EmailCont
     ['Valuation', kind === 'booking' || kind === 'request' ? (valuations[data.type ?? ''] ?? null) : null],
     ['Address', [data.address?.replace(/\s*\n\s*/g, ', '), data.postcode].filter(Boolean).join(', ')],
     ['Bedrooms', data.bedrooms],
-    [data.slot ? 'Viewing' : 'Viewing asked for', viewingOf(data, 'the visitor’s')],
+    [data.slot ? 'Viewing' : 'Viewing asked for', viewingOf(data, visitorsZone)],
     ['Wants to move in', data.preferred_move_date ? day.format(new Date(data.preferred_move_date)) : null],
     ['Email', data.email],
     ['Phone', data.phone],

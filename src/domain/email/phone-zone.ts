@@ -32,6 +32,9 @@ export function phoneZone(phone: string | null | undefined): string | undefined 
   return zones[digits.slice(0, 3)] ?? zones[digits.slice(0, 2)]
 }
 
+/** A visitor's time zone without a city, for staff. */
+export const visitorsZone = 'in the visitor’s time zone'
+
 /** `9 am to 8 pm in Lagos, which is 8 am to 7 pm in London`, by the difference of the clocks at a moment. */
 export function hoursToCall(timeZone: string, moment: Date): string {
   const minutesOf = (wall: string) => Date.parse(`${wall}Z`) / 60_000

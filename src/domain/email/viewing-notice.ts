@@ -3,6 +3,7 @@ import { agency } from '#agency/agency.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
 import { oneLine, type EmailContent } from './content.ts'
+import { visitorsZone } from './phone-zone.ts'
 import { enquiryReference, type QueuedViewingNotice } from './queued-email.ts'
 
 const deeds = { moved: 'moved', cancelled: 'cancelled', chosen: 'chose a time for' }
@@ -14,7 +15,7 @@ export function viewingNotice(email: QueuedViewingNotice, origin: string): Email
   const name = oneLine(data.name, 60)
   const isVisit = data.appointment === 'valuation'
   const done = `${change ? deeds[change] : 'changed'} a ${isVisit ? 'valuation visit' : 'viewing'}`
-  const time = (moment: string) => formatMoment(new Date(moment), knownTimeZone(zone), 'the visitor’s')
+  const time = (moment: string) => formatMoment(new Date(moment), knownTimeZone(zone), { withoutCity: visitorsZone })
   const facts: [string, string][] = []
   if (data.title) facts.push([isVisit ? 'Where' : 'Home', oneLine(data.title, 100)])
   if (was) facts.push(['Was booked for', time(was)])

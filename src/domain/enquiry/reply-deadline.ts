@@ -1,4 +1,5 @@
-import { formatMoment } from '../../lib/time/format-moment.ts'
+import * as editionMessages from '#messages/moments.ts'
+import { formatMoment, type MomentMessages } from '../../lib/time/format-moment.ts'
 import { dayAfter, londonWall, parseLondonTime } from '../../lib/time/london-time.ts'
 import { hoursOn } from '../../lib/time/opening-hours.ts'
 import { twoDigits } from '../../lib/format/two-digits.ts'
@@ -46,4 +47,5 @@ export function replyDeadline(receivedAt: Date): Date {
  * The reply deadline in London time, and in the visitor's if it differs: `by Monday 30 November, 10 am in London, 11 am
  * in Lagos`.
  */
-export const formatReplyDeadline = (by: Date, timeZone?: string) => `by ${formatMoment(by, timeZone)}`
+export const formatReplyDeadline = (by: Date, timeZone?: string, messages: MomentMessages = editionMessages) =>
+  messages.before(formatMoment(by, timeZone, { messages }))

@@ -1,6 +1,6 @@
 import { areaName, titleLanguage } from '#messages/formats.ts'
 import { tag } from '#messages/language.ts'
-import { titleInArea } from '#messages/listing-texts.ts'
+import { titleInArea } from '#messages/listing.ts'
 import { agency } from '#agency/agency.ts'
 import { paths } from '../../paths.ts'
 import { factField } from './facts/fact-fields.ts'

@@ -6,8 +6,8 @@ import type { ListingNews } from './news-text'
 import { formatPrice } from '../../lib/format/money'
 import { bedrooms, formatArea } from '../../lib/format/words'
 import { areaName } from '#messages/formats.ts'
-import * as messages from '#messages/listing-card.ts'
-import * as texts from '#messages/listing-texts.ts'
+import * as messages from '#messages/listing.ts'
+import * as cards from '#messages/listing-card.ts'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
 
@@ -68,39 +68,38 @@ export function facts(listing: Listing): { name: string; value: string }[] {
   const rental = listing.listingType === 'rent'
   const { tenure, epc_rating: epc, council_tax_band: band } = listing.facts.values
   return [
-    { name: 'Bedrooms', value: bedrooms(listing.beds) },
-    { name: 'Bathrooms', value: String(listing.baths) },
-    listing.floorSize !== null && { name: 'Floor Size', value: formatArea(listing.floorSize) },
+    { name: messages.bedrooms, value: bedrooms(listing.beds) },
+    { name: messages.bathrooms, value: String(listing.baths) },
+    listing.floorSize !== null && { name: messages.floorSize, value: formatArea(listing.floorSize) },
     rental &&
       listing.status !== 'let' &&
-      listing.dateAvailable !== null && { name: 'Available From', value: formatDay(listing.dateAvailable) },
-    rental && { name: 'Furnished', value: listing.furnished ? 'Yes' : 'No' },
-    tenure && { name: 'Tenure', value: optionLabel('tenure', tenure) },
-    epc && { name: 'Energy', value: epc },
-    band && { name: 'Council tax', value: optionLabel('council_tax_band', band) },
+      listing.dateAvailable !== null && { name: messages.availableFrom, value: formatDay(listing.dateAvailable) },
+    rental && { name: messages.isFurnished, value: listing.furnished ? messages.furnished : messages.unfurnished },
+    tenure && { name: messages.tenure, value: optionLabel('tenure', tenure) },
+    epc && { name: messages.energy, value: epc },
+    band && { name: messages.councilTax, value: optionLabel('council_tax_band', band) },
   ].filter((fact) => typeof fact === 'object')
 }
 
 /** A WhatsApp chat that begins with the listing's name and address. Loads nothing before a press. */
 export const whatsAppLink = ({ title, area, slug }: Pick<Listing, 'title' | 'area' | 'slug'>) =>
   `https://wa.me/${agency.whatsApp}?text=` +
-  encodeURIComponent(texts.chat(title, areaName(area), agency.url + paths.property(slug)))
+  encodeURIComponent(messages.whatsApp(title, areaName(area), agency.url + paths.property(slug)))
 
 /** The email link of a property page: subject and body contain the title, area and price. */
 export function emailLink(listing: Listing): string {
-  const price = formatPrice(listing.price, listing.listingType)
-  const area = areaName(listing.area)
-  const subject = texts.emailSubject(listing.title, area)
-  const body = texts.emailBody(listing.title, area, price, agency.url + paths.property(listing.slug))
+  const [area, price] = [areaName(listing.area), formatPrice(listing.price, listing.listingType)]
+  const subject = messages.emailSubject(listing.title, area)
+  const body = messages.emailBody(listing.title, area, price, agency.url + paths.property(listing.slug))
   return `mailto:${agency.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
 const roomNames = new Map([
-  ['exterior', messages.building],
-  ['living', messages.livingRoom],
-  ['kitchen', messages.kitchen],
-  ['bedroom', messages.bedroom],
-  ['bathroom', messages.bathroom],
+  ['exterior', cards.building],
+  ['living', cards.livingRoom],
+  ['kitchen', cards.kitchen],
+  ['bedroom', cards.bedroom],
+  ['bathroom', cards.bathroom],
 ])
 
 /**
@@ -109,7 +108,7 @@ const roomNames = new Map([
  */
 function defaultAlt(title: string, url: string, position: number): string {
   const room = roomNames.get(url.match(/\/([a-z]+)\.webp$/)?.[1] ?? '')
-  return room ? messages.roomPicture(room, title) : messages.picture(title, position + 1)
+  return room ? cards.roomPicture(room, title) : cards.picture(title, position + 1)
 }
 
 /** The alternative text of a gallery picture. */

@@ -1,4 +1,4 @@
-import * as messages from '#messages/listing-texts.ts'
+import * as messages from '#messages/listing.ts'
 import { badge, statusLabels } from './listing-status.ts'
 import type { Listing } from './listing.ts'
 
@@ -13,13 +13,13 @@ export const statusBadge = ({ status, listingType }: Pick<Listing, 'status' | 'l
 export function statusNotice({ status }: Pick<Listing, 'status'>): { summary: string; explanation: string } | null {
   switch (status) {
     case 'under_offer':
-      return messages.underOffer
+      return { summary: messages.underOffer, explanation: messages.underOfferMeans }
     case 'let_agreed':
-      return messages.letAgreed
+      return { summary: messages.letAgreed, explanation: messages.letAgreedMeans }
     case 'sold':
-      return messages.sold
+      return { summary: messages.sold, explanation: messages.soldMeans }
     case 'let':
-      return messages.isLet
+      return { summary: messages.isLet, explanation: messages.letMeans }
     default:
       return null
   }

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { formatArea } from '../../lib/format/words'
+import { floorSize } from '#messages/listing.ts'
 import { facts, type Listing } from '../../domain/listing/listing'
 import { OtherUnit } from '../../domain/units/OtherUnit'
 
@@ -18,9 +18,6 @@ const factClass = clsx(
   'print:block print:py-[1mm] print:text-[8pt] print:leading-[1.35]',
 )
 
-const isSize = (listing: Listing, value: string): listing is Listing & { floorSize: number } =>
-  listing.floorSize !== null && value === formatArea(listing.floorSize)
-
 /**
  * The most important facts, in one row under the pictures; on phones in two columns. The size spans both: its square
  * metres appear later, on demand.
@@ -28,14 +25,11 @@ const isSize = (listing: Listing, value: string): listing is Listing & { floorSi
 export const KeyFacts = ({ listing }: { listing: Listing }) => (
   <dl className={listClass} data-testid="key-facts">
     {facts(listing).map(({ name, value }) => (
-      <div
-        key={name}
-        className={clsx(factClass, (value.length > 11 || isSize(listing, value)) && 'max-tablet:col-span-2')}
-      >
+      <div key={name} className={clsx(factClass, (value.length > 11 || name === floorSize) && 'max-tablet:col-span-2')}>
         <dt className="text-small text-ink-2">{name}</dt>
         <dd className="text-large leading-[1.4] font-medium max-tablet:text-base print:text-[9pt]">
           {value}
-          {isSize(listing, value) && <OtherUnit feet={listing.floorSize} />}
+          {name === floorSize && listing.floorSize !== null && <OtherUnit feet={listing.floorSize} />}
         </dd>
       </div>
     ))}

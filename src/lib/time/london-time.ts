@@ -1,3 +1,5 @@
+import * as editionMessages from '#messages/moments.ts'
+import type { MessagesLike } from '../../messages/same-messages.ts'
 import { twoDigits } from '../format/two-digits.ts'
 
 // Viewings use London time, wherever the visitor is. A wall time (`2026-12-01T10:30`) is local London time; a moment is
@@ -97,11 +99,17 @@ export function typedDay(text: string): string | null {
   return Number(hour) < 24 && Number(minutes) < 60 ? `${date}T${twoDigits(Number(hour))}:${minutes}` : null
 }
 
+type PlaceMessages = Pick<MessagesLike<typeof editionMessages>, 'inCity' | 'inYourZone'>
+
 /** The place of a time zone: `in Lagos`; `in your time zone` for a zone without a city. */
-export const placeOf = (timeZone: string, whose = 'your') =>
+export const placeOf = (
+  timeZone: string,
+  messages: PlaceMessages = editionMessages,
+  withoutCity = messages.inYourZone,
+) =>
   timeZone.includes('/') && !timeZone.startsWith('Etc/')
-    ? `in ${timeZone.slice(timeZone.lastIndexOf('/') + 1).replace(/_/g, ' ')}`
-    : `in ${whose} time zone`
+    ? messages.inCity(timeZone.slice(timeZone.lastIndexOf('/') + 1).replace(/_/g, ' '))
+    : withoutCity
 
 /** Whether this browser knows the time zone; browsers differ. */
 export function isTimeZone(name: string): boolean {
@@ -123,11 +131,6 @@ export const knownTimeZone = (name: string | null | undefined): string | undefin
 export function elsewhere(moment: Date, timeZone: string): string | null {
   const [here, there] = [londonWall(moment), wallIn(timeZone, moment)]
   if (there === here) return null
-  const date = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-    .format(moment)
-    .replace(',', '')
-  return (
-    `${here.slice(11)} in London, ${there.slice(11)} ` +
-    `${placeOf(timeZone)}${there.slice(0, 10) === here.slice(0, 10) ? '' : `, on ${date}`}`
-  )
+  const day = there.slice(0, 10) === here.slice(0, 10) ? '' : editionMessages.day(moment, timeZone, 'long')
+  return editionMessages.twoShortClocks(here.slice(11), there.slice(11), placeOf(timeZone), day)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as chinese from '../../../../src/messages/zh/moments'
 import { clockTime, formatMoment, shortLondonMoment } from '../../../../src/lib/time/format-moment'
 
 describe('A moment in words', () => {
@@ -38,9 +39,19 @@ describe('A moment in words', () => {
   )
 
   it('for staff names the zone as the visitor’s', () =>
-    expect(formatMoment(new Date('2026-11-27T12:30:00Z'), 'Etc/GMT-1', 'the visitor’s')).toContain(
-      '1:30 pm in the visitor’s time zone',
-    ))
+    expect(
+      formatMoment(new Date('2026-11-27T12:30:00Z'), 'Etc/GMT-1', { withoutCity: 'in the visitor’s time zone' }),
+    ).toContain('1:30 pm in the visitor’s time zone'))
+
+  it.each([
+    ['Asia/Shanghai', '北京时间 11月28日（星期六）3:30（伦敦时间 11月27日 19:30）'],
+    ['Europe/London', '伦敦时间 11月27日（星期五）19:30'],
+    ['Europe/Paris', '巴黎时间 11月27日（星期五）20:30（伦敦时间 19:30）'],
+    ['Africa/Lagos', 'Lagos 时间 11月27日（星期五）20:30（伦敦时间 19:30）'],
+    ['Etc/GMT-1', '您所在时区的时间 11月27日（星期五）20:30（伦敦时间 19:30）'],
+  ])('in Chinese has the reader’s clock first, in %s', (zone, text) =>
+    expect(formatMoment(new Date('2026-11-27T19:30:00Z'), zone, { messages: chinese })).toBe(text),
+  )
 
   it('for a subject is short', () =>
     expect(['2026-11-27T10:30:00Z', '2027-07-01T11:00:00Z'].map((at) => shortLondonMoment(new Date(at)))).toEqual([
