@@ -552,6 +552,7 @@ export type Database = {
           date_available: string | null
           deposit: number | null
           description: string | null
+          description_zh: string | null
           electricity: string | null
           energy_cost: number | null
           epc_documents: string[] | null
@@ -563,6 +564,7 @@ export type Database = {
           ev_charging: boolean | null
           fact_notes: NonNullable<Json>
           features: string[]
+          features_zh: string[]
           flood_rivers_sea: string | null
           flood_surface: string | null
           flooded_last_5_years: boolean | null
@@ -642,6 +644,7 @@ export type Database = {
           date_available?: string | null
           deposit?: number | null
           description?: string | null
+          description_zh?: string | null
           electricity?: string | null
           energy_cost?: number | null
           epc_documents?: string[] | null
@@ -653,6 +656,7 @@ export type Database = {
           ev_charging?: boolean | null
           fact_notes?: NonNullable<Json>
           features?: string[]
+          features_zh?: string[]
           flood_rivers_sea?: string | null
           flood_surface?: string | null
           flooded_last_5_years?: boolean | null
@@ -732,6 +736,7 @@ export type Database = {
           date_available?: string | null
           deposit?: number | null
           description?: string | null
+          description_zh?: string | null
           electricity?: string | null
           energy_cost?: number | null
           epc_documents?: string[] | null
@@ -743,6 +748,7 @@ export type Database = {
           ev_charging?: boolean | null
           fact_notes?: NonNullable<Json>
           features?: string[]
+          features_zh?: string[]
           flood_rivers_sea?: string | null
           flood_surface?: string | null
           flooded_last_5_years?: boolean | null

@@ -42,8 +42,12 @@ export interface Listing extends ListingSummary {
   gallery: string[]
   /** Alternative texts of the gallery, in order; empty if unknown. */
   pictureAlts: string[]
+  /** In the language of the edition if there is a translation, as are the features. */
   description: string
   features: string[]
+  /** For `lang`, where there is no translation; absent where the text is in the language of the page. */
+  descriptionLanguage?: 'en-GB'
+  featuresLanguage?: 'en-GB'
   /** A day, `2026-12-01`; rentals only. */
   dateAvailable: string | null
   /** Rentals only. */
