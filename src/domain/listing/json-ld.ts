@@ -1,5 +1,6 @@
 import { areaName, titleLanguage } from '#messages/formats.ts'
 import { tag } from '#messages/language.ts'
+import { floorName } from '#messages/rooms.ts'
 import { titleInArea } from '#messages/listing.ts'
 import { agency } from '#agency/agency.ts'
 import { paths } from '../../paths.ts'
@@ -46,7 +47,7 @@ export function listingJsonLd(listing: Listing): Record<string, unknown> {
         floorSize: { '@type': 'QuantitativeValue', value: listing.floorSize, unitCode: squareFeet },
       }),
       ...(type && { accommodationCategory: factField('property_type').options?.[type] }),
-      ...(floor && { floorLevel: floor }),
+      ...(floor && { floorLevel: floorName(floor) }),
       ...(pets && { petsAllowed: pets === 'considered' }),
       ...(plans && {
         accommodationFloorPlan: plans.map((plan) => ({ '@type': 'FloorPlan', layoutImage: address(planSource(plan)) })),

@@ -3,6 +3,7 @@ import * as messages from '#messages/listing.ts'
 import { formatPrice } from '../../lib/format/money.ts'
 import type { PageHead } from '../../lib/head-tags.ts'
 import type { Listing } from './listing.ts'
+import { listingSummary } from './listing-summary.ts'
 import { isOffMarket, statusBadge } from './status-text.ts'
 
 /** The title of a listing's page, before the site's name. */
@@ -29,7 +30,7 @@ export function listingHead(listing: Listing): PageHead {
   const firstLine = listing.description.split('\n')[0] ?? ''
   return {
     title: pageTitle(listing),
-    description: messages.excerpt(price.value, firstLine),
+    description: messages.excerpt(price.value, listing.descriptionLanguage ? listingSummary(listing) : firstLine),
     picture: listing.thumb,
     modified: listing.updatedAt ?? listing.createdAt,
     card: { title: listing.title, facts: [price, { name: messages.area, value: areaName(listing.area) }] },

@@ -106,7 +106,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
             <div className={slotRowClass}>
               {days.map(([each, free], n) => {
                 const { weekday, date, month } = dayParts(each)
-                const [first, large, last] = messages.dayCard(weekday, date, month)
+                const [first, last] = messages.isMonthFirst ? [month, weekday] : [weekday, month]
                 return (
                   <SlotChip
                     key={each}
@@ -118,7 +118,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
                     onChoose={() => setPicked(each)}
                   >
                     <span className="text-small">{first}</span>
-                    <span className="font-serif text-h4 tabular-nums">{large}</span>
+                    <span className="font-serif text-h4 tabular-nums">{date}</span>
                     <span className="text-small">{last}</span>
                   </SlotChip>
                 )

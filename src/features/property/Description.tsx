@@ -25,7 +25,8 @@ interface Props {
 
 /** A listing's description, and its costs beside it. */
 export function Description({ listing, costs, taxes, rates }: Props) {
-  const { description, features } = listing
+  const { description, descriptionLanguage, features, featuresLanguage } = listing
+  const original = <p className="mb-3 text-note text-ink-2">{messages.originalFollows}</p>
   return (
     <PropertySection
       id="description"
@@ -36,13 +37,15 @@ export function Description({ listing, costs, taxes, rates }: Props) {
       )}
     >
       <div className="laptop:row-start-2">
-        <p className={textClass} data-testid="description">
+        {descriptionLanguage && original}
+        <p className={textClass} lang={descriptionLanguage} data-testid="description">
           {description}
         </p>
         {features.length > 0 && (
           <>
             <h3 className="mt-8 text-h4 print:mt-[2mm] print:text-[9pt]">{messages.features}</h3>
-            <ul className={featuresClass} data-testid="features">
+            {featuresLanguage && !descriptionLanguage && <div className="mt-3">{original}</div>}
+            <ul className={featuresClass} lang={featuresLanguage} data-testid="features">
               {features.map((feature) => (
                 <li
                   key={feature}

@@ -5,17 +5,14 @@ import type { ReactNode } from 'react'
 import { OtherUnit } from '../../domain/units/OtherUnit'
 import { optionLabel } from '../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../domain/listing/listing'
+import { listingSummary, typeText } from '../../domain/listing/listing-summary'
 import { isOffMarket } from '../../domain/listing/status-text'
 import { formatPounds } from '../../lib/format/money'
-import { rooms } from '../../lib/format/words'
 import { formatDay } from '../../lib/time/format-day'
-
-const typeOf = ({ facts: { values } }: Pick<Listing, 'facts'>) =>
-  values.property_type ? optionLabel('property_type', values.property_type) : ''
 
 /** `Chelsea SW3 · Flat, raised ground floor`, as far as known. */
 function placeLine({ area, outcode, facts }: Pick<Listing, 'area' | 'outcode' | 'facts'>): string {
-  const type = typeOf({ facts })
+  const type = typeText({ facts })
   const floor = facts.values.floor_level ?? ''
   const kind = type && floor ? messages.typeOnFloor(type, floor) : type
   return [[areaName(area), outcode].filter(Boolean).join(' '), kind].filter(Boolean).join(' · ')
@@ -60,7 +57,7 @@ const otherPriceClass = clsx(
 export function PropertyBand({ listing, units }: { listing: Listing; units?: ReactNode }) {
   const rental = listing.listingType === 'rent'
   const offMarket = isOffMarket(listing)
-  const summary = messages.summary({ ...listing, rooms: rooms(listing), type: typeOf(listing), isRental: rental })
+  const summary = listingSummary(listing)
   const kind = qualifier(listing)
   const reduced = reduction(listing)
   return (

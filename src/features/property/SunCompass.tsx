@@ -50,7 +50,7 @@ export function SunCompass({ days, direction }: Props) {
             dominantBaseline="central"
             y={radii[n]}
           >
-            {messages.shortMonth(month)}
+            {month.slice(0, 3)}
           </text>
         </g>
       ))}

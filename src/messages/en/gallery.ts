@@ -33,5 +33,6 @@ export const nextPlan = 'Next plan'
 export const planOf = (title: string) => `Floor plan of ${title}`
 export const planNumber = (title: string, position: number, count: number) =>
   `Floor plan of ${title}, ${position} of ${count}`
-export const planCaption = (floors: string, notes: readonly string[]) => [floors, ...notes].filter(Boolean).join('. ')
+/** Between the floors of a plan and its notes. */
+export const betweenNotes = '. '
 export const illustration = 'For illustration only. Do not rely on it for sizes.'

@@ -34,7 +34,6 @@ export const compass = (direction: string) =>
   'Arcs show the way of the sun from sunrise to sunset in June, September and December.'
 /** North, east, south and west. */
 export const directions = ['N', 'E', 'S', 'W']
-export const shortMonth = (month: string) => month.slice(0, 3)
 export const calculated =
   'Calculated for London, by the clock there, for the 21st or 22nd of each month. We know which way the windows ' +
   'look. We do not know the buildings and trees opposite, which may block the sun.'

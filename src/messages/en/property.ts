@@ -8,7 +8,6 @@ export const skipToEnquiry = 'Skip to the enquiry'
 export const loading = 'Loading property...'
 export const failed = 'Failed to load property'
 export const missing = "The property you're looking for doesn't exist or has been removed"
-export const notFound = 'Property Not Found'
 export const seeOthers = 'See the homes that are available today, or call'
 export const fullStop = '.'
 export const returnHome = 'Return Home'

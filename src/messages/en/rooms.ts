@@ -1,6 +1,6 @@
 // Floors and rooms, which staff write in English.
 
-/** `Raised ground floor` */
+/** The floor of a home, or what a plan with one floor is of: `Apartment`. */
 export const floorName = (name: string) => name
 /** `Kitchen / dining room` */
 export const roomName = (name: string) => name

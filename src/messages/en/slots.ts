@@ -2,8 +2,8 @@
 
 export const nearest = 'The nearest free times'
 export const day = 'Day'
-/** The parts of a day in the order of its card. */
-export const dayCard = (weekday: string, date: string, month: string) => [weekday, date, month]
+/** Whether the card of a day begins with its month and ends with its weekday. */
+export const isMonthFirst: boolean = false
 /** What screen readers say of a day. */
 export const dayLabel = (weekday: string, date: string, month: string, count: number) =>
   `${weekday} ${date} ${month}, ${count} ${count === 1 ? 'time' : 'times'}`

@@ -35,8 +35,8 @@ export const nextPlan = '下一张户型图'
 export const planOf = (title: string) => `${title} 的户型图`
 export const planNumber = (title: string, position: number, count: number) =>
   `${title} 的户型图，第 ${position} 张，共 ${count} 张`
-export const planCaption = (floors: string, notes: readonly string[]) =>
-  [floors && `${floors}。`, ...notes].filter(Boolean).join('')
+/** Between the floors of a plan and its notes. */
+export const betweenNotes = '。'
 export const illustration = '仅为示意，请勿据此确定尺寸。'
 
 null satisfies SameMessages<typeof import('../en/gallery.ts'), typeof import('./gallery.ts')>

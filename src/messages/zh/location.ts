@@ -35,7 +35,6 @@ export const compass = (direction: string) =>
   `指南针图。窗户朝${direction}。弧线表示六月、九月和十二月太阳从日出到日落的路径。`
 /** North, east, south and west. */
 export const directions = ['北', '东', '南', '西']
-export const shortMonth = (month: string) => month
 export const calculated =
   '按伦敦的位置和当地时间计算，为各月 21 日或 22 日的情况。我们知道窗户的朝向，' +
   '但不知道对面有哪些楼房和树木，它们可能遮挡阳光。'

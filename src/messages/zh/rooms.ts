@@ -1,51 +1,17 @@
 import type { SameMessages } from '../same-messages.ts'
+import { floor } from './listing-words.ts'
 
 // Floors and rooms, which staff write in English. A name that is not here stays English.
 
-// An English first floor is one above the ground.
-const ordinals =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
-  'sixteenth seventeenth eighteenth nineteenth'
-const ones = ordinals.split(' ')
-const tens = ['twent', 'thirt', 'fort', 'fift']
-const numbers = new Map([
-  ...ones.map((word, n): [string, number] => [word, n + 1]),
-  ...tens.flatMap((ten, n): [string, number][] => [
-    [`${ten}ieth`, (n + 2) * 10],
-    ...ones.slice(0, 9).map((word, one): [string, number] => [`${ten}y-${word}`, (n + 2) * 10 + one + 1]),
-  ]),
-])
-const fixed: Record<string, string> = {
-  'ground floor': '底层（ground floor，相当于国内一楼）',
-  'raised ground floor': '高底层（raised ground floor）',
-  'lower ground floor': '半地下层（lower ground floor）',
-  basement: '地下层',
-  'top floor': '顶层',
-  'upper floor': '上层',
-  'middle floor': '中间层',
-  'lower floor': '下层',
+const dwellings: Record<string, string> = {
   apartment: '公寓',
   flat: '公寓',
   loft: 'Loft 公寓',
   studio: '开间',
   house: '住宅',
 }
-const levelOf = (word: string) => numbers.get(word) ?? (Number(/^(\d+)(?:st|nd|rd|th)$/.exec(word)?.[1]) || undefined)
-const digits = [...'零一二三四五六七八九十']
-/** `三`, `十二`, `三十九` */
-const numeral = (count: number): string =>
-  digits[count] ?? `${count < 20 ? '' : digits[Math.floor(count / 10)]}十${count % 10 ? digits[count % 10] : ''}`
-
-/** `Second floor`: `三楼（second floor）`, because Chinese counts the ground floor. */
-export function floorName(name: string): string {
-  const text = name.toLowerCase().trim()
-  const known = fixed[text]
-  if (known) return known
-  const [, one = '', other] = /^([a-z0-9-]+)(?: and ([a-z0-9-]+))? floors?$/.exec(text) ?? []
-  const [from, to] = [levelOf(one), other === undefined ? undefined : levelOf(other)]
-  if (!from || (other !== undefined && !to)) return name
-  return `${[from, ...(to ? [to] : [])].map((level) => numeral(level + 1)).join('至')}楼（${text}）`
-}
+/** The floor of a home, or what a plan with one floor is of: `Apartment`. */
+export const floorName = (name: string) => dwellings[`${name}`.toLowerCase()] ?? floor(`${name}`)
 
 const rooms: Record<string, string> = {
   bedroom: '卧室',

@@ -4,8 +4,8 @@ import type { SameMessages } from '../same-messages.ts'
 
 export const nearest = '最近的可预约时间'
 export const day = '日期'
-/** The parts of a day in the order of its card. */
-export const dayCard = (weekday: string, date: string, month: string) => [month, date, weekday]
+/** Whether the card of a day begins with its month and ends with its weekday. */
+export const isMonthFirst: boolean = true
 /** What screen readers say of a day. */
 export const dayLabel = (weekday: string, date: string, month: string, count: number) =>
   `${month}${date} ${weekday}，${count} 个时间`

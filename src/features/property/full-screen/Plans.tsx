@@ -62,24 +62,9 @@ export function Plans({ listing, plans, start }: Props) {
               : listing.floorSize && <FloorArea feet={listing.floorSize} />}
           </p>
         }
-        caption={messages.planCaption(listed(plan.floors.map(({ name }) => floorName(name))), plan.notes.map(planNote))}
-        hint={messages.planHint}
-      >
-        {several && (
-          <>
-            <button
-              type="button"
-              className={stageButtonClass}
-              aria-label={messages.previousPlan}
-              onClick={() => turn(-1)}
-            >
-              <Icon name="left" className="size-6" />
-            </button>
-            <button type="button" className={stageButtonClass} aria-label={messages.nextPlan} onClick={() => turn(1)}>
-              <Icon name="right" className="size-6" />
-            </button>
-          </>
-        )}
+        caption={[listed(plan.floors.map(({ name }) => floorName(name))), ...plan.notes.map(planNote)]
+          .filter(Boolean)
+          .join(messages.betweenNotes)}
         <button
           type="button"
           className={stageButtonClass}
