@@ -65,6 +65,23 @@ export function Plans({ listing, plans, start }: Props) {
         caption={[listed(plan.floors.map(({ name }) => floorName(name))), ...plan.notes.map(planNote)]
           .filter(Boolean)
           .join(messages.betweenNotes)}
+        hint={messages.planHint}
+      >
+        {several && (
+          <>
+            <button
+              type="button"
+              className={stageButtonClass}
+              aria-label={messages.previousPlan}
+              onClick={() => turn(-1)}
+            >
+              <Icon name="left" className="size-6" />
+            </button>
+            <button type="button" className={stageButtonClass} aria-label={messages.nextPlan} onClick={() => turn(1)}>
+              <Icon name="right" className="size-6" />
+            </button>
+          </>
+        )}
         <button
           type="button"
           className={stageButtonClass}
