@@ -1,7 +1,7 @@
 import type { Loader } from 'astro/loaders'
 import { agencyFile } from './agency-folder'
 import { editions } from './editions'
-import { translatedLoader } from './lib/translated-loader'
+import { translatedLoader, translatedMarkdown } from './lib/translated-loader'
 import { costs } from './schemas/costs'
 import { home } from './schemas/home'
 import { resources } from './schemas/resources'
@@ -17,13 +17,19 @@ const english = { ...home, ...services, ...resources, ...costs }
 const textsOf = (name: string, code: string) =>
   name in costs ? `src/data/${code}/${name}.yaml` : agencyFile(`${code}/data/${name}.yaml`)
 
+/** The loader of a collection in another language: pages of areas are a Markdown file each. */
+const loaderOf = (name: string, loader: Loader, code: string) =>
+  name === 'areaPages'
+    ? translatedMarkdown(agencyFile(`${code}/areas`), agencyFile('areas'))
+    : translatedLoader(loader, textsOf(name, code))
+
 /** The same collections in the other languages of the site: `faqs-zh` reads texts from `zh/data/faqs.yaml`. */
 const others = editions
   .slice(1)
   .flatMap(({ code }) =>
     Object.entries(english).map(([name, collection]) => [
       `${name}-${code}`,
-      { ...collection, loader: translatedLoader((collection as { loader: Loader }).loader, textsOf(name, code)) },
+      { ...collection, loader: loaderOf(name, (collection as { loader: Loader }).loader, code) },
     ]),
   )
 

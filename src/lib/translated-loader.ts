@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import type { Loader } from 'astro/loaders'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { glob, type Loader } from 'astro/loaders'
 import { parse } from 'yaml'
 
 type Fields = Record<string, unknown>
@@ -36,3 +36,33 @@ export const translatedLoader = (loader: Loader, path: string): Loader => ({
     })
   },
 })
+
+/** The fields at the top of a Markdown file. */
+const frontmatter = (text: string) => parse(/^---\n([\s\S]*?)\n---\n/.exec(text)?.[1] ?? '') as Fields | null
+
+/**
+ * A collection of Markdown in another language: the texts of a second folder, with the figures, names and links that
+ * stand at the top of the English files.
+ */
+export function translatedMarkdown(base: string, english: string): Loader {
+  const loader = glob({ base, pattern: '*.md' })
+  return {
+    ...loader,
+    async load(context) {
+      context.watcher?.add(english)
+      const files = readdirSync(english).filter((file) => file.endsWith('.md'))
+      const missing = files.filter((file) => !existsSync(`${base}/${file}`))
+      if (missing.length > 0) throw new Error(`${base} lacks ${missing.join(', ')}, which ${english} has.`)
+      const fields = new Map(
+        files.map((file) => [file.replace(/\.md$/, ''), frontmatter(readFileSync(`${english}/${file}`, 'utf8')) ?? {}]),
+      )
+      await loader.load({
+        ...context,
+        // Entries are cached by their digest.
+        generateDigest: (data) => context.generateDigest({ data, fields: [...fields] }),
+        parseData: (entry) =>
+          context.parseData({ ...entry, data: translated(fields.get(entry.id), entry.data) as typeof entry.data }),
+      })
+    },
+  }
+}

@@ -5,6 +5,7 @@ import { agency } from '#agency/agency.ts'
 import { alternates, editions, isInEveryEdition } from '../../src/editions'
 import { publicPages, read } from '../site/built'
 import { englishIn } from './english'
+import { places } from './places'
 import { unfinished } from './unfinished'
 
 // The site in English and Chinese: built with LANGUAGES=en,zh (scripts/test.ts).
@@ -24,6 +25,7 @@ const listed = (file: string) =>
 const names = [
   ...[agency.company.legalName, agency.name, ...Object.values(agency.address)],
   ...[...listed('team'), ...listed('memberships')].map(({ name }) => name),
+  ...places,
   ...[/Imperial College London|King’s College London|Highbury & Islington/g, /\bsq ft\b|\bOpenStreetMap\b/g],
 ]
 

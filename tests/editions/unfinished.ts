@@ -3,7 +3,9 @@
  * is one, no agency may offer the edition.
  */
 export const unfinished = [
-  ...[/^property\//, /^areas\//, /^valuation\//, /^landlords\//, /^calculators/],
-  ...[/^fees\./, /^resources\//, /^alerts\./],
-  ...[/^(privacy-policy|data-protection|terms-conditions|complaint-procedure)\./],
+  /^areas\//,
+  /^calculators/,
+  /^resources\//,
+  /^alerts\./,
+  /^(privacy-policy|data-protection|terms-conditions|complaint-procedure)\./,
 ]

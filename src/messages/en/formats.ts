@@ -13,5 +13,6 @@ export const list = (items: readonly string[]) =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')
 /** The language of a home's title, where it is not the page's; else empty. */
 export const titleLanguage: string = ''
-/** The name of a part of London. */
+/** The name of a part of London: in full, and alone where there is no space for two names. */
 export const areaName = (name: string) => name
+export const shortAreaName = (name: string) => name
