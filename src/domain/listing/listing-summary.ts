@@ -1,3 +1,4 @@
+import { shortAreaName } from '#messages/formats.ts'
 import { summary } from '#messages/property.ts'
 import { rooms } from '../../lib/format/words.ts'
 import { optionLabel } from './facts/fact-fields.ts'
@@ -10,7 +11,7 @@ export const typeText = ({ facts: { values } }: Pick<Listing, 'facts'>) =>
 /** A listing in one line of the page's language, `切尔西 · 2 室 1 卫公寓出租`; empty if its title is in that language. */
 export const listingSummary = (listing: Listing) =>
   summary({
-    area: listing.area,
+    area: shortAreaName(listing.area),
     rooms: rooms(listing),
     type: typeText(listing),
     isRental: listing.listingType === 'rent',

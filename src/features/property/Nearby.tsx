@@ -1,17 +1,38 @@
-import { titleLanguage } from '#messages/formats.ts'
+import { shortAreaName, titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/location.ts'
 import type { ReactNode } from 'react'
 import { LineBars } from '../../domain/london/LineBars'
 import type { Point } from '../../domain/london/london'
-import { isAcrossRiver, nearestStations, nearestUniversities, parksWithin, zoneText } from '../../domain/london/nearby'
-import { listOf } from '../../lib/format/words'
+import {
+  isAcrossRiver,
+  linesText,
+  nearestStations,
+  nearestUniversities,
+  parksWithin,
+  zoneText,
+} from '../../domain/london/nearby'
+
+/** Signs are English; a name that the page's language has too stands before it. */
+function Name({ name }: { name: string }) {
+  const own = shortAreaName(name)
+  const language = titleLanguage || undefined
+  if (own === name)
+    return (
+      <span className="flex-[1_1_6rem]" lang={language}>
+        {name}
+      </span>
+    )
+  return (
+    <span className="flex-[1_1_6rem]">
+      {own} <span lang={language}>{name}</span>
+    </span>
+  )
+}
 
 const Row = ({ name, far, children }: { name: string; far: string; children?: ReactNode }) => (
   <li className="border-b border-line py-2.5 text-base leading-[1.35]">
     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span className="flex-[1_1_6rem]" lang={titleLanguage || undefined}>
-        {name}
-      </span>
+      <Name name={name} />
       <span className="shrink-0 tabular-nums">{far}</span>
     </span>
     {children}
@@ -40,7 +61,7 @@ export function Nearby({ point }: { point: Point }) {
           {nearestStations(point).map(({ name, lines, zone, minutes, farthest }) => (
             <Row key={name} name={name} far={onFoot(minutes, farthest)}>
               <LineBars lines={lines} />
-              <span className={small}>{messages.linesAndZone(listOf(lines), zoneText(zone))}</span>
+              <span className={small}>{messages.linesAndZone(linesText(lines), zoneText(zone))}</span>
             </Row>
           ))}
         </List>
@@ -50,7 +71,7 @@ export function Nearby({ point }: { point: Point }) {
             return (
               <Row
                 key={name}
-                name={messages.placeName(name)}
+                name={name}
                 far={walk ? onFoot(minutes) : messages.kilometres((metres / 1000).toFixed(1))}
               >
                 <span className={small}>{walk ? messages.onFoot : messages.straightLine}</span>

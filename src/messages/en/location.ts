@@ -22,8 +22,6 @@ export const kilometres = (count: string) => `${count} km`
 export const onFoot = 'On foot'
 export const straightLine = 'In a straight line'
 export const nextToIt = 'next to it'
-/** What a university or park is called in the page's language. */
-export const placeName = (name: string) => name
 export const estimates =
   'Walking times are estimates: the straight line from the street plus a quarter, at 80 metres a minute. For a ' +
   'park, we measure to its nearest edge. We leave out places across the river.'

@@ -1,4 +1,3 @@
-import { chineseNames } from '../../domain/london/chinese-names.ts'
 import type { SameMessages } from '../same-messages.ts'
 
 // Where a home is, what is near it, and when the sun shines in.
@@ -25,8 +24,6 @@ export const kilometres = (count: string) => `${count} 公里`
 export const onFoot = '步行'
 export const straightLine = '直线距离'
 export const nextToIt = '紧邻'
-/** What a university or park is called in the page's language. */
-export const placeName = (name: string) => [chineseNames[name]?.[0], name].filter(Boolean).join(' ')
 export const estimates =
   '步行时间为估算：从所在街道到目的地的直线距离加四分之一，每分钟 80 米。公园量到最近的边缘。隔河的地点不列出。'
 

@@ -1,4 +1,3 @@
-import { chineseNames } from '../../domain/london/chinese-names.ts'
 import type { SameMessages } from '../same-messages.ts'
 import { floorName } from './rooms.ts'
 
@@ -29,7 +28,7 @@ export const summary = ({ area, rooms, type, isRental }: Summary) => {
   const kind = `${type}`.replace(/（.*）/, '')
   // A studio is counted as one: `开间 1 卫`.
   const home = `${rooms}`.startsWith(kind) ? rooms : rooms + kind
-  return `${chineseNames[area]?.[0] ?? area} · ${home}${isRental ? '出租' : '出售'}`
+  return `${area} · ${home}${isRental ? '出租' : '出售'}`
 }
 /** @param floor as staff wrote it: Raised ground floor */
 export const typeOnFloor = (type: string, floor: string) => `${type}，${floorName(floor)}`
