@@ -1,7 +1,8 @@
 import * as messages from '#messages/enquiry.ts'
 import * as v from 'valibot'
 import { amount } from '../../lib/format/parse-amount'
-import { tidyLine } from '../../lib/form/normalise'
+import { email as readEmail } from '../../lib/form/email-address'
+import { compatibleLine, tidyLine } from '../../lib/form/normalise'
 import { parseLondonTime, typedDay } from '../../lib/time/london-time'
 import {
   schemaErrors,
@@ -152,7 +153,7 @@ export const validateEnquiry = (values: EnquiryValues, step: number, now = serve
 
 /** A completed step's values in one line. */
 export function stepSummary({ name, email, phone, employment, position }: EnquiryValues, step: number): string {
-  if (step === 1) return [name, email, phone].map(tidyLine).join(' · ')
+  if (step === 1) return [tidyLine(name), readEmail(email) ?? tidyLine(email), compatibleLine(phone)].join(' · ')
   const chosen = employmentChoices.find(({ value }) => value === employment)
   return messages.summaryOf([chosen?.label ?? '', chosen?.work ? tidyLine(position) : ''].filter(Boolean))
 }

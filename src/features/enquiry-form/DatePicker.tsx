@@ -34,6 +34,7 @@ export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: Da
     autoComplete: 'off',
     className: inputClass(),
     locale: messages.locale,
+    dateFormatCalendar: messages.monthFormat,
     calendarStartDay: 1,
     strictParsing: true,
     popperPlacement: 'bottom-start',

@@ -7,4 +7,5 @@ export const locale: Locale = enGB
 /** Formats of date-fns. */
 export const timeFormat = 'd MMMM yyyy, HH:mm'
 export const dayFormat = 'd MMMM yyyy'
+export const monthFormat = 'LLLL yyyy'
 export const time = 'Time'

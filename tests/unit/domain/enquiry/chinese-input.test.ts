@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contactRow, emptyContact, validateContact } from '../../../../src/domain/enquiry/contact-message'
-import { emptyEnquiry, enquiryRow, validateEnquiry } from '../../../../src/domain/enquiry/property-enquiry'
+import { emptyEnquiry, enquiryRow, stepSummary, validateEnquiry } from '../../../../src/domain/enquiry/property-enquiry'
 import { phone, postcode } from '../../../../src/lib/form/normalise'
 
 // What Chinese keyboards and habits type is stored as the same values from an English keyboard are.
@@ -58,6 +58,11 @@ describe('An enquiry from China', () => {
     'takes no income in another currency or for another time: %s',
     (income) => expect(errors({ income })).toEqual(['income']),
   )
+
+  it('shows a completed step as it is stored', () =>
+    expect(
+      stepSummary({ ...plain, email: 'wang.xiaoming＠example。com', phone: '＋８６　１３８００１３８０００' }, 1),
+    ).toBe('王小明 · wang.xiaoming@example.com · +86 13800138000'))
 
   it('has the text of a message unchanged, with its punctuation', () => {
     const message = '您好！我和太太想在一月入住，请问可以养猫吗？\n谢谢。'
