@@ -86,7 +86,7 @@ export function Gallery({ listing }: { listing: Listing }) {
   })
 
   return (
-    <section className={galleryClass} aria-label={messages.pictures} aria-roledescription="carousel">
+    <section className={galleryClass} aria-label={messages.pictures} aria-roledescription={messages.carousel}>
       <div className={pictureClass}>
         <button
           type="button"

@@ -1,6 +1,7 @@
 // The pictures and floor plans of a home, in its page and in full screen.
 
 export const pictures = 'Pictures'
+export const carousel = 'carousel'
 export const allPictures = (count: number) => `All ${count} pictures`
 export const fullScreen = 'Full screen'
 export const inFullScreen = ', full screen'

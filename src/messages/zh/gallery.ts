@@ -3,6 +3,7 @@ import type { SameMessages } from '../same-messages.ts'
 // The pictures and floor plans of a home, in its page and in full screen.
 
 export const pictures = '图片'
+export const carousel = '轮播图'
 export const allPictures = (count: number) => `全部 ${count} 张图片`
 export const fullScreen = '全屏'
 export const inFullScreen = '，全屏'

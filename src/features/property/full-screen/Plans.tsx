@@ -103,7 +103,7 @@ const FloorArea = ({ feet }: { feet: number }) => {
   const [figure, ...unit] = formatArea(feet).split(' ')
   return (
     <>
-      {figure} <span className="text-[0.6em] tracking-normal text-night-text-4">{unit.join(' ')}</span>
+      {figure} <span className="text-[0.6em] tracking-normal whitespace-normal text-night-text-4">{unit.join(' ')}</span>
     </>
   )
 }
