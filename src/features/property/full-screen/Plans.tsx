@@ -98,12 +98,20 @@ export function Plans({ listing, plans, start }: Props) {
   )
 }
 
-/** Large figure, small unit. */
+/** Large figure, small unit; another unit in brackets may stand below. */
 const FloorArea = ({ feet }: { feet: number }) => {
   const [figure, ...unit] = formatArea(feet).split(' ')
+  const units = unit.join(' ').split(/(?=（)/)
   return (
     <>
-      {figure} <span className="text-[0.6em] tracking-normal whitespace-normal text-night-text-4">{unit.join(' ')}</span>
+      {figure}{' '}
+      <span className="text-[0.6em] tracking-normal whitespace-normal text-night-text-4">
+        {units.map((each) => (
+          <span key={each} className="inline-block whitespace-nowrap">
+            {each}
+          </span>
+        ))}
+      </span>
     </>
   )
 }
