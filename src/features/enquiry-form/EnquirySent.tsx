@@ -1,4 +1,5 @@
 import * as messages from '#messages/enquiry.ts'
+import * as page from '#messages/property.ts'
 import { lazy, Suspense } from 'react'
 import { Icon } from '../../components/ui/Icon'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
@@ -39,10 +40,8 @@ export function EnquirySent({ listing, reserved, requested, onAgain }: Props) {
             <Icon name="heart" />
             <SaveButton listing={listing} />
           </SuccessRow>
-          <SuccessLink href="#similar">{messages.similar}</SuccessLink>
-          <SuccessLink href={listPath(listing.listingType)}>
-            {rental ? messages.allToRent : messages.allForSale}
-          </SuccessLink>
+          <SuccessLink href="#similar">{page.similar}</SuccessLink>
+          <SuccessLink href={listPath(listing.listingType)}>{rental ? page.allToRent : page.allForSale}</SuccessLink>
         </SuccessLinks>
       }
     >

@@ -1,4 +1,5 @@
 import * as messages from '#messages/gallery.ts'
+import * as page from '#messages/property.ts'
 import { opensInNewTab } from '#messages/layout.ts'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
@@ -86,7 +87,7 @@ export function Gallery({ listing }: { listing: Listing }) {
   })
 
   return (
-    <section className={galleryClass} aria-label={messages.pictures} aria-roledescription={messages.carousel}>
+    <section className={galleryClass} aria-label={page.pictures} aria-roledescription={messages.carousel}>
       <div className={pictureClass}>
         <button
           type="button"

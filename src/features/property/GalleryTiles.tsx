@@ -1,4 +1,5 @@
 import * as messages from '#messages/gallery.ts'
+import * as page from '#messages/property.ts'
 import clsx from 'clsx'
 import { drawsMap, hasMap } from '../../parts'
 import { Icon } from '../../components/ui/Icon'
@@ -116,7 +117,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
             }}
           >
             <span className={nameClass}>
-              <Icon name="plan" /> {messages.floorPlan}
+              <Icon name="plan" /> {page.floorPlan}
             </span>
             <span className="relative hidden tablet:block">
               <img
@@ -133,7 +134,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
         )}
         <a href="#where" className={drawnClass}>
           <span className={nameClass}>
-            <Icon name="pin" /> {hasMap() ? messages.map : messages.location}
+            <Icon name="pin" /> {hasMap() ? messages.map : page.location}
           </span>
           {drawsMap() && (
             <span className="relative hidden overflow-hidden tablet:block" aria-hidden="true">

@@ -1,6 +1,5 @@
 // The pictures and floor plans of a home, in its page and in full screen.
 
-export const pictures = 'Pictures'
 export const carousel = 'carousel'
 export const allPictures = (count: number) => `All ${count} pictures`
 export const fullScreen = 'Full screen'
@@ -13,15 +12,10 @@ export const pictureNumber = (position: number) => `Picture ${position}`
 export const pictureFullScreen = (position: number, count: number) => `Picture ${position} of ${count}, full screen`
 export const previousPicture = 'Previous picture'
 export const nextPicture = 'Next picture'
-export const floorPlan = 'Floor plan'
 export const map = 'Map'
-export const location = 'Location'
 
 export const chooseView = 'Choose what to show'
-export const video = 'Video'
-export const virtualTour = 'Virtual tour'
 export const onSite = (host: string) => `, on ${host}`
-export const arrangeViewing = 'Arrange a viewing'
 export const moveOrClose = '← → move · Esc closes'
 export const escCloses = 'Esc closes'
 export const larger = 'Larger'

@@ -2,7 +2,6 @@ import type { SameMessages } from '../same-messages.ts'
 
 // The pictures and floor plans of a home, in its page and in full screen.
 
-export const pictures = '图片'
 export const carousel = '轮播图'
 export const allPictures = (count: number) => `全部 ${count} 张图片`
 export const fullScreen = '全屏'
@@ -15,15 +14,10 @@ export const pictureNumber = (position: number) => `第 ${position} 张图片`
 export const pictureFullScreen = (position: number, count: number) => `第 ${position} 张图片，共 ${count} 张，全屏`
 export const previousPicture = '上一张图片'
 export const nextPicture = '下一张图片'
-export const floorPlan = '户型图'
 export const map = '地图'
-export const location = '位置'
 
 export const chooseView = '选择查看内容'
-export const video = '视频'
-export const virtualTour = '虚拟看房'
 export const onSite = (host: string) => `，在 ${host}`
-export const arrangeViewing = '预约看房'
 export const moveOrClose = '← → 切换 · Esc 关闭'
 export const escCloses = 'Esc 关闭'
 export const larger = '放大'

@@ -1,5 +1,6 @@
 import { areaName, titleLanguage } from '#messages/formats.ts'
 import * as messages from '#messages/gallery.ts'
+import * as page from '#messages/property.ts'
 import { close, closeFullScreen, itsPictures, picturesOf } from '#messages/property-scripts.ts'
 import clsx from 'clsx'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -156,7 +157,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
             href="#enquire"
             onClick={leave}
           >
-            {messages.arrangeViewing}
+            {page.arrangeViewing}
           </a>
         )}
       </div>

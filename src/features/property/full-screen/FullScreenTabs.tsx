@@ -1,4 +1,5 @@
 import * as messages from '#messages/gallery.ts'
+import * as page from '#messages/property.ts'
 import clsx from 'clsx'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { ExternalLink } from '../../../components/ui/ExternalLink'
@@ -38,10 +39,8 @@ const rowClass = clsx(
 export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
   const { video_url: video, tour_url: tour } = listing.facts.values
   const tabs = [
-    { id: 'pictures', icon: 'picture', label: messages.pictures, count: listing.gallery.length },
-    ...(plans > 0
-      ? [{ id: 'plan', icon: 'plan', label: messages.floorPlan, count: plans > 1 ? plans : 0 } as const]
-      : []),
+    { id: 'pictures', icon: 'picture', label: page.pictures, count: listing.gallery.length },
+    ...(plans > 0 ? [{ id: 'plan', icon: 'plan', label: page.floorPlan, count: plans > 1 ? plans : 0 } as const] : []),
   ] as const
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
@@ -55,8 +54,8 @@ export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
   }
   const films = [
-    { label: messages.video, url: video },
-    { label: messages.virtualTour, url: tour },
+    { label: page.video, url: video },
+    { label: page.virtualTour, url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
 
   return (

@@ -3,6 +3,7 @@ import { contactRow, emptyContact, validateContact } from '../../../../src/domai
 import { emptyEnquiry, enquiryRow, stepSummary, validateEnquiry } from '../../../../src/domain/enquiry/property-enquiry'
 import { phone, postcode } from '../../../../src/lib/form/normalise'
 
+// cspell:ignore xiaoming ｗａｎｇ ｘｉａｏｍｉｎｇ ｅｘａｍｐｌｅ
 // What Chinese keyboards and habits type is stored as the same values from an English keyboard are.
 
 describe('An enquiry from China', () => {
