@@ -16,7 +16,7 @@ export const monthly = (pounds: string) => `${pounds}/月`
 /** Several things as a part of a sentence: `面积、价格和标题`. */
 export const list = (items: readonly string[]) =>
   items.length > 1 ? `${items.slice(0, -1).join('、')}和${items.at(-1)}` : (items[0] ?? '')
-/** The language of a home's title, where it is not the page's; else empty. */
+/** The language of titles of homes and names of sources, where it is not the page's; else empty. */
 export const titleLanguage: string = 'en-GB'
 /** The name of a part of London: in full, and alone where there is no space for two names. */
 export const areaName = (name: string) => [chineseNames[name]?.[0], name].filter(Boolean).join(' ')
