@@ -9,4 +9,4 @@ export const planNote = (sentence: string) => sentence
 /** Of one line: `Hall, landing`. */
 export const listed = (names: readonly string[]) => names.join(', ')
 /** The language of names that are not translated; else empty. */
-export const nameLanguage = (_name: string) => ''
+export const nameLanguage: (name: string) => string = () => ''
