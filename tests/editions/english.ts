@@ -48,3 +48,9 @@ export function englishIn(html: string, names: readonly (string | RegExp)[]): st
     known.reduce<string>((rest, name) => rest.replaceAll(name, '·'), withoutTerms(text))
   return others.flatMap((text) => withoutNames(text).match(words) ?? [])
 }
+
+/** The text of a page, with its names for screen readers. */
+export function textOf(html: string): string {
+  const { marked, others } = textsOf(html)
+  return [...marked, ...others].join('\n')
+}

@@ -23,6 +23,8 @@ const finished = chinese.filter((file) => !unfinished.some((page) => page.test(o
 const listed = (file: string) =>
   Object.values(parse(readFileSync(`src/agency/data/${file}.yaml`, 'utf8')) as Record<string, { name: string }>)
 const names = [
+  ...[/Queen Mary University of London|Lycée Français Charles de Gaulle|Old Royal Naval College/g],
+  ...[/Kensington and Chelsea|North End Road|King’s Cross St Pancras/g],
   ...[agency.company.legalName, agency.name, ...Object.values(agency.address)],
   ...[...listed('team'), ...listed('memberships')].map(({ name }) => name),
   ...places,

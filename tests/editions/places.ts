@@ -10,6 +10,7 @@ const named = [
     'New King’s Road',
     'North End Road',
     'Old Kent Road',
+    'Marylebone High Street',
   ],
   ...['Eel Brook Common', 'Howard de Walden'],
 ]

@@ -82,9 +82,9 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export function typedDay(text: string): string | null {
   const match = text
     .normalize('NFKC')
+    .trim()
     .toLowerCase()
-    .replace(/[年月]/g, '-')
-    .replace('日', ' ')
+    .replace(/^(\d{4})\s?年\s?(\d\d?)\s?月\s?(\d\d?)\s?[日号]/, '$1-$2-$3 ')
     .replace(/[点时](?=\d)/, ':')
     .replace(/分$/, '')
     .trim()
