@@ -43,6 +43,7 @@ export type Database = {
           email: string
           honeypot: string | null
           id: string
+          locale: string
           name: string
           phone: string
           postcode: string
@@ -56,6 +57,7 @@ export type Database = {
           email: string
           honeypot?: string | null
           id?: string
+          locale?: string
           name: string
           phone: string
           postcode: string
@@ -69,6 +71,7 @@ export type Database = {
           email?: string
           honeypot?: string | null
           id?: string
+          locale?: string
           name?: string
           phone?: string
           postcode?: string
@@ -85,6 +88,7 @@ export type Database = {
           email: string
           honeypot: string | null
           id: string
+          locale: string
           message: string
           name: string
           phone: string | null
@@ -96,6 +100,7 @@ export type Database = {
           email: string
           honeypot?: string | null
           id?: string
+          locale?: string
           message: string
           name: string
           phone?: string | null
@@ -107,6 +112,7 @@ export type Database = {
           email?: string
           honeypot?: string | null
           id?: string
+          locale?: string
           message?: string
           name?: string
           phone?: string | null
@@ -814,6 +820,7 @@ export type Database = {
           employment_status: string | null
           honeypot: string | null
           id: string
+          locale: string
           message: string | null
           name: string
           phone: string
@@ -836,6 +843,7 @@ export type Database = {
           employment_status?: string | null
           honeypot?: string | null
           id?: string
+          locale?: string
           message?: string | null
           name: string
           phone: string
@@ -858,6 +866,7 @@ export type Database = {
           employment_status?: string | null
           honeypot?: string | null
           id?: string
+          locale?: string
           message?: string | null
           name?: string
           phone?: string
@@ -1049,6 +1058,7 @@ export type Database = {
           email: string
           honeypot: string | null
           id: string
+          locale: string
           name: string
           phone: string
           postcode: string
@@ -1064,6 +1074,7 @@ export type Database = {
           email: string
           honeypot?: string | null
           id?: string
+          locale?: string
           name: string
           phone: string
           postcode: string
@@ -1079,6 +1090,7 @@ export type Database = {
           email?: string
           honeypot?: string | null
           id?: string
+          locale?: string
           name?: string
           phone?: string
           postcode?: string
@@ -1492,7 +1504,6 @@ export type Database = {
           enquiry_kind: string
           id: string
           kind: string
-          language: string
           recipient: string
           reply_to: string
         }[]
@@ -1701,6 +1712,7 @@ export type Database = {
           frequency: string
           honeypot?: string
           id: string
+          locale?: string
         }
         Returns: undefined
       }
@@ -1711,6 +1723,7 @@ export type Database = {
           honeypot?: string
           id: string
           listings: string[]
+          locale?: string
         }
         Returns: undefined
       }
