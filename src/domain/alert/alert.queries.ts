@@ -1,4 +1,4 @@
-import { rowLocale } from '#messages/language.ts'
+import { rowLocale } from '../../lib/form/row-locale'
 import { queryResult, rest } from '../../lib/http/rest'
 import { mapped, type Result } from '../../lib/http/result'
 import type { Json } from '../../lib/database.types'
@@ -19,7 +19,8 @@ export const requestAlert = (
   request: AlertRequest & { frequency: Frequency; address: string },
   filters: AlertFilters,
   honeypot: string,
-) => sendRequest(rest().rpc('request_alert', { ...request, ...rowLocale, filters: filters as unknown as Json, honeypot }))
+) =>
+  sendRequest(rest().rpc('request_alert', { ...request, ...rowLocale, filters: filters as unknown as Json, honeypot }))
 
 /** Requests emails about price and status changes of listings, at most a hundred. */
 export const requestListingAlert = (request: AlertRequest & { listings: string[] }, honeypot: string) =>

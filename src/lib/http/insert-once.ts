@@ -1,6 +1,6 @@
-import { rowLocale } from '#messages/language.ts'
 import type { Database } from '../database.types'
 import { errorKind, violatedConstraint } from './database-error'
+import { rowLocale } from '../form/row-locale'
 import { enquirySource } from './enquiry-source'
 import { failed, type Result, success } from './result'
 import { queryResult, rest } from './rest'

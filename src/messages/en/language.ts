@@ -5,8 +5,6 @@ export const code = 'en'
 export const tag = 'en-GB'
 /** Before each path of the edition. */
 export const prefix = ''
-/** What rows of forms say of the language. The database takes English without it. */
-export const rowLocale: { locale?: string } = {}
 /** The language's own name. */
 export const name = 'English'
 export const openGraphLocale = 'en_GB'

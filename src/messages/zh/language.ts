@@ -7,8 +7,6 @@ export const code = 'zh'
 export const tag = 'zh-Hans'
 /** Before each path of the edition. */
 export const prefix = '/zh'
-/** What rows of forms say of the language. The database takes English without it. */
-export const rowLocale: { locale?: string } = { locale: 'zh' }
 /** The language's own name. */
 export const name = '中文'
 export const openGraphLocale = 'zh_CN'
