@@ -4,6 +4,6 @@
  */
 export const unfinished = [
   ...[/^property\//, /^listing-shell\./, /^areas\//, /^valuation\//, /^landlords\//, /^calculators/],
-  ...[/^fees\./, /^resources\//, /^alerts\./, /^viewing\./],
+  ...[/^fees\./, /^resources\//, /^viewing\./],
   ...[/^(privacy-policy|data-protection|terms-conditions|complaint-procedure)\./],
 ]
