@@ -22,16 +22,17 @@ export const shellOfMissing = (shell: string) =>
 /**
  * The shell with a listing's title, description, price, address, picture and structured data, for search engines and
  * chats that run no script. Used for listings added since the build.
+ * @param prefix of the shell's edition. Its texts are English until the next build, as is the listing.
  */
-export function shellOfListing(shell: string, listing: Listing): string {
+export function shellOfListing(shell: string, listing: Listing, prefix = ''): string {
   const picture = listing.thumb || listing.gallery[0] || '/social/home.jpg'
   // The build renders a listing's card: until then its picture is shared directly.
   const shared = { url: new URL(picture, agency.url).href }
-  const { title, tags } = headTags(listingHead(listing), paths.property(listing.slug), shared)
+  const { title, tags } = headTags(listingHead(listing), prefix + paths.property(listing.slug), shared)
   const own = [
     `<title>${escapeHtml(title)}</title>`,
     ...tags.map(({ tag, attributes }) => `<${tag}${attributesText(attributes).join('')}>`),
-    `<script type="application/ld+json">${jsonLdText(listingJsonLd(listing))}</script>`,
+    `<script type="application/ld+json">${jsonLdText(listingJsonLd(listing, prefix))}</script>`,
   ]
   const [head = '', ...body] = shell.split('</head>')
   return [`${head.replace(shellTags, '')}${own.join('')}`, ...body].join('</head>')

@@ -63,7 +63,7 @@ export function headTags(
     property('og:title', name),
     property('og:description', description),
     property('og:url', canonical),
-    property('og:locale', openGraphLocale),
+    property('og:locale', others.find((other) => other.path === path)?.edition.openGraphLocale ?? openGraphLocale),
     property('og:image', shared.url),
     shared.type ? property('og:image:type', shared.type) : [],
     shared.size
