@@ -558,6 +558,7 @@ export type Database = {
           date_available: string | null
           deposit: number | null
           description: string | null
+          description_zh: string | null
           electricity: string | null
           energy_cost: number | null
           epc_documents: string[] | null
@@ -569,6 +570,7 @@ export type Database = {
           ev_charging: boolean | null
           fact_notes: NonNullable<Json>
           features: string[]
+          features_zh: string[]
           flood_rivers_sea: string | null
           flood_surface: string | null
           flooded_last_5_years: boolean | null
@@ -648,6 +650,7 @@ export type Database = {
           date_available?: string | null
           deposit?: number | null
           description?: string | null
+          description_zh?: string | null
           electricity?: string | null
           energy_cost?: number | null
           epc_documents?: string[] | null
@@ -659,6 +662,7 @@ export type Database = {
           ev_charging?: boolean | null
           fact_notes?: NonNullable<Json>
           features?: string[]
+          features_zh?: string[]
           flood_rivers_sea?: string | null
           flood_surface?: string | null
           flooded_last_5_years?: boolean | null
@@ -738,6 +742,7 @@ export type Database = {
           date_available?: string | null
           deposit?: number | null
           description?: string | null
+          description_zh?: string | null
           electricity?: string | null
           energy_cost?: number | null
           epc_documents?: string[] | null
@@ -749,6 +754,7 @@ export type Database = {
           ev_charging?: boolean | null
           fact_notes?: NonNullable<Json>
           features?: string[]
+          features_zh?: string[]
           flood_rivers_sea?: string | null
           flood_surface?: string | null
           flooded_last_5_years?: boolean | null

@@ -1,5 +1,6 @@
 import { getCollection, getEntry } from './content'
 import { agency } from '#agency/agency.ts'
+import { comma } from '#messages/layout.ts'
 import { officeHoursText } from '#agency/hours.ts'
 import { replyPromise, replyTime, visitTime } from '#agency/promises.ts'
 import { formatPercent } from './format/vat'
@@ -10,7 +11,7 @@ for (const { id, data } of await getCollection('fees'))
   if ('percent' in data && data.percent) figures.set(id, formatPercent(data.percent))
 // A closed day has a word in place of times.
 const openDays = officeHoursText.filter(({ hours }) => /\d/.test(hours))
-figures.set('office-hours', openDays.map(({ days, hours }) => `${days} ${hours}`).join(', '))
+figures.set('office-hours', openDays.map(({ days, hours }) => `${days} ${hours}`).join(comma))
 figures.set('founded', `${agency.founded}`)
 figures.set('reply', replyTime)
 figures.set('reply-promise', replyPromise)

@@ -112,6 +112,16 @@ alter table public.properties
   add column parking_charge numeric(10, 2),
   add column main_rooms_look text;
 
+-- The texts of the Chinese pages. The numbers of features may differ: a feed that changes the English ones must not be
+-- refused because of a translation. The form warns instead.
+alter table public.properties
+  add column description_zh text
+    constraint properties_description_zh_filled check (
+      description_zh ~ '[^[:space:]]' and length(description_zh) <= 20000),
+  add column features_zh text[] not null default '{}'
+    constraint properties_features_zh_size check (cardinality(features_zh) <= 60)
+    constraint properties_features_zh_length check (array_to_string(features_zh, e'\n') !~ '[^\n]{201}');
+
 alter table public.properties
   add column if not exists published_at timestamptz,
   add column price_reduced_on date,
@@ -160,6 +170,10 @@ comment on column public.properties.energy_cost is
 comment on column public.properties.parking_charge is 'Pounds a year for a resident''s parking permit.';
 comment on column public.properties.main_rooms_look is
   'Direction in which the main rooms look: north, north_east … north_west.';
+comment on column public.properties.description_zh is
+  'Description in Simplified Chinese. If null, the Chinese pages show the English one.';
+comment on column public.properties.features_zh is
+  'Features in Simplified Chinese. If empty, the Chinese pages show the English ones.';
 comment on column public.properties.published_at is
   'Time of the first publication. Publishing also sets created_at, so an old draft sorts as new.';
 comment on column public.properties.price_reduced_on is

@@ -79,6 +79,8 @@ const listing = [
   'gallery',
   'description',
   'features',
+  'description_zh',
+  'features_zh',
   'floor_size',
   'rightmove_url',
   'status',
@@ -86,7 +88,7 @@ const listing = [
   'latitude',
   'date_available',
 ]
-const lists = ['property_types', 'gallery', 'features', 'picture_alts']
+const lists = ['property_types', 'gallery', 'features', 'features_zh', 'picture_alts']
 const put = (column: string, text: string) => ({ [column]: lists.includes(column) ? [text] : text })
 
 describe.each(texts)('%s', (_what, text) => {

@@ -27,6 +27,9 @@ const cases: [limit: Limit, constraint: string, columns: (size: number) => Colum
   ['description', 'properties_description_filled', (size) => ({ description: letters(size) })],
   ['features', 'properties_features_size', (size) => ({ features: list(size, 'A balcony') })],
   ['feature', 'properties_features_length', (size) => ({ features: [letters(size)] })],
+  ['description', 'properties_description_zh_filled', (size) => ({ description_zh: letters(size) })],
+  ['features', 'properties_features_zh_size', (size) => ({ features_zh: list(size, '阳台') })],
+  ['feature', 'properties_features_zh_length', (size) => ({ features_zh: [letters(size)] })],
 ]
 // The database has only the integer type as a limit.
 const ofTheSchemaAlone: Limit[] = ['floorSize']
@@ -34,6 +37,8 @@ const ofTheSchemaAlone: Limit[] = ['floorSize']
 const optional = {
   thumb: null,
   picture_alts: null,
+  description_zh: null,
+  features_zh: [],
   floor_size: null,
   date_available: null,
   furnished: null,

@@ -3,6 +3,10 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 // English sentences in pages of another language. What stays English says so with `lang="en-GB"`: titles of homes,
 // legal texts, an address.
 
+/** The English name of a term, where it is mentioned first: `押金（deposit）`, `（Tenant Fees Act 2019）`. */
+const term = /（[^（）。]*）/g
+const isTerm = (text: string) => (text.match(/[A-Za-z][A-Za-z’'-]*/g) ?? []).length <= 4
+
 const words = /[A-Za-z][a-z’'-]+(?:[\s,;:]+[A-Za-z’'-]+){2,}/g
 const ofReaders = ['alt', 'aria-label', 'title', 'placeholder', 'data-label']
 const shared = /^(description|og:title|og:description|og:image:alt|twitter:.*)$/
@@ -31,11 +35,13 @@ function textsOf(html: string) {
 
 /**
  * Three or more English words in a row that are no name. What a page marks as English once, such as the title of a
- * home, is a name in its other sentences.
+ * home, is a name in its other sentences. A term may have its English name in brackets.
  */
 export function englishIn(html: string, names: readonly (string | RegExp)[]): string[] {
   const { marked, others } = textsOf(html)
   const known = [...marked.filter((text) => text.trim().length > 2), ...names]
-  const withoutNames = (text: string) => known.reduce<string>((rest, name) => rest.replaceAll(name, '·'), text)
+  const withoutTerms = (text: string) => text.replaceAll(term, (each) => (isTerm(each) ? '·' : each))
+  const withoutNames = (text: string) =>
+    known.reduce<string>((rest, name) => rest.replaceAll(name, '·'), withoutTerms(text))
   return others.flatMap((text) => withoutNames(text).match(words) ?? [])
 }

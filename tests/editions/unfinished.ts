@@ -3,7 +3,7 @@
  * is one, no agency may offer the edition.
  */
 export const unfinished = [
-  ...[/^property\//, /^listing-shell\./, /^areas\//, /^valuation\//, /^landlords\//, /^calculators/],
-  ...[/^fees\./, /^resources\//, /^viewing\./],
+  ...[/^property\//, /^listing-shell\./, /^areas\//, /^calculators/],
+  ...[/^resources\//, /^viewing\./],
   ...[/^(privacy-policy|data-protection|terms-conditions|complaint-procedure)\./],
 ]

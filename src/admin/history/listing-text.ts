@@ -22,6 +22,8 @@ const labels: Record<string, string> = {
   thumb: 'Main picture',
   picture_alts: 'Picture descriptions',
   features: 'Features',
+  description_zh: 'Description in Chinese',
+  features_zh: 'Features in Chinese',
   floor_plan_captions: 'Floor plan descriptions',
   archived_at: 'Archived',
   negotiator_id: 'Negotiator',

@@ -1,4 +1,5 @@
 import { agency } from '#agency/agency.ts'
+import * as messages from '#messages/valuation.ts'
 import { calendarNote } from '../email/calendar'
 import { replyDeadline } from './reply-deadline'
 
@@ -14,9 +15,7 @@ export const callNote = (caller: string, requestedAt: Date): string =>
     startsAt: replyDeadline(requestedAt),
     minutes: 15,
     changedAt: requestedAt,
-    summary: `${agency.name} calls you before this time`,
-    location: 'Phone call',
-    description:
-      `${caller} calls you about your valuation before this time, from ${agency.phone.shown}. ` +
-      'If nobody has called you, please call us on this number.',
+    summary: messages.callSummary(agency.name),
+    location: messages.phoneCall,
+    description: messages.callDescription(caller, agency.phone.shown),
   })

@@ -1,3 +1,5 @@
+import * as form from '#messages/form.ts'
+import * as messages from '#messages/valuation-dialog.ts'
 import * as v from 'valibot'
 import { phone, postcode } from '../../lib/form/normalise'
 import type { Failure } from '../../lib/http/result'
@@ -9,18 +11,18 @@ import { byTrade, has } from '../../parts'
 // The eight steps of the valuation dialog: texts, validation and the database row.
 
 const everyBookingType = [
-  { value: 'sale', label: 'Valuation for an upcoming sale', part: 'sales' },
-  { value: 'rental', label: 'Rental Valuation', part: 'lettings' },
-  { value: 'switch', label: 'Thinking of switching agent', part: undefined },
+  { value: 'sale', label: messages.upcomingSale, part: 'sales' },
+  { value: 'rental', label: messages.rental, part: 'lettings' },
+  { value: 'switch', label: messages.switching, part: undefined },
 ] as const
 export type BookingType = (typeof everyBookingType)[number]['value']
 export const bookingTypes = everyBookingType.filter(({ part }) => !part || has(part))
 
 export const propertyTypes = [
-  { value: 'newHouse', label: 'New-build house' },
-  { value: 'secondHandHouse', label: 'Existing house' },
-  { value: 'newFlat', label: 'New-build flat' },
-  { value: 'secondHandFlat', label: 'Existing flat' },
+  { value: 'newHouse', label: messages.newHouse },
+  { value: 'secondHandHouse', label: messages.existingHouse },
+  { value: 'newFlat', label: messages.newFlat },
+  { value: 'secondHandFlat', label: messages.existingFlat },
 ] as const
 
 export type BookingField = 'postcode' | 'name' | 'email' | 'phone'
@@ -36,40 +38,19 @@ export const emptyBooking = {
 }
 export type BookingValues = typeof emptyBooking
 
-// One string, so that a search for the specification's sentence finds it.
-const thanks =
-  'Thank you for your enquiry! Our team will contact you under 24h for further details. Stay close to your phone!'
-
 /** The steps in order, from index 0; a step with a field has one line of text. */
 export const steps = [
   {
-    heading: 'Claim Your Free Valuation',
-    lead:
-      'A person who knows your street tells you the likely ' +
-      `${byTrade({ both: 'rent or price', lettings: 'rent', sales: 'price' })}.`,
+    heading: messages.claim,
+    lead: messages.knowsStreet(byTrade({ both: messages.rentOrPrice, lettings: messages.rent, sales: messages.price })),
   },
-  { heading: 'What can we do for you?', lead: 'Choose one. You can change it when we call.' },
-  { heading: 'What kind of property is it?', lead: 'Choose one or more.' },
-  {
-    heading: 'Where is the property?',
-    lead: 'The postcode is enough. We ask for the house number when we call.',
-    field: 'postcode',
-  },
-  { heading: 'What is your name?', lead: 'Your name, as you want us to say it.', field: 'name' },
-  {
-    heading: 'What is your email address?',
-    lead: 'We send you the valuation in writing. We do not add you to a mailing list.',
-    field: 'email',
-  },
-  {
-    heading: 'What is your phone number?',
-    lead: 'For a number outside the UK, begin with + and the country code.',
-    field: 'phone',
-  },
-  {
-    heading: 'We have your request',
-    lead: thanks,
-  },
+  { heading: messages.whatCanWeDo, lead: messages.chooseOne },
+  { heading: messages.whatKind, lead: messages.chooseOneOrMore },
+  { heading: messages.whereIsIt, lead: messages.postcodeIsEnough, field: 'postcode' },
+  { heading: messages.yourName, lead: messages.asWeSayIt, field: 'name' },
+  { heading: messages.yourEmail, lead: messages.inWriting, field: 'email' },
+  { heading: messages.yourPhone, lead: messages.phoneAbroad, field: 'phone' },
+  { heading: messages.haveRequest, lead: messages.thanks },
 ] as const satisfies readonly { heading: string; lead: string; field?: BookingField }[]
 
 export const lastStep = steps.length
@@ -77,10 +58,10 @@ export const lastStep = steps.length
 export const sendingStep = lastStep - 1
 
 const bookingFields = {
-  postcode: readBy(postcode, 'Please enter a valid UK postcode.'),
-  name: nameField(3, 'Please enter your full name.'),
+  postcode: readBy(postcode, form.validPostcode),
+  name: nameField(3, form.enterFullName),
   email: emailField,
-  phone: readBy(phone, 'Please enter a valid phone number.'),
+  phone: readBy(phone, form.validPhone),
 }
 
 /** The text field of a step (from 1), if it has one. */
@@ -101,12 +82,12 @@ const bookingSchema = v.object({
   ...bookingFields,
   type: v.picklist(
     bookingTypes.map(({ value }) => value),
-    'Please choose one.',
+    messages.pleaseChooseOne,
   ),
   propertyTypes: v.pipe(
     v.array(v.string()),
     v.transform(knownPropertyTypes),
-    v.minLength(1, 'Please choose one or more.'),
+    v.minLength(1, messages.pleaseChooseSome),
   ),
 })
 
@@ -125,9 +106,6 @@ export function bookingRow(values: BookingValues) {
 /** The submit error of the last step; the screen adds our phone number. */
 export function bookingFailed(failure: Failure) {
   const limit = rateLimitMessage(failure)
-  if (limit) return `Your answers are kept here. ${limit} You can also call us on`
-  return failure.kind === 'unreachable'
-    ? 'Your answers are kept here, but our server did not answer. Please try again in a minute, or call us on'
-    : 'Your answers are kept here. Our system did not accept them, and this is our fault. ' +
-        'Please try again, or call us on'
+  if (limit) return messages.limited(limit)
+  return failure.kind === 'unreachable' ? messages.unreachable : messages.refused
 }

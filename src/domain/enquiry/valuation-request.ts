@@ -1,3 +1,4 @@
+import * as messages from '#messages/valuation.ts'
 import * as v from 'valibot'
 import { compatibleLine, postcode } from '../../lib/form/normalise'
 import {
@@ -21,7 +22,7 @@ export type RequestValues = typeof emptyRequest
 
 export const bedroomChoices = ['Studio', '1', '2', '3', '4', '5+'] as const
 
-export const requestFailed = 'There was an error submitting your valuation request. Please try again.'
+export const requestFailed = messages.failed
 
 /** The draft key of one page. */
 export const requestDraft = (type: ValuationRequestType) => `valuation-${type}`
@@ -34,19 +35,15 @@ const requestSchema = v.object({
   postcode: v.pipe(
     v.string(),
     v.transform((text) => postcode(text) ?? compatibleLine(text)),
-    requiredLine(
-      'Please enter the postcode of the property.',
-      enquiryLimits.postcode,
-      'Please enter only the postcode here. The address has its own field.',
-    ),
+    requiredLine(messages.enterPostcode, enquiryLimits.postcode, messages.onlyPostcode),
   ),
   address: requiredText(
-    'Please enter the address of the property.',
+    messages.enterAddress,
     enquiryLimits.address,
-    tooLong(enquiryLimits.address, 'the address'),
+    tooLong(enquiryLimits.address, messages.theAddress),
   ),
-  bedrooms: v.picklist(bedroomChoices, 'Please select the number of bedrooms.'),
-  comments: optionalText(enquiryLimits.text, tooLong(enquiryLimits.text, 'your comments')),
+  bedrooms: v.picklist(bedroomChoices, messages.selectBedrooms),
+  comments: optionalText(enquiryLimits.text, tooLong(enquiryLimits.text, messages.yourComments)),
 })
 type ValuationRequestRow = v.InferOutput<typeof requestSchema> & { type: ValuationRequestType }
 

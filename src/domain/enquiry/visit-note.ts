@@ -1,4 +1,5 @@
 import { agency } from '#agency/agency.ts'
+import * as messages from '#messages/valuation.ts'
 import { calendarNote } from '../email/calendar'
 
 /**
@@ -14,9 +15,7 @@ export const visitNote = (startsAt: Date, minutes: number, chosenAt: Date): stri
     startsAt,
     minutes,
     changedAt: chosenAt,
-    summary: `Valuation visit, not confirmed yet: ${agency.name}`,
-    location: 'Your property',
-    description:
-      'You chose this time for a valuation visit. It is booked when we confirm it by email. ' +
-      `To change the time, use the link in our email, or call ${agency.phone.shown}.`,
+    summary: messages.visitSummary(agency.name),
+    location: messages.yourProperty,
+    description: messages.visitDescription(agency.phone.shown),
   })

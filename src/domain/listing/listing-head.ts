@@ -1,20 +1,26 @@
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/listing.ts'
 import { formatPrice } from '../../lib/format/money.ts'
 import type { PageHead } from '../../lib/head-tags.ts'
 import type { Listing } from './listing.ts'
 import { isOffMarket, statusBadge } from './status-text.ts'
 
 /** The title of a listing's page, before the site's name. */
-export const pageTitle = ({ title, area }: Pick<Listing, 'title' | 'area'>) => `${title}, ${area}`
+export const pageTitle = ({ title, area }: Pick<Listing, 'title' | 'area'>) =>
+  messages.titleInArea(title, areaName(area))
 
 /** The title of a page whose listing does not exist. */
-export const notFoundTitle = 'Property Not Found'
+export const notFoundTitle = messages.notFound
 
 /** Old shares stay readable: a listing that is gone shows no price. */
 function offer(listing: Listing): { name: string; value: string } {
   const price = formatPrice(listing.price, listing.listingType)
-  if (listing.status === 'live') return { name: 'Price', value: price }
+  if (listing.status === 'live') return { name: messages.price, value: price }
   const status = statusBadge(listing)
-  return { name: 'Status', value: isOffMarket(listing) ? status : `${status}, ${price}` }
+  return {
+    name: messages.status,
+    value: isOffMarket(listing) ? status : messages.statusAndPrice(status, price),
+  }
 }
 
 /** The metadata of a listing's page, prerendered or not. */
@@ -23,9 +29,9 @@ export function listingHead(listing: Listing): PageHead {
   const firstLine = listing.description.split('\n')[0] ?? ''
   return {
     title: pageTitle(listing),
-    description: `${price.value}. ${firstLine.slice(0, 150).replace(/\s+\S*$/, '')}…`,
+    description: messages.excerpt(price.value, firstLine),
     picture: listing.thumb,
     modified: listing.updatedAt ?? listing.createdAt,
-    card: { title: listing.title, facts: [price, { name: 'Area', value: listing.area }] },
+    card: { title: listing.title, facts: [price, { name: messages.area, value: areaName(listing.area) }] },
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import * as messages from '#messages/listing.ts'
 import { formatPounds } from '../../lib/format/money.ts'
 import { formatDay } from '../../lib/time/format-day.ts'
 
@@ -15,15 +16,6 @@ const eventSchema = v.object({
 })
 
 export type HistoryEvent = v.InferOutput<typeof eventSchema>
-
-const labels: Record<HistoryEvent['event'], string> = {
-  listed: 'Listed',
-  relisted: 'Listed again',
-  reduced: 'Reduced',
-  under_offer: 'Under offer',
-  let_agreed: 'Let agreed',
-  live: 'Available again',
-}
 
 /** Parses a stored history leniently: unknown events are left out. */
 export const parseHistory = (events: unknown): HistoryEvent[] =>
@@ -46,7 +38,8 @@ export interface HistoryRow {
 function differenceText({ price: after, before }: HistoryEvent): string {
   if (after === undefined || before === undefined) return ''
   const percent = Math.round(((before - after) / before) * 100)
-  return `${formatPounds(before - after)} less${percent > 0 ? ` (${percent}%)` : ''}`
+  const difference = formatPounds(before - after)
+  return percent > 0 ? messages.lessPercent(difference, percent) : messages.less(difference)
 }
 
 /** The rows of the history on a property page, newest first. */
@@ -54,7 +47,7 @@ export const historyRows = (history: readonly HistoryEvent[]): HistoryRow[] =>
   [...history].reverse().map((event) => ({
     day: event.day,
     dayText: formatDay(event.day),
-    label: labels[event.event],
+    label: messages.events[event.event],
     price: event.price === undefined ? '' : formatPounds(event.price),
     difference: differenceText(event),
   }))

@@ -80,6 +80,8 @@ export const listingSchema = v.object({
   picture_alts: v.nullable(v.array(v.pipe(v.string(), atMost(listingLimits.pictureAlt)))),
   description: textOf(listingLimits.description),
   features: v.pipe(v.array(textOf(listingLimits.feature)), v.maxLength(listingLimits.features)),
+  description_zh: v.nullable(textOf(listingLimits.description)),
+  features_zh: v.pipe(v.array(textOf(listingLimits.feature)), v.maxLength(listingLimits.features)),
   /** Square feet. */
   floor_size: v.nullable(integerFrom(1, listingLimits.floorSize)),
   date_available: v.nullable(v.pipe(text, v.regex(/^\d{4}-\d\d-\d\d$/))),

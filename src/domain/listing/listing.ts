@@ -5,7 +5,9 @@ import type { ListingType, Status } from './listing-status'
 import type { ListingNews } from './news-text'
 import { formatPrice } from '../../lib/format/money'
 import { bedrooms, formatArea } from '../../lib/format/words'
-import * as messages from '#messages/listing-card.ts'
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/listing.ts'
+import * as cards from '#messages/listing-card.ts'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
 
@@ -40,8 +42,12 @@ export interface Listing extends ListingSummary {
   gallery: string[]
   /** Alternative texts of the gallery, in order; empty if unknown. */
   pictureAlts: string[]
+  /** In the language of the edition if there is a translation, as are the features. */
   description: string
   features: string[]
+  /** For `lang`, where there is no translation; absent where the text is in the language of the page. */
+  descriptionLanguage?: 'en-GB'
+  featuresLanguage?: 'en-GB'
   /** A day, `2026-12-01`; rentals only. */
   dateAvailable: string | null
   /** Rentals only. */
@@ -66,40 +72,38 @@ export function facts(listing: Listing): { name: string; value: string }[] {
   const rental = listing.listingType === 'rent'
   const { tenure, epc_rating: epc, council_tax_band: band } = listing.facts.values
   return [
-    { name: 'Bedrooms', value: bedrooms(listing.beds) },
-    { name: 'Bathrooms', value: String(listing.baths) },
-    listing.floorSize !== null && { name: 'Floor Size', value: formatArea(listing.floorSize) },
+    { name: messages.bedrooms, value: bedrooms(listing.beds) },
+    { name: messages.bathrooms, value: String(listing.baths) },
+    listing.floorSize !== null && { name: messages.floorSize, value: formatArea(listing.floorSize) },
     rental &&
       listing.status !== 'let' &&
-      listing.dateAvailable !== null && { name: 'Available From', value: formatDay(listing.dateAvailable) },
-    rental && { name: 'Furnished', value: listing.furnished ? 'Yes' : 'No' },
-    tenure && { name: 'Tenure', value: optionLabel('tenure', tenure) },
-    epc && { name: 'Energy', value: epc },
-    band && { name: 'Council tax', value: optionLabel('council_tax_band', band) },
+      listing.dateAvailable !== null && { name: messages.availableFrom, value: formatDay(listing.dateAvailable) },
+    rental && { name: messages.isFurnished, value: listing.furnished ? messages.furnished : messages.unfurnished },
+    tenure && { name: messages.tenure, value: optionLabel('tenure', tenure) },
+    epc && { name: messages.energy, value: epc },
+    band && { name: messages.councilTax, value: optionLabel('council_tax_band', band) },
   ].filter((fact) => typeof fact === 'object')
 }
 
 /** A WhatsApp chat that begins with the listing's name and address. Loads nothing before a press. */
 export const whatsAppLink = ({ title, area, slug }: Pick<Listing, 'title' | 'area' | 'slug'>) =>
   `https://wa.me/${agency.whatsApp}?text=` +
-  encodeURIComponent(`Hello, I am writing about ${title}, ${area}: ${agency.url}${paths.property(slug)} `)
+  encodeURIComponent(messages.whatsApp(title, areaName(area), agency.url + paths.property(slug)))
 
 /** The email link of a property page: subject and body contain the title, area and price. */
 export function emailLink(listing: Listing): string {
-  const price = formatPrice(listing.price, listing.listingType)
-  const subject = `Enquiry: ${listing.title}, ${listing.area}`
-  const body =
-    `Hello,\n\nI am interested in ${listing.title} in ${listing.area} ` +
-    `(${price}).\n${agency.url}${paths.property(listing.slug)}\n\n`
+  const [area, price] = [areaName(listing.area), formatPrice(listing.price, listing.listingType)]
+  const subject = messages.emailSubject(listing.title, area)
+  const body = messages.emailBody(listing.title, area, price, agency.url + paths.property(listing.slug))
   return `mailto:${agency.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
 const roomNames = new Map([
-  ['exterior', messages.building],
-  ['living', messages.livingRoom],
-  ['kitchen', messages.kitchen],
-  ['bedroom', messages.bedroom],
-  ['bathroom', messages.bathroom],
+  ['exterior', cards.building],
+  ['living', cards.livingRoom],
+  ['kitchen', cards.kitchen],
+  ['bedroom', cards.bedroom],
+  ['bathroom', cards.bathroom],
 ])
 
 /**
@@ -108,7 +112,7 @@ const roomNames = new Map([
  */
 function defaultAlt(title: string, url: string, position: number): string {
   const room = roomNames.get(url.match(/\/([a-z]+)\.webp$/)?.[1] ?? '')
-  return room ? messages.roomPicture(room, title) : messages.picture(title, position + 1)
+  return room ? cards.roomPicture(room, title) : cards.picture(title, position + 1)
 }
 
 /** The alternative text of a gallery picture. */

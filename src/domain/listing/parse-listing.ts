@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { agency } from '#agency/agency.ts'
+import * as translated from '#messages/listing-columns.ts'
 import { parseFacts } from './facts/fact-schema.ts'
 import type { Listing, ListingSummary } from './listing.ts'
 import { listingNews } from './listing-news.ts'
@@ -19,6 +20,23 @@ function typed<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
   return result.typed ? result.output : null
 }
 const items = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+type Texts = Pick<Listing, 'description' | 'features' | 'descriptionLanguage' | 'featuresLanguage'>
+
+/** The texts in the language of the edition; those without a translation in English. */
+function textsOf(row: Record<string, unknown>): Texts {
+  const text = (name: 'description' | 'description_zh') => typed(columns.description, row[name])
+  const list = (name: 'features' | 'features_zh') =>
+    items(row[name]).flatMap((feature) => typed(columns.features.item, feature) ?? [])
+  const [description, features] = [text(translated.description), list(translated.features)]
+  const [english, englishFeatures] = [text('description'), list('features')]
+  return {
+    description: description ?? english ?? '',
+    features: features.length > 0 ? features : englishFeatures,
+    ...(description === null && english !== null && { descriptionLanguage: 'en-GB' }),
+    ...(features.length === 0 && englishFeatures.length > 0 && { featuresLanguage: 'en-GB' }),
+  }
+}
 
 /**
  * Parses a `properties` row leniently. Missing optional columns count as unset, so rows of specification-only databases
@@ -62,8 +80,7 @@ export function parseListing(row: Record<string, unknown>): Listing | string {
     thumbAlt: pictures.find(({ url }) => url === thumb)?.alt ?? '',
     gallery: pictures.map(({ url }) => url),
     pictureAlts: pictures.map(({ alt }) => alt),
-    description: column('description') ?? '',
-    features: items(row['features']).flatMap((feature) => typed(columns.features.item, feature) ?? []),
+    ...textsOf(row),
     floorSize: column('floor_size'),
     dateAvailable: column('date_available'),
     furnished: column('furnished'),

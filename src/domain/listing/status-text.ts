@@ -1,3 +1,4 @@
+import * as messages from '#messages/listing.ts'
 import { badge, statusLabels } from './listing-status.ts'
 import type { Listing } from './listing.ts'
 
@@ -12,29 +13,13 @@ export const statusBadge = ({ status, listingType }: Pick<Listing, 'status' | 'l
 export function statusNotice({ status }: Pick<Listing, 'status'>): { summary: string; explanation: string } | null {
   switch (status) {
     case 'under_offer':
-      return {
-        summary: 'This home is under offer.',
-        explanation:
-          'The seller has accepted an offer, but the sale is not certain until contracts are exchanged. ' +
-          'Leave your details, and we will write to you if the home is available again.',
-      }
+      return { summary: messages.underOffer, explanation: messages.underOfferMeans }
     case 'let_agreed':
-      return {
-        summary: 'This home is let agreed.',
-        explanation:
-          'We have agreed terms with a tenant, but the agreement is not signed yet. ' +
-          'Leave your details, and we will write to you if the home is available again.',
-      }
+      return { summary: messages.letAgreed, explanation: messages.letAgreedMeans }
     case 'sold':
-      return {
-        summary: 'This home has been sold.',
-        explanation: 'It is no longer on the market. The price shown is the last asking price.',
-      }
+      return { summary: messages.sold, explanation: messages.soldMeans }
     case 'let':
-      return {
-        summary: 'This home has been let.',
-        explanation: 'It is no longer on the market. The rent shown is the last advertised rent.',
-      }
+      return { summary: messages.isLet, explanation: messages.letMeans }
     default:
       return null
   }

@@ -1,3 +1,5 @@
+import * as messages from '#messages/rent.ts'
+
 const pence = (pounds: number) => Math.round(pounds * 100)
 /** A number of weeks' rent from the monthly rent, in pounds rounded down to the penny. */
 export const rentOfWeeks = (rent: number, count: number) => Math.floor((pence(rent) * 12 * count) / 52) / 100
@@ -19,9 +21,9 @@ export const assuredUpTo = 100_000
 export const isAssured = (rent: number) => pence(rent) * 12 <= assuredUpTo * 100
 
 /** One to six weeks' rent in words. */
-export const weekCounts = ['one week’s', 'two weeks’', 'three weeks’', 'four weeks’', 'five weeks’', 'six weeks’']
+export const { weekCounts } = messages
 /** `, five weeks’ rent` if a sum is exactly that; else empty. */
 export function inWeeks(sum: number, rent: number): string {
-  const count = weekCounts.findIndex((_, n) => Math.abs(rentOfWeeks(rent, n + 1) - sum) < 0.02)
-  return count < 0 ? '' : `, ${weekCounts[count]} rent`
+  const weeks = weekCounts.find((_, n) => Math.abs(rentOfWeeks(rent, n + 1) - sum) < 0.02)
+  return weeks === undefined ? '' : messages.weeksOfRent(weeks)
 }

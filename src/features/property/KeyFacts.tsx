@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { floorSize } from '#messages/listing.ts'
 import { facts, type Listing } from '../../domain/listing/listing'
 import { OtherUnit } from '../../domain/units/OtherUnit'
 
@@ -24,14 +25,11 @@ const factClass = clsx(
 export const KeyFacts = ({ listing }: { listing: Listing }) => (
   <dl className={listClass} data-testid="key-facts">
     {facts(listing).map(({ name, value }) => (
-      <div
-        key={name}
-        className={clsx(factClass, (value.length > 11 || name === 'Floor Size') && 'max-tablet:col-span-2')}
-      >
+      <div key={name} className={clsx(factClass, (value.length > 11 || name === floorSize) && 'max-tablet:col-span-2')}>
         <dt className="text-small text-ink-2">{name}</dt>
         <dd className="text-large leading-[1.4] font-medium max-tablet:text-base print:text-[9pt]">
           {value}
-          {name === 'Floor Size' && listing.floorSize !== null && <OtherUnit feet={listing.floorSize} />}
+          {name === floorSize && listing.floorSize !== null && <OtherUnit feet={listing.floorSize} />}
         </dd>
       </div>
     ))}

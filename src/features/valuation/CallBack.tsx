@@ -1,9 +1,11 @@
+import * as messages from '#messages/valuation.ts'
+import { space } from '#messages/common.ts'
 import { useState } from 'react'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
 import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import { serverDate } from '../../lib/time/server-time'
 
-const heads = { sales: 'Our head of sales', lettings: 'Our head of lettings' }
+const heads = { sales: messages.headOfSales, lettings: messages.headOfLettings }
 const callers: Record<string, string> = { sale: heads.sales, sales: heads.sales, rental: heads.lettings }
 
 /** Downloads a calendar file; its code loads on the press. */
@@ -23,12 +25,16 @@ interface Props {
 
 /** After a request: the call's deadline, caller and number, also as a calendar entry. */
 export function CallBack({ type, className }: Props) {
-  const caller = callers[type] ?? 'One of us'
+  const caller = callers[type] ?? messages.oneOfUs
   const [requestedAt] = useState(() => serverDate())
   return (
     <>
       <p className={className}>
-        {caller} calls you <ReplyDeadline />, from <PhoneLink />.
+        {messages.callsYou(caller)}
+        {space}
+        <ReplyDeadline />
+        {messages.fromNumber} <PhoneLink />
+        {messages.fullStop}
       </p>
       <p>
         <button
@@ -36,7 +42,7 @@ export function CallBack({ type, className }: Props) {
           className="min-h-11 cursor-pointer text-left quiet-link"
           onClick={() => void addToCalendar(caller, requestedAt)}
         >
-          Add the call to your calendar
+          {messages.addCall}
         </button>
       </p>
     </>

@@ -1,3 +1,5 @@
+import * as messages from '#messages/valuation.ts'
+import { space } from '#messages/common.ts'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { formatMoment } from '../../lib/time/format-moment'
@@ -31,14 +33,14 @@ export function HeldVisit({ startsAt, minutes, isBooked, className }: Props) {
       aria-labelledby="visit-title"
     >
       <h3 className="text-h4 focus:outline-none" id="visit-title" ref={heading} tabIndex={-1}>
-        {isBooked ? 'Your visit is booked' : 'We hold this time for you'}
+        {isBooked ? messages.booked : messages.held}
       </h3>
       <p>
         <strong>{formatMoment(startsAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}</strong>
-        {minutes > 0 && `, for ${minutes} minutes`}.{' '}
-        {isBooked
-          ? 'Our email has an entry for your calendar, and a link to move or cancel the visit.'
-          : 'Look for our email: it has a link to move or cancel the visit. We email you again when we confirm it.'}
+        {minutes > 0 && messages.forMinutes(minutes)}
+        {messages.fullStop}
+        {space}
+        {isBooked ? messages.bookedEmail : messages.heldEmail}
       </p>
       {!isBooked && (
         <p>
@@ -47,7 +49,7 @@ export function HeldVisit({ startsAt, minutes, isBooked, className }: Props) {
             className="min-h-11 cursor-pointer text-left quiet-link"
             onClick={() => void addToCalendar(startsAt, minutes, chosenAt)}
           >
-            Add this time to your calendar
+            {messages.addTime}
           </button>
         </p>
       )}

@@ -1,3 +1,4 @@
+import * as messages from '#messages/valuation.ts'
 import { useState } from 'react'
 import { ContactFields } from '../../components/ui/form/ContactFields'
 import { formClass } from '../../components/ui/form/field-class'
@@ -27,7 +28,7 @@ import { CallBack } from './CallBack'
 import { LateVisitTime } from './LateVisitTime'
 import { ValuationLinks } from './ValuationLinks'
 
-const bedrooms = bedroomChoices.map((value) => ({ value, label: value }))
+const bedrooms = bedroomChoices.map((value) => ({ value, label: messages.bedroomCount(value) }))
 
 /** The valuation form of a separate page, for a sale or a let. */
 export function ValuationForm({ type }: { type: ValuationRequestType }) {
@@ -48,8 +49,8 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
   if (status === 'sent')
     return (
       <SuccessMessage
-        title="Thank you. We have your request."
-        again={{ label: 'Request Another Valuation', onPress: startAgain }}
+        title={messages.haveRequest}
+        again={{ label: messages.requestAnother, onPress: startAgain }}
         links={
           <>
             <LateVisitTime enquiry={sentId} />
@@ -65,33 +66,33 @@ export function ValuationForm({ type }: { type: ValuationRequestType }) {
       className={formClass}
       ref={form}
       onSubmit={submit}
-      aria-label={type === 'sales' ? 'Sales valuation' : 'Rental valuation'}
+      aria-label={type === 'sales' ? messages.salesForm : messages.rentalForm}
       {...mailtoForm}
     >
       <NoScriptNotice />
       {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('valuation')} attempts={attempts} />}
       {submitError && <SubmitError {...submitError} />}
-      <ContactFields form="valuation" bind={bind} phoneHint="For a number outside the UK, add the country code." />
+      <ContactFields form="valuation" bind={bind} phoneHint={messages.phoneHint} />
       <TextField
         id="valuation-postcode"
-        label="Postcode of the property"
+        label={messages.postcode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         {...bind('postcode')}
       />
-      <TextArea id="valuation-address" label="Property address" rows={3} autoComplete="off" {...bind('address')} />
+      <TextArea id="valuation-address" label={messages.address} rows={3} autoComplete="off" {...bind('address')} />
       <Select
         id="valuation-bedrooms"
-        label="Bedrooms"
-        none="Choose a number"
+        label={messages.bedrooms}
+        none={messages.chooseNumber}
         options={bedrooms}
         {...bind('bedrooms')}
       />
-      <TextArea id="valuation-comments" label="Comments" optional {...bind('comments')} />
+      <TextArea id="valuation-comments" label={messages.comments} optional {...bind('comments')} />
       <Honeypot />
-      <PrivacyLine>We use your answers to value your home and to reply to you.</PrivacyLine>
-      <SendButton label="Request a valuation" pending="Submitting..." sending={sending} />
+      <PrivacyLine>{messages.weUse}</PrivacyLine>
+      <SendButton label={messages.request} pending={messages.submitting} sending={sending} />
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '#messages/valuation.ts'
 import { SuccessLink, SuccessLinks } from '../../components/ui/form/SuccessMessage'
 import { paths } from '../../paths'
 import { has } from '../../parts'
@@ -6,14 +7,12 @@ import { has } from '../../parts'
 export const ValuationLinks = ({ sale, reach = false }: { sale: boolean; reach?: boolean }) => (
   <SuccessLinks reach={reach}>
     {has('sales') && (sale || !has('lettings')) ? (
-      <SuccessLink href={paths.selling}>How a sale works, step by step</SuccessLink>
+      <SuccessLink href={paths.selling}>{messages.howSaleWorks}</SuccessLink>
     ) : (
-      <SuccessLink href={paths.lettings}>What our lettings packages include</SuccessLink>
+      <SuccessLink href={paths.lettings}>{messages.whatPackagesInclude}</SuccessLink>
     )}
     {has('prices') && (
-      <SuccessLink href={paths.prices}>
-        {has('lettings') ? 'London prices and rents by area' : 'London prices by area'}
-      </SuccessLink>
+      <SuccessLink href={paths.prices}>{has('lettings') ? messages.pricesAndRents : messages.prices}</SuccessLink>
     )}
   </SuccessLinks>
 )

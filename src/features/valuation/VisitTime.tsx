@@ -1,3 +1,4 @@
+import * as messages from '#messages/valuation.ts'
 import clsx from 'clsx'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
@@ -9,7 +10,6 @@ import { freeSlots, holdVisit } from '../../domain/viewing/slots.queries'
 import { HeldVisit } from './HeldVisit'
 
 const id = 'visit-slot'
-const unreachable = 'Our server did not answer. Please press the button again.'
 
 interface Props {
   /** The id of the stored request. */
@@ -46,7 +46,7 @@ export function VisitTime({ enquiry, className, onOffered }: Props) {
   }
   async function hold() {
     if (sending.current) return
-    if (!slot) return fail('Please choose a time.')
+    if (!slot) return fail(messages.pleaseChoose)
     sending.current = true
     setBusy(true)
     const result = await holdVisit(enquiry, new Date(slot), Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -56,7 +56,7 @@ export function VisitTime({ enquiry, className, onOffered }: Props) {
     const times = nearestTimes(result.failure)
     setNearest(times)
     if (times.length > 0) setSlot('')
-    fail(userMessage(result.failure) ?? unreachable)
+    fail(userMessage(result.failure) ?? messages.unreachable)
   }
   // In the dialog, Enter would press its Close button.
   const holdOnEnter = (event: KeyboardEvent) => {
@@ -74,11 +74,9 @@ export function VisitTime({ enquiry, className, onOffered }: Props) {
     >
       <div>
         <h3 className="text-h4" id="visit-title">
-          Choose a time for the visit
+          {messages.chooseTime}
         </h3>
-        <p className="mt-1 text-note text-ink-2">
-          You need not wait for our call. We hold the time that you choose, and email you.
-        </p>
+        <p className="mt-1 text-note text-ink-2">{messages.needNotWait}</p>
       </div>
       <div onKeyDown={holdOnEnter}>
         <SlotPicker
@@ -86,7 +84,7 @@ export function VisitTime({ enquiry, className, onOffered }: Props) {
           key={nearest.join()}
           id={id}
           error={problem || undefined}
-          emptyHint="We agree a time when we call."
+          emptyHint={messages.agreeLater}
           listing={null}
           kind="in_person"
           value={slot}
@@ -103,7 +101,7 @@ export function VisitTime({ enquiry, className, onOffered }: Props) {
       </p>
       <p>
         <button type="button" className={buttonClass({ variant: 'send' })} aria-busy={busy} onClick={() => void hold()}>
-          {busy ? 'Holding...' : 'Hold this time'}
+          {busy ? messages.holding : messages.hold}
         </button>
       </p>
     </section>

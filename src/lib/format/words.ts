@@ -19,8 +19,7 @@ export const dialled = (phone: string) => `+44${phone.replaceAll(' ', '').slice(
 export const formatArea = formats.area
 
 /** A list as a sentence: `area, price and title`. */
-export const listOf = (items: readonly string[]) =>
-  items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')
+export const listOf = formats.list
 
 /** Lowers the first letter, except of an abbreviation: `price qualifier`, `EPC expiry`. */
 export const uncapitalised = (text: string) =>

@@ -8,6 +8,9 @@ export const beds = (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}
 export const rooms = (beds: string, baths: number) => `${beds} · ${baths} ${baths === 1 ? 'bath' : 'baths'}`
 export const area = (squareFeet: number) => `${numbers.format(squareFeet)} sq ft`
 export const monthly = (pounds: string) => `${pounds} pcm`
+/** Several things as a part of a sentence: `area, price and title`. */
+export const list = (items: readonly string[]) =>
+  items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')
 /** The language of a home's title, where it is not the page's; else empty. */
 export const titleLanguage: string = ''
 /** The name of a part of London. */

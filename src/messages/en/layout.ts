@@ -7,7 +7,7 @@ export const mainMenu = 'Main'
 export const menu = 'Menu'
 export const closeMenu = 'Close'
 export const bookValuation = 'Book a Valuation'
-/** Between a link's text and a count, for screen readers. */
+/** Between two items in a row, such as days and other days, or a link's text and its count. */
 export const comma = ', '
 
 export const notice = 'Notice'

@@ -9,7 +9,7 @@ export const mainMenu = '主菜单'
 export const menu = '菜单'
 export const closeMenu = '关闭'
 export const bookValuation = '预约估价'
-/** Between a link's text and a count, for screen readers. */
+/** Between two items in a row, such as days and other days, or a link's text and its count. */
 export const comma = '，'
 
 export const notice = '通知'

@@ -18,6 +18,9 @@ interface DemoListing {
   latitude: number
   longitude: number
   description: string
+  features: string[]
+  description_zh: string
+  features_zh: string[]
 }
 const seed = readFileSync(new URL('../../../supabase/seed.sql', import.meta.url), 'utf8')
 const listings = JSON.parse(/\$homes\$(\[[\s\S]*?\])\$homes\$/.exec(seed)![1]!) as DemoListing[]
@@ -57,6 +60,22 @@ describe.each(listings)('$slug', ({ slug, area, latitude, longitude, description
     const ids = new Set([...plan.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     expect([...plan.matchAll(/href="#([^"]+)"/g)].filter(([, id]) => !ids.has(id))).toEqual([])
   })
+})
+
+/** The figures of a text in digits, besides an area in square metres. */
+const figures = (text: string) =>
+  [...text.replace(/约 \d+ 平方米/g, '').matchAll(/[\d,]*\d/g)].map(([figure]) => figure)
+
+it.each(listings)('$slug has its texts in Chinese, with as many paragraphs, features and figures', (listing) => {
+  const paragraphs = (text: string) => text.split('\n\n').length
+  expect(paragraphs(listing.description_zh)).toBe(paragraphs(listing.description))
+  expect(listing.features_zh).toHaveLength(listing.features.length)
+  for (const text of [listing.description_zh, ...listing.features_zh]) {
+    expect(text).toMatch(/\p{Script=Han}/u)
+    // Half-width punctuation stands only inside brackets of English, in figures and in names.
+    expect(text).not.toMatch(/\p{Script=Han} ?[,.;:!?()]|！/u)
+  }
+  expect(figures(listing.features_zh.join(' '))).toEqual(figures(listing.features.join(' ')))
 })
 
 it('most of the demo’s descriptions name a station and its minutes', () => {

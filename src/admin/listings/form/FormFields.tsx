@@ -14,6 +14,7 @@ import {
   TitleField,
   typeChoices,
 } from './BasicInformation'
+import { ChineseDescriptionField, ChineseFeaturesField } from './ChineseFields'
 import { CoordinatesField } from './CoordinatesField'
 import { Fact } from './Fact'
 import { factsOf, emptyFact } from './fact-entries'
@@ -67,6 +68,8 @@ const own: Record<OwnField, ComponentType | null> = {
   pictures: PropertyImages,
   description: DescriptionField,
   features: FeaturesField,
+  descriptionZh: ChineseDescriptionField,
+  featuresZh: ChineseFeaturesField,
 }
 
 const quarter = 'laptop:col-span-1'
@@ -75,9 +78,10 @@ const widths: Partial<Record<FormField, string>> = {
   ...Object.fromEntries(['beds', 'baths', 'fact-lift', 'fact-reference'].map((name) => [name, quarter])),
   ...Object.fromEntries(['fact-electricity', 'fact-water'].map((name) => [name, quarter])),
   ...Object.fromEntries(
-    ['latitude', 'pictures', 'description', 'features', 'fact-mobile', 'fact-planning', 'record-vendor_notes'].map(
-      (name) => [name, fullWidth],
-    ),
+    [
+      ...['latitude', 'pictures', 'description', 'features', 'descriptionZh', 'featuresZh'],
+      ...['fact-mobile', 'fact-planning', 'record-vendor_notes'],
+    ].map((name) => [name, fullWidth]),
   ),
 }
 

@@ -56,6 +56,8 @@ export function listingValues(row: ListingRow, record = noRecord): ListingValues
     pictures: picturesOf(row),
     description: toText(row['description']),
     features: toTexts(row['features']).join('\n'),
+    descriptionZh: toText(row['description_zh']),
+    featuresZh: toTexts(row['features_zh']).join('\n'),
     facts: furnishedFacts(row),
     record,
   }
@@ -95,6 +97,8 @@ export function rowOf(values: ListingValues): FormRow {
     picture_alts: alts.some(Boolean) ? alts : null,
     description: tidyText(values.description) || null,
     features: lines(values.features),
+    description_zh: tidyText(values.descriptionZh) || null,
+    features_zh: lines(values.featuresZh),
     floor_size: optional(values.floorSize, parseInteger),
     date_available: (rent && values.dateAvailable) || null,
     furnished: rent ? values.furnished : null,

@@ -58,13 +58,15 @@ const surroundings = facts(
   ...(['mining', 'coastal_erosion', 'planning'] as const),
 )
 
+const texts: FormField[] = ['description', 'features', 'descriptionZh', 'featuresZh']
+
 /** The sections of a listing type, in reading order. */
 export const sectionsOf = (type: ListingType): SectionShape[] =>
   [
     { id: 'basic-information', title: 'Basic Information', fields: basicInformation },
     { id: 'property-images', title: 'Property Images', fields: ['pictures' as const] },
     { id: 'video-and-tour', title: 'Video and virtual tour', fields: facts('video_url', 'tour_url') },
-    { id: 'description', title: 'Description & Features', fields: ['description', 'features'] as FormField[] },
+    { id: 'description', title: 'Description & Features', fields: texts },
     type === 'rent'
       ? { id: 'money', title: 'Tenancy and rent', fields: rental }
       : { id: 'money', title: 'Tenure and price', fields: sale },

@@ -1,5 +1,6 @@
 import { leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
 import { formatDay } from '../../../lib/time/format-day'
+import { counted } from '../../../lib/format/words'
 import { londonDay } from '../../../lib/time/london-time'
 import { normaliseRecord } from '../listing-record'
 import { isOutsideLondon, placeHint } from './place-hint'
@@ -21,6 +22,12 @@ export function formWarnings(values: ListingValues, today = londonDay(serverDate
     warnings.push({ field: 'fact-lease_end', message: `The lease ended on ${formatDay(row.lease_end)}.` })
   if (row.service_charge === 0 && leaseholdTenures.includes(row.tenure ?? ''))
     warnings.push({ field: 'fact-service_charge', message: 'The service charge of this leasehold is £0.' })
+  const [english, chinese] = [row.features.length, row.features_zh.length]
+  if (chinese > 0 && chinese !== english)
+    warnings.push({
+      field: 'featuresZh',
+      message: `The listing has ${counted(chinese, 'feature')} in Chinese, but ${english} in English.`,
+    })
   const { postcode } = normaliseRecord(values.record)
   if (isOutsideLondon(postcode))
     warnings.push({ field: 'record-postcode', message: `${postcode} is not a London postcode.` })

@@ -25,6 +25,8 @@ export const ownFields: Record<OwnField, { column: keyof ListingInput; name: str
   pictures: { column: 'gallery', name: 'images' },
   description: { column: 'description', name: 'description' },
   features: { column: 'features', name: 'features' },
+  descriptionZh: { column: 'description_zh', name: 'description in Chinese' },
+  featuresZh: { column: 'features_zh', name: 'features in Chinese' },
 }
 
 /** The field of a column; undefined for other columns. */

@@ -31,6 +31,9 @@ export interface ListingValues {
   description: string
   /** One per line. */
   features: string
+  descriptionZh: string
+  /** One per line. */
+  featuresZh: string
   facts: FactEntries
   /** The private record, stored beside the listing. */
   record: RecordValues
@@ -57,6 +60,8 @@ export const empty: ListingValues = {
   pictures: [],
   description: '',
   features: '',
+  descriptionZh: '',
+  featuresZh: '',
   facts: {},
   record: noRecord,
 }

@@ -25,6 +25,11 @@ const isLimit = (issue?: Issue) => issue?.kind === 'validation'
 const number = new Intl.NumberFormat('en-GB')
 const tooLong = (what: string, limit: number) => `${what} can have ${number.format(limit)} characters at most.`
 
+const featuresMessage = (issues: Issue[]) =>
+  issues.every(isItem)
+    ? `${tooLong('A feature', listingLimits.feature)} Put longer text in the description.`
+    : `There can be ${listingLimits.features} features at most.`
+
 // The form's messages for schema errors. The short ones are the specification's.
 const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: ListingValues) => string | null } = {
   title: ([issue]) => (isLimit(issue) ? tooLong('The title', listingLimits.title) : 'Property title is required.'),
@@ -50,10 +55,9 @@ const messages: { [Column in keyof ListingInput]?: (issues: Issue[], values: Lis
   picture_alts: () => tooLong('The description of a picture', listingLimits.pictureAlt),
   description: ([issue]) =>
     isLimit(issue) ? tooLong('The description', listingLimits.description) : 'Description is required.',
-  features: (issues) =>
-    issues.every(isItem)
-      ? `${tooLong('A feature', listingLimits.feature)} Put longer text in the description.`
-      : `There can be ${listingLimits.features} features at most.`,
+  features: featuresMessage,
+  description_zh: () => tooLong('The description', listingLimits.description),
+  features_zh: featuresMessage,
 }
 
 /** The columns in form order, each with its field. */

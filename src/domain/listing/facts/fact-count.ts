@@ -1,3 +1,4 @@
+import * as messages from '#messages/fact-texts.ts'
 import type { Listing } from '../listing'
 import { flatTypes } from './fact-fields'
 import { expectedOfFlats, requestedFacts, missingFacts, neededFacts } from './missing-facts'
@@ -19,8 +20,6 @@ export function factCount({ listingType, facts }: Pick<Listing, 'listingType' | 
   return { counted, requested: requested.length, known: counted - unknown }
 }
 
-const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
 /** `18 of 21 facts known. We have asked for three.` */
 export const factCountText = ({ counted, known, requested }: FactCount): string =>
-  `${known} of ${counted} facts known.` + (requested > 0 ? ` We have asked for ${counts[requested] ?? requested}.` : '')
+  messages.knownFacts(known, counted) + (requested > 0 ? messages.requestedFacts(requested) : '')

@@ -1,4 +1,6 @@
-import { formatArea, listOf } from '../../../lib/format/words.ts'
+import * as messages from '#messages/fact-texts.ts'
+import * as words from '#messages/listing-words.ts'
+import { capitalised, formatArea, listOf } from '../../../lib/format/words.ts'
 import { formatPence, formatPounds } from '../../../lib/format/money.ts'
 import { formatDay } from '../../../lib/time/format-day.ts'
 import { taxYear } from '../../market/council-tax-bands.ts'
@@ -25,6 +27,13 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const options = (column: FactColumn, values: readonly string[]) =>
   values.map((value, n) => (n === 0 ? optionLabel(column, value) : lower(optionLabel(column, value))))
 
+const choices = (column: FactColumn, values: readonly string[]) => messages.listed(options(column, values))
+const known = (column: FactColumn, values: readonly string[]) =>
+  values.length === 0 ? messages.noneKnown : choices(column, values)
+/** The texts that there are, as one. */
+const joined = (texts: readonly (string | null | undefined)[]) =>
+  messages.joined(texts.filter((text): text is string => Boolean(text)))
+
 /** Whole years from a day to the end of a lease: `91` for 24 June 2117, from 2026. */
 export function leaseYears(leaseEnd: string, today: Date): number {
   const end = new Date(leaseEnd)
@@ -37,37 +46,37 @@ export function leaseYears(leaseEnd: string, today: Date): number {
 /** `91 years left, to 24 June 2117`, from today. */
 export function leaseText(leaseEnd: string, today: Date): string {
   const years = leaseYears(leaseEnd, today)
-  if (years < 0) return `Ended on ${formatDay(leaseEnd)}`
-  return `${years === 1 ? 'One year' : `${years} years`} left, until ${formatDay(leaseEnd)}`
+  return years < 0 ? messages.leaseEnded(formatDay(leaseEnd)) : messages.leaseLeft(years, formatDay(leaseEnd))
 }
 
 function mobileText(mobile: NonNullable<FactValues['mobile']>): string {
   const on = (signal: string) => mobileNetworks.filter((name) => mobile[name] === signal)
   const parts = [
-    { names: on('good'), text: 'good indoors on ' },
-    { names: on('limited'), text: 'limited on ' },
-    { names: on('none'), text: 'none on ' },
-  ].flatMap(({ names, text: label }) => (names.length > 0 ? [label + listOf(names)] : []))
-  const text = parts.join('; ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+    { names: on('good'), text: messages.goodIndoors },
+    { names: on('limited'), text: messages.limitedOn },
+    { names: on('none'), text: messages.noneOn },
+  ].flatMap(({ names, text }) => (names.length > 0 ? [text(listOf(names))] : []))
+  return capitalised(messages.clauses(parts))
 }
 
 const mains = ['water', 'electricity', 'sewerage'] as const
-const utilityLabels = { water: 'water', electricity: 'electricity', sewerage: 'sewerage' }
+const utilityLabels = { water: messages.water, electricity: messages.electricity, sewerage: messages.sewerage }
 /** `Gas boiler; mains water, electricity and sewerage`. */
 function servicesText(values: FactValues): string {
   const onMains = mains.filter((column) => values[column] === 'mains').map((column) => utilityLabels[column])
   const others = mains.flatMap((column) => {
     const value = values[column]
-    return value && value !== 'mains' ? [`${utilityLabels[column]}: ${lower(optionLabel(column, value))}`] : []
+    return value && value !== 'mains'
+      ? [messages.serviceIs(utilityLabels[column], lower(optionLabel(column, value)))]
+      : []
   })
-  return [
-    values.heating ? optionLabel('heating', values.heating) : '',
-    onMains.length > 0 ? `mains ${listOf(onMains)}` : '',
-    ...others,
-  ]
-    .filter(Boolean)
-    .join('; ')
+  return messages.clauses(
+    [
+      values.heating ? optionLabel('heating', values.heating) : '',
+      onMains.length > 0 ? messages.mains(listOf(onMains)) : '',
+      ...others,
+    ].filter(Boolean),
+  )
 }
 
 /**
@@ -80,71 +89,76 @@ const wording: {
   price_qualifier: (qualifier) => optionLabel('price_qualifier', qualifier),
   tenure: (tenure) => optionLabel('tenure', tenure),
   lease_end: (end, _, today) => leaseText(end, today),
-  ground_rent: (rent, { facts: { values } }) =>
-    rent === 0
-      ? 'None'
-      : `${formatPounds(rent)} a year${values.ground_rent_review ? `, ${lower(values.ground_rent_review)}` : ''}`,
-  service_charge: (charge, { facts: { values } }) =>
-    charge === 0
-      ? 'None'
-      : `${formatPounds(charge)}${values.service_charge_year ? ` for ${values.service_charge_year}` : ' a year'}`,
-  estate_charge: (charge) => `${formatPounds(charge)} a year`,
-  shared_ownership_percent: (percent) => `You buy ${percent}% and rent the rest`,
+  ground_rent: (rent, { facts: { values } }) => {
+    const review = values.ground_rent_review && lower(words.groundRentReview(values.ground_rent_review))
+    return rent === 0 ? messages.none : joined([messages.aYear(formatPounds(rent)), review])
+  },
+  service_charge: (charge, { facts: { values } }) => {
+    if (charge === 0) return messages.none
+    const { service_charge_year: year } = values
+    return year ? messages.forYear(formatPounds(charge), year) : messages.aYear(formatPounds(charge))
+  },
+  estate_charge: (charge) => messages.aYear(formatPounds(charge)),
+  shared_ownership_percent: (percent) => messages.shareBought(percent),
   chain: (chain) => optionLabel('chain', chain),
   tenancy: (tenancy) => optionLabel('tenancy', tenancy),
-  deposit: (deposit, { price }) => `${formatPence(deposit)}${inWeeks(deposit, price)}, in a protection scheme`,
-  holding_deposit: (deposit, { price }) =>
-    `${formatPence(deposit)}${inWeeks(deposit, price)}; counts towards the first month`,
+  deposit: (deposit, { price }) => messages.protectedDeposit(formatPence(deposit), inWeeks(deposit, price)),
+  holding_deposit: (deposit, { price }) => messages.countedDeposit(formatPence(deposit), inWeeks(deposit, price)),
   furnishing: (furnishing) => optionLabel('furnishing', furnishing),
-  bills_included: (bills) =>
-    bills.length === 0 || bills[0] === 'none'
-      ? 'None in the rent'
-      : `${listOf(options('bills_included', bills))} ${bills.length > 1 ? 'are' : 'is'} in the rent`,
+  bills_included(bills) {
+    if (bills.length === 0 || bills[0] === 'none') return messages.noBills
+    const text = listOf(options('bills_included', bills))
+    return bills.length > 1 ? messages.billsInRent(text) : messages.billInRent(text)
+  },
   pets: (pets) => optionLabel('pets', pets),
-  max_occupants: (people) => (people === 1 ? 'One person' : `Up to ${people} people`),
+  max_occupants: (people) => (people === 1 ? messages.onePerson : messages.upToPeople(people)),
   licence: (licence, { facts: { values } }) =>
     optionLabel('licence', licence) +
-    (values.licence_number ? `, number ${values.licence_number}` : '') +
-    (licence === 'not_needed' && values.local_authority ? ` or ${values.local_authority}` : ''),
+    (values.licence_number ? messages.licenceNumber(values.licence_number) : '') +
+    (licence === 'not_needed' && values.local_authority ? messages.orCouncil(values.local_authority) : ''),
   council_tax_band: (band, { facts: { values } }) =>
-    optionLabel('council_tax_band', band) + (values.local_authority ? `, ${values.local_authority}` : ''),
+    joined([optionLabel('council_tax_band', band), values.local_authority]),
   council_tax_charge: (charge, { facts: { values } }) =>
-    `${formatPounds(charge)} a year${values.council_tax_year ? `, for ${taxYear(values.council_tax_year)}` : ''}`,
-  parking_charge: (charge) => (charge === 0 ? 'Free' : `${formatPounds(charge)} a year`),
+    values.council_tax_year
+      ? messages.aYearFor(formatPounds(charge), taxYear(values.council_tax_year))
+      : messages.aYear(formatPounds(charge)),
+  parking_charge: (charge) => (charge === 0 ? messages.free : messages.aYear(formatPounds(charge))),
   property_type: (type, { floorSize }) =>
-    optionLabel('property_type', type) + (floorSize === null ? '' : `, ${formatArea(floorSize)}`),
-  floor_level: (floor, { facts: { values } }) =>
-    floor + (values.lift === undefined ? '' : values.lift ? ', with a lift' : '; no lift'),
+    joined([optionLabel('property_type', type), floorSize === null ? '' : formatArea(floorSize)]),
+  floor_level(level, { facts: { values } }) {
+    const floor = words.floor(level)
+    if (values.lift === undefined) return floor
+    return values.lift ? messages.withLift(floor) : messages.withoutLift(floor)
+  },
   construction: (material) => optionLabel('construction', material),
-  restrictions: (list) => (list.length === 0 ? 'None known' : options('restrictions', list).join(', ')),
-  rights: (list) => (list.length === 0 ? 'None known' : options('rights', list).join(', ')),
-  accessibility: (list) => (list.length === 0 ? 'None known' : options('accessibility', list).join(', ')),
-  outside_space: (list) => (list[0] === 'none' ? 'None' : options('outside_space', list).join(', ')),
+  restrictions: (list) => known('restrictions', list),
+  rights: (list) => known('rights', list),
+  accessibility: (list) => known('accessibility', list),
+  outside_space: (list) => (list[0] === 'none' ? messages.none : choices('outside_space', list)),
   main_rooms_look: (direction) => optionLabel('main_rooms_look', direction),
   building_safety: (safety) => optionLabel('building_safety', safety),
   heating: (_, { facts: { values } }) => servicesText(values),
   broadband: (kind, { facts: { values } }) =>
-    optionLabel('broadband', kind) + (values.broadband_mbps ? `, ${values.broadband_mbps} Mbps` : ''),
+    joined([optionLabel('broadband', kind), values.broadband_mbps ? `${values.broadband_mbps} Mbps` : '']),
   mobile: (mobile) => mobileText(mobile),
   parking: (list, { facts: { values } }) =>
     list[0] === 'none'
-      ? 'None'
-      : options('parking', list).join(', ') +
-        (list.includes('permit') && values.local_authority ? `, ${values.local_authority}` : ''),
-  ev_charging: (there) => (there ? 'Yes' : 'No'),
-  flood_rivers_sea: (risk) => `${optionLabel('flood_rivers_sea', risk)} risk of flooding`,
-  flood_surface: (risk) => `${optionLabel('flood_surface', risk)} risk of flooding`,
-  flooded_last_5_years: (flooded) => (flooded ? 'Yes. Ask us what was repaired' : 'No'),
+      ? messages.none
+      : joined([choices('parking', list), list.includes('permit') ? values.local_authority : '']),
+  ev_charging: (there) => (there ? messages.yes : messages.no),
+  flood_rivers_sea: (risk) => messages.riskOfFlooding(optionLabel('flood_rivers_sea', risk)),
+  flood_surface: (risk) => messages.riskOfFlooding(optionLabel('flood_surface', risk)),
+  flooded_last_5_years: (flooded) => (flooded ? messages.flooded : messages.no),
   planning: (text) => text,
   epc_exemption: (reason) => reason,
-  mining: (there) => (there ? 'A coal mining area' : 'Not a coal mining area'),
-  coastal_erosion: (there) => (there ? 'At risk' : 'Not at risk'),
+  mining: (there) => (there ? messages.coalMining : messages.noCoalMining),
+  coastal_erosion: (there) => (there ? messages.atRisk : messages.notAtRisk),
 }
 
 // The table's groups in reading order. Combined facts (a service charge's year, mains with heating) have no row.
 const groups: { name: string; columns: FactColumn[] }[] = [
   {
-    name: 'Price and ownership',
+    name: messages.priceAndOwnership,
     columns: [
       'price_qualifier',
       'tenure',
@@ -157,7 +171,7 @@ const groups: { name: string; columns: FactColumn[] }[] = [
     ],
   },
   {
-    name: 'Tenancy',
+    name: messages.tenancy,
     columns: [
       'tenancy',
       'deposit',
@@ -170,7 +184,7 @@ const groups: { name: string; columns: FactColumn[] }[] = [
     ],
   },
   {
-    name: 'Building',
+    name: messages.building,
     columns: [
       'property_type',
       'floor_level',
@@ -187,9 +201,9 @@ const groups: { name: string; columns: FactColumn[] }[] = [
       'epc_exemption',
     ],
   },
-  { name: 'Services', columns: ['heating', 'broadband', 'mobile', 'parking', 'parking_charge', 'ev_charging'] },
+  { name: messages.services, columns: ['heating', 'broadband', 'mobile', 'parking', 'parking_charge', 'ev_charging'] },
   {
-    name: 'Surroundings',
+    name: messages.surroundings,
     columns: ['flood_rivers_sea', 'flood_surface', 'flooded_last_5_years', 'planning', 'mining', 'coastal_erosion'],
   },
 ]
@@ -199,17 +213,17 @@ function factRow(column: FactColumn, listing: Listing, today: Date): FactRow[] {
   const note: FactNote | undefined = notes[column]
   const value = values[column]
   const { label } = factField(column)
+  const from = note?.source && words.source(note.source)
   const checked = note?.checked_on ? formatDay(note.checked_on) : ''
   if (value !== undefined) {
     const say = wording[column] as ((value: unknown, listing: Listing, today: Date) => string) | undefined
     const text = say?.(value, listing, today)
-    return text ? [{ label, text, requested: false, source: [note?.source, checked].filter(Boolean).join(', ') }] : []
+    return text ? [{ label, text, requested: false, source: joined([from, checked]) }] : []
   }
-  if (note?.state === 'not_applicable')
-    return note.source ? [{ label, text: note.source, requested: false, source: checked }] : []
+  if (note?.state === 'not_applicable') return from ? [{ label, text: from, requested: false, source: checked }] : []
   if (note?.state !== 'asked') return []
-  const owner = listing.listingType === 'rent' ? 'landlord' : 'seller'
-  return [{ label, text: `We have asked the ${owner}`, requested: true, source: checked && `Not known on ${checked}` }]
+  const text = listing.listingType === 'rent' ? messages.askedLandlord : messages.askedSeller
+  return [{ label, text, requested: true, source: checked && messages.notKnownOn(checked) }]
 }
 
 // One row of the table can cover several form fields.

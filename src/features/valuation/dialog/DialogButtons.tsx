@@ -1,3 +1,4 @@
+import * as messages from '#messages/valuation-dialog.ts'
 import clsx from 'clsx'
 import { buttonClass } from '../../../components/ui/button-class'
 import { lastStep, sendingStep } from '../../../domain/enquiry/valuation-booking'
@@ -16,10 +17,10 @@ interface Props {
 }
 
 function submitLabel(step: number, sending: boolean): string {
-  if (step <= 2) return "Let's go"
-  if (step < sendingStep) return 'Next'
-  if (step === lastStep) return 'Close'
-  return sending ? 'Submitting...' : 'Submit'
+  if (step <= 2) return messages.start
+  if (step < sendingStep) return messages.next
+  if (step === lastStep) return messages.close
+  return sending ? messages.submitting : messages.submit
 }
 
 /** The buttons at the bottom of a step. */
@@ -27,7 +28,7 @@ export const DialogButtons = ({ step, canSubmit, sending, onBack }: Props) => (
   <div className={buttonsClass}>
     {step > 2 && step < lastStep && (
       <button type="button" className="mr-auto cursor-pointer py-3 font-medium quiet-link" onClick={onBack}>
-        Back
+        {messages.back}
       </button>
     )}
     <button

@@ -1,3 +1,5 @@
+import { caption } from '#messages/valuation-dialog.ts'
+
 /** The picture beside the steps, on wide screens only. */
 export const DialogPicture = () => (
   <figure className="relative overflow-hidden bg-surface-muted max-tablet:hidden">
@@ -21,8 +23,6 @@ export const DialogPicture = () => (
         decoding="async"
       />
     </picture>
-    <figcaption className="absolute inset-x-0 bottom-0 px-7 py-6.5 text-small text-ink">
-      A free valuation from a person who knows your street
-    </figcaption>
+    <figcaption className="absolute inset-x-0 bottom-0 px-7 py-6.5 text-small text-ink">{caption}</figcaption>
   </figure>
 )

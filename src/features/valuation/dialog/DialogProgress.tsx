@@ -1,3 +1,4 @@
+import * as messages from '#messages/valuation-dialog.ts'
 import clsx from 'clsx'
 import { lastStep, steps } from '../../../domain/enquiry/valuation-booking'
 
@@ -11,10 +12,8 @@ const closeClass = clsx(
 /** The progress, and the close button. */
 export const DialogProgress = ({ step, onClose }: { step: number; onClose: () => void }) => (
   <div className="grid grid-cols-[1fr_auto] items-center text-small text-ink-2 tabular-nums">
-    <p aria-live="polite">
-      Step {step} of {lastStep}
-    </p>
-    <button type="button" className={closeClass} aria-label="Close the valuation" onClick={onClose} />
+    <p aria-live="polite">{messages.stepOf(step, lastStep)}</p>
+    <button type="button" className={closeClass} aria-label={messages.closeDialog} onClick={onClose} />
     <ol className="col-span-full mt-2.5 flex gap-[6px]" aria-hidden="true">
       {steps.map((_, n) => (
         <li

@@ -1,3 +1,5 @@
+import * as form from '#messages/form.ts'
+import { postcode } from '#messages/valuation-dialog.ts'
 import clsx from 'clsx'
 import type { RefObject } from 'react'
 import { errorClass, fieldClass } from '../../../components/ui/form/field-class'
@@ -5,7 +7,7 @@ import { type BookingField, fieldError } from '../../../domain/enquiry/valuation
 
 const fields = {
   postcode: {
-    label: 'Postcode',
+    label: postcode,
     placeholder: 'WC1X 8LU',
     autoComplete: 'postal-code',
     autoCapitalize: 'characters',
@@ -14,7 +16,7 @@ const fields = {
     enterKeyHint: 'next',
   },
   name: {
-    label: 'Full name',
+    label: form.fullName,
     autoComplete: 'name',
     autoCapitalize: 'words',
     type: 'text',
@@ -22,7 +24,7 @@ const fields = {
     enterKeyHint: 'next',
   },
   email: {
-    label: 'Email',
+    label: form.email,
     autoComplete: 'email',
     autoCapitalize: 'none',
     type: 'email',
@@ -30,7 +32,7 @@ const fields = {
     enterKeyHint: 'next',
   },
   phone: {
-    label: 'Phone',
+    label: form.phone,
     autoComplete: 'tel',
     autoCapitalize: 'none',
     type: 'tel',

@@ -1,3 +1,5 @@
+import { fullStop } from '#messages/form.ts'
+import { label } from '#messages/valuation-dialog.ts'
 import clsx from 'clsx'
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useCallback, useRef, useState } from 'react'
 import { Honeypot } from '../../../components/ui/form/Honeypot'
@@ -109,7 +111,7 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
       ref={dialog}
       id="valuation-dialog"
       className={dialogClass}
-      aria-label="Free valuation"
+      aria-label={label}
       // It may be open before hydration.
       suppressHydrationWarning
       onClose={() => {
@@ -170,7 +172,8 @@ export function ValuationDialog({ onClosed }: { onClosed: () => void }) {
           )}
           {submitError && (
             <Notice className="mt-5 focus:outline-none" role="alert" ref={alert} tabIndex={-1}>
-              {submitError.message} <PhoneLink />.
+              {submitError.message} <PhoneLink />
+              {fullStop}
             </Notice>
           )}
           <DialogButtons step={step} canSubmit={canSubmit} sending={sending} onBack={back} />

@@ -1,12 +1,17 @@
+import * as messages from '#messages/valuation-dialog.ts'
+import * as texts from '#messages/valuation.ts'
+import * as form from '#messages/form.ts'
+import { opensInNewTab } from '#messages/layout.ts'
+import { space } from '#messages/common.ts'
 import clsx from 'clsx'
 import { replyTime, visitTime } from '#agency/promises.ts'
 import { paths } from '../../../paths'
 import { type BookingType, bookingTypes, propertyTypes } from '../../../domain/enquiry/valuation-booking'
 
 const course = [
-  ['Now', 'Six short questions'],
-  [`Within ${replyTime}`, 'We call you, at a time that suits you'],
-  ['The visit', `${visitTime}, with or without you`],
+  [messages.now, messages.sixQuestions],
+  [messages.within(replyTime), messages.weCall],
+  [messages.theVisit, messages.withOrWithoutYou(visitTime)],
 ] as const
 
 /** Step 1: what will happen, and when. */
@@ -90,10 +95,14 @@ export const PropertyStep = ({ chosen, onChange }: PropertyProps) => (
 /** Step 7, below the field: how the values are used. */
 export const PrivacyNote = () => (
   <p className="mt-4.5 text-small text-ink-2">
-    We use your answers to value your home and to reply to you. See our{' '}
+    {texts.weUse}
+    {space}
+    {form.seeOur}
+    {space}
     <a className="quiet-link" href={paths.privacy} target="_blank">
-      Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+      {form.privacyPolicy}
+      <span className="sr-only">{opensInNewTab}</span>
     </a>
-    .
+    {form.fullStop}
   </p>
 )

@@ -19,6 +19,8 @@ describe('A change of a listing', () => {
     ['gallery', ['/a.jpg', '/b.jpg'], ['/b.jpg', '/a.jpg'], 'Pictures changed'],
     ['features', ['Lift'], ['Lift', 'Balcony'], 'Features Lift → Lift; Balcony'],
     ['features', [], ['Lift'], 'Features (empty) → Lift'],
+    ['description_zh', null, '两室。', 'Description in Chinese (empty) → 两室。'],
+    ['features_zh', [], ['电梯', '阳台'], 'Features in Chinese (empty) → 电梯; 阳台'],
     ['tenure', null, 'share_of_freehold', 'Tenure (empty) → Leasehold, with a share of the freehold'],
     ['deposit', 2000, '2308', 'Deposit £2,000 → £2,308'],
     ['lift', null, true, 'Lift (empty) → Yes'],

@@ -41,6 +41,12 @@ describe('A row of properties', () => {
     expect(listing().features).toEqual(['A garden'])
     expect(listing().thumb).toBe('/pictures/royal-hill-cottage/exterior.webp')
   })
+  it('has its English texts on an English page, whatever else there is', () => {
+    const translated = listing({ description_zh: '花园小屋。', features_zh: ['花园'] })
+    expect(translated).toMatchObject({ description: 'First.\nSecond.', features: ['A garden'] })
+    expect(translated).not.toHaveProperty('descriptionLanguage')
+    expect(translated).not.toHaveProperty('featuresLanguage')
+  })
   it('is parsed from a database with only a card’s columns', () => {
     const { description, features, date_available, furnished, ...card } = row
     expect([description, features, date_available, furnished]).toBeDefined()

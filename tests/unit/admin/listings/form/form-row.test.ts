@@ -49,6 +49,14 @@ describe('The row of the form', () => {
       gallery: ['/b.webp', '/a.webp'],
       picture_alts: ['The door', ''],
     }))
+  it('has the Chinese texts as the English ones, and none if they are empty', () => {
+    const texts = { description_zh: '两室。', features_zh: ['花园', '地窖'] }
+    const values = { ...filled, descriptionZh: ' 两室。\n', featuresZh: '花园\n\n 地窖' }
+    expect(rowOf(values)).toMatchObject(texts)
+    expect(rowOf(filled)).toMatchObject({ description_zh: null, features_zh: [] })
+    expect(listingValues(texts)).toMatchObject({ descriptionZh: '两室。', featuresZh: '花园\n地窖' })
+    expect(changedFields(filled, values)).toEqual(['descriptionZh', 'featuresZh'])
+  })
   it('has null for rental columns in a sale; the form keeps their values', () => {
     const rental: ListingValues = { ...filled, listingType: 'rent', dateAvailable: '2027-01-04', furnished: true }
     expect(rowOf(rental)).toMatchObject({ date_available: '2027-01-04', furnished: true })

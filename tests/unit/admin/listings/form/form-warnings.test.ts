@@ -20,6 +20,13 @@ describe('Warnings before a save', () => {
       { field: 'fact-service_charge', message: 'The service charge of this leasehold is £0.' },
       { field: 'latitude', message: expect.stringContaining('outside Greater London') as string },
     ]))
+  it('compare the numbers of features, once there are Chinese ones', () => {
+    const messages = (features: string, featuresZh: string) =>
+      formWarnings({ ...filled, features, featuresZh }).map(({ message }) => message)
+    expect(messages('Garden\nCellar', '花园')).toEqual(['The listing has 1 feature in Chinese, but 2 in English.'])
+    expect(messages('Garden\nCellar', '花园\n地窖')).toEqual([])
+    expect(messages('Garden\nCellar', '')).toEqual([])
+  })
   it.each([
     ['m1 1ae', ['M1 1AE is not a London postcode.']],
     ['NG1 5AA', ['NG1 5AA is not a London postcode.']],

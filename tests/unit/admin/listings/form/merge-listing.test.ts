@@ -14,6 +14,8 @@ describe('Two people’s changes of a listing', () => {
     const { values, taken, conflicts } = merge({ area: 'Ours' }, { price: '£800,000', description: 'Theirs' })
     expect(values).toEqual({ ...base, area: 'Ours', price: '£800,000', description: 'Theirs' })
     expect([taken, conflicts]).toEqual([['price', 'description'], []])
+    const translated = merge({ descriptionZh: '我们的。' }, { descriptionZh: '他们的。', featuresZh: '阳台' })
+    expect([translated.taken, translated.conflicts]).toEqual([['featuresZh'], ['descriptionZh']])
   })
   it('leave ours in a field that both changed, and name it', () => {
     const { values, taken, conflicts } = merge({ price: '£810,000' }, { price: '£800,000', title: 'Theirs' })

@@ -106,6 +106,8 @@ describe('The property form, for any input,', () => {
   })
   it('refuses an essay as a feature, and an implausibly long address', () => {
     expect(validateListing({ ...empty, features: 'x'.repeat(201) }).features).toMatch(/200 characters at most/)
+    expect(validateListing({ ...empty, featuresZh: '好'.repeat(201) }).featuresZh).toMatch(/200 characters at most/)
+    expect(validateListing({ ...empty, descriptionZh: '好'.repeat(20_001) }).descriptionZh).toMatch(/20,000 characters/)
     expect(validateListing({ ...empty, rightmoveUrl: `https://a.example/${'x'.repeat(2000)}` }).rightmoveUrl).toMatch(
       /whole address/,
     )

@@ -1,0 +1,30 @@
+import { agency } from '#agency/agency.ts'
+import { TextArea } from '../../../components/ui/form/TextArea'
+import { counted } from '../../../lib/format/words'
+import { lines } from './parse-text'
+import { useField, useListingForm } from './useListingForm'
+
+// The texts of the Chinese pages. An agency without that edition sees only those that a listing already has.
+
+const languages: readonly string[] = agency.languages
+const isOffered = languages.includes('zh')
+const look = { optional: true, notesBelow: true, lang: 'zh-Hans' } as const
+
+export function ChineseDescriptionField() {
+  const field = useField('descriptionZh')
+  const hint = 'For people who read the Chinese pages. If it is empty, they get the English description.'
+  return isOffered || field.value ? (
+    <TextArea label="Description in Chinese" {...field} {...look} hint={hint} rows={8} />
+  ) : null
+}
+
+export function ChineseFeaturesField() {
+  const { values } = useListingForm()
+  const field = useField('featuresZh')
+  const [english, chinese] = [lines(values.features).length, lines(values.featuresZh).length]
+  const count = chinese > 0 ? ` ${counted(chinese, 'feature')}, and ${english} in English.` : ''
+  const hint = `For the same people, one feature per line. If it is empty, they get the English features.${count}`
+  return isOffered || field.value ? (
+    <TextArea label="Features in Chinese" {...field} {...look} hint={hint} rows={5} />
+  ) : null
+}

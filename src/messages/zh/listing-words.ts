@@ -1,0 +1,98 @@
+import type { SameMessages } from '../same-messages.ts'
+
+// What staff write about each home in their own words, in English, as visitors read it: floors, reviews of ground
+// rent, sources of facts.
+// What is not in these lists stays English.
+
+const floors: Record<string, string> = {
+  basement: '地下室',
+  'lower ground': '半地下层',
+  ground: '底层',
+  'raised ground': '高底层',
+  middle: '中间层',
+  upper: '上层',
+  top: '顶层',
+}
+const units = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+const teens = 'thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(' ')
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const numerals = '零一二三四五六七八九十'
+
+/** The number of `thirty-eighth` or `38th`; 0 if it is none. */
+function ordinal(word: string): number {
+  const [, figures] = /^(\d+)(?:st|nd|rd|th)$/.exec(word) ?? []
+  if (figures) return Number(figures)
+  const [ten = '', unit = ''] = word.split('-')
+  const [first, round] = [units.indexOf(unit) + 1, tens.indexOf(ten.replace(/ieth$/, 'y')) + 1]
+  if (round) return unit && !first ? 0 : (round + 1) * 10 + first
+  return [...units, ...teens].indexOf(word) + 1
+}
+
+/** Floors are counted from the street in China: the first floor is 二楼. */
+function floorName(word: string): string | undefined {
+  const number = ordinal(word)
+  if (number === 0) return floors[word]
+  return number < 10 ? `${numerals[number + 1]}楼` : `${number + 1} 楼`
+}
+
+/** `二楼和三楼` of `first and second floors`; undefined if a part of it is unknown. */
+function floorNames(text: string): string | undefined {
+  const words = text
+    .toLowerCase()
+    .replace(/ floors?$/, '')
+    .split(/, | and /)
+  const names = words.map((word) => floorName(word.replace(/ floor$/, '')))
+  return names.every((name) => name !== undefined) ? names.join('和') : undefined
+}
+
+const inBrackets = (name: string, text: string, note = '') => `${name}（${text.toLowerCase()}${note}）`
+const remarks: Record<string, string> = {
+  'ground floor': '，相当于国内一楼',
+  'raised ground floor': '，高于街面',
+  'lower ground floor': '，低于街面',
+}
+
+/** The floor of a flat, in words of both countries. */
+export function floor(text: string): string {
+  const name = floorNames(text)
+  if (name === undefined) return text
+  return inBrackets(
+    name,
+    text,
+    remarks[text.toLowerCase()] ?? (/[二三四五六七八九十\d]/.test(name) ? '，按国内算法' : ''),
+  )
+}
+
+const reviews: readonly (readonly [RegExp, string])[] = [
+  [/^none$/i, '无'],
+  [/^fixed for the whole lease$/i, '整个租期内固定不变'],
+  [/^doubles every (\w+) years$/i, '每 $1 年翻一倍'],
+  [/^rises with prices every (\w+) years$/i, '每 $1 年随物价上调'],
+  [/^rises by (£[\d,]+) every (\w+) years$/i, '每 $2 年上调 $1'],
+  [/^reviewed in (\d{4})$/i, '$1 年重新核定'],
+  [/^reviewed in (\d{4}) and (\d{4})$/i, '$1 年和 $2 年重新核定'],
+]
+const counts = 'two three four five six seven eight nine ten'.split(' ')
+export function groundRentReview(text: string): string {
+  const [pattern, words] = reviews.find(([each]) => each.test(text)) ?? []
+  if (!pattern || words === undefined) return text
+  return text
+    .replace(pattern, words)
+    .replace(/\b[a-z]+\b/g, (word) => (counts.includes(word) ? String(counts.indexOf(word) + 2) : word))
+}
+
+const sources: Record<string, string> = {
+  ...{ 'title register': '产权登记册', register: '官方登记册', accounts: '账目', 'energy certificate': '能源性能证书' },
+  ...{ seller: '卖方', landlord: '房东', owner: '业主', 'managing agent': '物业管理公司', council: '区政府' },
+  ...{
+    agreed: '双方约定',
+    'our visit': '我们实地查看',
+    ofcom: '英国通信管理局（Ofcom）',
+    'gov.uk': '英国政府网站（Gov.uk）',
+  },
+  'freehold: no ground rent': '永久产权，无地租',
+}
+/** Where a fact is from, or why there is none. */
+export const source = (text: string) => sources[text.toLowerCase()] ?? text
+
+null satisfies SameMessages<typeof import('../en/listing-words.ts'), typeof import('./listing-words.ts')>

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest'
+import type { Listing } from '../../../../src/domain/listing/listing'
+import { parseListing } from '../../../../src/domain/listing/parse-listing'
+import { listingRow } from '../../../database/people'
+
+vi.mock('#messages/listing-columns.ts', () => import('../../../../src/messages/zh/listing-columns'))
+
+const parsed = (columns: Record<string, unknown>) =>
+  parseListing(listingRow({ id: 'd1', description: 'A home.', features: ['One', 'Two'], ...columns })) as Listing
+
+it('A listing of the Chinese edition has its Chinese texts', () => {
+  const listing = parsed({ description_zh: '住宅。', features_zh: ['一', ' '] })
+  expect(listing).toMatchObject({ description: '住宅。', features: ['一'] })
+  expect(listing).not.toHaveProperty('descriptionLanguage')
+  expect(listing).not.toHaveProperty('featuresLanguage')
+})
+
+it('A listing of the Chinese edition without a translation has its English texts, and says so', () => {
+  const english = { descriptionLanguage: 'en-GB', featuresLanguage: 'en-GB' }
+  const texts = { description: 'A home.', features: ['One', 'Two'] }
+  expect(parsed({ description_zh: null, features_zh: [] })).toMatchObject({ ...texts, ...english })
+  // An adopted database may lack the columns.
+  expect(parsed({})).toMatchObject({ ...texts, ...english })
+  expect(parsed({ description_zh: '住宅。', features_zh: [] })).toMatchObject({
+    ...{ description: '住宅。', features: texts.features, featuresLanguage: 'en-GB' },
+  })
+})
