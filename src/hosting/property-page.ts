@@ -50,7 +50,7 @@ export async function propertyPage(request: Request, host: Host): Promise<Respon
   const html = await shell.text()
   const listing = lookup.status === 'public' ? await lookup.read() : null
   const gone = lookup.status === 'gone'
-  const body = listing ? shellOfListing(html, listing, prefix) : gone ? shellOfMissing(html) : html
+  const body = listing ? shellOfListing(html, listing, prefix) : gone ? shellOfMissing(html, prefix) : html
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(request.method === 'HEAD' ? null : body, { status: gone ? 404 : 200, headers })
 }

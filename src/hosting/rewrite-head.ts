@@ -4,6 +4,8 @@ import { listingHead, notFoundTitle } from '../domain/listing/listing-head.ts'
 import { documentTitle } from '../lib/document-title.ts'
 import { headTags } from '../lib/head-tags.ts'
 import { jsonLdText } from '../lib/json-ld-text.ts'
+import { prefix as chinese } from '../messages/zh/language.ts'
+import { notFound as notFoundInChinese } from '../messages/zh/listing.ts'
 import { paths } from '../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { escapeHtml } from '../lib/format/escape-html.ts'
@@ -16,8 +18,10 @@ const named = 'name="(?:description|robots|thumbnail|twitter:\\w+)"'
 const shellTags = new RegExp(`<title>[^<]*</title>|<meta (?:${named}|property="(?:og|article):[\\w:]+")[^>]*>`, 'g')
 
 /** The shell of a missing listing. */
-export const shellOfMissing = (shell: string) =>
-  shell.replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(documentTitle(notFoundTitle))}</title>`)
+export const shellOfMissing = (shell: string, prefix = '') => {
+  const title = prefix === chinese ? notFoundInChinese : notFoundTitle
+  return shell.replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(documentTitle(title))}</title>`)
+}
 
 /**
  * The shell with a listing's title, description, price, address, picture and structured data, for search engines and

@@ -27,7 +27,8 @@ const table = '<table role="presentation" width="100%" cellpadding="0" cellspaci
 // Times, dates, phone numbers and references stay on one line.
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
 const unbroken = new RegExp(
-  String.raw`\bENQ-[0-9A-F]{8}\b|\b\d{1,2}(?::\d\d)? [ap]m\b|\b\d{1,2} ${month}\b|\b\d{1,2}月\d{1,2}日|\b${agency.phone.shown}\b`,
+  String.raw`\bENQ-[0-9A-F]{8}\b|\b\d{1,2}(?::\d\d)? [ap]m\b|\b\d{1,2} ${month}\b|` +
+    String.raw`\b\d{1,2}月\d{1,2}日|\b${agency.phone.shown}\b`,
   'g',
 )
 const textHtml = (text: string) => escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>')

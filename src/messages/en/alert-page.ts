@@ -19,9 +19,9 @@ export const confirmedNewHomes = 'Confirmed. We email you when the next home is 
 export const confirmedChanges = 'Confirmed. We email you at the next change.'
 /** @param ofList the button below a list; `ofEmptyList` that below an empty one; `ofSaved` that of saved homes */
 export const howToGetOne = (ofList: string, ofEmptyList: string, ofSaved: string) =>
-  `For emails about new homes, set the filters of a list. Below the list, press “${ofList}”, or “${ofEmptyList}” if it ` +
-  `is empty. For emails about a change of price or status, save a home. Then press “${ofSaved}” on the page of your ` +
-  'saved homes.'
+  `For emails about new homes, set the filters of a list. Below the list, press “${ofList}”, or “${ofEmptyList}” ` +
+  'if it is empty. For emails about a change of price or status, save a home. Then press ' +
+  `“${ofSaved}” on the page of your saved homes.`
 export const savedHomes = 'Saved homes'
 
 export const saved = 'Your change is saved.'

@@ -20,11 +20,11 @@ export const askedForNewHomes =
 export const toView = (phone: string) => `To view a home, call ${phone} or send an enquiry from its page.`
 export const newToRent = (title: string, price: string) => `New to rent: ${title}, ${price}`
 export const newForSale = (title: string, price: string) => `New for sale: ${title}, ${price}`
-const homes = (count: string, kind: string) => `${count} new home${count === '1' ? '' : 's'}${kind}`
-export const severalToRent = (count: string) => homes(count, ' to rent')
-export const severalForSale = (count: string) => homes(count, ' for sale')
+const newHomes = (count: string, kind: string) => `${count} new home${count === '1' ? '' : 's'}${kind}`
+export const severalToRent = (count: string) => newHomes(count, ' to rent')
+export const severalForSale = (count: string) => newHomes(count, ' for sale')
 export const oneMatches = 'A new home matches your alert'
-export const severalMatch = (count: string) => `${homes(count, '')} match your alert`
+export const severalMatch = (count: string) => `${newHomes(count, '')} match your alert`
 export const listHasMore = (count: string) => `The list has ${count} more home${count === '1' ? '' : 's'}.`
 export const seeAll = 'See all matching homes'
 export const newHomesReason = (agency: string) =>

@@ -5,8 +5,8 @@ const textsOf = (what: string, subject: (title: string) => string, confirmed: st
     subject: `We hold a time for your ${what}`,
     heading: `We hold a time for your ${what}`,
     opening: (title: string) =>
-      `Thank you for your enquiry. We hold this time for your ${subject(title)}. It is not confirmed yet: we send you ` +
-      `another email, with ${confirmed}, when we confirm it.`,
+      `Thank you for your enquiry. We hold this time for your ${subject(title)}. It is not confirmed yet: we send ` +
+      `you another email, with ${confirmed}, when we confirm it.`,
     file: `The attached file removes the earlier time of the ${what} from your calendar.`,
   },
   booked: {
@@ -38,9 +38,9 @@ const textsOf = (what: string, subject: (title: string) => string, confirmed: st
 const linkWorks = (what: string) =>
   `The link works without a password until the ${what} begins, for 30 days at most. You can also reply to this email ` +
   'or call'
-const reason = (asked: string, agreed: string) => (agency: string) =>
-  `You get this email because you ${asked} on ${agency}’s website and ${agreed}. If it was not you, reply and tell us: ` +
-  'we then send no more emails.'
+const reason = (request: string, agreed: string) => (agency: string) =>
+  `You get this email because you ${request} on ${agency}’s website and ${agreed}. If it was not you, reply and tell ` +
+  'us: we then send no more emails.'
 
 /** The texts by what was agreed. */
 export const texts = {

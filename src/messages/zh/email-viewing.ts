@@ -38,8 +38,9 @@ const textsOf = (what: string, subject: (title: string) => string, confirmed: st
 })
 
 const linkWorks = (what: string) => `该链接无需密码，在${what}开始前有效，最长 30 天。您也可以回复本邮件，或致电`
-const reason = (asked: string, agreed: string) => (agency: string) =>
-  `您收到本邮件，是因为您在 ${agency} 的网站上${asked}，${agreed}。` + '如果不是您本人，请回复告知，我们不会再发邮件。'
+const reason = (request: string, agreed: string) => (agency: string) =>
+  `您收到本邮件，是因为您在 ${agency} 的网站上${request}，${agreed}。` +
+  '如果不是您本人，请回复告知，我们不会再发邮件。'
 
 /** The texts by what was agreed. */
 export const texts = {
