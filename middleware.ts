@@ -7,7 +7,7 @@ const next = () => new Response(null, { headers: { 'x-middleware-next': '1' } })
 
 /**
  * Vercel runs this middleware before it serves a file. A middleware cannot request its own address, so it checks for
- * the social picture, which the build writes with each page.
+ * the social picture, which the build writes with each English page, and so with those of other editions.
  */
 export default function middleware(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
@@ -18,7 +18,7 @@ export default function middleware(request: Request): Promise<Response> {
     backend: process.env['PUBLIC_SUPABASE_URL'] ?? '',
     publishableKey: process.env['PUBLIC_SUPABASE_ANON_KEY'] ?? '',
     page: async () => {
-      const { status } = await ownFile(socialPath(pathname), 'HEAD')
+      const { status } = await ownFile(socialPath(withoutPrefix(pathname)), 'HEAD')
       return status === 404 ? new Response(null, { status }) : next()
     },
     shell: (path) => ownFile(path),
