@@ -54,8 +54,8 @@ const tables = {
   properties: { anon: 'select', authenticated: all, service_role: all },
   property_inquiries: visitorSends(
     'id type property_id property_title name email phone message employment_status current_position annual_income ' +
-      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone ' +
-      'viewing_slot locale source',
+      'preferred_viewing_date preferred_move_date honeypot locale viewing_kind viewer_time_zone ' +
+      'viewing_slot source',
   ),
   sent_listings: { ...staffRead, service_role: all },
   site_content: {
