@@ -66,8 +66,8 @@ export interface Agency {
   /** The WhatsApp number: digits with the country's code, without a plus sign. */
   whatsApp: string
   /**
-   * The WeChat identifier, and the path of its own QR code in the public folder; without one, a code with the identifier
-   * is drawn. An edition whose readers use WeChat names it in its own agency.ts.
+   * The WeChat identifier, and the path of its own QR code in the public folder; without one, a code with the
+   * identifier is drawn. An edition whose readers use WeChat names it in its own agency.ts.
    */
   weChat?: { readonly id: string; readonly picture?: string }
   /** When somebody who answers the phone speaks Mandarin, as text. */
