@@ -22,9 +22,9 @@ const still = {
 } as const
 
 /** A listing as schema.org's RealEstateListing: the page, the property and the offer. */
-export function listingJsonLd(listing: Listing): Record<string, unknown> {
+export function listingJsonLd(listing: Listing, prefix = ''): Record<string, unknown> {
   const { title, area, listingType, price, status } = listing
-  const url = address(paths.property(listing.slug))
+  const url = address(prefix + paths.property(listing.slug))
   const rent = listingType === 'rent'
   const availability = still[status]
   const { property_type: type, floor_level: floor, pets, floor_plans: plans } = listing.facts.values
