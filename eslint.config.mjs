@@ -136,7 +136,11 @@ export default ts.config(
   ...ts.configs.recommended,
   ...astro.configs['flat/recommended'],
   { files: ['**/*.mjs'], rules: { 'no-undef': 'off' } },
-  { ...reactHooks.configs.flat.recommended, files: ['src/**/*.{ts,tsx}'] },
+  // They compile each file, so only files with components and hooks.
+  {
+    ...reactHooks.configs.flat.recommended,
+    files: ['src/**/*.tsx', 'src/{admin,features}/**/*.ts', 'src/**/use*.ts'],
+  },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

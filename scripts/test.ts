@@ -100,15 +100,14 @@ async function vitest(
 ): Promise<TestResults> {
   const report = `${scratch}/${[folder, basename(env['AGENCY'] ?? '')].filter(Boolean).join('-')}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // Unit tests and tests of the built site have no state. One worker runs all files: another worker for each file would
-  // load its modules again, which takes 0.3 s.
+  // Unit tests and tests of the built site or of the database have no state of their own. One worker runs all files:
+  // another worker for each file would load its modules again, which takes 0.3 s.
   // Both engines run at once, because each mostly waits for its pages.
-  const workers =
-    folder === 'unit' || folder === 'site'
-      ? ['--isolate=false']
-      : folder === 'engines'
-        ? ['--fileParallelism', '--maxWorkers=2']
-        : []
+  const workers = ['unit', 'site', 'editions', 'database'].includes(folder)
+    ? ['--isolate=false']
+    : folder === 'engines'
+      ? ['--fileParallelism', '--maxWorkers=2']
+      : []
   const { code } = await runQuietly('vitest', ['run', '--dir', `tests/${folder}`, ...workers, ...reporters, ...only], {
     env,
     niceness,

@@ -24,7 +24,7 @@ export const editions: readonly Edition[] = (named ?? agency.languages).map((cod
 // Addresses that only the English edition has: for staff and owners, files without words, and printed reports.
 const englishOnly = [
   ...['/admin', '/report', '/styleguide', '/resources/reports', '/resources/london-prices.csv'],
-  ...['/trains', '/robots.txt', '/site.webmanifest'],
+  ...['/robots.txt', '/site.webmanifest'],
 ]
 
 /** The prefix of an address: `/zh` of `/zh/rent`, nothing of `/rent`. */

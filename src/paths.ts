@@ -40,9 +40,9 @@ export const paths = {
   viewing: `${prefix}/viewing`,
   area: (slug: string) => `${prefix}/areas/${slug}`,
   /** The journeys by train to a station or university from every station. */
-  journeys: (place: string) => `/trains/${place}.json`,
+  journeys: (place: string) => `${prefix}/trains/${place}.json`,
   /** The places of those journeys. */
-  trainPlaces: '/trains/places.json',
+  trainPlaces: `${prefix}/trains/places.json`,
   property: (slug: string) => `${prefix}/property/${slug}`,
   qr: (slug: string) => `${prefix}/qr/${slug}.svg`,
   admin: '/admin',

@@ -9,5 +9,8 @@ export const sampleOf = <Case>(cases: readonly Case[], count = 1): readonly Case
 export const everyNth = <Case>(nth: number, cases: readonly Case[]): readonly Case[] =>
   everyCase ? cases : cases.filter((_, place) => place % nth === 0)
 
-/** Marks a browser test of a rare state, or of all cases of a rule whose usual case others cover: nightly only. */
+/**
+ * Marks a browser test for the nightly run alone: of a rare state, of a failed load, without JavaScript, of one width,
+ * or of a rule whose usual case another test has. Each change runs the journeys, what must not be lost, and security.
+ */
 export const nightly = { tag: '@nightly' }

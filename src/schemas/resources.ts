@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { defineCollection } from 'astro:content'
-import { file, glob } from 'astro/loaders'
+import { file, glob, type Loader } from 'astro/loaders'
 import { z } from 'astro/zod'
 import { agencyFile } from '../agency-folder'
 import { areaNames } from '#agency/area-names.ts'
@@ -38,13 +38,16 @@ const strict = <Shape extends z.ZodRawShape>(shape: Shape) =>
   })
 const source = strict({ label: text('who says so'), url: address })
 
-const legalSchema = strict({
+const legalHead = {
   title: text('the title of the page').describe('The heading, and the name in the browser tab'),
   description: text('one sentence for search engines').max(
     160,
     'is longer than 160 characters; search engines cut it there',
   ),
   lead: text('the one sentence that sums the page up').describe('Stands large under the title'),
+}
+const legalSchema = strict({
+  ...legalHead,
   updated: day.describe('When the whole text was last gone through'),
   additions: z
     .array(strict({ date: day, text: text('what was added, and in which section') }))
@@ -132,6 +135,7 @@ const guideSchema = strict({
   education: z.array(
     strict({ name: text('an institution'), where: text('where it stands'), reach: text('how to reach it') }),
   ),
+  educationNotes: z.array(text('a paragraph')).default([]).describe('Paragraphs below the universities and schools'),
   buyers: strict({
     checked: day.describe('When somebody last read the sources'),
     read: text('what was read on that day, and when those copies are from'),
@@ -158,6 +162,9 @@ const sellingSchema = strict({
 })
 
 const one = (name: string) => glob({ base: agencyFile('data'), pattern: `${name}.yaml` })
+
+/** The summary of a legal page in another language, which stands above the binding English text. */
+export const legalSummaries = (loader: Loader) => defineCollection({ loader, schema: strict(legalHead) })
 
 export const resources = {
   legal: defineCollection({ loader: glob({ base: agencyFile('legal'), pattern: '*.md' }), schema: legalSchema }),

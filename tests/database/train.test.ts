@@ -16,7 +16,8 @@ let database: Database
 let listings: { slug: string; point: Point }[]
 beforeAll(async () => {
   database = await migratedDatabase()
-  await database.exec(manyListings.replace('100000', '3000'))
+  await database.exec('set bench.listings = 3000')
+  await database.exec(manyListings)
   // All over inner London and a little beyond. As in many-listings.sql, the publish check does not apply.
   await database.exec('alter table public.properties disable trigger properties_publishing')
   await database.exec(`update public.properties set latitude = 51.44 + mod(abs(hashtext(slug))::bigint, 1400) / 10000.0,

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { paths } from '../../src/paths'
+import { everyNth, nightly } from '../every-case'
 import { axe } from './axe'
 import { enter, expect, test } from './site'
 
@@ -19,28 +21,39 @@ const screens = [
   paths.adminSite,
 ]
 
+/** One heading, nothing that axe finds, no sideways scroll. */
+async function isSound(page: Page, width: number) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  expect(await axe(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+for (const path of everyNth(3, screens))
+  test(`${path} fits a phone, with its tabs in reach, and a screen of 1440 px; axe finds nothing`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await enter(page, path)
+    await isSound(page, 390)
+    // The form has a bar of its own.
+    if (path !== paths.adminNewProperty) {
+      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(56)
+      const tabs = await page.getByRole('navigation', { name: 'Admin' }).boundingBox()
+      expect(tabs).toMatchObject({ x: 0, width: 390 })
+      expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBe(844)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await isSound(page, 1440)
+    expect(complaints).toEqual([])
+  })
+
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  for (const path of screens)
-    test(`${path} has its tabs in reach, fits the screen, and axe finds nothing`, async ({ page, complaints }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await enter(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await page.waitForLoadState('networkidle')
-      expect(await axe(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-      // The form has a bar of its own.
-      if (path !== paths.adminNewProperty) {
-        expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(56)
-        const tabs = await page.getByRole('navigation', { name: 'Admin' }).boundingBox()
-        expect(tabs).toMatchObject({ x: 0, width: 390 })
-        expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBe(844)
-      }
-      expect(complaints).toEqual([])
-    })
-
-  test('the sheet of the last tab leads everywhere else, and signs out', async ({ page }) => {
+  test('the sheet of the last tab leads everywhere else, and signs out', nightly, async ({ page }) => {
     await enter(page, paths.adminDiary)
     await page.getByRole('button', { name: 'More', exact: true }).tap()
     const sheet = page.getByRole('dialog', { name: 'More' })
@@ -54,15 +67,3 @@ test.describe('On a phone', () => {
     await expect(page).toHaveURL(paths.adminStaff)
   })
 })
-
-for (const path of screens)
-  test(`${path} at 1440 px: axe finds nothing, and nothing scrolls sideways`, async ({ page, complaints }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await enter(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await page.waitForLoadState('networkidle')
-    expect(await axe(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
-    expect(complaints).toEqual([])
-  })

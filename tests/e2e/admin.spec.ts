@@ -90,35 +90,37 @@ test.describe('Signing in', () => {
     })
   })
 
-  test('a sign-in with an invalid response fails, one without says so; a wrong clock needs no refresh', async ({
-    page,
-  }) => {
-    await wrongClock(page, 7_200_000)
-    const responses: [string, (route: Route) => Promise<void>, RegExp][] = [
-      ['500', (route) => route.fulfill({ status: 500, json: { message: 'boom' } }), /Authentication failed/],
-      [
-        'no JSON',
-        (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
-        /Authentication failed/,
-      ],
-      ['nothing', (route) => route.abort(), /The server did not answer/],
-    ]
-    await page.goto('/admin/login')
-    for (const [what, meet, text] of responses) {
-      await page.route('**/auth/v1/token*', meet)
-      await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
+  test(
+    'a sign-in with an invalid response fails, one without says so; a wrong clock needs no refresh',
+    nightly,
+    async ({ page }) => {
+      await wrongClock(page, 7_200_000)
+      const responses: [string, (route: Route) => Promise<void>, RegExp][] = [
+        ['500', (route) => route.fulfill({ status: 500, json: { message: 'boom' } }), /Authentication failed/],
+        [
+          'no JSON',
+          (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
+          /Authentication failed/,
+        ],
+        ['nothing', (route) => route.abort(), /The server did not answer/],
+      ]
+      await page.goto('/admin/login')
+      for (const [what, meet, text] of responses) {
+        await page.route('**/auth/v1/token*', meet)
+        await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
+        await button(page, 'Sign in').click()
+        await expect(page.getByText(text), what).toBeVisible()
+        await page.unroute('**/auth/v1/token*', meet)
+      }
+      const refreshes: string[] = []
+      page.on('request', (request) => /grant_type=refresh_token/.test(request.url()) && refreshes.push(request.url()))
       await button(page, 'Sign in').click()
-      await expect(page.getByText(text), what).toBeVisible()
-      await page.unroute('**/auth/v1/token*', meet)
-    }
-    const refreshes: string[] = []
-    page.on('request', (request) => /grant_type=refresh_token/.test(request.url()) && refreshes.push(request.url()))
-    await button(page, 'Sign in').click()
-    await expect(heading(page, 'Property Management')).toBeVisible()
-    await page.goto('/admin/enquiries')
-    await expect(heading(page, 'Enquiries')).toBeVisible()
-    expect(refreshes).toEqual([])
-  })
+      await expect(heading(page, 'Property Management')).toBeVisible()
+      await page.goto('/admin/enquiries')
+      await expect(heading(page, 'Enquiries')).toBeVisible()
+      expect(refreshes).toEqual([])
+    },
+  )
 
   test('a forged record alone grants no access', async ({ page }) => {
     await page.addInitScript(() =>
@@ -132,7 +134,7 @@ test.describe('Signing in', () => {
     await expect(heading(page, 'Property Management')).toHaveCount(0)
   })
 
-  test('a signed-in user without a staff account sees the sign-in', async ({ page }) => {
+  test('a signed-in user without a staff account sees the sign-in', nightly, async ({ page }) => {
     const { data } = await client().auth.signInWithPassword({
       email: 'stranger@example.com',
       password: 'stranger-demo',
@@ -146,7 +148,7 @@ test.describe('Signing in', () => {
     await expect(heading(page, 'Sign in')).toBeVisible()
   })
 
-  test('a form asks for it first, and returns', async ({ page }) => {
+  test('a form asks for it first, and returns', nightly, async ({ page }) => {
     await page.goto('/admin/properties/new')
     await expect(page).toHaveURL(/\/admin\/login/)
     await page.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
@@ -155,7 +157,7 @@ test.describe('Signing in', () => {
     await expect(heading(page, 'Add New Property')).toBeVisible()
   })
 
-  test('signing out clears it here and in the other tab', async ({ page, context }) => {
+  test('signing out clears it here and in the other tab', nightly, async ({ page, context }) => {
     await signIn(page)
     const other = await context.newPage()
     await other.goto('/admin')
@@ -198,7 +200,7 @@ test.describe('The list', () => {
     await expect(row(page, listing.title)).toContainText('For Sale · Camden')
   })
 
-  own('finds a home by its words, a percent sign among them', async ({ page, listing }) => {
+  own('finds a home by its words, a percent sign among them', nightly, async ({ page, listing }) => {
     await (
       await administrator()
     )
@@ -270,7 +272,7 @@ test.describe('The list', () => {
     expect((await stored(listing.slug))?.status).toBe('sold')
   })
 
-  own('says that it could not be loaded, until that is dismissed', async ({ page }) => {
+  own('says that it could not be loaded, until that is dismissed', nightly, async ({ page }) => {
     await enter(page)
     await page.route('**/rest/v1/staff_listings*', (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
     await page.reload()
@@ -282,7 +284,7 @@ test.describe('The list', () => {
     await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible()
   })
 
-  test('when empty, says what to do', async ({ page }) => {
+  test('when empty, says what to do', nightly, async ({ page }) => {
     await enter(page)
     await page.route('**/rest/v1/staff_listings*', (route) =>
       route.fulfill({ status: 200, headers: { 'content-range': '*/0' }, json: [] }),
@@ -299,6 +301,7 @@ test.describe('The list', () => {
 
   own(
     'shows View, Edit and Delete in each row from 1280 px on, and in its menu below that',
+    nightly,
     async ({ page, listing }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await enter(page)
@@ -381,7 +384,7 @@ test.describe('The list', () => {
     },
   )
 
-  own('says why a home was not deleted', async ({ page, listing }) => {
+  own('says why a home was not deleted', nightly, async ({ page, listing }) => {
     await enter(page)
     await find(page, listing.title)
     // The search has finished, so that no later response removes the row behind its dialog.
@@ -395,6 +398,7 @@ test.describe('The list', () => {
 
   own(
     'shows a draft’s preview in the place of “View”, and comes back to the row whose form was left',
+    nightly,
     async ({ page, listing }) => {
       await (await administrator()).from('properties').update({ status: 'draft' }).eq('id', listing.id)
       await page.setViewportSize({ width: 1000, height: 500 })
@@ -511,7 +515,7 @@ test.describe('The form', () => {
     await expect(page.getByTestId('error-summary')).toContainText('Area is required.')
     await expect(page.getByLabel('Status', { exact: true })).toHaveValue('draft')
     await fill(page, unused)
-    await page.getByLabel('Features').fill('A canal\n\n  A bridge ')
+    await page.getByLabel('Features', { exact: true }).fill('A canal\n\n  A bridge ')
     await page.getByLabel('Status', { exact: true }).selectOption('Live')
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()
@@ -548,7 +552,7 @@ test.describe('The form', () => {
     }
   })
 
-  test('proposes the slug from the title until edited by hand, and shows who has it', async ({ page }) => {
+  test('proposes the slug from the title until edited by hand, and shows who has it', nightly, async ({ page }) => {
     await enter(page, '/admin/properties/new')
     await page.getByLabel('Property title').fill('Royal Hill Cottage')
     await expect(page.getByLabel('Web address')).toHaveValue('royal-hill-cottage')
@@ -561,27 +565,31 @@ test.describe('The form', () => {
     await expect(page.getByText('Available', { exact: true })).toBeVisible()
   })
 
-  own('keeps what is the rentals’ own while a home is for sale, and sends none of it', async ({ page, listing }) => {
-    await enter(page, edit(listing))
-    await page.getByLabel('To Rent').check()
-    await expect(page.getByLabel('Price (£ per month)')).toHaveValue('123,456')
-    await typeDay(page.getByRole('group', { name: 'Available from' }), '2027-02-01')
-    await page.getByLabel('Furnished', { exact: true }).check()
-    await page.getByLabel('For Sale').check()
-    await expect(page.getByLabel('Furnished', { exact: true })).toHaveCount(0)
-    await page.getByLabel('To Rent').check()
-    await expect(page.getByRole('group', { name: 'Available from' })).toHaveText('01/02/2027')
-    await page.getByLabel('For Sale').check()
-    await page.getByLabel('Area', { exact: true }).fill('Kentish Town')
-    await button(page, 'Update Property').click()
-    await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
-    expect(await stored(listing.slug)).toMatchObject({
-      area: 'Kentish Town',
-      date_available: null,
-      furnished: null,
-      listing_type: 'sale',
-    })
-  })
+  own(
+    'keeps what is the rentals’ own while a home is for sale, and sends none of it',
+    nightly,
+    async ({ page, listing }) => {
+      await enter(page, edit(listing))
+      await page.getByLabel('To Rent').check()
+      await expect(page.getByLabel('Price (£ per month)')).toHaveValue('123,456')
+      await typeDay(page.getByRole('group', { name: 'Available from' }), '2027-02-01')
+      await page.getByLabel('Furnished', { exact: true }).check()
+      await page.getByLabel('For Sale').check()
+      await expect(page.getByLabel('Furnished', { exact: true })).toHaveCount(0)
+      await page.getByLabel('To Rent').check()
+      await expect(page.getByRole('group', { name: 'Available from' })).toHaveText('01/02/2027')
+      await page.getByLabel('For Sale').check()
+      await page.getByLabel('Area', { exact: true }).fill('Kentish Town')
+      await button(page, 'Update Property').click()
+      await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+      expect(await stored(listing.slug)).toMatchObject({
+        area: 'Kentish Town',
+        date_available: null,
+        furnished: null,
+        listing_type: 'sale',
+      })
+    },
+  )
 
   own('reads a price, coordinates and an area as people type and paste them', nightly, async ({ page, listing }) => {
     await enter(page, edit(listing))
@@ -637,7 +645,7 @@ test.describe('The form', () => {
     },
   )
 
-  own('puts pictures in order by keys, says so, and the first is the thumbnail', async ({ page, listing }) => {
+  own('puts pictures in order by keys, says so, and the first is the thumbnail', nightly, async ({ page, listing }) => {
     await enter(page, edit(listing))
     await images(page).nth(1).getByRole('button', { name: 'Move up' }).focus()
     await page.keyboard.press('Enter')
@@ -677,7 +685,7 @@ test.describe('The form', () => {
     await expect(page.getByText('Drop complete.')).toBeAttached()
   })
 
-  test('adds pictures by address: each once, and only pictures', async ({ page }) => {
+  test('adds pictures by address: each once, and only pictures', nightly, async ({ page }) => {
     await enter(page, '/admin/properties/new')
     const add = async (url: string) => {
       await page.getByLabel('Image URL').fill(url)
@@ -770,6 +778,7 @@ test.describe('The form', () => {
 
   own(
     'sends several at once; one that did not arrive can be sent again, one under way cancelled',
+    nightly,
     async ({ page, listing }) => {
       const picture = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#a75' } })
         .png()
@@ -809,7 +818,7 @@ test.describe('The form', () => {
     },
   )
 
-  own('takes a picture out of the storage that was sent and not kept', async ({ page, listing }) => {
+  own('takes a picture out of the storage that was sent and not kept', nightly, async ({ page, listing }) => {
     await enter(page, edit(listing))
     await page.locator('#property-files').setInputFiles({
       name: 'a.png',
@@ -890,7 +899,7 @@ test.describe('The form', () => {
     },
   )
 
-  own('of a home that is not there says so', async ({ page }) => {
+  own('of a home that is not there says so', nightly, async ({ page }) => {
     await enter(page, '/admin/properties/11111111-1111-4111-8111-111111111119/edit')
     await expect(page.getByText('Property not found')).toBeVisible()
     await page.route('**/rest/v1/properties*', (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
@@ -929,27 +938,31 @@ test.describe('What is not saved', () => {
     await expect(page.getByText('Your unsaved changes are back.')).toHaveCount(0)
   })
 
-  own('outlives a session that ends: the sign-in lies over it, and then it is saved', async ({ page, listing }) => {
-    await enter(page, edit(listing))
-    await page.getByLabel('Description', { exact: true }).fill('Written before the session ended.')
-    await page.evaluate((name) => {
-      const session = JSON.parse(localStorage.getItem(name) ?? '{}')
-      localStorage.setItem(
-        name,
-        JSON.stringify({ ...session, expires_at: 1, access_token: 'over', refresh_token: 'over' }),
-      )
-    }, sessionKey)
-    await button(page, 'Update Property').click()
-    const signInDialog = page.getByRole('dialog', { name: 'Sign in again' })
-    await expect(signInDialog).toBeVisible()
-    await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Written before the session ended.')
-    await signInDialog.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
-    await signInDialog.getByRole('button', { name: 'Sign in' }).click()
-    await expect(signInDialog).toHaveCount(0)
-    await button(page, 'Update Property').click()
-    await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
-    expect((await stored(listing.slug))?.description).toBe('Written before the session ended.')
-  })
+  own(
+    'outlives a session that ends: the sign-in lies over it, and then it is saved',
+    nightly,
+    async ({ page, listing }) => {
+      await enter(page, edit(listing))
+      await page.getByLabel('Description', { exact: true }).fill('Written before the session ended.')
+      await page.evaluate((name) => {
+        const session = JSON.parse(localStorage.getItem(name) ?? '{}')
+        localStorage.setItem(
+          name,
+          JSON.stringify({ ...session, expires_at: 1, access_token: 'over', refresh_token: 'over' }),
+        )
+      }, sessionKey)
+      await button(page, 'Update Property').click()
+      const signInDialog = page.getByRole('dialog', { name: 'Sign in again' })
+      await expect(signInDialog).toBeVisible()
+      await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Written before the session ended.')
+      await signInDialog.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
+      await signInDialog.getByRole('button', { name: 'Sign in' }).click()
+      await expect(signInDialog).toHaveCount(0)
+      await button(page, 'Update Property').click()
+      await expect(page.getByText(`Saved: ${listing.title}`)).toBeVisible()
+      expect((await stored(listing.slug))?.description).toBe('Written before the session ended.')
+    },
+  )
 
   own('is merged with what somebody else saved meanwhile, field by field', async ({ page, listing }) => {
     await enter(page, edit(listing))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 // Back closes an overlay, then leads to the previous page, without steps in between.
 test.use({ viewport: { width: 390, height: 844 } })
@@ -32,7 +32,7 @@ const comeFrom = async (page: Page, path: string) => {
   await page.goto(path)
 }
 
-for (const [what, path, selector, open] of sampleOf(overlays, 2))
+for (const [what, path, selector, open] of sampleOf(overlays))
   test(`Back closes ${what} and stays; closed otherwise, it leaves no history entry`, async ({ page, complaints }) => {
     // The fallback row stays until the full screen is rendered over it.
     const overlay = page.locator(selector).last()
@@ -88,36 +88,40 @@ test('pictures closed while the page’s code loads stay closed, and reopen on r
   expect(complaints).toEqual([])
 })
 
-test('pictures opened just after Back closed them open again, and Back closes them', async ({ page, complaints }) => {
-  await comeFrom(page, '/property/cornwall-gardens-apartment')
-  const button = page.getByRole('button', { name: /^All 5 pictures/ })
-  await button.click()
-  await hydrated(page)
-  await expect(page.locator(`section ${pictures}`)).toBeVisible()
-  await expect.poll(() => overlaid(page)).toBe(true)
-  // Before the dialog's close event, half a second later on a slow phone.
-  await page.evaluate((selector) => {
-    const dialog = document.querySelector<HTMLDialogElement>(selector)!
-    return new Promise<void>((resolve) => {
-      new MutationObserver((_, observer) => {
-        observer.disconnect()
-        resolve(document.querySelector<HTMLElement>('button[data-full-screen]')!.click())
-      }).observe(dialog, { attributeFilter: ['open'] })
-      history.back()
-    })
-  }, `section ${pictures}`)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await expect(page.locator(`section ${pictures}`)).toBeVisible()
-  await expect.poll(() => overlaid(page)).toBe(true)
-  await page.goBack()
-  await expect(page.locator(`${pictures}[open]`)).toHaveCount(0)
-  await expect(button).toBeFocused()
-  expect(complaints).toEqual([])
-  await page.goBack()
-  await expect(page).toHaveURL('/robots.txt')
-})
+test(
+  'pictures opened just after Back closed them open again, and Back closes them',
+  nightly,
+  async ({ page, complaints }) => {
+    await comeFrom(page, '/property/cornwall-gardens-apartment')
+    const button = page.getByRole('button', { name: /^All 5 pictures/ })
+    await button.click()
+    await hydrated(page)
+    await expect(page.locator(`section ${pictures}`)).toBeVisible()
+    await expect.poll(() => overlaid(page)).toBe(true)
+    // Before the dialog's close event, half a second later on a slow phone.
+    await page.evaluate((selector) => {
+      const dialog = document.querySelector<HTMLDialogElement>(selector)!
+      return new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          observer.disconnect()
+          resolve(document.querySelector<HTMLElement>('button[data-full-screen]')!.click())
+        }).observe(dialog, { attributeFilter: ['open'] })
+        history.back()
+      })
+    }, `section ${pictures}`)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expect(page.locator(`section ${pictures}`)).toBeVisible()
+    await expect.poll(() => overlaid(page)).toBe(true)
+    await page.goBack()
+    await expect(page.locator(`${pictures}[open]`)).toHaveCount(0)
+    await expect(button).toBeFocused()
+    expect(complaints).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL('/robots.txt')
+  },
+)
 
-test('a menu link navigates, and Back returns to the page with its menu closed', async ({ page }) => {
+test('a menu link navigates, and Back returns to the page with its menu closed', nightly, async ({ page }) => {
   await comeFrom(page, '/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect.poll(() => overlaid(page)).toBe(true)
@@ -130,7 +134,7 @@ test('a menu link navigates, and Back returns to the page with its menu closed',
   await expect(page).toHaveURL('/robots.txt')
 })
 
-test('Back closes the valuation opened from the menu, and the page stays', async ({ page }) => {
+test('Back closes the valuation opened from the menu, and the page stays', nightly, async ({ page }) => {
   await comeFrom(page, '/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('#menu').getByRole('link', { name: 'Book a Valuation' }).click()
@@ -145,7 +149,7 @@ test('Back closes the valuation opened from the menu, and the page stays', async
   await expect(page).toHaveURL('/robots.txt')
 })
 
-test('Back leaves a page reloaded with its menu open at once', async ({ page }) => {
+test('Back leaves a page reloaded with its menu open at once', nightly, async ({ page }) => {
   await comeFrom(page, '/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect.poll(() => overlaid(page)).toBe(true)
@@ -155,7 +159,7 @@ test('Back leaves a page reloaded with its menu open at once', async ({ page }) 
   await expect(page).toHaveURL('/robots.txt')
 })
 
-test('a menu whose code fails to load still opens and navigates, without an error', async ({ page }) => {
+test('a menu whose code fails to load still opens and navigates, without an error', nightly, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.route(/\/_astro\/menu\.[^/]+\.js$/, (route) => route.abort())
@@ -172,7 +176,7 @@ test('a menu whose code fails to load still opens and navigates, without an erro
   await expect(page).toHaveURL('/rent')
 })
 
-test('open filters are one history entry', async ({ page }) => {
+test('open filters are one history entry', nightly, async ({ page }) => {
   // On phones the filters are a sheet.
   await page.setViewportSize({ width: 390, height: 844 })
   await comeFrom(page, '/rent')

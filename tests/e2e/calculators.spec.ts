@@ -11,7 +11,7 @@ const price = (page: Page) => page.getByLabel('Price', { exact: true })
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('each calculator shows a worked example, and the page its rates', async ({ page }) => {
+  test('each calculator shows a worked example, and the page its rates', nightly, async ({ page }) => {
     for (const [path, figure] of [
       ['buying-cost', 'Answer two questions'],
       ['mortgage', '£2,779'],
@@ -91,32 +91,33 @@ test.describe('Buying cost', () => {
     await expect(page).not.toHaveTitle(/^Error: /)
   })
 
-  test('before the two questions are answered the page names them, and an attempt leads to them', async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto('/calculators/buying-cost?price=875000')
-    await hydrated(page)
-    await expect(account(page)).toContainText('depends on the price and on who buys')
-    expect(await calculator(page).innerText()).not.toMatch(/£\d/)
-    await page.getByRole('button', { name: 'Calculate' }).click()
-    const summary = page.getByTestId('error-summary')
-    await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveText([
-      'Choose who is buying',
-      'Choose whether every buyer lives in the UK',
-    ])
-    await summary.getByRole('link').last().click()
-    await expect(page.getByLabel('Yes, every buyer')).toBeFocused()
-    await page.getByLabel(/^Other people. Each owns no other home/).check()
-    await page.getByLabel('Yes, every buyer').check()
-    await expect(total(page)).toHaveText('£33,750')
-    await expect(summary).toBeHidden()
-    await expect(calculator(page).locator('> [role=status]')).toHaveText('Stamp duty: £33,750')
-    expect(complaints).toEqual([])
-  })
+  test(
+    'before the two questions are answered the page names them, and an attempt leads to them',
+    nightly,
+    async ({ page, complaints }) => {
+      await page.goto('/calculators/buying-cost?price=875000')
+      await hydrated(page)
+      await expect(account(page)).toContainText('depends on the price and on who buys')
+      expect(await calculator(page).innerText()).not.toMatch(/£\d/)
+      await page.getByRole('button', { name: 'Calculate' }).click()
+      const summary = page.getByTestId('error-summary')
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('link')).toHaveText([
+        'Choose who is buying',
+        'Choose whether every buyer lives in the UK',
+      ])
+      await summary.getByRole('link').last().click()
+      await expect(page.getByLabel('Yes, every buyer')).toBeFocused()
+      await page.getByLabel(/^Other people. Each owns no other home/).check()
+      await page.getByLabel('Yes, every buyer').check()
+      await expect(total(page)).toHaveText('£33,750')
+      await expect(summary).toBeHidden()
+      await expect(calculator(page).locator('> [role=status]')).toHaveText('Stamp duty: £33,750')
+      expect(complaints).toEqual([])
+    },
+  )
 
-  test('implausible values in an address get a message or a figure', async ({ page, complaints }) => {
+  test('implausible values in an address get a message or a figure', nightly, async ({ page, complaints }) => {
     for (const query of [
       'price=NaN',
       'price=-5',
@@ -135,7 +136,7 @@ test.describe('Buying cost', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a link to the figures is copied', async ({ page, context }) => {
+  test('a link to the figures is copied', nightly, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/calculators/buying-cost?price=450000&buyer=home&abroad=yes')
     await hydrated(page)
@@ -149,7 +150,7 @@ test.describe('Buying cost', () => {
   })
 })
 
-test('a mortgage is calculated by keyboard, and refuses a deposit above the price', async ({ page }) => {
+test('a mortgage is calculated by keyboard, and refuses a deposit above the price', nightly, async ({ page }) => {
   await page.goto('/calculators/mortgage?price=500000')
   const deposit = page.getByLabel('Deposit', { exact: true })
   await hydrated(page)
@@ -166,7 +167,7 @@ test('a mortgage is calculated by keyboard, and refuses a deposit above the pric
   await expect(page).toHaveURL(/price=500000&deposit=40%25&rate=4.75&years=25&type=interest&stress=3/)
 })
 
-test('returning to a field at once does not change its typed text', async ({ page }) => {
+test('returning to a field at once does not change its typed text', nightly, async ({ page }) => {
   await page.goto('/calculators/mortgage?price=500000')
   const deposit = page.getByLabel('Deposit', { exact: true })
   await hydrated(page)
@@ -188,7 +189,7 @@ test('a yield shows what is withheld from a landlord abroad', async ({ page }) =
   await expect(page.getByText(/The costs of the year are £[\d,]+ higher than the rent/)).toBeVisible()
 })
 
-test('moving in never exceeds the legal maximum', async ({ page }) => {
+test('moving in never exceeds the legal maximum', nightly, async ({ page }) => {
   await page.goto('/calculators/move-in-cost?rent=4750')
   await expect(total(page)).toHaveText('£11,326.92')
   await page.getByLabel('Deposit in the advert').fill('7000')
@@ -264,7 +265,7 @@ test('what one can afford opens the list with its limit, to rent and to buy', as
   expect(complaints).toEqual([])
 })
 
-test('on a phone the total stays visible while the fields change', async ({ page }) => {
+test('on a phone the total stays visible while the fields change', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/calculators/rental-yield')
   await page.getByLabel('Costs of buying').fill('50,000')
@@ -277,14 +278,14 @@ test('on a phone the total stays visible while the fields change', async ({ page
   expect(top).toBe(true)
 })
 
-test('nothing is fetched for a calculator before interaction', async ({ page }) => {
+test('nothing is fetched for a calculator before interaction', nightly, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/calculators/buying-cost', { waitUntil: 'networkidle' })
   expect(scripts.filter((url) => /BuyingCost|client/i.test(url))).toEqual([])
 })
 
-test('the result prints with its values and calculation', async ({ page }) => {
+test('the result prints with its values and calculation', nightly, async ({ page }) => {
   await page.goto('/calculators/buying-cost?price=1000000&buyer=additional&abroad=yes')
   await expect(total(page)).toHaveText('£113,750')
   await page.emulateMedia({ media: 'print' })

@@ -84,7 +84,7 @@ test('by keyboard alone a feed with a bad row reports it, imports the rest, and 
   await expect(page.getByText('Not in the feed:')).toBeVisible()
 })
 
-test('a price change is in the history of the listing, which the finder opens', async ({ page }) => {
+test('a price change is in the history of the listing, which the finder opens', nightly, async ({ page }) => {
   const admin = await administrator()
   const listing = await listed({ title: `Finder Row ${Date.now()}`, price: 650_000 })
   await admin.from('properties').update({ price: 625_000 }).eq('id', listing.id)
@@ -152,7 +152,7 @@ test('a draft preview for staff matches its page, sends nothing, and is hidden f
   expect(complaints).toEqual([])
 })
 
-test('a page view is counted on opening, and not on reload', async ({ browser }) => {
+test('a page view is counted on opening, and not on reload', nightly, async ({ browser }) => {
   const listing = await listed({ title: 'Counted Row' })
   // Automated or headless user agents count as bots.
   const context = await browser.newContext({

@@ -22,7 +22,7 @@ test.describe('From 1200 px the enquiry form', () => {
     }
   })
 
-  test('covers no link of the rail, and grows into a panel without a shift of the page', async ({ page }) => {
+  test('covers no link of the rail, and grows into a panel without a shift of the page', nightly, async ({ page }) => {
     await page.goto(path)
     const rail = page.getByRole('navigation', { name: 'On this page' })
     const form = page.locator('#enquire')
@@ -123,7 +123,7 @@ test.describe('On a phone', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Wang Fang')
   })
 
-  test('while the pictures still load, the bar leads to the form in the page at once', async ({ page }) => {
+  test('while the pictures still load, the bar leads to the form in the page at once', nightly, async ({ page }) => {
     await page.route(/\/pictures\/|show-enquiry/, () => {})
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await page.locator('.reach').getByRole('link', { name: 'Enquire' }).click()
@@ -131,7 +131,7 @@ test.describe('On a phone', () => {
     await expect(page).toHaveURL(`${path}#enquire`)
   })
 
-  test('the full screen’s link leads to the sheet, and Close to the page', async ({ page }) => {
+  test('the full screen’s link leads to the sheet, and Close to the page', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 })
     await page.goto(path)
     await page.getByRole('button', { name: /^All 5 pictures/ }).click()
@@ -145,7 +145,7 @@ test.describe('On a phone', () => {
   })
 })
 
-test('without JavaScript the form is in the page, with every field, at any width', async ({ browser }) => {
+test('without JavaScript the form is in the page, with every field, at any width', nightly, async ({ browser }) => {
   for (const width of [390, 1440]) {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } })
     const page = await context.newPage()

@@ -1,9 +1,10 @@
 import { axe } from './axe'
 import { administrator, expect, newListing, signIn, test } from './site'
 import { typeDay } from './type-day'
+import { nightly } from '../every-case'
 
 test.describe('The facts of a listing', () => {
-  test('show on its page with requested ones, and without axe violations', async ({ page }) => {
+  test('show on its page with requested ones, and without axe violations', nightly, async ({ page }) => {
     await page.goto('/property/pelham-crescent-apartment')
     const facts = page.locator('#facts')
     await expect(facts).toContainText('Leasehold, with a share of the freehold')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { axe } from './axe'
 import { administrator, enter, expect, newListing, test } from './site'
+import { nightly } from '../every-case'
 
 test('a home that its feed publishes is completed and published on the Feeds page', async ({ page }) => {
   const admin = await administrator()
@@ -35,36 +36,40 @@ test('a home that its feed publishes is completed and published on the Feeds pag
   })
 })
 
-test('an administrator adds a feed’s address, and changes how homes of feeds are published', async ({ page }) => {
-  await enter(page, '/admin/feed?view=addresses')
-  await page.getByRole('button', { name: 'Add an address' }).click()
-  await page.getByLabel('Name').fill('Our software')
-  await page.getByLabel('Address of the file').fill('http://software.example/feed.blm')
-  await page.getByRole('button', { name: 'Add the feed' }).click()
-  await expect(page.getByText('beginning with https://, without a name or password')).toBeVisible()
-  const address = `https://software.example/${Date.now()}.blm`
-  await page.getByLabel('Address of the file').fill(address)
-  await page.getByLabel('Fetch every hour').uncheck()
-  await page.getByRole('button', { name: 'Add the feed' }).click()
-  const item = page.getByRole('listitem').filter({ hasText: address.slice('https://'.length) })
-  await expect(item).toContainText('Switched off: it is not fetched.')
-  expect(await axe(page)).toEqual([])
-  await item.getByRole('button', { name: /^Remove/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(item).toBeHidden()
+test(
+  'an administrator adds a feed’s address, and changes how homes of feeds are published',
+  nightly,
+  async ({ page }) => {
+    await enter(page, '/admin/feed?view=addresses')
+    await page.getByRole('button', { name: 'Add an address' }).click()
+    await page.getByLabel('Name').fill('Our software')
+    await page.getByLabel('Address of the file').fill('http://software.example/feed.blm')
+    await page.getByRole('button', { name: 'Add the feed' }).click()
+    await expect(page.getByText('beginning with https://, without a name or password')).toBeVisible()
+    const address = `https://software.example/${Date.now()}.blm`
+    await page.getByLabel('Address of the file').fill(address)
+    await page.getByLabel('Fetch every hour').uncheck()
+    await page.getByRole('button', { name: 'Add the feed' }).click()
+    const item = page.getByRole('listitem').filter({ hasText: address.slice('https://'.length) })
+    await expect(item).toContainText('Switched off: it is not fetched.')
+    expect(await axe(page)).toEqual([])
+    await item.getByRole('button', { name: /^Remove/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(item).toBeHidden()
 
-  await page.getByRole('link', { name: 'Publishing' }).click()
-  const waiting = page.getByRole('checkbox', { name: /^Publish with missing facts/ })
-  await waiting.check()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. The next import uses these settings.')).toBeVisible()
-  await page.reload()
-  await expect(waiting).toBeChecked()
-  expect(await axe(page)).toEqual([])
-  await waiting.uncheck()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. The next import uses these settings.')).toBeVisible()
-})
+    await page.getByRole('link', { name: 'Publishing' }).click()
+    const waiting = page.getByRole('checkbox', { name: /^Publish with missing facts/ })
+    await waiting.check()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved. The next import uses these settings.')).toBeVisible()
+    await page.reload()
+    await expect(waiting).toBeChecked()
+    expect(await axe(page)).toEqual([])
+    await waiting.uncheck()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Saved. The next import uses these settings.')).toBeVisible()
+  },
+)
 
 test('everything about one person is found, handed over and erased', async ({ page }) => {
   const admin = await administrator()

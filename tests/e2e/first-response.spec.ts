@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe } from './axe'
 import { expect, savesData, test } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 /** Delays one script, or all, until released. */
 async function holdBack(page: Page, name?: string) {
@@ -49,7 +49,7 @@ test.describe('The valuation dialog, before its code has loaded', () => {
     ['its cross', (page: Page) => dialog(page).getByRole('button', { name: 'Close the valuation' }).click()],
     ['Back', (page: Page) => page.goBack()],
   ] as const))
-    test(`is closed by ${how}, and stays closed when the code loads`, async ({ page }) => {
+    test(`is closed by ${how}, and stays closed when the code loads`, nightly, async ({ page }) => {
       const release = await holdBack(page, 'open-dialog')
       await page.goto('/')
       const overlays = page.waitForResponse(/\/common\.[^/]+\.js$/)
@@ -98,7 +98,7 @@ test.describe('A listing’s pictures, before the gallery’s code has loaded', 
     expect(complaints).toEqual([])
   })
 
-  test('open at a tile’s picture', async ({ page }) => {
+  test('open at a tile’s picture', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const release = await holdBack(page, 'PropertyView')
     await page.goto(listingPath)
@@ -108,7 +108,7 @@ test.describe('A listing’s pictures, before the gallery’s code has loaded', 
     await expect(dialog(page).getByText('Picture 3 / 5')).toBeVisible()
   })
 
-  test('stay closed if closed before', async ({ page }) => {
+  test('stay closed if closed before', nightly, async ({ page }) => {
     const release = await holdBack(page, 'PropertyView')
     await page.goto(listingPath)
     await button(page).click()
@@ -150,7 +150,7 @@ test.describe('The map of a list, before the list’s code has loaded', () => {
       expect(complaints).toEqual([])
     })
 
-  test('is replaced by its address if the code fails to load', async ({ page }) => {
+  test('is replaced by its address if the code fails to load', nightly, async ({ page }) => {
     await page.route(/\/_astro\/ListingSearchPage\./, (route) => route.abort())
     await page.goto('/rent')
     await mapLink(page).click()
@@ -171,7 +171,7 @@ test.describe('While pressed, before any script file of the page has loaded', ()
     ] as const,
     2,
   ))
-    test(`${what} looks pressed, until released`, async ({ page, context }) => {
+    test(`${what} looks pressed, until released`, nightly, async ({ page, context }) => {
       await holdBack(page)
       await page.goto(path, { waitUntil: 'commit' })
       await page.evaluate(() => document.fonts.ready)
@@ -205,7 +205,7 @@ test.describe('Pressed before any script of the page has loaded', () => {
     await expect(page.getByRole('button', { name: 'Saved Cabot Square Studio' })).toBeVisible()
   })
 
-  test('a heart stays filled until its code has loaded', async ({ page }) => {
+  test('a heart stays filled until its code has loaded', nightly, async ({ page }) => {
     const release = await holdBack(page, 'toggle-saved')
     await page.goto('/rent')
     const heart = page.locator('[data-save="cabot-square-studio"]')
@@ -224,7 +224,7 @@ test.describe('Pressed before any script of the page has loaded', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
-  test('the map of a list opens on it', async ({ page }) => {
+  test('the map of a list opens on it', nightly, async ({ page }) => {
     const link = page.locator('[data-bar] [data-opens-map]')
     const release = await holdBack(page)
     await page.goto('/rent', { waitUntil: 'commit' })
@@ -234,7 +234,7 @@ test.describe('Pressed before any script of the page has loaded', () => {
     await expect(page).toHaveURL(/\/rent\?view=map/)
   })
 
-  test('a link is followed if the scripts fail to load', async ({ page }) => {
+  test('a link is followed if the scripts fail to load', nightly, async ({ page }) => {
     let fail = () => {}
     const held = new Promise<void>((resolve) => (fail = resolve))
     await page.route(/_astro\/.*\.js$/, async (route) => {

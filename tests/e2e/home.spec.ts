@@ -1,5 +1,5 @@
 import { expect, test } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 test('the home page follows the specification’s order, except that its listings are first', async ({ page }) => {
   await page.goto('/')
@@ -23,20 +23,24 @@ test('the home page follows the specification’s order, except that its listing
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('its first screen has the picture with its caption, and its statement stays on two lines', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await expect(page.locator('figcaption').first()).toBeInViewport({ ratio: 1 })
-  for (const width of [1440, 2560]) {
-    await page.setViewportSize({ width, height: 900 })
-    const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-      const range = document.createRange()
-      range.selectNodeContents(title)
-      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 20))).size
-    })
-    expect(lines, `${width} px`).toBe(2)
-  }
-})
+test(
+  'its first screen has the picture with its caption, and its statement stays on two lines',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await expect(page.locator('figcaption').first()).toBeInViewport({ ratio: 1 })
+    for (const width of [1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const lines = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 20))).size
+      })
+      expect(lines, `${width} px`).toBe(2)
+    }
+  },
+)
 
 test('it features three rentals and three sales', async ({ page }) => {
   await page.goto('/')
@@ -45,19 +49,23 @@ test('it features three rentals and three sales', async ({ page }) => {
   await expect(page.getByText('For Sale', { exact: true })).toHaveCount(3)
 })
 
-test('on a phone its first listing is visible after one scroll, and a swipe shows the others', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  // Listings of other tests would change the row.
-  await page.route('**/rest/v1/**', (route) => route.abort())
-  await page.goto('/')
-  const cards = page.getByRole('article')
-  expect((await cards.first().boundingBox())!.y).toBeLessThan(2 * 844)
-  const [second, last] = [cards.nth(1), cards.last()]
-  expect((await second.boundingBox())!.x).toBeLessThan(390)
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toBeInViewport({ ratio: 0.9 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
+test(
+  'on a phone its first listing is visible after one scroll, and a swipe shows the others',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    // Listings of other tests would change the row.
+    await page.route('**/rest/v1/**', (route) => route.abort())
+    await page.goto('/')
+    const cards = page.getByRole('article')
+    expect((await cards.first().boundingBox())!.y).toBeLessThan(2 * 844)
+    const [second, last] = [cards.nth(1), cards.last()]
+    expect((await second.boundingBox())!.x).toBeLessThan(390)
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  },
+)
 
 test.describe('Testimonials', () => {
   for (const [width, shown] of sampleOf(
@@ -69,7 +77,7 @@ test.describe('Testimonials', () => {
     ] as const,
     2,
   ))
-    test(`show ${shown} at ${width} px, 20 px apart, and wrap around`, async ({ page }) => {
+    test(`show ${shown} at ${width} px, 20 px apart, and wrap around`, nightly, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
@@ -100,7 +108,7 @@ test.describe('Testimonials', () => {
     })
 })
 
-test('without JavaScript testimonials scroll, without dead buttons', async ({ browser }) => {
+test('without JavaScript testimonials scroll, without dead buttons', nightly, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto('/')
@@ -146,7 +154,7 @@ test.describe('The map', () => {
     ['/contact', 390],
     ['/property/cornwall-gardens-apartment', 360],
   ] as const))
-    test(`of ${path} has complete names at ${width} px`, async ({ page }) => {
+    test(`of ${path} has complete names at ${width} px`, nightly, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)
       const drawing = page.locator('svg[aria-label^="Where "]').first()
@@ -165,7 +173,7 @@ test.describe('The map', () => {
       expect(cut.map(({ text }) => text)).toEqual([])
     })
 
-  test('stays the drawn one if the real one is unreachable', async ({ page }) => {
+  test('stays the drawn one if the real one is unreachable', nightly, async ({ page }) => {
     await page.route('https://tiles.example/**', (route) => route.abort())
     await page.goto('/')
     await page.getByRole('button', { name: 'Show the map' }).click()

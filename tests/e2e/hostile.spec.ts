@@ -3,6 +3,7 @@ import { tidyLine, tidyText } from '../../src/lib/form/normalise'
 import { corpus, inAddress, inStorage } from '../hostile'
 import { administrator, enter, expect, hydrated, newListing, test, unhurried } from './site'
 import { secrets } from '../secrets'
+import { nightly } from '../every-case'
 
 // tests/unit tries each text in each parser, tests/database in each table. Here one form, and each kind of screen that
 // shows such text, receive all of it at once, on a phone: accepted input is text wherever it reappears, refused input
@@ -238,7 +239,7 @@ test.describe('A hostile address is no error', () => {
     }
   })
 
-  test('of the admin', async ({ page, complaints }) => {
+  test('of the admin', nightly, async ({ page, complaints }) => {
     await page.goto('/admin/login?to=javascript:window.hacked=1')
     // Any wrong password is simply wrong.
     await page.getByLabel('Password', { exact: true }).fill(everything)
@@ -324,7 +325,7 @@ test('whatever is in browser storage, every page opens', async ({ page, complain
   }
 })
 
-test('a calculator accepts any input', async ({ page, complaints }) => {
+test('a calculator accepts any input', nightly, async ({ page, complaints }) => {
   await page.goto('/calculators/mortgage')
   await page.locator('[data-calculator] form').hover()
   await hydrated(page)

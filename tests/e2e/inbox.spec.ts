@@ -113,7 +113,7 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
   await expect(openEnquiry(page).getByRole('radio', { name: 'Closed' })).toBeChecked()
 })
 
-test('an unsaved note stays, also after opening another enquiry', async ({ page }) => {
+test('an unsaved note stays, also after opening another enquiry', nightly, async ({ page }) => {
   const mark = word('kept')
   await sent(mark, { name: 'First Person' })
   await sent(mark, { name: 'Second Person' })
@@ -256,7 +256,7 @@ test(
   },
 )
 
-test('leaving with an unsaved note asks first', async ({ page }) => {
+test('leaving with an unsaved note asks first', nightly, async ({ page }) => {
   const mark = word('leaving')
   await sent(mark)
   await open(page, `?q=${mark}`)
@@ -270,27 +270,31 @@ test('leaving with an unsaved note asks first', async ({ page }) => {
   await expect(openEnquiry(page).getByLabel('Note')).toHaveValue('Not yet')
 })
 
-test('a session that ends during a note asks for the password, and the note is saved afterwards', async ({ page }) => {
-  const mark = word('lapsed')
-  const { id } = await sent(mark)
-  await open(page, `?q=${mark}`)
-  await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
-  await openEnquiry(page).getByLabel('Note').fill('Typed before the end')
-  await page.evaluate(() => localStorage.clear())
-  await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
-  const again = page.getByRole('dialog', { name: 'Sign in again' })
-  await again.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
-  await again.getByRole('button', { name: 'Sign in' }).click()
-  await expect(again).toHaveCount(0)
-  await expect(openEnquiry(page).getByLabel('Note')).toHaveValue('Typed before the end')
-  await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
-  await expect(openEnquiry(page).getByText('Saved.')).toBeVisible()
-  expect((await (await administrator()).from('enquiry_followups').select('note').eq('enquiry_id', id)).data).toEqual([
-    { note: 'Typed before the end' },
-  ])
-})
+test(
+  'a session that ends during a note asks for the password, and the note is saved afterwards',
+  nightly,
+  async ({ page }) => {
+    const mark = word('lapsed')
+    const { id } = await sent(mark)
+    await open(page, `?q=${mark}`)
+    await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
+    await openEnquiry(page).getByLabel('Note').fill('Typed before the end')
+    await page.evaluate(() => localStorage.clear())
+    await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
+    const again = page.getByRole('dialog', { name: 'Sign in again' })
+    await again.getByLabel('Password', { exact: true }).fill(secrets.adminPassword)
+    await again.getByRole('button', { name: 'Sign in' }).click()
+    await expect(again).toHaveCount(0)
+    await expect(openEnquiry(page).getByLabel('Note')).toHaveValue('Typed before the end')
+    await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
+    await expect(openEnquiry(page).getByText('Saved.')).toBeVisible()
+    expect((await (await administrator()).from('enquiry_followups').select('note').eq('enquiry_id', id)).data).toEqual([
+      { note: 'Typed before the end' },
+    ])
+  },
+)
 
-test('the same person’s other enquiries are beside it, by email and by phone', async ({ page }) => {
+test('the same person’s other enquiries are beside it, by email and by phone', nightly, async ({ page }) => {
   const mark = word('same')
   const number = String(Date.now()).slice(-9)
   await sent(mark, { name: 'Chen Wei', phone: `+44 7${number}` })
@@ -325,49 +329,51 @@ test('filters and words are in the address, and Back restores the list before', 
   await expect(page.getByLabel('Search enquiries')).toHaveValue(`${mark} SECOND`)
 })
 
-test('sales and lettings are distinguished, the longest waiting is first, and an odd hour is marked', async ({
-  page,
-}) => {
-  const mark = word('departments')
-  const admin = await administrator()
-  const person = { email: `${mark}@example.com`, phone: '07700 900456' }
-  const at = new Date(Date.now() + 9 * 86_400_000)
-  at.setUTCHours(1, 30, 0, 0)
-  const listing = { property_id: crypto.randomUUID(), property_title: 'A home' }
-  await admin.from('property_inquiries').insert({
-    ...person,
-    ...listing,
-    name: 'Tenant Person',
-    type: 'rent',
-    employment_status: 'unemployed',
-    message: 'Good evening.',
-    preferred_viewing_date: at.toISOString(),
-    preferred_move_date: new Date(at.getTime() + 9 * 86_400_000).toISOString().slice(0, 10),
-  })
-  await admin.from('property_inquiries').insert({ ...person, ...listing, name: 'Buyer Person', type: 'buy' })
-  await admin
-    .from('booking_valuations')
-    .insert({ ...person, name: 'Switch Person', type: 'switch', postcode: 'N1 2XX', property_types: ['newFlat'] })
-  await open(page, `?q=${mark}`)
-  const names = (order?: string) => rows(page, order).getByRole('link', { name: 'Person' })
-  await expect(names()).toHaveText(['Switch Person', 'Buyer Person', 'Tenant Person'])
-  await expect(rows(page).filter({ hasText: 'Tenant Person' })).toContainText('Lettings To rent')
-  await expect(rows(page).filter({ hasText: 'Tenant Person' })).toContainText(
-    'Viewing outside office hours Good evening.',
-  )
-  await expect(rows(page).filter({ hasText: 'Switch Person' })).toContainText('Switching agent')
-  await page.getByRole('link', { name: /^Longest wait/ }).click()
-  await expect(names('oldest')).toHaveText(['Tenant Person', 'Buyer Person', 'Switch Person'])
-  await expect(page).toHaveURL(/state=new&order=oldest/)
-  await names('oldest').first().click()
-  await expect(openEnquiry(page, 'Tenant Person')).toContainText('01:30 (outside office hours)')
-  await page.getByRole('navigation', { name: 'Filter enquiries' }).getByRole('link', { name: 'Sales' }).click()
-  await expect(names('oldest')).toHaveText(['Buyer Person'])
-  await page.getByLabel('Order').selectOption('Newest first')
-  await expect(names()).toHaveText(['Buyer Person'])
-  await page.reload()
-  await expect(names()).toHaveText(['Buyer Person'])
-})
+test(
+  'sales and lettings are distinguished, the longest waiting is first, and an odd hour is marked',
+  nightly,
+  async ({ page }) => {
+    const mark = word('departments')
+    const admin = await administrator()
+    const person = { email: `${mark}@example.com`, phone: '07700 900456' }
+    const at = new Date(Date.now() + 9 * 86_400_000)
+    at.setUTCHours(1, 30, 0, 0)
+    const listing = { property_id: crypto.randomUUID(), property_title: 'A home' }
+    await admin.from('property_inquiries').insert({
+      ...person,
+      ...listing,
+      name: 'Tenant Person',
+      type: 'rent',
+      employment_status: 'unemployed',
+      message: 'Good evening.',
+      preferred_viewing_date: at.toISOString(),
+      preferred_move_date: new Date(at.getTime() + 9 * 86_400_000).toISOString().slice(0, 10),
+    })
+    await admin.from('property_inquiries').insert({ ...person, ...listing, name: 'Buyer Person', type: 'buy' })
+    await admin
+      .from('booking_valuations')
+      .insert({ ...person, name: 'Switch Person', type: 'switch', postcode: 'N1 2XX', property_types: ['newFlat'] })
+    await open(page, `?q=${mark}`)
+    const names = (order?: string) => rows(page, order).getByRole('link', { name: 'Person' })
+    await expect(names()).toHaveText(['Switch Person', 'Buyer Person', 'Tenant Person'])
+    await expect(rows(page).filter({ hasText: 'Tenant Person' })).toContainText('Lettings To rent')
+    await expect(rows(page).filter({ hasText: 'Tenant Person' })).toContainText(
+      'Viewing outside office hours Good evening.',
+    )
+    await expect(rows(page).filter({ hasText: 'Switch Person' })).toContainText('Switching agent')
+    await page.getByRole('link', { name: /^Longest wait/ }).click()
+    await expect(names('oldest')).toHaveText(['Tenant Person', 'Buyer Person', 'Switch Person'])
+    await expect(page).toHaveURL(/state=new&order=oldest/)
+    await names('oldest').first().click()
+    await expect(openEnquiry(page, 'Tenant Person')).toContainText('01:30 (outside office hours)')
+    await page.getByRole('navigation', { name: 'Filter enquiries' }).getByRole('link', { name: 'Sales' }).click()
+    await expect(names('oldest')).toHaveText(['Buyer Person'])
+    await page.getByLabel('Order').selectOption('Newest first')
+    await expect(names()).toHaveText(['Buyer Person'])
+    await page.reload()
+    await expect(names()).toHaveText(['Buyer Person'])
+  },
+)
 
 test('the filtered list is exported to a file that Excel opens, without formulas from names', async ({ page }) => {
   const mark = word('file')
@@ -416,7 +422,7 @@ test('one is erased after confirmation, optionally with all of that person’s',
   expect(count).toBe(0)
 })
 
-test('without a response it says so, and a press retries', async ({ page }) => {
+test('without a response it says so, and a press retries', nightly, async ({ page }) => {
   const mark = word('failure')
   await sent(mark)
   await page.route('**/rest/v1/enquiries*', (route) =>
@@ -431,23 +437,25 @@ test('without a response it says so, and a press retries', async ({ page }) => {
 })
 
 for (const width of sampleOf([390, 1440, 320]))
-  test(`at ${width} px there are no barriers, no sideways scroll, and Back returns to the same row`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const mark = word('width')
-    await sent(mark, { message: `A-very-long-word-${'x'.repeat(120)} ${mark}`, phone: '020 7946 0112' })
-    await open(page, `?q=${mark}`)
-    await expect(rows(page)).toHaveCount(1)
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-    expect([await fits(), await axe(page)]).toEqual([true, []])
-    await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
-    await expect(openEnquiry(page).getByRole('button', { name: 'Save' })).toBeVisible()
-    expect([await fits(), await axe(page)]).toEqual([true, []])
-    await page.getByRole('link', { name: 'Back to the list' }).click()
-    await expect(rows(page).getByRole('link', { name: 'Adaeze Okafor' })).toBeFocused()
-    await expect(openEnquiry(page)).toHaveCount(0)
-  })
+  test(
+    `at ${width} px there are no barriers, no sideways scroll, and Back returns to the same row`,
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const mark = word('width')
+      await sent(mark, { message: `A-very-long-word-${'x'.repeat(120)} ${mark}`, phone: '020 7946 0112' })
+      await open(page, `?q=${mark}`)
+      await expect(rows(page)).toHaveCount(1)
+      const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+      expect([await fits(), await axe(page)]).toEqual([true, []])
+      await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
+      await expect(openEnquiry(page).getByRole('button', { name: 'Save' })).toBeVisible()
+      expect([await fits(), await axe(page)]).toEqual([true, []])
+      await page.getByRole('link', { name: 'Back to the list' }).click()
+      await expect(rows(page).getByRole('link', { name: 'Adaeze Okafor' })).toBeFocused()
+      await expect(openEnquiry(page)).toHaveCount(0)
+    },
+  )
 
 test('a viewing is booked, changed and cancelled by keyboard, and a colleague sees each change', async ({ page }) => {
   const mark = word('viewing')
@@ -523,7 +531,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   expect(data).toEqual([{ state: 'cancelled', sequence: 3 }])
 })
 
-test('a viewing in person starts at the recorded address, or asks for one', async ({ page }) => {
+test('a viewing in person starts at the recorded address, or asks for one', nightly, async ({ page }) => {
   const mark = word('address')
   const admin = await administrator()
   // A day without the appointments of another test, which would clash.
@@ -650,7 +658,7 @@ test('a reply is written here from a template, is sent once, and stays with the 
   expect(count).toBe(1)
 })
 
-test('a caller’s enquiry about a home is added, with how it came', async ({ page }) => {
+test('a caller’s enquiry about a home is added, with how it came', nightly, async ({ page }) => {
   const mark = word('caller')
   const admin = await administrator()
   const listing = { ...newListing({ status: 'draft', title: `Home ${mark}` }), id: crypto.randomUUID() }

@@ -52,7 +52,7 @@ for (const [path, width] of sampleOf([
     line.close()
   })
 
-test('a price has the same width in the fallback font as in ours', async ({ page }) => {
+test('a price has the same width in the fallback font as in ours', nightly, async ({ page }) => {
   await page.goto('/')
   const widths = await page.evaluate(async () => {
     await document.fonts.ready

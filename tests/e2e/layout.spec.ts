@@ -4,24 +4,26 @@ import { nightly, sampleOf } from '../every-case'
 
 // At 1440 × 900 content below the areas is visible. The script is delayed until after the first paint.
 for (const query of sampleOf(['', '?area=Camden', '?area=camden#camden']))
-  test(`the area guide${query} does not shift at 1440 px when its script runs after the first paint`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.route(/\/_astro\/.*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.continue()
-    })
-    await observeShifts(page)
-    await page.goto(`/resources/area-guide${query}`, { waitUntil: 'commit' })
-    await expect(page.getByRole('radiogroup', { name: 'Areas' })).toBeVisible()
-    await expect(page.locator('[data-detail]:visible')).toHaveCount(query ? 1 : 0)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-    await expectNoShift(page)
-  })
+  test(
+    `the area guide${query} does not shift at 1440 px when its script runs after the first paint`,
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.route(/\/_astro\/.*\.js$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        await route.continue()
+      })
+      await observeShifts(page)
+      await page.goto(`/resources/area-guide${query}`, { waitUntil: 'commit' })
+      await expect(page.getByRole('radiogroup', { name: 'Areas' })).toBeVisible()
+      await expect(page.locator('[data-detail]:visible')).toHaveCount(query ? 1 : 0)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      await expectNoShift(page)
+    },
+  )
 
 test.describe('The header', () => {
-  test('gets a shadow once the page has scrolled 20 px', async ({ page }) => {
+  test('gets a shadow once the page has scrolled 20 px', nightly, async ({ page }) => {
     await page.goto('/')
     const header = page.locator('[data-header]')
     await expect(header).not.toHaveAttribute('data-raised')
@@ -35,7 +37,7 @@ test.describe('The header', () => {
     [390, 700],
     [1440, 900],
   ] as const))
-    test(`stays visible above the bar of a list and of an area at ${width} px`, async ({ page }) => {
+    test(`stays visible above the bar of a list and of an area at ${width} px`, nightly, async ({ page }) => {
       await page.setViewportSize({ width, height })
       for (const [path, bar] of [
         ['/rent', page.locator('[data-bar]')],
@@ -49,7 +51,7 @@ test.describe('The header', () => {
       }
     })
 
-  test('opens its groups on hover, one at a time, and closes them when left', async ({ page }) => {
+  test('opens its groups on hover, one at a time, and closes them when left', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/')
     const nav = page.locator('#nav')
@@ -74,7 +76,7 @@ test.describe('The header', () => {
     await expect(summary).toBeFocused()
   })
 
-  test('marks the current page', async ({ page }) => {
+  test('marks the current page', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/rent')
     await expect(page.locator('#nav').getByRole('link', { name: 'Rent', exact: true })).toHaveAttribute(
@@ -99,7 +101,7 @@ test.describe('The header', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('shows the time in London and elsewhere', async ({ page }) => {
+  test('shows the time in London and elsewhere', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 })
     await page.clock.setFixedTime(new Date('2026-11-23T09:41:00Z'))
     // A response of the backend would correct that clock.
@@ -111,7 +113,7 @@ test.describe('The header', () => {
 })
 
 test.describe('On a big screen', () => {
-  test('a list has four columns from 1,900 px, and the frame ends at 2,000', async ({ page }) => {
+  test('a list has four columns from 1,900 px, and the frame ends at 2,000', nightly, async ({ page }) => {
     for (const [width, columns] of [
       [1890, 3],
       [1900, 4],
@@ -128,7 +130,7 @@ test.describe('On a big screen', () => {
     }
   })
 
-  test('no name on the map of the office is cropped at its edge', async ({ page }) => {
+  test('no name on the map of the office is cropped at its edge', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1000 })
     await page.goto('/contact')
     const cut = await page.locator('main [data-map]').evaluate((figure) => {
@@ -141,7 +143,7 @@ test.describe('On a big screen', () => {
     expect(cut).toEqual([])
   })
 
-  test('no paragraph or table cell is wider than 68 characters, within a word', async ({ page }) => {
+  test('no paragraph or table cell is wider than 68 characters, within a word', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1200 })
     const wide: string[] = []
     for (const path of [
@@ -173,20 +175,24 @@ test.describe('On a big screen', () => {
   })
 })
 
-test('an area page starts with its picture, then its text, then as many columns as listings', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  // Listings of other tests would change the columns.
-  await page.route('**/rest/v1/**', (route) => route.abort())
-  await page.goto('/areas/bermondsey')
-  const picture = page.locator('main figure').first()
-  await expect(picture).toBeInViewport()
-  const story = (await page.getByText('What it is like').boundingBox())!
-  const heading = (await page.getByRole('heading', { name: 'Homes to rent in Bermondsey' }).boundingBox())!
-  expect((await picture.boundingBox())!.y).toBeLessThan(story.y)
-  expect(story.y).toBeLessThan(heading.y)
-  const [card, column] = [page.getByRole('article').first(), page.locator('#rent .rail-main')]
-  expect((await card.boundingBox())!.width / (await column.boundingBox())!.width).toBeGreaterThan(0.9)
-})
+test(
+  'an area page starts with its picture, then its text, then as many columns as listings',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    // Listings of other tests would change the columns.
+    await page.route('**/rest/v1/**', (route) => route.abort())
+    await page.goto('/areas/bermondsey')
+    const picture = page.locator('main figure').first()
+    await expect(picture).toBeInViewport()
+    const story = (await page.getByText('What it is like').boundingBox())!
+    const heading = (await page.getByRole('heading', { name: 'Homes to rent in Bermondsey' }).boundingBox())!
+    expect((await picture.boundingBox())!.y).toBeLessThan(story.y)
+    expect(story.y).toBeLessThan(heading.y)
+    const [card, column] = [page.getByRole('article').first(), page.locator('#rent .rail-main')]
+    expect((await card.boundingBox())!.width / (await column.boundingBox())!.width).toBeGreaterThan(0.9)
+  },
+)
 
 test(
   'an area page shows no picture twice, and starts with the map if it has none of its own',
@@ -248,7 +254,7 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('the contents of a long text stay visible while reading', async ({ page }) => {
+test('the contents of a long text stay visible while reading', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/terms-conditions')
   await page.mouse.wheel(0, 1500)

@@ -20,7 +20,7 @@ const own = test.extend<{ rental: { id: string; title: string } }>({
 })
 const edit = ({ id }: { id: string }) => `/admin/properties/${id}/edit`
 
-own('A lower rent lowers both deposits in one press', async ({ page, rental }) => {
+own('A lower rent lowers both deposits in one press', nightly, async ({ page, rental }) => {
   await enter(page, edit(rental))
   const rent = page.getByLabel('Price (£ per month)')
   await rent.fill('3,900')

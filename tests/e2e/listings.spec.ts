@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { administrator, expect, hydrated, newListing, test } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('/rent contains every rental that is not let, with its price', async ({ request }) => {
+  test('/rent contains every rental that is not let, with its price', nightly, async ({ request }) => {
     const html = await (await request.get('/rent')).text()
     const { data } = await (
       await administrator()
@@ -23,7 +23,7 @@ test.describe('Without JavaScript', () => {
     }
   })
 
-  test('a property contains its facts, its description and its links', async ({ page }) => {
+  test('a property contains its facts, its description and its links', nightly, async ({ page }) => {
     await page.goto('/property/cornwall-gardens-apartment')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cornwall Gardens Apartment')
     await expect(page.getByTestId('price')).toHaveText('£4,750 pcm')
@@ -41,14 +41,14 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL('/rent')
   })
 
-  test('every card links to its listing', async ({ page }) => {
+  test('every card links to its listing', nightly, async ({ page }) => {
     await page.goto('/buy')
     const card = page.getByRole('link', { name: 'View details of Royal Hill Cottage' })
     await card.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Royal Hill Cottage')
   })
 
-  test('the header’s groups open, with their links', async ({ page }) => {
+  test('the header’s groups open, with their links', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/')
     await page.locator('#nav summary', { hasText: 'Landlords' }).click()
@@ -56,7 +56,7 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-test('the first screen of a property page shows its name, price, picture and five facts', async ({ page }) => {
+test('the first screen of a property page shows its name, price, picture and five facts', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/property/pelham-crescent-apartment')
   const parts = [
@@ -81,7 +81,7 @@ test('an unknown path is a real 404 with links', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Return Home' })).toBeVisible()
 })
 
-test('Go Back returns to the previous page', async ({ page }) => {
+test('Go Back returns to the previous page', nightly, async ({ page }) => {
   await page.goto('/buy')
   await page.goto('/no-such-page')
   await page.getByRole('button', { name: 'Go Back' }).click()
@@ -220,7 +220,7 @@ test.describe('When the backend cannot be reached', () => {
       await expect(page.getByRole('article')).toHaveCount(14)
     })
 
-  test('the shell says that it failed to load, with a link', async ({ page }) => {
+  test('the shell says that it failed to load, with a link', nightly, async ({ page }) => {
     await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
     await page.goto('/property/some-home-added-today')
     await expect(page.getByText('Failed to load property')).toBeVisible({ timeout: 20_000 })
@@ -239,23 +239,25 @@ test('nothing hydrates before interaction', async ({ page }) => {
 })
 
 for (const width of sampleOf([736, 768, 1024, 1440]))
-  test(`at ${width} px nothing of the rail overlaps the pictures, and the canal on the map’s tile is a line`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/property/camden-lock-apartment')
-    const gallery = await page.getByRole('region', { name: 'Pictures' }).boundingBox()
-    const buttons = await page.locator('article.property .btn').evaluateAll((links) =>
-      links
-        .filter((link) => link.checkVisibility())
-        .map((link) => ({
-          left: link.getBoundingClientRect().left,
-          right: link.getBoundingClientRect().right,
-          fits: link.scrollWidth <= link.clientWidth,
-        })),
-    )
-    const beside = buttons.filter(({ left }) => left < gallery!.x)
-    expect(beside).toHaveLength(4)
-    expect(beside.filter(({ right, fits }) => right > gallery!.x || !fits)).toEqual([])
-    await expect(page.locator('a[href="#where"] svg', { has: page.locator('use') })).toHaveCSS('fill', 'none')
-  })
+  test(
+    `at ${width} px nothing of the rail overlaps the pictures, and the canal on the map’s tile is a line`,
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/property/camden-lock-apartment')
+      const gallery = await page.getByRole('region', { name: 'Pictures' }).boundingBox()
+      const buttons = await page.locator('article.property .btn').evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility())
+          .map((link) => ({
+            left: link.getBoundingClientRect().left,
+            right: link.getBoundingClientRect().right,
+            fits: link.scrollWidth <= link.clientWidth,
+          })),
+      )
+      const beside = buttons.filter(({ left }) => left < gallery!.x)
+      expect(beside).toHaveLength(4)
+      expect(beside.filter(({ right, fits }) => right > gallery!.x || !fits)).toEqual([])
+      await expect(page.locator('a[href="#where"] svg', { has: page.locator('use') })).toHaveCSS('fill', 'none')
+    },
+  )

@@ -1,5 +1,6 @@
 import { axe } from './axe'
 import { administrator, enter, expect, newListing, test } from './site'
+import { nightly } from '../every-case'
 
 /** A home for sale. */
 async function listed(changes: Record<string, unknown>) {
@@ -41,40 +42,44 @@ test('a listing shows who looks for one like it, and its enquiry gets the chosen
 })
 
 for (const width of [1440, 390])
-  test(`the list says how many look for a home, and sends it to one of them, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const place = { area: `Seekford ${Date.now()}`, latitude: Math.random() * 50 }
-    const enquired = await listed({ ...place, title: `Enquired ${place.area}`, price: 500_000 })
-    const fitting = await listed({ ...place, title: `Fitting ${place.area}`, price: 510_000 })
-    const enquiry = {
-      ...{ id: crypto.randomUUID(), type: 'buy', property_id: enquired.id, property_title: enquired.title },
-      ...{ name: 'Omar Haddad', email: `omar-${Date.now()}@example.com`, phone: '+44 7700 900123' },
-      message: 'Is it still for sale?',
-    }
-    const admin = await administrator()
-    await admin.from('property_inquiries').insert(enquiry).throwOnError()
+  test(
+    `the list says how many look for a home, and sends it to one of them, at ${width} px`,
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const place = { area: `Seekford ${Date.now()}`, latitude: Math.random() * 50 }
+      const enquired = await listed({ ...place, title: `Enquired ${place.area}`, price: 500_000 })
+      const fitting = await listed({ ...place, title: `Fitting ${place.area}`, price: 510_000 })
+      const enquiry = {
+        ...{ id: crypto.randomUUID(), type: 'buy', property_id: enquired.id, property_title: enquired.title },
+        ...{ name: 'Omar Haddad', email: `omar-${Date.now()}@example.com`, phone: '+44 7700 900123' },
+        message: 'Is it still for sale?',
+      }
+      const admin = await administrator()
+      await admin.from('property_inquiries').insert(enquiry).throwOnError()
 
-    await enter(page, `/admin?q=${encodeURIComponent(place.area)}`)
-    const row = page.getByRole('row').filter({ hasText: fitting.title })
-    if (width > 1000) await row.getByRole('button', { name: /^1 looks for this/ }).click()
-    else {
-      await row.getByRole('button', { name: `More for ${fitting.title}` }).click()
-      await page.getByRole('menuitem', { name: '1 looks for this' }).click()
-    }
-    const sheet = page.getByRole('dialog', { name: fitting.title })
-    await expect(sheet).toContainText(`Asked about ${enquired.title}`)
-    await expect(sheet.getByRole('link', { name: 'Omar Haddad' })).toHaveAttribute('href', /open=inquiry:/)
-    expect(await axe(page, '[role=dialog]')).toEqual([])
-    await sheet.getByRole('button', { name: 'Send this home to Omar Haddad' }).click()
-    await expect(page.getByText('This home is on its way to Omar Haddad.')).toBeVisible()
-    await expect(sheet.getByRole('link', { name: 'Omar Haddad' })).toHaveCount(0)
-    const { data } = await admin.from('sent_listings').select('enquiry_id').eq('property_id', fitting.id)
-    expect(data).toEqual([{ enquiry_id: enquiry.id }])
-    await sheet.getByRole('button', { name: 'Close' }).click()
-    await expect(row).not.toContainText('looks for this')
-  })
+      await enter(page, `/admin?q=${encodeURIComponent(place.area)}`)
+      const row = page.getByRole('row').filter({ hasText: fitting.title })
+      if (width > 1000) await row.getByRole('button', { name: /^1 looks for this/ }).click()
+      else {
+        await row.getByRole('button', { name: `More for ${fitting.title}` }).click()
+        await page.getByRole('menuitem', { name: '1 looks for this' }).click()
+      }
+      const sheet = page.getByRole('dialog', { name: fitting.title })
+      await expect(sheet).toContainText(`Asked about ${enquired.title}`)
+      await expect(sheet.getByRole('link', { name: 'Omar Haddad' })).toHaveAttribute('href', /open=inquiry:/)
+      expect(await axe(page, '[role=dialog]')).toEqual([])
+      await sheet.getByRole('button', { name: 'Send this home to Omar Haddad' }).click()
+      await expect(page.getByText('This home is on its way to Omar Haddad.')).toBeVisible()
+      await expect(sheet.getByRole('link', { name: 'Omar Haddad' })).toHaveCount(0)
+      const { data } = await admin.from('sent_listings').select('enquiry_id').eq('property_id', fitting.id)
+      expect(data).toEqual([{ enquiry_id: enquiry.id }])
+      await sheet.getByRole('button', { name: 'Close' }).click()
+      await expect(row).not.toContainText('looks for this')
+    },
+  )
 
-test('a page of the list asks once how many look for its homes', async ({ page }) => {
+test('a page of the list asks once how many look for its homes', nightly, async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('listing_seeker')) requests.push(request.postData() ?? '')

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { oldChromium } from './old-chromium'
 import { administrator, expect, hydrated, test, unhurried, weekdayIn } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 // Visits with the oldest supported browsers (src/browser-floor.ts): real Chromiums of 2022 and 2023, and the current
 // one without newer built-ins. tests/site/browsers.test.ts covers unvisited code.
@@ -152,15 +152,15 @@ async function journeys(page: Page, origin: string) {
 
 test.describe('Without the built-ins of younger browsers', () => {
   test.use(phone)
-  test('forms are stored, filters work, no list goes blank, and the menu opens and closes', async ({
-    page,
-    complaints,
-    baseURL,
-  }) => {
-    await page.addInitScript(takeAway)
-    await journeys(page, baseURL!)
-    expect(complaints).toEqual([])
-  })
+  test(
+    'forms are stored, filters work, no list goes blank, and the menu opens and closes',
+    nightly,
+    async ({ page, complaints, baseURL }) => {
+      await page.addInitScript(takeAway)
+      await journeys(page, baseURL!)
+      expect(complaints).toEqual([])
+    },
+  )
 })
 
 for (const version of sampleOf([106, 119]))

@@ -1,5 +1,6 @@
 import { axe } from './axe'
 import { administrator, enter, expect, newListing, test } from './site'
+import { nightly } from '../every-case'
 
 test('the owner’s report of a listing is opened from its row, printed, emailed, and its link stopped', async ({
   page,
@@ -47,7 +48,7 @@ test('the owner’s report of a listing is opened from its row, printed, emailed
   await expect(page.getByRole('button', { name: 'Stop this link' })).toHaveCount(0)
 })
 
-test('an address that was guessed shows no report, and says what to do', async ({ page, complaints }) => {
+test('an address that was guessed shows no report, and says what to do', nightly, async ({ page, complaints }) => {
   await page.goto(`/report?token=${'0'.repeat(64)}`)
   await expect(page.getByText('This report is no longer here.')).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

@@ -43,7 +43,7 @@ own.describe('A picture of a known host', () => {
       big(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0 && image.currentSrc),
     )
 
-  own('comes as wide as it is shown, on its card and on its page', async ({ page, show, complaints }) => {
+  own('comes as wide as it is shown, on its card and on its page', nightly, async ({ page, show, complaints }) => {
     const requested = await host(page)
     const { slug, title } = await show(address)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -57,14 +57,14 @@ own.describe('A picture of a known host', () => {
     expect(complaints).toEqual([])
   })
 
-  own('comes as it is where the host refuses the width', async ({ page, show }) => {
+  own('comes as it is where the host refuses the width', nightly, async ({ page, show }) => {
     await host(page, (width) => width !== null)
     const { slug } = await show(address)
     await page.goto(`/property/${slug}`)
     await fetched(page).toBe(address)
   })
 
-  own('becomes the placeholder where the host has it no more', async ({ page, show }) => {
+  own('becomes the placeholder where the host has it no more', nightly, async ({ page, show }) => {
     await host(page, () => true)
     const { slug } = await show(address)
     await page.goto(`/property/${slug}`)
@@ -74,6 +74,7 @@ own.describe('A picture of a known host', () => {
 
 own(
   'An upload from before the sizes is shown as it is, and asks for nothing that is not there',
+  nightly,
   async ({ page, show, complaints }) => {
     const admin = await administrator()
     const path = `old/${crypto.randomUUID()}.webp`
@@ -131,19 +132,19 @@ test.describe('The gallery', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a picture opens in its own tab', async ({ page, context }) => {
+  test('a picture opens in its own tab', nightly, async ({ page, context }) => {
     await page.goto(listingPath)
     const [tab] = await Promise.all([context.waitForEvent('page'), page.locator('.swiper-slide a').first().click()])
     expect(tab.url()).toMatch(/living-1280\.avif$/)
   })
 
-  own('a broken picture becomes the placeholder', async ({ page, show }) => {
+  own('a broken picture becomes the placeholder', nightly, async ({ page, show }) => {
     const { slug } = await show('/pictures/nowhere/at-all.webp')
     await page.goto(`/property/${slug}`)
     await expect(page.locator('.swiper-slide img')).toHaveAttribute('src', '/pictures/placeholder.svg')
   })
 
-  test('without JavaScript it scrolls, and its tiles link to their sections', async ({ browser }) => {
+  test('without JavaScript it scrolls, and its tiles link to their sections', nightly, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()
     await page.goto(listingPath)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readdir } from 'node:fs/promises'
-import { everyCase } from '../every-case'
+import { everyCase, nightly } from '../every-case'
 import { layOutAll } from '../../scripts/lib/lay-out-all'
 import { administrator, expect, hydrated, newListing, test } from './site'
 
@@ -23,7 +23,7 @@ const heights = (page: Page) =>
 // A4 without margins.
 const room = 273
 
-test('a report prints on one sheet, and an energy chart is readable without backgrounds', async ({ page }) => {
+test('a report prints on one sheet, and an energy chart is readable without backgrounds', nightly, async ({ page }) => {
   for (const report of ['london-sales-2026', 'london-rents-2026']) {
     await page.goto(`/resources/reports/${report}`)
     expect(await sheets(page), report).toBe(1)
@@ -126,37 +126,38 @@ test('the sheets show the current picture and three more, costs, map, and a code
   for (const part of ['header nav', '.reach', '#enquire']) await expect(page.locator(part).first()).toBeHidden()
 })
 
-test('long texts and several plans still print on two sheets; a listing added today has its address as text', async ({
-  page,
-}) => {
-  const admin = await administrator()
-  const plan = (floor: string) => `/floorplans/cornwall-gardens-apartment.svg?${floor}#697x837`
-  const listing = newListing({
-    description: `${'The drawing room looks over the square, and the kitchen over the garden. '.repeat(6)}\n\n`.repeat(
-      3,
-    ),
-    features: Array.from({ length: 8 }, (_, n) => `Feature ${n}`),
-    floor_plans: [plan('lower'), plan('upper')],
-    floor_plan_captions: [
-      'Lower ground floor: kitchen 5.41 by 4.44 m, dining room 3.34 by 3.94 m, hall.',
-      'Ground floor: drawing room 3.34 by 4.44 m, library 3.34 by 3.94 m, entrance hall.',
-    ],
-  })
-  const { error } = await admin.from('properties').insert(listing)
-  expect(error).toBeNull()
-  try {
-    await page.goto(`/property/${listing.slug}`)
-    await page.getByTestId('description').waitFor()
-    expect(await sheets(page)).toBe(2)
-    await page.emulateMedia({ media: 'print' })
-    const plans = page.locator('#floor-plan img')
-    await expect(plans).toHaveCount(2)
-    const [left, right] = await plans.evaluateAll((all) => all.map((image) => image.getBoundingClientRect()))
-    expect(left!.right).toBeLessThanOrEqual(right!.left)
-    const foot = page.getByRole('complementary', { name: 'This home’s page and its agent' })
-    await expect(foot).toContainText(`/property/${listing.slug}`)
-    await expect(foot.locator('img')).toHaveCount(0)
-  } finally {
-    await admin.from('properties').delete().eq('slug', listing.slug)
-  }
-})
+test(
+  'long texts and several plans still print on two sheets; a listing added today has its address as text',
+  nightly,
+  async ({ page }) => {
+    const admin = await administrator()
+    const plan = (floor: string) => `/floorplans/cornwall-gardens-apartment.svg?${floor}#697x837`
+    const listing = newListing({
+      description:
+        `${'The drawing room looks over the square, and the kitchen over the garden. '.repeat(6)}\n\n`.repeat(3),
+      features: Array.from({ length: 8 }, (_, n) => `Feature ${n}`),
+      floor_plans: [plan('lower'), plan('upper')],
+      floor_plan_captions: [
+        'Lower ground floor: kitchen 5.41 by 4.44 m, dining room 3.34 by 3.94 m, hall.',
+        'Ground floor: drawing room 3.34 by 4.44 m, library 3.34 by 3.94 m, entrance hall.',
+      ],
+    })
+    const { error } = await admin.from('properties').insert(listing)
+    expect(error).toBeNull()
+    try {
+      await page.goto(`/property/${listing.slug}`)
+      await page.getByTestId('description').waitFor()
+      expect(await sheets(page)).toBe(2)
+      await page.emulateMedia({ media: 'print' })
+      const plans = page.locator('#floor-plan img')
+      await expect(plans).toHaveCount(2)
+      const [left, right] = await plans.evaluateAll((all) => all.map((image) => image.getBoundingClientRect()))
+      expect(left!.right).toBeLessThanOrEqual(right!.left)
+      const foot = page.getByRole('complementary', { name: 'This home’s page and its agent' })
+      await expect(foot).toContainText(`/property/${listing.slug}`)
+      await expect(foot.locator('img')).toHaveCount(0)
+    } finally {
+      await admin.from('properties').delete().eq('slug', listing.slug)
+    }
+  },
+)

@@ -59,35 +59,39 @@ test('a rent is lowered together with both deposits in one press, and all three 
   expect(await money(title)).toEqual([2500, ...high.slice(1)])
 })
 
-test('several rents fall with their deposits, or those stay that may not; Undo is beside the bar', async ({ page }) => {
-  const mark = `Bulk Rent ${Date.now()}`
-  const titles = [`${mark} One`, `${mark} Two`]
-  for (const title of titles) await rental(title)
-  await enter(page, `/admin?q=${encodeURIComponent(mark)}`)
-  await page.getByRole('checkbox', { name: 'Select this page' }).check()
-  const bar = page.getByRole('region', { name: 'Selected listings' })
-  await bar.getByRole('button', { name: 'Price…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Price of 2 listings' })
-  await dialog.getByLabel('Pounds').check()
-  await dialog.getByLabel('Change by').fill('-100')
-  await expect(dialog).toContainText('4 deposits would be lowered too')
-  await dialog.getByRole('checkbox', { name: /^Lower both deposits too/ }).uncheck()
-  await expect(dialog).toContainText('2 listings not changed: a deposit would be above the legal maximum.')
-  await expect(dialog.getByRole('button', { name: 'Change', exact: true })).toBeDisabled()
-  await dialog.getByRole('checkbox', { name: /^Lower both deposits too/ }).check()
-  expect(await axe(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Change 2 listings' }).click()
-  await expect(page.getByText('Price changed: 2 listings')).toBeVisible()
-  for (const title of titles) expect(await money(title)).toEqual(low)
-  await page.getByRole('checkbox', { name: 'Select this page' }).check()
-  const [button, actions] = [await undo(page).boundingBox(), await bar.boundingBox()]
-  expect(button!.y + button!.height).toBeLessThanOrEqual(actions!.y)
-  await undo(page).click()
-  await expect(page.getByText('Undone: 2 listings')).toBeVisible()
-  for (const title of titles) expect(await money(title)).toEqual(high)
-})
+test(
+  'several rents fall with their deposits, or those stay that may not; Undo is beside the bar',
+  nightly,
+  async ({ page }) => {
+    const mark = `Bulk Rent ${Date.now()}`
+    const titles = [`${mark} One`, `${mark} Two`]
+    for (const title of titles) await rental(title)
+    await enter(page, `/admin?q=${encodeURIComponent(mark)}`)
+    await page.getByRole('checkbox', { name: 'Select this page' }).check()
+    const bar = page.getByRole('region', { name: 'Selected listings' })
+    await bar.getByRole('button', { name: 'Price…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Price of 2 listings' })
+    await dialog.getByLabel('Pounds').check()
+    await dialog.getByLabel('Change by').fill('-100')
+    await expect(dialog).toContainText('4 deposits would be lowered too')
+    await dialog.getByRole('checkbox', { name: /^Lower both deposits too/ }).uncheck()
+    await expect(dialog).toContainText('2 listings not changed: a deposit would be above the legal maximum.')
+    await expect(dialog.getByRole('button', { name: 'Change', exact: true })).toBeDisabled()
+    await dialog.getByRole('checkbox', { name: /^Lower both deposits too/ }).check()
+    expect(await axe(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Change 2 listings' }).click()
+    await expect(page.getByText('Price changed: 2 listings')).toBeVisible()
+    for (const title of titles) expect(await money(title)).toEqual(low)
+    await page.getByRole('checkbox', { name: 'Select this page' }).check()
+    const [button, actions] = [await undo(page).boundingBox(), await bar.boundingBox()]
+    expect(button!.y + button!.height).toBeLessThanOrEqual(actions!.y)
+    await undo(page).click()
+    await expect(page.getByText('Undone: 2 listings')).toBeVisible()
+    for (const title of titles) expect(await money(title)).toEqual(high)
+  },
+)
 
-test('the numbers of the tabs are those of the search', async ({ page }) => {
+test('the numbers of the tabs are those of the search', nightly, async ({ page }) => {
   const mark = `Tabs${Date.now()}`
   await rental(`${mark} One`)
   await rental(`${mark} Two`)

@@ -53,7 +53,7 @@ test.describe('A listing', () => {
     expect(complaints).toEqual([])
   })
 
-  test('is saved once by one press on its page, during hydration', async ({ page, complaints }) => {
+  test('is saved once by one press on its page, during hydration', nightly, async ({ page, complaints }) => {
     await page.goto(`/property/${cornwall.slug}`)
     await saveButton(page, cornwall.title).click()
     await hydrated(page)
@@ -82,7 +82,7 @@ test.describe('A listing', () => {
     ])
   })
 
-  test('saved by keyboard keeps the focus', async ({ page }) => {
+  test('saved by keyboard keeps the focus', nightly, async ({ page }) => {
     await page.goto('/rent')
     const button = saveButton(page, cornwall.title)
     await button.focus()
@@ -118,14 +118,18 @@ test.describe('A listing', () => {
     await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('whose button cannot load its code says so, and works once the connection is back', async ({ page }) => {
-    await page.route(/toggle-saved\.[\w-]+\.js/, (route) => route.abort())
-    await page.goto('/rent')
-    await saveButton(page, cornwall.title).click()
-    await expect(page.getByText('That did not work. Check the connection, then press again.')).toBeVisible()
-  })
+  test(
+    'whose button cannot load its code says so, and works once the connection is back',
+    nightly,
+    async ({ page }) => {
+      await page.route(/toggle-saved\.[\w-]+\.js/, (route) => route.abort())
+      await page.goto('/rent')
+      await saveButton(page, cornwall.title).click()
+      await expect(page.getByText('That did not work. Check the connection, then press again.')).toBeVisible()
+    },
+  )
 
-  test('is shared from its page by the device, or by copying the link', async ({ page, context }) => {
+  test('is shared from its page by the device, or by copying the link', nightly, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`/property/${cornwall.slug}?from=mail`)
     await page.evaluate(() =>
@@ -149,14 +153,14 @@ test.describe('A listing', () => {
 })
 
 test.describe('The page of saved homes', () => {
-  test('has links while it is empty', async ({ page, complaints }) => {
+  test('has links while it is empty', nightly, async ({ page, complaints }) => {
     await page.goto('/saved')
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Homes to rent' })).toHaveAttribute('href', '/rent')
     expect(complaints).toEqual([])
   })
 
-  test('stores a note while typing, 500 characters of it', async ({ page }) => {
+  test('stores a note while typing, 500 characters of it', nightly, async ({ page }) => {
     await keep(page, [{ slug: first }])
     await page.goto('/saved')
     const note = page.getByRole('textbox', { name: /^Your note/ })
@@ -176,7 +180,7 @@ test.describe('The page of saved homes', () => {
     expect(requested).toHaveLength(1)
   })
 
-  test('restores a removed listing in its position, by keyboard alone', async ({ page }) => {
+  test('restores a removed listing in its position, by keyboard alone', nightly, async ({ page }) => {
     await keep(page, [{ slug: first }, { slug: second, note: 'The garden!' }, { slug: third }])
     await page.goto('/saved')
     const name = 'Canonbury Square Georgian House'
@@ -235,7 +239,7 @@ test.describe('The page of saved homes', () => {
     await expect(page.getByText('We could not load today’s prices.')).toHaveCount(0)
   })
 
-  test('shows viewed listings, clears them, and stores none once turned off', async ({ page }) => {
+  test('shows viewed listings, clears them, and stores none once turned off', nightly, async ({ page }) => {
     for (const slug of [first, third, first]) await page.goto(`/property/${slug}`)
     await page.goto('/property/no-such-home')
     await page.goto('/saved')
@@ -294,7 +298,7 @@ test.describe('A comparison', () => {
     ).toHaveText('£875,000')
   })
 
-  test('scrolls in its own region on a phone, with a sticky first column', async ({ page }) => {
+  test('scrolls in its own region on a phone, with a sticky first column', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await keep(
       page,
@@ -309,7 +313,7 @@ test.describe('A comparison', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('prints alone on one sheet', async ({ page }) => {
+  test('prints alone on one sheet', nightly, async ({ page }) => {
     await keep(
       page,
       four.map((slug) => ({ slug, note: 'A note of some words, which is printed too.' })),
@@ -363,7 +367,7 @@ test.describe('A shared shortlist', () => {
     expect(complaints).toEqual([])
   })
 
-  test('without valid listings is no list', async ({ page, complaints }) => {
+  test('without valid listings is no list', nightly, async ({ page, complaints }) => {
     await page.goto('/saved?homes=<script>,../..,,%00&compare=%22')
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
     await expect(page.getByText('A shortlist shared with you')).toHaveCount(0)
@@ -382,26 +386,27 @@ test.describe('Where storage is forbidden', () => {
     ),
   )
 
-  test('a listing is saved until the page closes, and a link carries it to the page of saved homes', async ({
-    page,
-    complaints,
-  }) => {
-    await page.goto('/rent')
-    await saveButton(page, cornwall.title).click()
-    await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('[data-toasts]')).toContainText('Saved on this page only')
-    await page.getByRole('link', { name: 'See your saved homes' }).click()
-    await expect(page).toHaveURL(`/saved?homes=${cornwall.slug}`)
-    await expect(page.getByText('Your browser does not allow us to store data.')).toBeVisible()
-    await saveButton(page, cornwall.title).click()
-    await expect(page.getByRole('textbox', { name: /^Your note/ })).toBeVisible()
-    expect(complaints).toEqual([])
-  })
+  test(
+    'a listing is saved until the page closes, and a link carries it to the page of saved homes',
+    nightly,
+    async ({ page, complaints }) => {
+      await page.goto('/rent')
+      await saveButton(page, cornwall.title).click()
+      await expect(saveButton(page, cornwall.title)).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.locator('[data-toasts]')).toContainText('Saved on this page only')
+      await page.getByRole('link', { name: 'See your saved homes' }).click()
+      await expect(page).toHaveURL(`/saved?homes=${cornwall.slug}`)
+      await expect(page.getByText('Your browser does not allow us to store data.')).toBeVisible()
+      await saveButton(page, cornwall.title).click()
+      await expect(page.getByRole('textbox', { name: /^Your note/ })).toBeVisible()
+      expect(complaints).toEqual([])
+    },
+  )
 })
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('there is no save button, and the page of saved homes explains why', async ({ page }) => {
+  test('there is no save button, and the page of saved homes explains why', nightly, async ({ page }) => {
     for (const path of ['/rent', `/property/${first}`]) {
       await page.goto(path)
       await expect(page.locator('[data-save]:visible, [data-share]:visible')).toHaveCount(0)
@@ -414,19 +419,23 @@ test.describe('Without JavaScript', () => {
 })
 
 for (const width of sampleOf([390, 1440]))
-  test(`a full page of saved homes has no axe violations at ${width} px, nor has a message`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await keep(page, [{ slug: first, note: 'A note' }, { slug: second }, { slug: 'gone-for-ever' }])
-    await page.goto(`/saved?homes=${third},${first}&compare=${first},${third}`, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('table')).toBeVisible()
-    await page.getByRole('button', { name: 'Remove Canonbury Square Georgian House' }).click()
-    await saveButton(page, cornwall.title).click()
-    await expect(page.locator('[data-toasts]')).toBeVisible()
-    expect(await axe(page)).toEqual([])
-  })
+  test(
+    `a full page of saved homes has no axe violations at ${width} px, nor has a message`,
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await keep(page, [{ slug: first, note: 'A note' }, { slug: second }, { slug: 'gone-for-ever' }])
+      await page.goto(`/saved?homes=${third},${first}&compare=${first},${third}`, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('table')).toBeVisible()
+      await page.getByRole('button', { name: 'Remove Canonbury Square Georgian House' }).click()
+      await saveButton(page, cornwall.title).click()
+      await expect(page.locator('[data-toasts]')).toBeVisible()
+      expect(await axe(page)).toEqual([])
+    },
+  )
 
-test('the page of saved homes is noindex, and its script stays within its weight', async ({ page }) => {
+test('the page of saved homes is noindex, and its script stays within its weight', nightly, async ({ page }) => {
   let bytes = 0
   page.on('requestfinished', async (request) => {
     if (request.resourceType() !== 'script') return

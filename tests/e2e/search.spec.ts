@@ -179,24 +179,26 @@ test('words are one history entry, however they were typed, even before hydratio
   await expect(filterForm(page).getByLabel('Keywords')).toHaveValue('')
 })
 
-test('the bar of an address with filters shows once it has its widths, so that it does not move under a press', async ({
-  page,
-}) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/ListingSearchPage/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/rent?beds=1&max=2000')
-  await expect(page.getByText('Loading properties…').first()).toBeVisible()
-  await expect(more(page)).toBeHidden()
-  release()
-  await more(page).click()
-  await expect(filterForm(page).getByLabel('Keywords')).toBeVisible()
-})
+test(
+  'the bar of an address with filters shows once it has its widths, so that it does not move under a press',
+  nightly,
+  async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/ListingSearchPage/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/rent?beds=1&max=2000')
+    await expect(page.getByText('Loading properties…').first()).toBeVisible()
+    await expect(more(page)).toBeHidden()
+    release()
+    await more(page).click()
+    await expect(filterForm(page).getByLabel('Keywords')).toBeVisible()
+  },
+)
 
-test('a waiting list says that it loads, and shows no listing that may not match', async ({ page }) => {
+test('a waiting list says that it loads, and shows no listing that may not match', nightly, async ({ page }) => {
   let release = () => {}
   let held = Promise.resolve()
   const hold = () => (held = new Promise<void>((resolve) => (release = resolve)))
@@ -301,7 +303,7 @@ test('by keyboard alone: a price is typed freely, Escape closes its panel, and t
   await expect(price).toHaveText('Up to £1.25m')
 })
 
-test('a half-typed price stays when the stations load', async ({ page }) => {
+test('a half-typed price stays when the stations load', nightly, async ({ page }) => {
   const held: (() => void)[] = []
   await page.route(/\/walk\./, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
@@ -319,7 +321,7 @@ test('a half-typed price stays when the stations load', async ({ page }) => {
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('every listing is shown, and the page explains what needs JavaScript', async ({ page }) => {
+  test('every listing is shown, and the page explains what needs JavaScript', nightly, async ({ page }) => {
     await page.goto('/rent?beds=3')
     await expect(page.getByRole('article')).toHaveCount((await rentals()).length)
     // By element: text search ignores noscript.
@@ -328,7 +330,7 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-test('a page beyond the last is the last', async ({ page }) => {
+test('a page beyond the last is the last', nightly, async ({ page }) => {
   await page.goto('/rent?beds=2&page=99')
   await expect(page).toHaveURL('/rent?beds=2')
   await waitForResults(page)
@@ -365,7 +367,7 @@ test('more listings than a page holds are paginated, and the focus moves to thei
   }
 })
 
-test('an empty result says so, and suggests filters to remove', async ({ page }) => {
+test('an empty result says so, and suggests filters to remove', nightly, async ({ page }) => {
   // Another test may add a rental between both queries: then both are retried.
   await expect(async () => {
     await page.goto('/rent?beds=4&max=1700')
@@ -388,7 +390,7 @@ test('an empty result says so, and suggests filters to remove', async ({ page })
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test('the sheet opens and accepts a choice before its code has loaded', async ({ page, complaints }) => {
+  test('the sheet opens and accepts a choice before its code has loaded', nightly, async ({ page, complaints }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(/ListingSearchPage/, async (route) => {
@@ -449,25 +451,27 @@ test.describe('On a phone', () => {
     expect(complaints).toEqual([])
   })
 
-  test('filter chips are complete and within the screen; no walking time seems active without a place', async ({
-    page,
-  }) => {
-    await page.goto('/rent?area=Camden&beds=2&near=imperial-college-london')
-    await waitForResults(page)
-    const row = page.getByRole('list', { name: 'Filters that are set' }).getByRole('button')
-    await expect(row).toHaveCount(4)
-    for (const box of await Promise.all((await row.all()).map((chip) => chip.boundingBox())))
-      expect(box!.x + box!.width).toBeLessThanOrEqual(390)
-    await page.goto('/rent')
-    await page.getByRole('button', { name: /^Filters/ }).click()
-    const sheet = page.getByRole('dialog', { name: 'Filters' })
-    await expect(sheet.getByLabel('Walking time')).toBeDisabled()
-    await sheet.getByLabel('Station or university').selectOption('angel')
-    await expect(sheet.getByLabel('Walking time')).toHaveValue('15')
-    await sheet.getByLabel('Walking time').selectOption('20')
-  })
+  test(
+    'filter chips are complete and within the screen; no walking time seems active without a place',
+    nightly,
+    async ({ page }) => {
+      await page.goto('/rent?area=Camden&beds=2&near=imperial-college-london')
+      await waitForResults(page)
+      const row = page.getByRole('list', { name: 'Filters that are set' }).getByRole('button')
+      await expect(row).toHaveCount(4)
+      for (const box of await Promise.all((await row.all()).map((chip) => chip.boundingBox())))
+        expect(box!.x + box!.width).toBeLessThanOrEqual(390)
+      await page.goto('/rent')
+      await page.getByRole('button', { name: /^Filters/ }).click()
+      const sheet = page.getByRole('dialog', { name: 'Filters' })
+      await expect(sheet.getByLabel('Walking time')).toBeDisabled()
+      await sheet.getByLabel('Station or university').selectOption('angel')
+      await expect(sheet.getByLabel('Walking time')).toHaveValue('15')
+      await sheet.getByLabel('Walking time').selectOption('20')
+    },
+  )
 
-  test('opening the map scrolls to it, and it shows the listings apart', async ({ page }) => {
+  test('opening the map scrolls to it, and it shows the listings apart', nightly, async ({ page }) => {
     await page.route('https://tiles.example/**', (route) => route.abort())
     await page.goto('/rent')
     await page.getByRole('link', { name: 'See them on a map' }).tap()
@@ -520,7 +524,7 @@ test.describe('When the database does not respond', () => {
       await expect(alert).toBeHidden()
     })
 
-  test('code that fails to load is reported too', async ({ page }) => {
+  test('code that fails to load is reported too', nightly, async ({ page }) => {
     await page.route(/ListingSearchPage/, (route) => route.abort())
     await page.goto('/rent?beds=3')
     await expect(page.locator('[data-lost]')).toBeVisible()
@@ -590,26 +594,30 @@ test.describe('The map', () => {
     await expect(page.getByTestId('drawing')).toBeVisible()
   })
 
-  test('works by keyboard: a listing shows its card, a cluster opens, the focus is restored', async ({ page }) => {
-    await page.goto('/rent?area=Camden&area=Islington&view=map')
-    const pin = page.locator('.pin:not(.many)').first()
-    await pin.focus()
-    await page.keyboard.press('Enter')
-    const card = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Close' }) })
-    await expect(card).toBeFocused()
-    await expect(card.getByRole('link', { name: /View details/ })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(card).toBeHidden()
-    await expect(pin).toBeFocused()
-    await page.goto('/rent?view=map')
-    const many = page.locator('.pin.many').first()
-    const held = Number(await many.innerText())
-    await many.focus()
-    await page.keyboard.press('Space')
-    await expect.poll(() => page.locator('.pin').count()).toBeGreaterThan(0)
-    expect(held).toBeGreaterThan(1)
-    await expect(page.locator(':focus')).toHaveCount(1)
-  })
+  test(
+    'works by keyboard: a listing shows its card, a cluster opens, the focus is restored',
+    nightly,
+    async ({ page }) => {
+      await page.goto('/rent?area=Camden&area=Islington&view=map')
+      const pin = page.locator('.pin:not(.many)').first()
+      await pin.focus()
+      await page.keyboard.press('Enter')
+      const card = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Close' }) })
+      await expect(card).toBeFocused()
+      await expect(card.getByRole('link', { name: /View details/ })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(card).toBeHidden()
+      await expect(pin).toBeFocused()
+      await page.goto('/rent?view=map')
+      const many = page.locator('.pin.many').first()
+      const held = Number(await many.innerText())
+      await many.focus()
+      await page.keyboard.press('Space')
+      await expect.poll(() => page.locator('.pin').count()).toBeGreaterThan(0)
+      expect(held).toBeGreaterThan(1)
+      await expect(page.locator(':focus')).toHaveCount(1)
+    },
+  )
 
   test('follows its filters, and is one on “search this area”', async ({ page }) => {
     await page.goto('/rent?view=map')
@@ -659,7 +667,7 @@ test.describe('The map', () => {
     expect(low).toEqual([])
   })
 
-  test('that fails to load says so in its place, offers the list, and retries', async ({ page }) => {
+  test('that fails to load says so in its place, offers the list, and retries', nightly, async ({ page }) => {
     await page.route(/listings-leaflet/, (route) => route.abort())
     await page.goto('/rent?view=map')
     const lost = page.getByRole('alert').filter({ hasText: 'The map could not be loaded.' })
@@ -678,7 +686,7 @@ test.describe('The map', () => {
   })
 })
 
-test('beside the list a small map opens the large one, and an alert is set up', async ({ page }) => {
+test('beside the list a small map opens the large one, and an alert is set up', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/buy')
   const small = page.locator('[style*="buy-map.svg"]')
@@ -710,25 +718,26 @@ test('a first view loads no React, and a query does; neither loads a map', async
   expect(fetched.filter((url) => /leaflet|tile/.test(url))).toEqual([])
 })
 
-test('once a page is idle the code of a first tap is cached: the filters and a heart work offline', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/rent', { waitUntil: 'networkidle' })
-  expect(await page.evaluate(() => Boolean(document.querySelector('astro-island[ssr]')))).toBe(true)
-  // A busy machine becomes idle late.
-  await page.waitForFunction(() => {
-    const names = document.querySelector<HTMLElement>('[data-code]')!.dataset['code']!.split(/[ |]+/)
-    const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-    return names.every((name) => fetched.some((address) => address.includes(name)))
-  })
-  await context.setOffline(true)
-  await page.locator('[data-save]').first().click()
-  await expect(page.getByText('Saved.')).toBeVisible()
-  await more(page).click()
-  await filterForm(page).getByLabel('Bedrooms').selectOption('2')
-  await expect(page).toHaveURL('/rent?beds=2')
-})
+test(
+  'once a page is idle the code of a first tap is cached: the filters and a heart work offline',
+  nightly,
+  async ({ page, context }) => {
+    await page.goto('/rent', { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => Boolean(document.querySelector('astro-island[ssr]')))).toBe(true)
+    // A busy machine becomes idle late.
+    await page.waitForFunction(() => {
+      const names = document.querySelector<HTMLElement>('[data-code]')!.dataset['code']!.split(/[ |]+/)
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+      return names.every((name) => fetched.some((address) => address.includes(name)))
+    })
+    await context.setOffline(true)
+    await page.locator('[data-save]').first().click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    await more(page).click()
+    await filterForm(page).getByLabel('Bedrooms').selectOption('2')
+    await expect(page).toHaveURL('/rent?beds=2')
+  },
+)
 
 for (const [width, height] of sampleOf([
   [390, 844],

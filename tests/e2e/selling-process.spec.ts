@@ -1,4 +1,5 @@
 import { expect, test } from './site'
+import { nightly } from '../every-case'
 
 const path = '/resources/selling-process'
 
@@ -30,7 +31,7 @@ test.describe('The tabs of the selling process', () => {
     await expect(page.getByRole('tabpanel')).toContainText('Seven tips for sellers')
   })
 
-  test('without JavaScript every tab’s panel is readable', async ({ browser }) => {
+  test('without JavaScript every tab’s panel is readable', nightly, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(path)

@@ -2,6 +2,7 @@ import { type Page, test as base } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { published } from '../complete-listing'
 import { isBankHoliday } from '../../src/lib/time/bank-holidays'
+import { everyCase } from '../every-case'
 import { secrets } from '../secrets'
 
 /** One page of each template, by address. */
@@ -63,7 +64,7 @@ const everyPage = [
 ]
 
 /** The pages that the tests of all pages visit. The nightly run visits every page (.github/workflows/nightly.yml). */
-export const pages = process.env['EVERY_PAGE'] ? everyPage : templates
+export const pages = everyCase ? everyPage : templates
 
 // One sign-in per worker: a password takes the database 100 ms, and its session lasts an hour.
 let signedIn: Promise<SupabaseClient> | undefined

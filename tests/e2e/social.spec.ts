@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from './site'
+import { nightly } from '../every-case'
 
 const folder = process.env['TEST_FOLDER'] ?? ''
 const meta = (html: string, name: string) =>
@@ -26,7 +27,7 @@ test(
   },
 )
 
-test('a listing has its own card, with its own picture on it', async () => {
+test('a listing has its own card, with its own picture on it', nightly, async () => {
   const card = async (slug: string) =>
     sharp(await readFile(`${folder}/social/property/${slug}.jpg`))
       .extract({ left: 400, top: 0, width: 800, height: 533 })
@@ -49,7 +50,7 @@ test('a listing has its own card, with its own picture on it', async () => {
   )
 })
 
-test('the icons of pages and manifest exist, in their declared sizes', async ({ request }) => {
+test('the icons of pages and manifest exist, in their declared sizes', nightly, async ({ request }) => {
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     icons: { src: string; sizes: string }[]
   }

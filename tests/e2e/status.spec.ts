@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { administrator, expect, newListing, test } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 const folder = process.env['TEST_FOLDER'] ?? ''
 const card = (title: string) => `article:has(h3:text-is("${title}"))`
@@ -45,7 +45,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { slug, title, list, word, says, gone } of sampleOf(states, 2))
-    test(`a listing that is ${word.toLowerCase()} says so on its card and on its page`, async ({ page }) => {
+    test(`a listing that is ${word.toLowerCase()} says so on its card and on its page`, nightly, async ({ page }) => {
       await page.goto(list)
       if (gone) await expect(page.locator(card(title))).toHaveCount(0)
       else await expect(page.locator(card(title)).getByText(word, { exact: true })).toBeVisible()
@@ -59,7 +59,7 @@ test.describe('Without JavaScript', () => {
       await expect(page.getByTestId('similar').getByText(offer, { exact: true })).toHaveCount(3)
     })
 
-  test('a live listing shows no status', async ({ page }) => {
+  test('a live listing shows no status', nightly, async ({ page }) => {
     await page.goto('/property/cornwall-gardens-apartment')
     await expect(page.getByTestId('status-notice')).toHaveCount(0)
   })
@@ -77,7 +77,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText('Available From')).toHaveCount(0)
   })
 
-  test('a shared link to a sold listing shows no price', async () => {
+  test('a shared link to a sold listing shows no price', nightly, async () => {
     const html = await readFile(`${folder}/property/wharfside-three-bedroom-apartment.html`, 'utf8')
     expect(html).toContain(
       '<meta property="og:image:alt" content="Wharfside Three-Bedroom ' +

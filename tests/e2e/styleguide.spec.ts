@@ -9,7 +9,7 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('The style guide', () => {
-  test('is hidden from search engines, without links to it', async ({ page }) => {
+  test('is hidden from search engines, without links to it', nightly, async ({ page }) => {
     await page.goto(path)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await page.goto('/')
@@ -93,7 +93,7 @@ test.describe('The style guide', () => {
       await context.close()
     })
 
-  test('with reduced motion nothing moves longer than 10 ms', async ({ browser }) => {
+  test('with reduced motion nothing moves longer than 10 ms', nightly, async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -113,7 +113,7 @@ test.describe('The style guide', () => {
     await context.close()
   })
 
-  test('in forced colours every button and field has a border', async ({ browser }) => {
+  test('in forced colours every button and field has a border', nightly, async ({ browser }) => {
     const context = await browser.newContext({ forcedColors: 'active' })
     const page = await context.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -51,7 +51,7 @@ test('A journey that cannot be loaded says so, and loads at the next choice', ni
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a home names the journeys to well-known places, and offers no choice', async ({ page }) => {
+  test('a home names the journeys to well-known places, and offers no choice', nightly, async ({ page }) => {
     await page.goto(path)
     await expect(trains(page).getByRole('listitem').filter({ hasText: 'Canary Wharf' })).toContainText(
       /about \d+[05] min\s*Walk \d+ min to .+\. .+ line to .+\./,
@@ -103,27 +103,29 @@ test('A list is filtered by the journey to a place, for two people, and sorted b
   await expect(page.locator('article')).toHaveCount(all)
 })
 
-test('The map of a search by train shades where homes are in time, with lines, words and one sentence', async ({
-  page,
-}) => {
-  await page.goto('/rent?train=bank-monument&view=map')
-  const map = page.getByRole('region', { name: 'Map of the homes' })
-  const lines = map.locator('.leaflet-shades-pane path:not([stroke=none])')
-  await expect(lines).toHaveCount(3)
-  expect(await lines.evaluateAll((all) => all.map((line) => line.getAttribute('stroke-dasharray')))).toEqual([
-    '0.1 5',
-    '7 5',
-    null,
-  ])
-  const sentence = page.getByRole('status').filter({ hasText: 'The map shades' })
-  await expect(sentence).toHaveText(
-    /^The map shades where homes are within 20, 30 and 45 minutes of Bank.* by train, door to door\.$/,
-  )
-  expect(await axe(page, 'main')).toEqual([])
-  await page.getByRole('button', { name: /Within 40 minutes of Bank.* by train$/ }).click()
-  await expect(lines).toHaveCount(0)
-  await expect(sentence).toHaveCount(0)
-})
+test(
+  'The map of a search by train shades where homes are in time, with lines, words and one sentence',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/rent?train=bank-monument&view=map')
+    const map = page.getByRole('region', { name: 'Map of the homes' })
+    const lines = map.locator('.leaflet-shades-pane path:not([stroke=none])')
+    await expect(lines).toHaveCount(3)
+    expect(await lines.evaluateAll((all) => all.map((line) => line.getAttribute('stroke-dasharray')))).toEqual([
+      '0.1 5',
+      '7 5',
+      null,
+    ])
+    const sentence = page.getByRole('status').filter({ hasText: 'The map shades' })
+    await expect(sentence).toHaveText(
+      /^The map shades where homes are within 20, 30 and 45 minutes of Bank.* by train, door to door\.$/,
+    )
+    expect(await axe(page, 'main')).toEqual([])
+    await page.getByRole('button', { name: /Within 40 minutes of Bank.* by train$/ }).click()
+    await expect(lines).toHaveCount(0)
+    await expect(sentence).toHaveCount(0)
+  },
+)
 
 test('A map whose shades cannot be loaded is still a map', nightly, async ({ page }) => {
   await page.route('**/train-shades*', (route) => route.abort())

@@ -4,7 +4,7 @@ import { startSite } from './own-site'
 import { secrets } from '../secrets'
 import { administrator, enter, expect, hydrated, newListing, test, unhurried } from './site'
 import { addTranslator } from './translate'
-import { everyCase, sampleOf } from '../every-case'
+import { everyCase, nightly, sampleOf } from '../every-case'
 
 // A visitor with a translator, which wraps every text in <font>, and a password manager with a button beside each
 // field.
@@ -86,7 +86,7 @@ async function use(page: Page, field: Locator, n: number): Promise<string> {
   return text
 }
 
-for (const [island, path] of sampleOf(Object.entries(prerendered), 4))
+for (const [island, path] of sampleOf(Object.entries(prerendered), 3))
   test(`${island} keeps typed values, choices and focus in a translated page`, async ({ page, complaints }) => {
     test.setTimeout(90_000)
     let translated = () => {}
@@ -200,7 +200,7 @@ for (const [name, form] of sampleOf(Object.entries(forms)))
     expect(data).toEqual([{ name: 'Wang Fang' }])
   })
 
-test('a list in a translated page filters, and its number matches', async ({ page }) => {
+test('a list in a translated page filters, and its number matches', nightly, async ({ page }) => {
   test.setTimeout(90_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openTranslated(page, '/rent')
@@ -315,28 +315,32 @@ test('a continuously translated admin is never blank, whatever is pressed', asyn
   }
 })
 
-test('client-rendered public pages are never blank in a translated page, whatever is pressed', async ({ page }) => {
-  test.setTimeout(120_000)
-  const { data } = await (await administrator()).from('properties').select('id').limit(1).single()
-  const added = newListing()
-  await (await administrator()).from('properties').insert(added as never)
-  await addTranslator(page)
-  await enter(page)
-  for (const [n, path] of [
-    '/alerts',
-    '/report',
-    '/viewing',
-    `/admin/preview?id=${data!.id}`,
-    `/property/${added.slug}`,
-    '/saved',
-  ].entries())
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 20_000 })
-      await page.evaluate(() => keepTranslating())
-      await pressAround(page, everyCase ? 25 : 8, 100 + n)
-    })
-})
+test(
+  'client-rendered public pages are never blank in a translated page, whatever is pressed',
+  nightly,
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    const { data } = await (await administrator()).from('properties').select('id').limit(1).single()
+    const added = newListing()
+    await (await administrator()).from('properties').insert(added as never)
+    await addTranslator(page)
+    await enter(page)
+    for (const [n, path] of [
+      '/alerts',
+      '/report',
+      '/viewing',
+      `/admin/preview?id=${data!.id}`,
+      `/property/${added.slug}`,
+      '/saved',
+    ].entries())
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 20_000 })
+        await page.evaluate(() => keepTranslating())
+        await pressAround(page, everyCase ? 25 : 8, 100 + n)
+      })
+  },
+)
 
 /** What a visitor reads of each free time, and what a screen reader says: a stale text would differ. */
 const readTimes = (times: Locator) =>
@@ -403,7 +407,7 @@ test('a slot of a home is chosen in a continuously translated page', async ({ pa
   }
 })
 
-test('a visit is held, moved and cancelled in continuously translated pages', async ({ page }) => {
+test('a visit is held, moved and cancelled in continuously translated pages', nightly, async ({ page }) => {
   test.setTimeout(150_000)
   const site = await startSite()
   try {
@@ -448,7 +452,7 @@ test('a visit is held, moved and cancelled in continuously translated pages', as
   }
 })
 
-test('a failed island keeps typed values, says so and recovers', async ({ page }) => {
+test('a failed island keeps typed values, says so and recovers', nightly, async ({ page }) => {
   await page.goto('/calculators/buying-cost')
   const price = page.getByLabel('Price', { exact: true })
   await price.focus()

@@ -1,6 +1,6 @@
 import { expectNoShift, observeShifts } from './layout-shift'
 import { expect, hydrated, test } from './site'
-import { sampleOf } from '../every-case'
+import { nightly, sampleOf } from '../every-case'
 
 test('a currency chosen once shows beside every price, in every tab, until deselected', async ({
   page,
@@ -37,7 +37,7 @@ test('square metres show beside the square feet, also after hydration', async ({
   expect(complaints).toEqual([])
 })
 
-test('a calculator’s figure also shows in the other currency', async ({ page }) => {
+test('a calculator’s figure also shows in the other currency', nightly, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferences', '{"currency":"USD"}'))
   await page.goto('/calculators/buying-cost?price=1000000&buyer=home&abroad=no')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -48,33 +48,37 @@ test('a calculator’s figure also shows in the other currency', async ({ page }
 })
 
 for (const width of sampleOf([390, 768, 1280, 1440], 2))
-  test(`at ${width} px a price in another currency is text on its own line, without layout shift`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/property/cornwall-gardens-apartment')
-    const band = page.locator('article header').filter({ has: page.locator('h1') })
-    const places = () =>
-      page
-        .locator('article h1, article .gallery, [data-testid=price], [data-testid=key-facts]')
-        .evaluateAll((parts) => parts.map((part) => Object.values(part.getBoundingClientRect().toJSON())))
-    const before = await places()
-    await page.getByLabel('Prices also in').selectOption('NGN')
-    await expect(band).toContainText('a month, indicative')
-    expect(await band.innerText()).toContain('≈ ₦')
-    expect(await places()).toEqual(before)
-    const [price, other] = await Promise.all(
-      ['[data-testid=price]', 'other-unit'].map((part) => band.locator(part).boundingBox()),
-    )
-    expect(other!.y).toBeGreaterThanOrEqual(price!.y + price!.height - 4)
-    // The chooser needs its visible label.
-    expect((await page.getByText('Prices also in').first().boundingBox())!.width).toBeGreaterThan(60)
-    // React hydrates the page with the text in it.
-    await page.locator('.gallery').hover()
-    await hydrated(page)
-    await expect(band).toContainText('a month, indicative')
-    expect(await places()).toEqual(before)
-  })
+  test(
+    `at ${width} px a price in another currency is text on its own line, without layout shift`,
+    nightly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/property/cornwall-gardens-apartment')
+      const band = page.locator('article header').filter({ has: page.locator('h1') })
+      const places = () =>
+        page
+          .locator('article h1, article .gallery, [data-testid=price], [data-testid=key-facts]')
+          .evaluateAll((parts) => parts.map((part) => Object.values(part.getBoundingClientRect().toJSON())))
+      const before = await places()
+      await page.getByLabel('Prices also in').selectOption('NGN')
+      await expect(band).toContainText('a month, indicative')
+      expect(await band.innerText()).toContain('≈ ₦')
+      expect(await places()).toEqual(before)
+      const [price, other] = await Promise.all(
+        ['[data-testid=price]', 'other-unit'].map((part) => band.locator(part).boundingBox()),
+      )
+      expect(other!.y).toBeGreaterThanOrEqual(price!.y + price!.height - 4)
+      // The chooser needs its visible label.
+      expect((await page.getByText('Prices also in').first().boundingBox())!.width).toBeGreaterThan(60)
+      // React hydrates the page with the text in it.
+      await page.locator('.gallery').hover()
+      await hydrated(page)
+      await expect(band).toContainText('a month, indicative')
+      expect(await places()).toEqual(before)
+    },
+  )
 
-test('without a choice nothing is fetched for it', async ({ page }) => {
+test('without a choice nothing is fetched for it', nightly, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/buy', { waitUntil: 'networkidle' })
@@ -82,7 +86,7 @@ test('without a choice nothing is fetched for it', async ({ page }) => {
 })
 
 for (const path of sampleOf(['/buy', '/property/royal-hill-cottage']))
-  test(`${path} has no layout shift with a chosen currency`, async ({ page }) => {
+  test(`${path} has no layout shift with a chosen currency`, nightly, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('preferences', '{"currency":"NGN","size":"m2"}'))
     await observeShifts(page)
     // Listings of other tests would change the list.

@@ -130,7 +130,7 @@ test.describe('The valuation dialog', () => {
     ['Valuation for an upcoming sale', 'sale'],
     ['Thinking of switching agent', 'switch'],
   ] as const))
-    test(`sends “${label}” as ${type}`, async ({ page }) => {
+    test(`sends “${label}” as ${type}`, nightly, async ({ page }) => {
       const sent = page.waitForRequest(table)
       await page.route(table, (route) => route.fulfill({ status: 201 }))
       await openDialog(page)
@@ -161,7 +161,7 @@ test.describe('The valuation dialog', () => {
       await step(page, 8)
     })
 
-  test('requires a choice before the next step', async ({ page }) => {
+  test('requires a choice before the next step', nightly, async ({ page }) => {
     await openDialog(page)
     await walk(page, 2)
     await expect(button(page, "Let's go")).toBeDisabled()
@@ -175,7 +175,7 @@ test.describe('The valuation dialog', () => {
     await expect(dialog(page).getByLabel('New-build flat')).toBeChecked()
   })
 
-  test('shows a field’s error after blur or submit, not before', async ({ page }) => {
+  test('shows a field’s error after blur or submit, not before', nightly, async ({ page }) => {
     const fields: Record<number, [label: string, wrong: string, message: string, attributes: object]> = {
       4: ['Postcode', 'WC1X 8L', 'Please enter a valid UK postcode.', { autocomplete: 'postal-code', type: 'text' }],
       5: ['Full name', ' Jo ', 'Please enter your full name.', { autocomplete: 'name', type: 'text' }],
@@ -248,7 +248,7 @@ test.describe('The valuation dialog', () => {
       expect(await rowsOf(email)).toHaveLength(1)
     })
 
-  test('shows Submitting... and cannot be pressed while it sends', async ({ page }) => {
+  test('shows Submitting... and cannot be pressed while it sends', nightly, async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(table, async (route) => (await held, await route.fulfill({ status: 201 })))
@@ -289,7 +289,7 @@ test.describe('The valuation dialog', () => {
     expect((await rowsOf(email)).map(({ phone }) => phone)).toContain('07700 900002')
   })
 
-  test('sends once for a double click', async ({ page }) => {
+  test('sends once for a double click', nightly, async ({ page }) => {
     const email = unique()
     let sends = 0
     page.on('request', (request) => void (request.url().includes('booking_valuations') && sends++))
@@ -301,7 +301,7 @@ test.describe('The valuation dialog', () => {
     expect(await rowsOf(email)).toHaveLength(1)
   })
 
-  test('waits until two seconds have passed, and sends', async ({ page }) => {
+  test('waits until two seconds have passed, and sends', nightly, async ({ page }) => {
     await page.route(table, (route) => route.fulfill({ status: 201 }))
     await page.goto('/')
     await page.evaluate(() => {
@@ -327,7 +327,7 @@ test.describe('The valuation dialog', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('valuation-dialog'))).toBeNull()
   })
 
-  test('stores nothing while the honeypot is filled, and empties it for the next try', async ({ page }) => {
+  test('stores nothing while the honeypot is filled, and empties it for the next try', nightly, async ({ page }) => {
     const email = unique()
     await atLastStep(page, email)
     const trap = dialog(page).locator('[name=reference]')
@@ -364,7 +364,7 @@ test.describe('The valuation dialog', () => {
     }
   })
 
-  test('does not close when text is selected past its edge', async ({ page }) => {
+  test('does not close when text is selected past its edge', nightly, async ({ page }) => {
     await openDialog(page)
     await walk(page, 4)
     const box = (await dialog(page).getByLabel('Postcode').boundingBox())!
@@ -375,7 +375,7 @@ test.describe('The valuation dialog', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('restores half-filled values after a reload in the same tab', async ({ page }) => {
+  test('restores half-filled values after a reload in the same tab', nightly, async ({ page }) => {
     await openDialog(page)
     await walk(page, 6)
     await page.reload()
@@ -456,20 +456,22 @@ test.describe('The valuation dialog', () => {
   })
 
   for (const late of [false, true])
-    test(`opens from a phone’s menu${late ? ' whose code is late' : ''}, and returns the focus to its button`, async ({
-      page,
-    }) => {
-      if (late) await page.route(/\/menu\.[^/]+\.js$/, () => {})
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto('/rent')
-      const code = page.waitForRequest(/\/menu\.[^/]+\.js$/)
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await code
-      await page.locator('#menu').getByRole('link', { name: 'Book a Valuation' }).click()
-      await expect(heading(page)).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
-    })
+    test(
+      `opens from a phone’s menu${late ? ' whose code is late' : ''}, and returns the focus to its button`,
+      late ? nightly : {},
+      async ({ page }) => {
+        if (late) await page.route(/\/menu\.[^/]+\.js$/, () => {})
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.goto('/rent')
+        const code = page.waitForRequest(/\/menu\.[^/]+\.js$/)
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await code
+        await page.locator('#menu').getByRole('link', { name: 'Book a Valuation' }).click()
+        await expect(heading(page)).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+      },
+    )
 })
 
 test.describe('The code of the valuation dialog', () => {
@@ -497,7 +499,7 @@ test.describe('The code of the valuation dialog', () => {
     expect(total).toBeLessThanOrEqual(92_000)
   })
 
-  test('may fail to load: the link is followed', async ({ page }) => {
+  test('may fail to load: the link is followed', nightly, async ({ page }) => {
     await page.route(/\/_astro\/open-dialog\..*\.js$/, (route) => route.abort())
     await page.goto('/')
     await opener(page).click()

@@ -90,7 +90,7 @@ test('an owner chooses the time of the visit after the dialog, by keyboard, and 
   }
 })
 
-test('a time that another owner took a second ago says so, and offers the nearest three', async ({ page }) => {
+test('a time that another owner took a second ago says so, and offers the nearest three', nightly, async ({ page }) => {
   const { admin, id } = await addHours()
   try {
     const dialog = await sendDialog(page, unique())
@@ -113,31 +113,35 @@ test('a time that another owner took a second ago says so, and offers the neares
   }
 })
 
-test('the form of the page ends with the call for the calendar, and a time for the visit', async ({ page }) => {
-  const { admin, id } = await addHours()
-  try {
-    await page.goto('/valuation/sales')
-    await page.getByLabel('Full name').fill('Ada Obi')
-    await page.getByLabel('Email').first().fill(unique())
-    await page.getByLabel('Phone').first().fill('+44 7700 900123')
-    await page.getByLabel('Postcode of the property').fill('N1 2AA')
-    await page.getByLabel('Property address').fill('1 Canonbury Row')
-    await page.getByLabel('Bedrooms').selectOption('2')
-    await page.getByRole('button', { name: 'Request a valuation' }).click()
-    const sent = page.getByTestId('success')
-    await expect(sent).toContainText(/Our head of sales calls you by \w+day/)
-    const download = page.waitForEvent('download')
-    await sent.getByRole('button', { name: 'Add the call to your calendar' }).click()
-    const { event } = eventIn(await readFile(await (await download).path(), 'utf8'))
-    expect(event.summary).toBe('Meridian Row calls you before this time')
-    await slots(page).last().check()
-    expect(await axe(page, '[data-testid=success]')).toEqual([])
-    await sent.getByRole('button', { name: 'Hold this time' }).click()
-    await expect(sent.getByRole('heading', { name: 'We hold this time for you' })).toBeFocused()
-  } finally {
-    await admin.from('viewing_hours').delete().eq('id', id)
-  }
-})
+test(
+  'the form of the page ends with the call for the calendar, and a time for the visit',
+  nightly,
+  async ({ page }) => {
+    const { admin, id } = await addHours()
+    try {
+      await page.goto('/valuation/sales')
+      await page.getByLabel('Full name').fill('Ada Obi')
+      await page.getByLabel('Email').first().fill(unique())
+      await page.getByLabel('Phone').first().fill('+44 7700 900123')
+      await page.getByLabel('Postcode of the property').fill('N1 2AA')
+      await page.getByLabel('Property address').fill('1 Canonbury Row')
+      await page.getByLabel('Bedrooms').selectOption('2')
+      await page.getByRole('button', { name: 'Request a valuation' }).click()
+      const sent = page.getByTestId('success')
+      await expect(sent).toContainText(/Our head of sales calls you by \w+day/)
+      const download = page.waitForEvent('download')
+      await sent.getByRole('button', { name: 'Add the call to your calendar' }).click()
+      const { event } = eventIn(await readFile(await (await download).path(), 'utf8'))
+      expect(event.summary).toBe('Meridian Row calls you before this time')
+      await slots(page).last().check()
+      expect(await axe(page, '[data-testid=success]')).toEqual([])
+      await sent.getByRole('button', { name: 'Hold this time' }).click()
+      await expect(sent.getByRole('heading', { name: 'We hold this time for you' })).toBeFocused()
+    } finally {
+      await admin.from('viewing_hours').delete().eq('id', id)
+    }
+  },
+)
 
 test(
   'without free times, or without an answer, the confirmation is complete without them',
@@ -187,7 +191,7 @@ test('a visit is moved and cancelled from its email, without an account', async 
   }
 })
 
-test('hours for visits are opened at the desk, and their history says who changed what', async ({ page }) => {
+test('hours for visits are opened at the desk, and their history says who changed what', nightly, async ({ page }) => {
   const { admin, id } = await addHours('22:30')
   try {
     await enter(page, '/admin/diary')

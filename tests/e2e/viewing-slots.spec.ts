@@ -152,7 +152,7 @@ test('a home without free times, and a failed request, leave the typed date', ni
   await expect(page.getByLabel('Preferred viewing date and time')).toBeVisible()
 })
 
-test('hours for viewings are opened, changed and deleted at the desk', async ({ page }) => {
+test('hours for viewings are opened, changed and deleted at the desk', nightly, async ({ page }) => {
   const { admin, id, title } = await homeWithSlots()
   await enter(page, '/admin/diary')
   const part = page.getByRole('region', { name: 'Hours for viewings' })
@@ -174,7 +174,7 @@ test('hours for viewings are opened, changed and deleted at the desk', async ({ 
   expect((await admin.from('viewing_hours').select('id').eq('property_id', id)).data).toEqual([])
 })
 
-test('a link that was guessed says so', async ({ page, complaints }) => {
+test('a link that was guessed says so', nightly, async ({ page, complaints }) => {
   await page.goto(`/viewing?token=${'0'.repeat(64)}`)
   await expect(page.getByText('This link does not work.')).toBeVisible()
   expect(await axe(page)).toEqual([])

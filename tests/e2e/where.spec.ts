@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe'
 import { administrator, expect, newListing, test } from './site'
+import { nightly } from '../every-case'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Where' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Places' }).getByRole('option')
@@ -28,25 +29,29 @@ test('by keyboard, a place is chosen on the home page and is a filter of the lis
   await expect(chips(page).first()).toContainText('Kensington')
 })
 
-test('Escape closes the suggestions, then empties the box; the other list keeps the text', async ({ page }) => {
-  await page.goto('/')
-  const rent = page.locator('#where-rent')
-  await rent.click()
-  // A press shows the areas.
-  await expect(option(page, /^Camden\s*Area/)).toBeVisible()
-  await rent.fill('angel')
-  await expect(option(page, /^Angel\s*Station/)).toBeVisible()
-  await rent.press('Escape')
-  await expect(page.getByRole('listbox', { name: 'Places' })).toHaveCount(0)
-  await expect(rent).toHaveValue('angel')
-  await page.locator('[data-find]').getByText('Buy', { exact: true }).click()
-  const buy = page.locator('#where-sale')
-  await expect(buy).toHaveValue('angel')
-  await buy.press('Escape')
-  await expect(buy).toHaveValue('')
-})
+test(
+  'Escape closes the suggestions, then empties the box; the other list keeps the text',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/')
+    const rent = page.locator('#where-rent')
+    await rent.click()
+    // A press shows the areas.
+    await expect(option(page, /^Camden\s*Area/)).toBeVisible()
+    await rent.fill('angel')
+    await expect(option(page, /^Angel\s*Station/)).toBeVisible()
+    await rent.press('Escape')
+    await expect(page.getByRole('listbox', { name: 'Places' })).toHaveCount(0)
+    await expect(rent).toHaveValue('angel')
+    await page.locator('[data-find]').getByText('Buy', { exact: true }).click()
+    const buy = page.locator('#where-sale')
+    await expect(buy).toHaveValue('angel')
+    await buy.press('Escape')
+    await expect(buy).toHaveValue('')
+  },
+)
 
-test('a street of the other list moves there', async ({ page }) => {
+test('a street of the other list moves there', nightly, async ({ page }) => {
   await page.goto('/')
   await page.locator('[data-find]').getByText('Buy', { exact: true }).click()
   await page.locator('#where-sale').focus()
@@ -95,7 +100,7 @@ test.describe('On a phone', () => {
   })
 })
 
-test('in a short window the filters do not cover the box', async ({ page }) => {
+test('in a short window the filters do not cover the box', nightly, async ({ page }) => {
   for (const [width, height] of [
     [844, 390],
     [640, 400],
@@ -107,19 +112,21 @@ test('in a short window the filters do not cover the box', async ({ page }) => {
   }
 })
 
-test('a place that was sent as typed becomes a filter: from the home page without its code, or by a link', async ({
-  page,
-}) => {
-  await page.route('**/where-box*', (route) => route.abort())
-  await page.route('**/find-home*', (route) => route.abort())
-  await page.goto('/')
-  await page.locator('#where-rent').fill('肯辛顿')
-  await page.locator('#where-rent').press('Enter')
-  await expect(page).toHaveURL(/\/rent\?area=Kensington$/)
-  await expect(chips(page).first()).toContainText('Kensington')
-  await page.goto('/buy?where=e14+9ge&max=2000000')
-  await expect(page).toHaveURL('/buy?postcode=E14&max=2000000')
-})
+test(
+  'a place that was sent as typed becomes a filter: from the home page without its code, or by a link',
+  nightly,
+  async ({ page }) => {
+    await page.route('**/where-box*', (route) => route.abort())
+    await page.route('**/find-home*', (route) => route.abort())
+    await page.goto('/')
+    await page.locator('#where-rent').fill('肯辛顿')
+    await page.locator('#where-rent').press('Enter')
+    await expect(page).toHaveURL(/\/rent\?area=Kensington$/)
+    await expect(chips(page).first()).toContainText('Kensington')
+    await page.goto('/buy?where=e14+9ge&max=2000000')
+    await expect(page).toHaveURL('/buy?postcode=E14&max=2000000')
+  },
+)
 
 test('a postcode lists the homes of its district, and offers what is around it', async ({ page }) => {
   await page.goto('/rent')
@@ -133,7 +140,7 @@ test('a postcode lists the homes of its district, and offers what is around it',
   await expect(page.getByRole('button', { name: /In any postcode district/ })).toBeVisible()
 })
 
-test('a reference leads to its home, and a draft’s reference to none', async ({ page }) => {
+test('a reference leads to its home, and a draft’s reference to none', nightly, async ({ page }) => {
   const draft = { ...newListing(), status: 'draft' }
   const client = await administrator()
   const { data } = await client
@@ -158,7 +165,7 @@ test('a reference leads to its home, and a draft’s reference to none', async (
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the home page’s box is sent to its list', async ({ page }) => {
+  test('the home page’s box is sent to its list', nightly, async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Where').first().fill('Kensington')
     await page.getByRole('button', { name: 'Find homes to rent' }).click()
@@ -167,7 +174,7 @@ test.describe('Without script', () => {
   })
 })
 
-test('without the file of places the box says so, and searches words', async ({ page }) => {
+test('without the file of places the box says so, and searches words', nightly, async ({ page }) => {
   await page.route('**/where.json', (route) => route.abort())
   await page.goto('/rent')
   await page.locator('#list-where').fill('garden')

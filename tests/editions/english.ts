@@ -39,9 +39,18 @@ function textsOf(html: string) {
  */
 export function englishIn(html: string, names: readonly (string | RegExp)[]): string[] {
   const { marked, others } = textsOf(html)
-  const known = [...marked.filter((text) => text.trim().length > 2), ...names]
+  // The longest first: a station’s name may begin the title of a home.
+  const known = [...marked.filter((text) => text.trim().length > 2), ...names].toSorted(
+    (a, b) => String(b).length - String(a).length,
+  )
   const withoutTerms = (text: string) => text.replaceAll(term, (each) => (isTerm(each) ? '·' : each))
   const withoutNames = (text: string) =>
     known.reduce<string>((rest, name) => rest.replaceAll(name, '·'), withoutTerms(text))
   return others.flatMap((text) => withoutNames(text).match(words) ?? [])
+}
+
+/** The text of a page, with its names for screen readers. */
+export function textOf(html: string): string {
+  const { marked, others } = textsOf(html)
+  return [...marked, ...others].join('\n')
 }

@@ -5,6 +5,7 @@ import { agency } from '#agency/agency.ts'
 import { alternates, editions, isInEveryEdition } from '../../src/editions'
 import { publicPages, read } from '../site/built'
 import { englishIn } from './english'
+import { places } from './places'
 import { unfinished } from './unfinished'
 
 // The site in English and Chinese: built with LANGUAGES=en,zh (scripts/test.ts).
@@ -22,8 +23,11 @@ const finished = chinese.filter((file) => !unfinished.some((page) => page.test(o
 const listed = (file: string) =>
   Object.values(parse(readFileSync(`src/agency/data/${file}.yaml`, 'utf8')) as Record<string, { name: string }>)
 const names = [
+  ...[/Queen Mary University of London|Lycée Français Charles de Gaulle|Old Royal Naval College/g],
+  ...[/Kensington and Chelsea|North End Road|King’s Cross St Pancras/g],
   ...[agency.company.legalName, agency.name, ...Object.values(agency.address)],
   ...[...listed('team'), ...listed('memberships')].map(({ name }) => name),
+  ...places,
   ...[/Imperial College London|King’s College London|Highbury & Islington/g, /\bsq ft\b|\bOpenStreetMap\b/g],
 ]
 

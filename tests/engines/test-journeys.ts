@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../../scripts/lib/paths'
+import { everyCase, sampleOf } from '../every-case'
 import type { Engine } from './engine'
 import { journeys } from './journeys'
 import { looks } from './looks'
@@ -11,6 +12,12 @@ import { visitor } from './visitor'
 
 /** The folder for screenshots of failed journeys. */
 const folder = `${root}.tmp/engines/`
+
+const tried = [
+  ...Object.entries(journeys),
+  ...sampleOf(Object.entries(searchAndViewingJourneys)),
+  ...(everyCase ? Object.entries(looks) : []),
+]
 
 /** A visitor's journeys in one engine, each without page errors. */
 export function testJourneys(name: string, missing: string[], start: () => Promise<Engine>) {
@@ -27,7 +34,7 @@ export function testJourneys(name: string, missing: string[], start: () => Promi
       recorder?.close()
       await closeSession()
     })
-    for (const [what, journey] of Object.entries({ ...journeys, ...searchAndViewingJourneys, ...looks }))
+    for (const [what, journey] of tried)
       test(what, { timeout: 60_000 }, async () => {
         recorder.take()
         await journey(visitor(engine, recorder.origin)).catch(async (error: unknown) => {

@@ -1,13 +1,9 @@
 // Adds a button to each heading of a sortable table, and stores the order in the address:
 // ?sort=rental-yield&order=descending.
 
-type Order = 'ascending' | 'descending'
-const keyOf = (label: string) =>
-  label
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-')
+import { sorted } from '#messages/sorted-table.ts'
 
+type Order = 'ascending' | 'descending'
 const look =
   '-my-1.5 cursor-pointer py-1.5 text-left underline decoration-line decoration-1 underline-offset-[0.32em] ' +
   'hover:text-ink hover:decoration-brick group-[[aria-sort]]:text-ink group-[[aria-sort]]:decoration-brick ' +
@@ -23,7 +19,7 @@ for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]
   const sort = (head: HTMLTableCellElement, order: Order) => {
     const value = (row: HTMLTableRowElement) => row.cells[head.cellIndex]?.dataset['value'] ?? ''
     const compare = (a: string, b: string) =>
-      Number.isNaN(Number(a)) ? a.localeCompare(b, 'en-GB') : Number(a) - Number(b)
+      Number.isNaN(Number(a)) ? a.localeCompare(b, document.documentElement.lang) : Number(a) - Number(b)
     const rows = [...body.rows].sort((a, b) => compare(value(a), value(b)) * (order === 'ascending' ? 1 : -1))
     body.append(...rows)
     for (const other of heads) other.removeAttribute('aria-sort')
@@ -34,10 +30,9 @@ for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]
     const start: Order = head === heads[0] ? 'ascending' : 'descending'
     const order: Order = head.ariaSort ? (head.ariaSort === 'ascending' ? 'descending' : 'ascending') : start
     sort(head, order)
-    const label = head.textContent
-    if (status) status.textContent = `Sorted by ${label}, ${order}`
+    if (status) status.textContent = sorted(head.textContent, order === 'ascending')
     const url = new URL(location.href)
-    url.searchParams.set('sort', keyOf(label))
+    url.searchParams.set('sort', head.dataset['key'] ?? '')
     url.searchParams.set('order', order)
     history.replaceState(history.state, '', url)
   }
@@ -50,6 +45,6 @@ for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]
     head.append(button)
   }
   const wanted = new URLSearchParams(location.search)
-  const chosen = heads.find((head) => keyOf(head.textContent) === wanted.get('sort'))
+  const chosen = heads.find((head) => head.dataset['key'] === wanted.get('sort'))
   if (chosen) sort(chosen, wanted.get('order') === 'ascending' ? 'ascending' : 'descending')
 }

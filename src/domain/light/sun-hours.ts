@@ -1,3 +1,4 @@
+import * as messages from '#messages/sunlight.ts'
 import { clockTime } from '../../lib/time/format-moment.ts'
 import { listOf } from '../../lib/format/words.ts'
 import { required } from '../../lib/required.ts'
@@ -26,10 +27,11 @@ export interface DayOfSun {
 }
 
 // The year changes these times by less than two minutes. Summer time applies in June and September.
+const [june = '', september = '', december = ''] = messages.months
 const days = [
-  { month: 'June', day: '2026-06-21' },
-  { month: 'September', day: '2026-09-22' },
-  { month: 'December', day: '2026-12-21' },
+  { month: june, day: '2026-06-21' },
+  { month: september, day: '2026-09-22' },
+  { month: december, day: '2026-12-21' },
 ]
 const minuteMs = 60_000
 /** The sun's upper edge is at the horizon, with refraction: the almanacs' sunrise. */
@@ -81,6 +83,5 @@ const time = (minute: number) => clockTime(quarter(minute))
 /** `In June, sun can reach these windows from about 1 pm to 9:15 pm.` */
 export const sunSentence = ({ month, spans }: DayOfSun): string =>
   spans.length === 0
-    ? `In ${month}, no direct sun reaches these windows.`
-    : `In ${month}, sun can reach these windows ` +
-      `${listOf(spans.map(({ from, to }) => `from about ${time(from)} to ${time(to)}`))}.`
+    ? messages.noSun(month)
+    : messages.sun(month, listOf(spans.map(({ from, to }) => messages.span(time(from), time(to)))))

@@ -1,6 +1,7 @@
 import { areaName } from '#messages/formats.ts'
 import * as messages from '#messages/listing.ts'
 import { formatPrice } from '../../lib/format/money.ts'
+import { formatArea, rooms } from '../../lib/format/words.ts'
 import type { PageHead } from '../../lib/head-tags.ts'
 import type { Listing } from './listing.ts'
 import { isOffMarket, statusBadge } from './status-text.ts'
@@ -29,7 +30,9 @@ export function listingHead(listing: Listing): PageHead {
   const firstLine = listing.description.split('\n')[0] ?? ''
   return {
     title: pageTitle(listing),
-    description: messages.excerpt(price.value, firstLine),
+    description: listing.descriptionLanguage
+      ? messages.keyFacts([price.value, rooms(listing), ...(listing.floorSize ? [formatArea(listing.floorSize)] : [])])
+      : messages.excerpt(price.value, firstLine),
     picture: listing.thumb,
     modified: listing.updatedAt ?? listing.createdAt,
     card: { title: listing.title, facts: [price, { name: messages.area, value: areaName(listing.area) }] },

@@ -1,3 +1,5 @@
+import * as messages from '#messages/lines.ts'
+import { listOf } from '../../lib/format/words'
 import { metresBetween, walkingMinutes } from './distance'
 import { london, type Point, pointOf } from './london'
 import { crossesRing, isInside, nearestOfRing } from './polygon'
@@ -85,4 +87,7 @@ export const parksWithin = (from: Point, minutes = 15, most = 4) =>
     .slice(0, most)
 
 /** "zone 2", "zones 2 and 3". */
-export const zoneText = (zone: string) => (zone.includes('/') ? `zones ${zone.replace('/', ' and ')}` : `zone ${zone}`)
+export const zoneText = messages.zone
+
+/** "Jubilee, Metropolitan and DLR". */
+export const linesText = (lines: readonly string[]) => listOf(lines.map(messages.line))

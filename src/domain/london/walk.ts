@@ -1,3 +1,5 @@
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/journeys.ts'
 import { metresBetween, metresWithin, pointAt, walkingMinutes } from './distance'
 import { london, type Point, pointOf } from './london'
 import { placeSlug } from './place-slug'
@@ -22,6 +24,10 @@ export type Walk = {
   /** Nearby river banks as segments, which a walk does not cross. */
   banks: [lat: number, lng: number, toLat: number, toLng: number][]
 }
+
+/** A place as pages name it. Stations have the names on their signs. */
+export const placeName = ({ kind, name }: Pick<WalkPlace, 'kind' | 'name'>) =>
+  kind === 'university' ? areaName(name) : name
 
 function gathered(kind: WalkPlace['kind'], named: { name: string; short?: string; point: Point }[]): WalkPlace[] {
   const places = new Map<string, WalkPlace>()
@@ -73,7 +79,7 @@ export function walkTo({ points }: WalkPlace, minutes: number): Walk {
 /** The walk from a listing, as the database returns its share: `About 7 min to Gloucester Road`. */
 export function walkText({ short }: WalkPlace, minutes: number, share: number): string {
   const taken = walkingMinutes(share * metresWithin(minutes))
-  return `About ${Math.min(Math.max(taken, 1), minutes)} min to ${short}`
+  return messages.walkToPlace(Math.min(Math.max(taken, 1), minutes), short)
 }
 
 /** The stations nearest to a place, excluding itself. */

@@ -1,4 +1,5 @@
 import { formatPounds } from '../../lib/format/money'
+import { range } from '#messages/formats.ts'
 
 // Last reviewed on 25 November 2026, with copies of the consultation page, of a council's budget news of February 2026
 // and of newspaper reports. The surcharge is planned, and its rules are not final.
@@ -16,9 +17,10 @@ export const plannedSurcharge = (value: number): number | null =>
   surcharges.findLast(({ from }) => value >= from)?.perYear ?? null
 
 /** `£2,500 to £7,500`. */
-export const surchargeRange = [surcharges[0], surcharges.at(-1)]
-  .map((step) => formatPounds(step?.perYear ?? 0))
-  .join(' to ')
+export const surchargeRange = range(
+  formatPounds(surcharges[0]?.perYear ?? 0),
+  formatPounds(surcharges.at(-1)?.perYear ?? 0),
+)
 
 /** The councils in our areas that charge double council tax on a second home, as far as we know. */
 export const doublesSecondHomes: readonly string[] = ['Hackney', 'Kensington and Chelsea', 'Wandsworth', 'Westminster']

@@ -1,5 +1,6 @@
 import { formatPounds } from '../../lib/format/money'
 import { formatChange, formatShare } from '../../lib/format/percent'
+import * as messages from '#messages/prices.ts'
 import type { PriceRow } from './market'
 import { required } from '../../lib/required'
 
@@ -14,10 +15,10 @@ interface MapFigure {
 }
 
 export const mapFigures: MapFigure[] = [
-  { id: 'price', label: 'Average price', of: ({ avgPrice }) => avgPrice, format: formatPounds },
-  { id: 'rent', label: 'Average rent a month', of: ({ avgRent }) => avgRent, format: formatPounds },
-  { id: 'yield', label: 'Rental yield', of: ({ rentYield }) => rentYield, format: formatShare },
-  { id: 'change', label: 'Change in a year', of: ({ changePercent }) => changePercent, format: formatChange },
+  { id: 'price', label: messages.averagePrice, of: ({ avgPrice }) => avgPrice, format: formatPounds },
+  { id: 'rent', label: messages.averageRentMonth, of: ({ avgRent }) => avgRent, format: formatPounds },
+  { id: 'yield', label: messages.rentalYield, of: ({ rentYield }) => rentYield, format: formatShare },
+  { id: 'change', label: messages.changeInYear, of: ({ changePercent }) => changePercent, format: formatChange },
 ]
 
 /** The opacity of a cell. Text on the darkest has a contrast of 4.5:1. */

@@ -5,6 +5,8 @@ import { Notice } from '../../components/ui/Notice'
 import { OtherUnit } from '../../domain/units/OtherUnit'
 import { formatDay } from '../../lib/time/format-day'
 import { agency } from '#agency/agency.ts'
+import * as messages from '#messages/calculator.ts'
+import { space } from '#messages/common.ts'
 import { CalculatorField } from './CalculatorField'
 import { Awaited } from './ResultPlaceholder'
 import type { AnyFields, Calculator as Rules } from './calculator'
@@ -122,16 +124,19 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
             'max-laptop:mt-7.5 laptop:col-span-full laptop:justify-self-start print:hidden noscript:hidden',
           )}
         >
-          Calculate
+          {messages.calculate}
         </button>
         <noscript>
           <Notice className="print:hidden">
-            The calculator needs JavaScript. {outcome ? 'The figures here are an example.' : 'The rates are below.'} You
-            can also call{' '}
+            {messages.needsScript}
+            {space}
+            {outcome ? messages.exampleFigures : messages.ratesBelow}
+            {space}
+            {messages.orCall}{' '}
             <a className="quiet-link" href={`tel:${agency.phone.dial}`}>
               {agency.phone.shown}
             </a>
-            .
+            {messages.fullStop}
           </Notice>
         </noscript>
         <Notice
@@ -140,7 +145,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
           data-lost
           hidden
         >
-          The connection was lost before the calculator was ready. Press the button again.
+          {messages.connectionLost}
         </Notice>
       </form>
       <div
@@ -153,11 +158,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         {!outcome && <Awaited why={calculator.needs} open={open} />}
         {outcome && (
           <>
-            <p className={glossClass}>
-              {stale
-                ? 'These figures are for your last complete answers. Correct the marked ones to update them.'
-                : outcome.gloss}
-            </p>
+            <p className={glossClass}>{stale ? messages.stale : outcome.gloss}</p>
             {outcome.next && !stale && (
               <a
                 className={clsx(buttonClass({ variant: 'outline' }), 'mt-5 print:hidden noscript:hidden')}
@@ -167,7 +168,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
               </a>
             )}
             <Parts parts={outcome.parts} />
-            <p className={clsx(whyClass, 'mt-5.5')}>Calculated on {formatDay(today)}. Information, not advice.</p>
+            <p className={clsx(whyClass, 'mt-5.5')}>{messages.calculatedOn(formatDay(today))}</p>
             <Share address={address} />
           </>
         )}

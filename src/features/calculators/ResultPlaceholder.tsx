@@ -1,3 +1,4 @@
+import * as messages from '#messages/calculator.ts'
 import type { AnyFields } from './calculator'
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 /** Placeholder of a breakdown while fields are empty: the reason, and a link to each field. */
 export const Awaited = ({ why, open }: Props) => (
   <div className="max-w-[32em]">
-    {open.length > 0 ? <p>{why}</p> : <p>Correct the marked answers to see the result.</p>}
+    {open.length > 0 ? <p>{why}</p> : <p>{messages.correctMarked}</p>}
     <ul>
       {open.map(([name, { label }]) => (
         <li key={name} className="mt-2">

@@ -1,11 +1,13 @@
 import { affordablePrice, affordableRent, incomeInRents } from '../../domain/market/affordability'
 import { exampleLoan, monthlyPayment } from '../../domain/market/mortgage'
-import { depositCap, depositWeeks, isAssured, weeklyRent, weekCounts } from '../../domain/market/rent'
+import { depositCap, depositWeeks, isAssured, weeklyRent } from '../../domain/market/rent'
 import { ratesOn, stampDuty } from '../../domain/market/stamp-duty'
 import { formatPence, formatPounds } from '../../lib/format/money'
 import { formatPercent } from '../../lib/format/vat'
 import { required } from '../../lib/required'
 import { listPath } from '../../paths'
+import * as messages from '#messages/affordability.ts'
+import * as shared from '#messages/calculator.ts'
 import { affordabilityFields as fields } from './affordability-fields'
 import { type BuyingFacts, purchaseCosts } from './buying'
 import type { Calculator, Outcome } from './calculator'
@@ -26,58 +28,52 @@ function toRent({ income, savings, sharers }: Given): Outcome {
   const holding = weeklyRent(rent)
   const start = pence(rent + deposit)
   const each = (sum: number) => formatPence(Math.ceil((sum * 100) / sharers) / 100)
-  const weeks = required(weekCounts[depositWeeks(rent) - 1], 'a number of weeks')
   return {
     figure: formatPounds(rent),
     pounds: rent,
     gloss:
       rent === 0
-        ? 'Enter an income and savings for a first month’s rent and a deposit.'
-        : `A month. ${byIncome <= bySavings ? 'Your income' : 'What you can pay at the start'} sets the limit.` +
-          (sharers > 1 ? ` That is ${formatPounds(Math.ceil(rent / sharers))} for each of ${sharers} people.` : ''),
+        ? messages.enterForRent
+        : (byIncome <= bySavings ? messages.incomeSetsRent : messages.startSetsRent) +
+          (sharers > 1 ? messages.rentEach(formatPounds(Math.ceil(rent / sharers)), sharers) : ''),
     ...(rent > 0 && {
-      next: { label: `See homes up to ${formatPounds(rent)} a month`, href: `${listPath('rent')}?max=${rent}` },
+      next: { label: messages.seeToRent(formatPounds(rent)), href: `${listPath('rent')}?max=${rent}` },
     }),
     parts: [
       {
-        title: 'Step by step',
+        title: messages.stepByStep,
         lines: [
           {
-            label: 'Rent by your income',
-            note:
-              `${formatPounds(income)} divided by ${incomeInRents}. Reference checks usually ask for a year’s ` +
-              `income of ${incomeInRents} months’ rent, together. A landlord may ask for less, more, or a guarantor.`,
+            label: messages.rentByIncome,
+            note: messages.rentByIncomeNote(formatPounds(income), incomeInRents),
             value: formatPounds(byIncome),
           },
           {
-            label: 'Rent by your savings',
-            note: 'With its first month and its deposit, it uses all your savings.',
+            label: messages.rentBySavings,
+            note: messages.rentBySavingsNote,
             value: formatPounds(bySavings),
           },
         ],
-        total: { label: 'The lower of the two', value: formatPounds(rent) },
+        total: { label: messages.lower, value: formatPounds(rent) },
       },
       {
-        title: 'What you pay at the start',
+        title: messages.atStart,
         lines: [
           {
-            label: 'Holding deposit',
-            note: 'One week’s rent. It counts towards the first month.',
+            label: shared.holdingDeposit,
+            note: messages.holdingNote,
             value: formatPence(holding),
           },
-          { label: 'First month’s rent, less the holding deposit', value: formatPence(pence(rent - holding)) },
+          { label: shared.restOfFirstMonth, value: formatPence(pence(rent - holding)) },
           {
-            label: 'Tenancy deposit',
-            note: `At most ${weeks} rent.` + (isAssured(rent) ? '' : ' The law sets no limit for a rent this high.'),
+            label: shared.tenancyDeposit,
+            note: messages.depositNote(depositWeeks(rent)) + (isAssured(rent) ? '' : messages.noLimit),
             value: formatPence(deposit),
           },
-          ...(sharers > 1 ? [{ label: 'For each person, about', value: each(start) }] : []),
+          ...(sharers > 1 ? [{ label: messages.forEach, value: each(start) }] : []),
         ],
-        total: { label: 'To move in', value: formatPence(start) },
-        notes: [
-          'You pay council tax, energy, water and broadband as well. Each home’s page shows what we know of them, ' +
-            'and the list has a filter for rent and bills together.',
-        ],
+        total: { label: shared.toMoveIn, value: formatPence(start) },
+        notes: [messages.otherBills],
       },
     ],
   }
@@ -105,68 +101,66 @@ function toBuy(
     pounds: price,
     gloss:
       price === 0
-        ? 'These savings do not cover a deposit, the tax and the costs of a purchase.'
-        : `${byIncome <= bySavings ? 'The loan that your income supports sets' : 'Your savings set'} the limit. ` +
-          'A lender decides what it lends you.',
+        ? messages.savingsTooLow
+        : byIncome <= bySavings
+          ? messages.incomeSetsPrice
+          : messages.savingsSetPrice,
     ...(price > 0 && {
-      next: { label: `See homes for sale up to ${formatPounds(price)}`, href: `${listPath('sale')}?max=${price}` },
+      next: { label: messages.seeForSale(formatPounds(price)), href: `${listPath('sale')}?max=${price}` },
     }),
     parts: [
       {
-        title: 'Step by step',
+        title: messages.stepByStep,
         lines: [
           {
-            label: 'Loan, at most',
-            note: `${formatPounds(income)} times ${multiple}. That is usual, and not a promise.`,
+            label: messages.mostLoan,
+            note: messages.mostLoanNote(formatPounds(income), multiple),
             value: formatPounds(mostLoan),
           },
           {
-            label: 'Price by your income',
-            note: 'The loan and your savings, less tax and costs.',
+            label: messages.priceByIncome,
+            note: messages.priceByIncomeNote,
             value: formatPounds(byIncome),
           },
           {
-            label: 'Price by your savings',
+            label: messages.priceBySavings,
             note:
-              `They pay a deposit of ${formatPercent(lowest)}, tax and costs.` +
-              (abroad === 'yes' ? ` Lenders usually ask buyers from abroad for ${facts.overseas}.` : ''),
+              messages.priceBySavingsNote(formatPercent(lowest)) +
+              (abroad === 'yes' ? messages.fromAbroad(facts.overseas) : ''),
             value: formatPounds(bySavings),
           },
         ],
-        total: { label: 'The lower of the two, in whole thousands', value: formatPounds(price) },
+        total: { label: messages.lowerInThousands, value: formatPounds(price) },
       },
       {
-        title: 'What your savings pay',
+        title: messages.savingsPay,
         lines: [
-          { label: 'Deposit', note: `${formatPercent(share)} of the price.`, value: formatPounds(deposit) },
-          { label: 'Stamp duty', note: 'At today’s rates.', value: formatPounds(duty) },
+          { label: shared.deposit, note: messages.ofPrice(formatPercent(share)), value: formatPounds(deposit) },
+          { label: shared.stampDuty, note: messages.ratesOfToday, value: formatPounds(duty) },
           {
-            label: 'Other costs',
-            note: 'Conveyancer, searches, survey, checks and Land Registry: the upper end of our estimate.',
+            label: messages.otherCosts,
+            note: messages.otherCostsNote,
             value: formatPounds(others),
           },
-          { label: 'Left over', value: formatPounds(Math.max(0, Math.floor(savings - deposit - duty - others))) },
+          { label: messages.leftOver, value: formatPounds(Math.max(0, Math.floor(savings - deposit - duty - others))) },
         ],
-        total: { label: 'Savings', value: formatPounds(savings) },
+        total: { label: messages.savings, value: formatPounds(savings) },
       },
       {
-        title: 'What you pay each month',
+        title: messages.eachMonth,
         lines: [
           {
-            label: `Loan of ${formatPounds(loan)}`,
-            note: `Over ${years} years at ${formatPercent(rate)}.`,
+            label: messages.loanOf(formatPounds(loan)),
+            note: messages.loanNote(years, formatPercent(rate)),
             value: payment(rate),
           },
           {
-            label: 'At three points more',
-            note: 'A lender tests whether you could pay this.',
+            label: messages.threePointsMore,
+            note: messages.threePointsNote,
             value: payment(rate + 3),
           },
         ],
-        notes: [
-          'You pay council tax, energy, and for a leasehold a service charge as well. Each home’s page adds what we ' +
-            'know of them.',
-        ],
+        notes: [messages.ownersBills],
       },
     ],
   }
@@ -174,8 +168,8 @@ function toBuy(
 
 /** What a person can afford, to buy or to rent. */
 export const affordability: Calculator<typeof fields, Facts> = {
-  name: 'Your money',
-  label: 'Look for homes up to',
+  name: messages.form,
+  label: messages.label,
   fields,
   work: (given, facts, today) => (given.aim === 'rent' ? toRent(given) : toBuy(given, facts, today)),
 }

@@ -1,42 +1,34 @@
+import * as messages from '#messages/buying-cost.ts'
+import * as shared from '#messages/calculator.ts'
 import { maybeDay, pounds, requiredChoice, tick } from './fields'
 
 /** The fields of a purchase. */
 export const buyingFields = {
-  price: pounds({ label: 'Price', what: 'the price', like: '650,000', least: 1, most: 1e9, start: '650,000' }),
+  price: pounds({ ...shared.priceField, like: '650,000', least: 1, most: 1e9, start: '650,000' }),
   // Exactly one choice fits each purchase: a buyer who keeps a let home while replacing the main one is `home`.
   buyer: requiredChoice({
-    label: 'Who is buying?',
-    hint:
-      'Homes abroad count, and so do homes of a husband, wife or civil ' +
-      'partner. You replace your main home if you sell the old one by ' +
-      'the day of completion, or sold it in the three years before.',
-    problem: 'Choose who is buying',
+    label: messages.buyer.label,
+    hint: messages.buyer.hint,
+    problem: messages.buyer.problem,
     options: [
-      { value: 'first', label: 'Only first-time buyers, who will all live there' },
-      { value: 'home', label: 'Other people. Each owns no other home, or replaces their main home' },
-      {
-        value: 'additional',
-        label: 'Other people. One or more own another home and do not replace their main home',
-      },
-      { value: 'company', label: 'A company or other organisation' },
+      { value: 'first', label: messages.buyer.first },
+      { value: 'home', label: messages.buyer.home },
+      { value: 'additional', label: messages.buyer.additional },
+      { value: 'company', label: messages.buyer.company },
     ],
   }),
   relief: tick({
-    label: 'The company will let it to strangers, develop it or trade in it',
-    hint: 'Then it can claim relief from the flat rate.',
+    ...messages.reliefField,
     only: ({ buyer }) => buyer === 'company',
   }),
   abroad: requiredChoice({
-    label: 'Does every buyer live in the UK?',
-    hint:
-      'For this tax: at least 183 days in the UK in the 365 days before ' +
-      'completion. Nationality does not matter. Other tests ' +
-      'apply to a company.',
-    problem: 'Choose whether every buyer lives in the UK',
+    label: shared.buyersInUk.label,
+    hint: messages.abroad.hint,
+    problem: messages.abroad.problem,
     options: [
-      { value: 'no', label: 'Yes, every buyer' },
-      { value: 'yes', label: 'No, or not every buyer' },
+      { value: 'no', label: shared.buyersInUk.all },
+      { value: 'yes', label: shared.buyersInUk.notAll },
     ],
   }),
-  date: maybeDay({ label: 'Day of completion', hint: 'Leave this empty for today’s rates.', start: '' }),
+  date: maybeDay({ ...messages.dateField, start: '' }),
 }

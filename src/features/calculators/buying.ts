@@ -2,6 +2,9 @@ import { formatDay } from '../../lib/time/format-day'
 import { formatPounds } from '../../lib/format/money'
 import { formatPercent } from '../../lib/format/vat'
 import { type Purchase, type Rates, ratesOn, stampDuty } from '../../domain/market/stamp-duty'
+import * as messages from '#messages/buying-cost.ts'
+import { stampDuty as stampDutyLabel } from '#messages/calculator.ts'
+import { range } from '#messages/formats.ts'
 import { buyingFields } from './buying-fields'
 import type { Calculator } from './calculator'
 import { caveats, reasons } from './stamp-duty-notes'
@@ -21,8 +24,8 @@ export interface BuyingFacts {
 const rowFor = <Row extends Bracket>(rows: readonly Row[], amount: number) =>
   rows.reduce((best, row) => (amount > row.above ? row : best))
 
-const range = (least: number, most: number) =>
-  least === most ? formatPounds(least) : `${formatPounds(least)} to ${formatPounds(most)}`
+const rangeOf = (least: number, most: number) =>
+  least === most ? formatPounds(least) : range(formatPounds(least), formatPounds(most))
 
 /** The costs of a price besides its stamp duty. */
 export function purchaseCosts(price: number, { registry, typical }: Pick<BuyingFacts, 'registry' | 'typical'>) {
@@ -35,17 +38,16 @@ export function purchaseCosts(price: number, { registry, typical }: Pick<BuyingF
 
 /** Exact stamp duty, and estimates of the other buying costs. */
 export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
-  name: 'The purchase',
-  label: 'Stamp duty',
-  needs: 'Stamp duty depends on the price and on who buys. Answer these questions to see it:',
+  name: messages.form,
+  label: stampDutyLabel,
+  needs: messages.needs,
   fields: buyingFields,
   check: ({ date }, { tables }): Record<string, string> =>
     date && !ratesOn(tables, date)
       ? {
-          date:
-            'The day must be ' +
-            `${formatDay(required(tables.map(({ from }) => from).sort()[0], 'a table of stamp duty'))} or ` +
-            'later. We do not keep older rates here',
+          date: messages.dateTooEarly(
+            formatDay(required(tables.map(({ from }) => from).sort()[0], 'a table of stamp duty')),
+          ),
         }
       : {},
   work: ({ price, buyer, abroad, relief, date }, { tables, registry, typical }, today) => {
@@ -57,31 +59,27 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
     return {
       figure: formatPounds(duty.tax),
       pounds: duty.tax,
-      gloss:
-        `${formatPercent(Math.round((duty.tax / price) * 10_000) / 100)} ` +
-        'of the price, at the rates since ' +
-        `${formatDay(rates.from)}. The tax return and the ` +
-        'payment are due within 14 days of completion.',
+      gloss: messages.gloss(formatPercent(Math.round((duty.tax / price) * 10_000) / 100), formatDay(rates.from)),
       parts: [
         { ...sliceTable(duty, price), ...(notes.length > 0 ? { notes } : {}) },
         ...refundPart(purchase, rates),
         {
-          title: 'Other costs',
+          title: messages.otherCosts,
           lines: [
             {
-              label: 'Land Registry',
-              note: 'The online fee to register a whole title.',
+              label: messages.landRegistry,
+              note: messages.landRegistryNote,
               value: formatPounds(fee),
             },
             ...others.map(({ name, note, least, most }) => ({
-              label: `${name}, our estimate`,
+              label: messages.ourEstimate(name),
               note,
-              value: range(least, most),
+              value: rangeOf(least, most),
             })),
           ],
           total: {
-            label: 'Price, tax and costs',
-            value: range(Math.ceil(price) + duty.tax + least, Math.ceil(price) + duty.tax + most),
+            label: messages.priceTaxAndCosts,
+            value: rangeOf(Math.ceil(price) + duty.tax + least, Math.ceil(price) + duty.tax + most),
           },
         },
       ],

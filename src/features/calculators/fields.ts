@@ -2,6 +2,7 @@ import { amount, percentage, type Period } from '../../lib/format/parse-amount'
 import { typedDay } from '../../lib/time/london-time'
 import { formatDay } from '../../lib/time/format-day'
 import { formatPounds } from '../../lib/format/money'
+import * as messages from '#messages/calculator.ts'
 
 // Fields of a calculator. A value is text, as typed or in the address; a field parses it, or returns a problem message.
 
@@ -31,7 +32,6 @@ export interface Field<T> extends FieldSettings {
 export type Values<F> = { [Name in keyof F]: F[Name] extends Field<infer T> ? T : never }
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The bounds of a number; `what` names it in messages: `the price`. */
 interface Bounds {
@@ -46,9 +46,9 @@ function within(
   { what, like, least = 0, most }: Bounds,
   format: (value: number) => string,
 ): Read<number> {
-  if (value === null) return { problem: `Enter ${what} as a number, like ${like}` }
-  if (value < least) return { problem: `${sentence(what)} must be ${format(least)} or more` }
-  if (value > most) return { problem: `${sentence(what)} must be ${format(most)} or less` }
+  if (value === null) return { problem: messages.enterNumber(what, like) }
+  if (value < least) return { problem: messages.atLeast(what, format(least)) }
+  if (value > most) return { problem: messages.atMost(what, format(most)) }
   return { value }
 }
 
@@ -63,7 +63,7 @@ export const pounds = ({ what, like, least, most, per, ...settings }: Settings):
   read: (text) =>
     text.trim()
       ? within(amount(text, per), { what, like, least, most }, formatPounds)
-      : { problem: `Enter ${what}, like ${like}` },
+      : { problem: messages.enter(what, like) },
   shown: (value) => grouped.format(value),
 })
 
@@ -95,7 +95,7 @@ export const figure = ({
       ? within(percentage(text.replace(unit, '')), { what, like, least, most }, (value) =>
           unit === '%' ? `${value}%` : String(value),
         )
-      : { problem: `Enter ${what}, like ${like}` },
+      : { problem: messages.enter(what, like) },
   shown: String,
 })
 
@@ -106,9 +106,7 @@ export const integer = (settings: Settings & { unit?: string }): Field<number> =
     ...field,
     read: (text) => {
       const read = field.read(text)
-      return 'value' in read && !Number.isInteger(read.value)
-        ? { problem: `${sentence(settings.what)} must be a whole number` }
-        : read
+      return 'value' in read && !Number.isInteger(read.value) ? { problem: messages.wholeNumber(settings.what) } : read
     },
   }
 }
@@ -158,7 +156,7 @@ export const maybeDay = (settings: FieldSettings): Field<string | null> => ({
   read: (text) => {
     if (!text.trim()) return { value: null }
     const day = typedDay(text)?.slice(0, 10)
-    return day ? { value: day } : { problem: 'Enter a day, like 1 December 2026' }
+    return day ? { value: day } : { problem: messages.enterDay }
   },
   shown: (value) => (value ? formatDay(value) : ''),
 })
@@ -171,15 +169,12 @@ export const share = ({ what, like, ...settings }: FieldSettings & { what: strin
   ...settings,
   kind: 'line',
   read: (text) => {
-    if (!text.trim()) return { problem: `Enter ${what}, like ${like}` }
+    if (!text.trim()) return { problem: messages.enter(what, like) }
     const typed = amount(text)
     const percent =
       /%|per cent/.test(text) || (typed !== null && typed <= 100 && !/£/.test(text)) ? percentage(text) : null
-    if (percent !== null)
-      return percent <= 100 ? { value: { percent } } : { problem: `${sentence(what)} must be 100% or less` }
-    return typed === null
-      ? { problem: `Enter ${what} as pounds or a percentage, like ${like}` }
-      : { value: { pounds: typed } }
+    if (percent !== null) return percent <= 100 ? { value: { percent } } : { problem: messages.atMost(what, '100%') }
+    return typed === null ? { problem: messages.enterShare(what, like) } : { value: { pounds: typed } }
   },
   shown: (value) => ('percent' in value ? `${value.percent}%` : `£${grouped.format(value.pounds)}`),
 })

@@ -1,5 +1,7 @@
 import { formatPercent } from '../../lib/format/vat'
 import { formatPence, formatPounds } from '../../lib/format/money'
+import * as shared from '#messages/calculator.ts'
+import * as messages from '#messages/mortgage.ts'
 import type { Calculator, Part } from './calculator'
 import { choice, figure, integer, maybePounds, pounds, share } from './fields'
 import { exampleLoan, type Loan, monthlyPayment } from '../../domain/market/mortgage'
@@ -20,55 +22,19 @@ export function owedAfter(loan: Loan, years: number): number {
 }
 
 const fields = {
-  price: pounds({ label: 'Price', what: 'the price', like: '650,000', least: 1, most: 1e9, start: '650,000' }),
-  deposit: share({
-    label: 'Deposit',
-    hint: 'In pounds, or as a percentage of the price.',
-    what: 'the deposit',
-    like: '25% or £160,000',
-    start: `${exampleLoan.deposit}%`,
-  }),
-  rate: figure({
-    label: 'Interest rate',
-    hint: 'Per year. Look up what lenders offer today for your deposit.',
-    what: 'the interest rate',
-    like: '4.75',
-    most: 30,
-    start: String(exampleLoan.rate),
-  }),
-  years: integer({
-    label: 'Term',
-    what: 'the term in years',
-    like: '25',
-    least: 1,
-    most: 40,
-    unit: 'years',
-    start: String(exampleLoan.years),
-  }),
+  price: pounds({ ...shared.priceField, like: '650,000', least: 1, most: 1e9, start: '650,000' }),
+  deposit: share({ ...messages.depositField, start: `${exampleLoan.deposit}%` }),
+  rate: figure({ ...messages.rateField, like: '4.75', most: 30, start: String(exampleLoan.rate) }),
+  years: integer({ ...messages.yearsField, like: '25', least: 1, most: 40, start: String(exampleLoan.years) }),
   type: choice({
-    label: 'How do you repay the loan?',
+    label: messages.howRepaid,
     options: [
-      { value: 'repayment', label: 'Repayment: each month you pay interest and part of the loan' },
-      { value: 'interest', label: 'Interest only: you repay the whole loan at the end' },
+      { value: 'repayment', label: messages.repayment },
+      { value: 'interest', label: messages.interestOnly },
     ],
   }),
-  others: maybePounds({
-    label: 'Other costs a month',
-    hint: 'Council tax, service charge, energy.',
-    what: 'the other costs',
-    like: '350',
-    most: 1e6,
-    start: '',
-  }),
-  stress: figure({
-    label: 'Test: extra interest',
-    hint: 'A lender tests whether you could pay at a higher rate.',
-    what: 'the points',
-    like: '3',
-    most: 15,
-    unit: 'points',
-    start: '3',
-  }),
+  others: maybePounds({ ...messages.othersField, like: '350', most: 1e6, start: '' }),
+  stress: figure({ ...messages.stressField, like: '3', most: 15, start: '3' }),
 }
 
 const depositOf = (price: number, deposit: { percent: number } | { pounds: number }) =>
@@ -77,16 +43,16 @@ const depositOf = (price: number, deposit: { percent: number } | { pounds: numbe
 function balances(loan: Loan): Part[] {
   if (loan.type === 'interest' || loan.years < 5) return []
   const rows = Array.from({ length: Math.floor(loan.years / 5) }, (_, n) => (n + 1) * 5).map((year) => [
-    `After ${year} years`,
+    messages.afterYears(year),
     formatPounds(Math.max(0, loan.amount - owedAfter(loan, year))),
     formatPounds(owedAfter(loan, year)),
   ])
   return [
     {
-      title: 'What you still owe over the years',
+      title: messages.balances,
       table: {
-        caption: 'What you have repaid and what you still owe, at the same rate',
-        columns: ['Year', 'Repaid', 'Still owed'],
+        caption: messages.balancesCaption,
+        columns: [messages.year, messages.repaid, messages.owed],
         rows,
       },
     },
@@ -95,11 +61,11 @@ function balances(loan: Loan): Part[] {
 
 /** The monthly cost of a home. */
 export const mortgage: Calculator<typeof fields, { overseas: string }> = {
-  name: 'The loan',
-  label: 'Each month',
+  name: messages.form,
+  label: messages.eachMonth,
   fields,
   check: ({ price, deposit }): Record<string, string> =>
-    depositOf(price, deposit) > price ? { deposit: 'The deposit must not be more than the price' } : {},
+    depositOf(price, deposit) > price ? { deposit: messages.depositAbovePrice } : {},
   work: ({ price, deposit, rate, years, type, others, stress }, { overseas }) => {
     const down = depositOf(price, deposit)
     const loan: Loan = { amount: price - down, rate, years, type }
@@ -112,51 +78,53 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
       pounds: payment,
       gloss:
         loan.amount === 0
-          ? 'You need no loan.'
-          : `${type === 'interest' ? 'Interest only' : 'Interest and repayment'} on ` +
-            `${formatPounds(loan.amount)} at ${formatPercent(rate)} over ${years} ` +
-            `${years === 1 ? 'year' : 'years'}. At a rate ${stress} points higher: ` +
-            `${formatPounds(tested)}.`,
+          ? messages.noLoan
+          : messages.gloss({
+              isInterestOnly: type === 'interest',
+              amount: formatPounds(loan.amount),
+              rate: formatPercent(rate),
+              years,
+              points: stress,
+              tested: formatPounds(tested),
+            }),
       parts: [
         {
-          title: 'Line by line',
+          title: messages.lineByLine,
           lines: [
-            { label: 'Price', value: formatPounds(price) },
+            { label: shared.price, value: formatPounds(price) },
             {
-              label: 'Deposit',
-              note:
-                `${formatPercent(Math.round((100 - share) * 10) / 10)} of the price. ` +
-                `Lenders usually ask buyers from abroad for ${overseas}.`,
+              label: shared.deposit,
+              note: messages.depositNote(formatPercent(Math.round((100 - share) * 10) / 10), overseas),
               value: formatPounds(down),
             },
             {
-              label: 'Loan',
-              note: `${formatPercent(share)} of the price. Lenders call this loan to value.`,
+              label: messages.loan,
+              note: messages.loanNote(formatPercent(share)),
               value: formatPounds(loan.amount),
             },
-            { label: `A month at ${formatPercent(rate)}`, value: formatPence(payment) },
+            { label: messages.monthAt(formatPercent(rate)), value: formatPence(payment) },
             {
-              label: `A month at ${formatPercent(Math.round((rate + stress) * 100) / 100)}`,
-              note: 'The lender’s test rate.',
+              label: messages.monthAt(formatPercent(Math.round((rate + stress) * 100) / 100)),
+              note: messages.testRate,
               value: formatPence(tested),
             },
-            ...(others ? [{ label: 'A month with your other costs', value: formatPence(payment + others) }] : []),
+            ...(others ? [{ label: messages.monthWithOthers, value: formatPence(payment + others) }] : []),
             {
-              label: 'Interest over the term',
-              note: 'If the rate stayed the same. It will change.',
+              label: messages.interest,
+              note: messages.rateWillChange,
               value: formatPounds(interest),
             },
             ...(type === 'interest'
               ? [
                   {
-                    label: 'Due at the end',
-                    note: 'The whole loan: from savings, or from a sale.',
+                    label: messages.dueAtEnd,
+                    note: messages.wholeLoan,
                     value: formatPounds(loan.amount),
                   },
                 ]
               : []),
           ],
-          total: { label: 'Total paid to the lender', value: formatPounds(loan.amount + interest) },
+          total: { label: messages.totalPaid, value: formatPounds(loan.amount + interest) },
         },
         ...balances(loan),
       ],

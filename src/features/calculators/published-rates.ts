@@ -1,6 +1,8 @@
 import { getCollection, getEntry } from '../../lib/content'
 import { inFileOrder } from '../../lib/ordered-loader'
+import { formatDay } from '../../lib/time/format-day'
 import { londonDay } from '../../lib/time/london-time'
+import { isoDay } from '../../lib/time/parse-day'
 import type { BuyingFacts } from './buying'
 import type { CouncilTaxes } from '../../domain/market/council-tax-bands'
 import type { CostFacts } from '../../domain/market/listing-costs'
@@ -57,6 +59,9 @@ export async function buyingFacts(): Promise<BuyingFacts> {
   return { tables: await bareTables(), registry: registry.fees, typical }
 }
 
+/** A day of a data file, as the page writes it. */
+const writtenDay = (day: string) => formatDay(isoDay(day) ?? day)
+
 /** The data of a sale page; limited to the named areas, because it is serialised as island props. */
 export async function costFacts(areas?: readonly string[]): Promise<CostFacts> {
   const { from } = await currentRates()
@@ -66,10 +71,12 @@ export async function costFacts(areas?: readonly string[]): Promise<CostFacts> {
       (await bareTables()).find((rates) => rates.from === from),
       `rates from ${from}`,
     ),
-    checked: required(
-      (await stampDutyTables()).find((rates) => rates.from === from),
-      `rates from ${from}`,
-    ).checked,
+    checked: writtenDay(
+      required(
+        (await stampDutyTables()).find((rates) => rates.from === from),
+        `rates from ${from}`,
+      ).checked,
+    ),
     yields: Object.fromEntries(
       rows.filter(({ area }) => !areas || areas.includes(area)).map(({ area, rentYield }) => [area, rentYield]),
     ),
@@ -80,7 +87,10 @@ export async function costFacts(areas?: readonly string[]): Promise<CostFacts> {
 export async function councilTaxes(council?: string): Promise<CouncilTaxes> {
   const entries = (await getCollection('councilTax')).filter(({ id }) => council === undefined || id === council)
   return Object.fromEntries(
-    entries.map(({ id, data: { bandD, year, source, checked } }) => [id, { bandD, year, source, checked }]),
+    entries.map(({ id, data: { bandD, year, source, checked } }) => [
+      id,
+      { bandD, year, source, checked: writtenDay(checked) },
+    ]),
   )
 }
 

@@ -1,46 +1,28 @@
+import * as shared from '#messages/calculator.ts'
+import * as messages from '#messages/rental-yield.ts'
 import { choice, figure, maybePounds, pounds, tick } from './fields'
 
-const yearly = (label: string, what: string, like: string, start: string, hint?: string) =>
-  pounds({ label, what, like, per: 'year', most: 1e7, start, ...(hint ? { hint } : {}) })
+const yearly = (settings: { label: string; what: string; hint?: string }, like: string, start: string) =>
+  pounds({ ...settings, like, per: 'year', most: 1e7, start })
 
 /** The fields of a let property and its year. */
 export const yieldFields = {
-  price: pounds({ label: 'Price', what: 'the price', like: '500,000', least: 1, most: 1e9, start: '500,000' }),
-  rent: pounds({ label: 'Rent a month', what: 'the rent', like: '2,400', least: 1, most: 1e6, start: '2,400' }),
-  voids: figure({
-    label: 'Empty weeks a year',
-    what: 'the number of empty weeks',
-    like: '2',
-    most: 52,
-    unit: 'weeks',
-    start: '2',
-  }),
+  price: pounds({ ...shared.priceField, like: '500,000', least: 1, most: 1e9, start: '500,000' }),
+  rent: pounds({ ...messages.rentField, like: '2,400', least: 1, most: 1e6, start: '2,400' }),
+  voids: figure({ ...messages.voidsField, like: '2', most: 52, start: '2' }),
   service: choice({
-    label: 'Who manages the home?',
+    label: messages.service.label,
     options: [
-      { value: 'fully-managed', label: 'We manage it: Fully Managed' },
-      { value: 'rent-collection', label: 'We collect the rent: Rent Collection' },
-      { value: 'let-only', label: 'We find a tenant once a year: Let Only' },
-      { value: 'none', label: 'You manage it yourself' },
+      { value: 'fully-managed', label: messages.service.managed },
+      { value: 'rent-collection', label: messages.service.rentCollection },
+      { value: 'let-only', label: messages.service.letOnly },
+      { value: 'none', label: messages.service.none },
     ],
   }),
-  charge: yearly(
-    'Service charge a year',
-    'the service charge',
-    '1,800',
-    '1,800',
-    'For a flat. Enter 0 for a freehold house.',
-  ),
-  ground: yearly('Ground rent a year', 'the ground rent', '250', '0'),
-  insurance: yearly('Insurance a year', 'the insurance', '250', '250'),
-  repairs: yearly('Repairs a year', 'the repairs', '950', '950'),
-  abroad: tick({ label: 'You live outside the UK', hint: 'For six months of the year or more.' }),
-  costs: maybePounds({
-    label: 'Costs of buying',
-    hint: 'If empty: the stamp duty on an additional home.',
-    what: 'the costs of buying',
-    like: '50,000',
-    most: 1e9,
-    start: '',
-  }),
+  charge: yearly(messages.chargeField, '1,800', '1,800'),
+  ground: yearly(messages.groundField, '250', '0'),
+  insurance: yearly(messages.insuranceField, '250', '250'),
+  repairs: yearly(messages.repairsField, '950', '950'),
+  abroad: tick(messages.abroadField),
+  costs: maybePounds({ ...messages.costsField, like: '50,000', most: 1e9, start: '' }),
 }

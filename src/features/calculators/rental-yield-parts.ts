@@ -1,6 +1,8 @@
 import type { lettingYear } from '../../domain/market/letting-year'
 import { formatPounds } from '../../lib/format/money'
 import { formatPercent } from '../../lib/format/vat'
+import * as shared from '#messages/calculator.ts'
+import * as messages from '#messages/rental-yield.ts'
 import type { Line, Part } from './calculator'
 import type { Values } from './fields'
 import type { PackagePrice } from './package-prices'
@@ -26,40 +28,40 @@ interface YearFigures {
 export function yearPart(values: YieldValues, { year, chosen, returns, grossYield }: YearFigures): Part {
   const { voids, charge, ground, insurance, repairs } = values
   const bills = [
-    ['Service charge', charge],
-    ['Ground rent', ground],
-    ['Insurance', insurance],
-    ['Repairs and certificates', repairs],
+    [messages.serviceCharge, charge],
+    [messages.groundRent, ground],
+    [messages.insurance, insurance],
+    [messages.repairs, repairs],
   ] as const
   const lines: (Line | false)[] = [
     {
-      label: 'Twelve months’ rent',
-      note: `Gross yield: ${grossYield} of the price.`,
+      label: messages.twelveMonths,
+      note: messages.grossYieldNote(grossYield),
       value: formatPounds(year.gross),
     },
-    voids > 0 && { label: `${voids} empty ${voids === 1 ? 'week' : 'weeks'}`, value: less(year.empty) },
+    voids > 0 && { label: messages.emptyWeeks(voids), value: less(year.empty) },
     chosen !== null && {
-      label: 'Our fee',
-      note: `${formatPercent(chosen.percent)} of ${chosen.once ? chosen.of : 'the rent received'}, VAT included.`,
+      label: messages.ourFee,
+      note: messages.feeNote(formatPercent(chosen.percent), chosen.once ? chosen.of : messages.rentReceived),
       value: less(year.fee),
     },
     ...(chosen?.beside ?? []).map(({ name, yearly }) => ({
       label: name,
-      note: 'From our price list, for each new tenancy. Counted here once a year.',
+      note: messages.newTenancyNote,
       value: less(yearly),
     })),
     returns > 0 && {
-      label: 'Returns to HMRC',
-      note: 'From our price list, for each quarter until HMRC has approved you.',
+      label: messages.returns,
+      note: messages.returnsNote,
       value: less(returns),
     },
     ...bills.map(([label, bill]) => bill > 0 && { label, value: less(bill) }),
   ]
   return {
-    title: 'A year, line by line',
+    title: messages.yearByLine,
     lines: lines.filter((line) => line !== false),
     total: {
-      label: year.left < 0 ? 'Loss before tax and mortgage' : 'Left before tax and mortgage',
+      label: year.left < 0 ? messages.lossBeforeTax : messages.leftBeforeTax,
       value: formatPounds(Math.abs(year.left)),
     },
   }
@@ -67,18 +69,18 @@ export function yearPart(values: YieldValues, { year, chosen, returns, grossYiel
 
 /** The price and the costs of buying. */
 export const costPart = ({ price, costs, abroad }: YieldValues, duty: number, paid: number): Part => ({
-  title: 'What you paid for it',
+  title: messages.whatYouPaid,
   lines: [
-    { label: 'Price', value: formatPounds(price) },
+    { label: shared.price, value: formatPounds(price) },
     costs === null
       ? {
-          label: 'Stamp duty',
-          note: `For an additional home${abroad ? ', bought from abroad' : ''}.`,
+          label: shared.stampDuty,
+          note: abroad ? messages.additionalFromAbroad : messages.additionalHome,
           value: formatPounds(duty),
         }
-      : { label: 'Costs of buying', value: formatPounds(costs) },
+      : { label: messages.costsOfBuying, value: formatPounds(costs) },
   ],
-  total: { label: 'Total', value: formatPounds(paid) },
+  total: { label: messages.total, value: formatPounds(paid) },
 })
 
 interface Withheld {
@@ -90,13 +92,13 @@ interface Withheld {
 
 /** What is withheld from a non-resident landlord's rent. */
 export const withheldPart = ({ percent, tax, left, returns }: Withheld): Part => ({
-  title: 'Tax withheld for HMRC',
+  title: messages.withheldTitle,
   lines: [
-    { label: `Withheld, ${percent}%`, note: tax.note, value: formatPounds(tax.amount) },
-    { label: 'Left for you, before HMRC approves you', value: signed(left - tax.amount) },
+    { label: messages.withheld(percent), note: tax.note, value: formatPounds(tax.amount) },
+    { label: messages.beforeApproval, value: signed(left - tax.amount) },
     {
-      label: 'Left for you, after HMRC approves you',
-      note: 'Use form NRL1 for a person, NRL2 for a company or NRL3 for trustees. Each joint owner must apply.',
+      label: messages.afterApproval,
+      note: messages.approvalNote,
       value: signed(left + returns),
     },
   ],

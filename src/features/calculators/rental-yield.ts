@@ -2,6 +2,7 @@ import { lettingYear, percentOf } from '../../domain/market/letting-year'
 import { type Rates, ratesOn, stampDuty } from '../../domain/market/stamp-duty'
 import { formatPounds } from '../../lib/format/money'
 import { formatPercent } from '../../lib/format/vat'
+import * as messages from '#messages/rental-yield.ts'
 import type { Calculator } from './calculator'
 import type { PackagePrice, Service } from './package-prices'
 import { yieldFields } from './rental-yield-fields'
@@ -20,8 +21,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 /** The yield of a let property on its cost. */
 export const rentalYield: Calculator<typeof yieldFields, YieldFacts> = {
-  name: 'The home and its year',
-  label: 'Net yield',
+  name: messages.form,
+  label: messages.netYield,
   fields: yieldFields,
   work: (values, { packages, tables, withheld }, today) => {
     const { price, rent, voids, service, charge, ground, insurance, repairs, abroad, costs } = values
@@ -50,11 +51,10 @@ export const rentalYield: Calculator<typeof yieldFields, YieldFacts> = {
       percent: withheld,
     })
     return {
-      figure: loses ? 'None' : formatPercent(percentOf(year.left, paid)),
+      figure: loses ? messages.none : formatPercent(percentOf(year.left, paid)),
       gloss: loses
-        ? `The costs of the year are ${formatPounds(-year.left)} higher than the rent.`
-        : `You keep ${formatPounds(year.left)} a year and paid ${formatPounds(paid)}. ` +
-          `Gross yield, before costs: ${grossYield}.`,
+        ? messages.loss(formatPounds(-year.left))
+        : messages.gloss(formatPounds(year.left), formatPounds(paid), grossYield),
       parts: [
         yearPart(values, { year, chosen, returns, grossYield }),
         costPart(values, duty, paid),

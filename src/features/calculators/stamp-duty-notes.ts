@@ -1,6 +1,7 @@
 import type { Purchase, Rates, StampDuty } from '../../domain/market/stamp-duty'
 import { formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
+import * as messages from '#messages/stamp-duty.ts'
 
 /** The surcharges rose on this day; a contract made before it keeps the earlier ones (Finance Act 2025, section 50). */
 const surchargesRose = '2024-10-31'
@@ -10,60 +11,37 @@ export function caveats(day: string, today: string, duty: StampDuty, tables: rea
   const earlier = tables.filter(({ from }) => from < surchargesRose).at(-1)
   const surcharged = duty.additional > 0 || duty.scale === 'company'
   return [
-    day > today && `These are the rates on ${formatDay(today)}. A Budget can change them before you complete.`,
+    day > today && messages.mayChange(formatDay(today)),
     surcharged &&
       day >= surchargesRose &&
       day < today &&
       earlier &&
-      `If contracts were exchanged before ${formatDay(surchargesRose)} and have ` +
-        'not changed since, the earlier rates usually apply: ' +
-        `${earlier.additional} percentage points on every slice, or ` +
-        `${earlier.company.percent}% for a company. Ask your solicitor.`,
+      messages.earlierRates(formatDay(surchargesRose), earlier.additional, earlier.company.percent),
   ].filter((caveat) => typeof caveat === 'string')
 }
 
 /** The explanation of the applied rates. */
 export function reasons(purchase: Purchase, duty: StampDuty, rates: Rates): string[] {
   const { price, buyer, abroad, relieved } = purchase
+  const { additional, company } = rates
   const below = price < rates.surchargesFrom
   const freeUpTo = formatPounds(rates.firstTime.bands[1]?.above ?? rates.firstTime.upTo)
   return [
     buyer === 'first' &&
       duty.scale === 'first' &&
-      (duty.nonResident > 0
-        ? `For first-time buyers the standard rate is 0% up to ${freeUpTo}. A buyer who is not resident still ` +
-          `pays ${duty.nonResident} percentage points.`
-        : `First-time buyers pay nothing up to ${freeUpTo}.`) +
-        ' No buyer may ever have owned a home anywhere, and every buyer must plan to live in this one.',
-    buyer === 'first' &&
-      duty.scale !== 'first' &&
-      'The relief for first-time buyers ends at ' +
-        `${formatPounds(rates.firstTime.upTo)}. Above that, the standard rates apply ` +
-        'to the whole price.',
-    duty.scale === 'company' &&
-      'A company, a partnership that includes a company, or a collective investment scheme pays ' +
-        `${rates.company.percent}% of the whole price if it is above ` +
-        `${formatPounds(rates.company.above)}, unless a relief applies. There are reliefs for letting, developing ` +
-        'and trading, and for homes open to the public, homes of employees and farmhouses. It does not apply to ' +
-        'a company that acts as trustee of a settlement.',
+      (duty.nonResident > 0 ? messages.firstTimeFromAbroad(freeUpTo, duty.nonResident) : messages.firstTime(freeUpTo)),
+    buyer === 'first' && duty.scale !== 'first' && messages.firstTimeEnds(formatPounds(rates.firstTime.upTo)),
+    duty.scale === 'company' && messages.companyRate(company.percent, formatPounds(company.above)),
     buyer === 'company' &&
       duty.scale !== 'company' &&
       duty.additional > 0 &&
-      `A company pays ${rates.additional} percentage points on every slice, whatever else it owns.` +
-        (relieved && price > rates.company.above
-          ? ' It claims the relief in the tax return. HMRC takes it back if the use changes within three years.'
-          : ''),
-    buyer === 'additional' &&
-      duty.additional > 0 &&
-      `For an additional home you pay ${rates.additional} percentage points on every slice. Homes ` +
-        'abroad count, and so do homes of a husband, wife or civil partner.',
+      messages.companyPoints(additional) + (relieved && price > company.above ? messages.claimsRelief : ''),
+    buyer === 'additional' && duty.additional > 0 && messages.additionalPoints(additional),
     abroad &&
       duty.nonResident > 0 &&
-      `A buyer who is not resident pays ${rates.nonResident} percentage points on every slice. ` +
-        'Nationality does not matter.' +
-        (buyer === 'company' ? ' Other tests apply to a company. Ask a tax adviser.' : ''),
+      messages.nonResidentPoints(rates.nonResident) + (buyer === 'company' ? messages.otherTests : ''),
     below &&
       (abroad || buyer === 'additional' || buyer === 'company') &&
-      `Below ${formatPounds(rates.surchargesFrom)} there is no surcharge.`,
+      messages.noSurcharge(formatPounds(rates.surchargesFrom)),
   ].filter((reason) => typeof reason === 'string')
 }

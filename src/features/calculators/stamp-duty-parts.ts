@@ -1,22 +1,26 @@
 import { type Purchase, type Rates, refunds, stampDuty, type StampDuty } from '../../domain/market/stamp-duty'
 import { formatPounds } from '../../lib/format/money'
 import { formatPercent } from '../../lib/format/vat'
+import * as messages from '#messages/buying-cost.ts'
+import { stampDuty as stampDutyLabel } from '#messages/calculator.ts'
+import { range } from '#messages/formats.ts'
+import { rate, slice, upTo } from '#messages/stamp-duty.ts'
 import type { Line, Part } from './calculator'
 
 /** The tax on each slice of a price. */
 export function sliceTable({ slices, tax }: StampDuty, price: number): Part {
   const rows = slices.map(({ from, to, percent, tax: part }) => [
-    from === 0 ? `Up to ${formatPounds(to)}` : `${formatPounds(from)} to ${formatPounds(to)}`,
+    from === 0 ? upTo(formatPounds(to)) : range(formatPounds(from), formatPounds(to)),
     formatPercent(percent),
     formatPounds(part),
   ])
   return {
-    title: 'Slice by slice',
+    title: messages.sliceBySlice,
     table: {
-      caption: `Stamp duty on ${formatPounds(Math.floor(price))}`,
-      columns: ['Slice of the price', 'Rate', 'Tax'],
+      caption: messages.dutyOn(formatPounds(Math.floor(price))),
+      columns: [slice, rate, messages.tax],
       rows,
-      total: ['Stamp duty', formatPounds(tax)],
+      total: [stampDutyLabel, formatPounds(tax)],
     },
   }
 }
@@ -28,8 +32,8 @@ export function refundPart(purchase: Purchase, rates: Rates): Part[] {
     ...(back.additional
       ? [
           {
-            label: 'If you sell the old main home within three years',
-            note: 'Claim within 12 months of that sale, or of the day when the tax return was due if that is later.',
+            label: messages.ifOldHomeSold,
+            note: messages.oldHomeNote,
             value: formatPounds(back.additional),
           },
         ]
@@ -37,10 +41,8 @@ export function refundPart(purchase: Purchase, rates: Rates): Part[] {
     ...(back.nonResident
       ? [
           {
-            label: 'If the buyer then spends 183 days in the UK',
-            note:
-              'In any 365 days in a row, from 364 days before completion to 365 days after it. Claim ' +
-              'within two years of completion. Every joint buyer must pass the test.',
+            label: messages.ifDaysInUk,
+            note: messages.daysInUkNote,
             value: formatPounds(back.nonResident),
           },
         ]
@@ -50,10 +52,10 @@ export function refundPart(purchase: Purchase, rates: Rates): Part[] {
   const left = stampDuty({ ...purchase, buyer: back.additional ? 'home' : purchase.buyer, abroad: false }, rates).tax
   return [
     {
-      title: 'What you can claim back',
+      title: messages.claimBack,
       lines,
       total: {
-        label: lines.length > 1 ? 'Stamp duty after both refunds' : 'Stamp duty after the refund',
+        label: lines.length > 1 ? messages.afterBoth : messages.afterRefund,
         value: formatPounds(left),
       },
     },

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import * as messages from '#messages/calculator.ts'
 import { formEntries, useIsomorphicLayoutEffect } from '../../lib/form/hydration'
 import { londonDay } from '../../lib/time/london-time'
 import {
@@ -19,10 +20,8 @@ import { serverDate } from '../../lib/time/server-time'
 const settled = 300
 const spoken = 800
 
-const counts = ['no', 'one', 'two', 'three']
 /** The text shown while there is no figure. */
-const awaited = (open: number) =>
-  open === 0 ? 'Check your answers' : `Answer ${counts[open] ?? open} ${open === 1 ? 'question' : 'questions'}`
+const awaited = (open: number) => (open === 0 ? messages.checkAnswers : messages.answerQuestions(open))
 
 /** Values changed before hydration. */
 const typedEarly = (form: HTMLFormElement | null, fields: AnyFields): FieldValues =>
@@ -81,7 +80,7 @@ export function useCalculator<F extends AnyFields, Facts>(
     const timer = setTimeout(keep, settled)
     return () => clearTimeout(timer)
   })
-  const line = `${calculator.label}: ${figure}`
+  const line = messages.announced(calculator.label, figure)
   useEffect(() => {
     if (!changed.current) return
     const timer = setTimeout(() => setMessage(line), spoken)

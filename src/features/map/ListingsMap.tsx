@@ -1,3 +1,5 @@
+import { tryAgain } from '#messages/common.ts'
+import * as messages from '#messages/maps.ts'
 import { buttonClass } from '../../components/ui/button-class'
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../../components/ui/Notice'
@@ -70,11 +72,11 @@ export function ListingsMap(props: ListingsMapProps) {
   }
   if (lost === 'map')
     return (
-      <Notice tone="problem" title="The map could not be loaded." role="alert">
-        <p>The list shows the same homes.</p>
+      <Notice tone="problem" title={messages.mapLost} role="alert">
+        <p>{messages.sameHomes}</p>
         <p className="mt-4.5 flex flex-wrap items-baseline gap-x-6.5 print:hidden">
           <button type="button" className={buttonClass({ variant: 'secondary', size: 'small' })} onClick={retry}>
-            Try again
+            {tryAgain}
           </button>
           {fallback}
         </p>
@@ -82,7 +84,7 @@ export function ListingsMap(props: ListingsMapProps) {
     )
   return (
     <div className={frameClass}>
-      {!drawn && <p className="absolute inset-0 grid place-items-center text-ink-2">Loading the map…</p>}
+      {!drawn && <p className="absolute inset-0 grid place-items-center text-ink-2">{messages.loading}</p>}
       <div ref={canvas} className={canvasClass} role="region" aria-label={label} />
       {overlay}
       {/* Over the map, beside its buttons: below it, it would shift the list. */}

@@ -1,3 +1,4 @@
+import { mapOfHomes } from '#messages/search.ts'
 // A copy: a chunk shared with an island would be another early request.
 import { canvasClass, frameClass, mapPadding, pinClass, zoomFor } from './map-frame?copy'
 import type { PrerenderedMap } from './prerendered-map'
@@ -15,7 +16,7 @@ function draw({ width, height, pins, ground }: PrerenderedMap, main: HTMLElement
   overlay.style.left = `${column.left - edge.left + before}px`
   overlay.style.width = `${column.width - before - after}px`
   overlay.innerHTML =
-    `<div class="${frameClass}"><div class="${canvasClass}" role="region" aria-label="Map of the homes">` +
+    `<div class="${frameClass}"><div class="${canvasClass}" role="region" aria-label="${mapOfHomes}">` +
     `${ground}</div></div>`
   parent.append(overlay)
 

@@ -1,4 +1,5 @@
 import L from 'leaflet'
+import * as messages from '#messages/maps.ts'
 import type { Marker } from './map'
 import { drawLondon } from './drawn-london'
 import { mapColours } from '../../domain/london/map/map-colours'
@@ -9,7 +10,8 @@ const { paper, brick } = mapColours
 /** Draws the tile server's streets over our drawing, with one marker. Calls `onLost` once if no tile loads. */
 export async function drawLeaflet(element: HTMLElement, { lat, lng, title, zoom }: Marker, onLost: () => void) {
   await leafletSheet()
-  const map = L.map(element, { scrollWheelZoom: false }).setView([lat, lng], zoom)
+  const map = L.map(element, { scrollWheelZoom: false, zoomControl: false }).setView([lat, lng], zoom)
+  map.addControl(L.control.zoom({ zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }))
   drawLondon(map)
   streetTiles(() => {
     map.remove()

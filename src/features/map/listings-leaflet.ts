@@ -1,4 +1,5 @@
 import L from 'leaflet'
+import * as messages from '#messages/maps.ts'
 import type { MapPin } from '../../domain/listing/map-pin'
 import { mapColours } from '../../domain/london/map/map-colours'
 import { drawsMap } from '../../parts'
@@ -9,9 +10,6 @@ import { shadeLayer } from './shade-layer'
 import { legendHeight, mapPadding, pinClass, zoomStep } from './map-frame'
 import { placeNames } from './place-names'
 import { leafletSheet, streetTiles } from './tiles'
-
-// The attribution of our drawing, followed by the tile server's.
-const drawnBy = 'Drawn by us, checked against OpenStreetMap'
 
 const outline = { color: mapColours.brick, weight: 2, fillOpacity: 0.08, interactive: false }
 
@@ -44,9 +42,11 @@ export async function drawListings(
     ],
     minZoom: 9,
   })
-  map.addControl(L.control.zoom({ position: 'bottomright', zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out' }))
+  map.addControl(
+    L.control.zoom({ position: 'bottomright', zoomInTitle: messages.zoomIn, zoomOutTitle: messages.zoomOut }),
+  )
   map.attributionControl.setPrefix('Leaflet')
-  if (drawsMap()) map.attributionControl.addAttribution(drawnBy)
+  if (drawsMap()) map.attributionControl.addAttribution(messages.drawnByUs)
   let ours = false
   const fit = (part: Bounds, hasLegend = false) => {
     const [south, west, north, east] = atLeast(part)

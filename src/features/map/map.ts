@@ -1,7 +1,8 @@
+import * as messages from '#messages/maps.ts'
 import { drawsMap } from '../../parts'
 
 /** The message when the streets of a tile server did not load. */
-export const noStreetMap = 'The street map could not be loaded.' + (drawsMap() ? ' You see our own map instead.' : '')
+export const noStreetMap = messages.streetsLost + (drawsMap() ? messages.ownMapInstead : '')
 
 /** The content of a map panel. */
 export interface Marker {

@@ -1,3 +1,4 @@
+import { mapOf } from '#messages/maps.ts'
 import { noStreetMap } from './map'
 import type { Marker } from './map'
 
@@ -15,7 +16,7 @@ export async function showMap(panel: HTMLElement, marker: Marker) {
   const canvas = document.createElement('div')
   canvas.className = 'isolate z-0 col-start-1 row-start-1'
   canvas.setAttribute('role', 'region')
-  canvas.setAttribute('aria-label', `Map of ${marker.title}`)
+  canvas.setAttribute('aria-label', mapOf(marker.title))
   panel.append(canvas)
   const lost = () => {
     canvas.remove()

@@ -76,7 +76,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * A day as typed in Britain, with optional time: `1/12/2026`, `1 Dec 2026 14:30`, `2026-12-01`, full-width digits
- * included.
+ * included; or in China: `2026年12月1日`.
  * @returns `2026-12-01` or `2026-12-01T14:30`; null if invalid
  */
 export function typedDay(text: string): string | null {
@@ -84,6 +84,7 @@ export function typedDay(text: string): string | null {
     .normalize('NFKC')
     .trim()
     .toLowerCase()
+    .replace(/^(\d{4})\s?年\s?(\d\d?)\s?月\s?(\d\d?)\s?[日号]/, '$1-$2-$3')
     .match(new RegExp(`^(?:${isoDate}|${britishDate})(?:${timeOfDay})?$`))
   if (!match) return null
   const [, isoYear, isoMonth, isoDay, day, month, year, hour, minutes] = match

@@ -8,6 +8,10 @@ export const breadcrumb = 'Breadcrumb'
 export const onThisPage = 'On this page'
 export const contact = 'Contact'
 
+export const lastReviewed = 'Last reviewed'
+/** After the day of a review: what was read on it. */
+export const reviewedWith = (read: string) => `, with ${read}.`
+
 export const pages = 'Pages'
 export const previousPage = 'Previous page'
 export const nextPage = 'Next page'

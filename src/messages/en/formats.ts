@@ -13,5 +13,8 @@ export const list = (items: readonly string[]) =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')
 /** The language of a home's title, where it is not the page's; else empty. */
 export const titleLanguage: string = ''
-/** The name of a part of London. */
+/** From one figure to another. */
+export const range = (least: string, most: string) => `${least} to ${most}`
+/** The name of a part of London: in full, and alone where there is no space for two names. */
 export const areaName = (name: string) => name
+export const shortAreaName = (name: string) => name

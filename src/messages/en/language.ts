@@ -10,5 +10,7 @@ export const name = 'English'
 export const openGraphLocale = 'en_GB'
 /** The currency beside pounds for those who chose none. */
 export const currency: string = ''
+/** For Markdown, whose links the build writes. */
+export { opensInNewTab } from './layout.ts'
 /** Offers this edition on pages of another. */
 export const offer = 'This page is also in English.'

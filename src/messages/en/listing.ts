@@ -45,6 +45,9 @@ export const statusAndPrice = (status: string, price: string) => `${status}, ${p
 /** The beginning of a description, for search engines. */
 export const excerpt = (price: string, line: string) => `${price}. ${line.slice(0, 150).replace(/\s+\S*$/, '')}…`
 
+/** The same of a home whose description is in another language than the page. */
+export const keyFacts = (facts: readonly string[]) => `${facts.join('. ')}.`
+
 export const whatsApp = (title: string, area: string, url: string) =>
   `Hello, I am writing about ${title}, ${area}: ${url} `
 export const emailSubject = (title: string, area: string) => `Enquiry: ${title}, ${area}`

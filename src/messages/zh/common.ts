@@ -10,6 +10,10 @@ export const breadcrumb = '当前位置'
 export const onThisPage = '本页内容'
 export const contact = '联系我们'
 
+export const lastReviewed = '最近核对：'
+/** After the day of a review: what was read on it. */
+export const reviewedWith = (read: string) => `，依据：${read}。`
+
 export const pages = '分页'
 export const previousPage = '上一页'
 export const nextPage = '下一页'

@@ -18,7 +18,10 @@ export const list = (items: readonly string[]) =>
   items.length > 1 ? `${items.slice(0, -1).join('、')}和${items.at(-1)}` : (items[0] ?? '')
 /** The language of a home's title, where it is not the page's; else empty. */
 export const titleLanguage: string = 'en-GB'
-/** The name of a part of London. */
+/** From one figure to another. */
+export const range = (least: string, most: string) => `${least} 至 ${most}`
+/** The name of a part of London: in full, and alone where there is no space for two names. */
 export const areaName = (name: string) => [chineseNames[name]?.[0], name].filter(Boolean).join(' ')
+export const shortAreaName = (name: string) => chineseNames[name]?.[0] ?? name
 
 null satisfies SameMessages<typeof import('../en/formats.ts'), typeof import('./formats.ts')>

@@ -12,6 +12,8 @@ export const name = '中文'
 export const openGraphLocale = 'zh_CN'
 /** The currency beside pounds for those who chose none. */
 export const currency: string = 'CNY'
+/** For Markdown, whose links the build writes. */
+export { opensInNewTab } from './layout.ts'
 /** Offers this edition on pages of another. */
 export const offer = '本页有中文版。'
 

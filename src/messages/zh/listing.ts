@@ -45,6 +45,9 @@ export const statusAndPrice = (status: string, price: string) => `${status}，${
 /** The beginning of a description, for search engines. */
 export const excerpt = (price: string, line: string) => `${price}。${line.slice(0, 80)}${line.length > 80 ? '…' : ''}`
 
+/** The same of a home whose description is in another language than the page. */
+export const keyFacts = (facts: readonly string[]) => `${facts.join('，')}。`
+
 export const whatsApp = (title: string, area: string, url: string) => `您好，我想咨询 ${title}（${area}）：${url} `
 export const emailSubject = (title: string, area: string) => `咨询：${title}，${area}`
 export const emailBody = (title: string, area: string, price: string, url: string) =>

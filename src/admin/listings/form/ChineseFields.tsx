@@ -10,10 +10,16 @@ const languages: readonly string[] = agency.languages
 const isOffered = languages.includes('zh')
 const look = { optional: true, notesBelow: true, lang: 'zh-Hans' } as const
 
+/** Whether a text has a field. It stays while its text is deleted. */
+function useShown(name: 'descriptionZh' | 'featuresZh') {
+  const { values, stored } = useListingForm()
+  return isOffered || values[name] !== '' || stored[name] !== ''
+}
+
 export function ChineseDescriptionField() {
   const field = useField('descriptionZh')
   const hint = 'For people who read the Chinese pages. If it is empty, they get the English description.'
-  return isOffered || field.value ? (
+  return useShown('descriptionZh') ? (
     <TextArea label="Description in Chinese" {...field} {...look} hint={hint} rows={8} />
   ) : null
 }
@@ -22,9 +28,9 @@ export function ChineseFeaturesField() {
   const { values } = useListingForm()
   const field = useField('featuresZh')
   const [english, chinese] = [lines(values.features).length, lines(values.featuresZh).length]
-  const count = chinese > 0 ? ` ${counted(chinese, 'feature')}, and ${english} in English.` : ''
+  const count = chinese > 0 ? ` ${counted(chinese, 'feature')}, ${english} in English.` : ''
   const hint = `For the same people, one feature per line. If it is empty, they get the English features.${count}`
-  return isOffered || field.value ? (
+  return useShown('featuresZh') ? (
     <TextArea label="Features in Chinese" {...field} {...look} hint={hint} rows={5} />
   ) : null
 }

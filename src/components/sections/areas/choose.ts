@@ -1,3 +1,5 @@
+import { shownBelow } from '#messages/area-choice.ts'
+
 // Turns six links into a choice: arrow keys, Space and Enter; the address stores it, and Back restores the previous
 // one.
 
@@ -32,7 +34,7 @@ if (root && list) {
       history.pushState(null, '', url)
     }
     show(link)
-    if (status) status.textContent = `${name}: its details are shown below`
+    if (status) status.textContent = shownBelow(link.querySelector('strong')?.textContent.trim() ?? name)
   }
   const anchored = () => details.find(({ id }) => `#${id}` === location.hash)?.dataset['detail'] ?? null
   const read = () => show(named(new URL(location.href).searchParams.get('area') ?? anchored()))
@@ -62,5 +64,3 @@ if (root && list) {
   read()
   root.dataset['ready'] = ''
 }
-
-export {}

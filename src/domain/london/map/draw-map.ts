@@ -1,3 +1,4 @@
+import * as messages from '#messages/map-drawing.ts'
 import { metresWithin } from '../distance'
 import { london, type Point, pointOf } from '../london'
 import { nearestStations, stationsFrom } from '../nearby'
@@ -87,7 +88,7 @@ export function drawMap(frame: Frame, options: MapOptions): MapDrawing {
       const angle = (degrees * Math.PI) / 180
       return [middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)]
     })
-    return { radius, label: centred(`${minutes} min`, 13, around) }
+    return { radius, label: centred(messages.minutes(minutes), 13, around) }
   })
   const shownUniversities = (options.universities ? london.universities : []).flatMap(({ name, short, ...where }) => {
     const there = at(pointOf(where))

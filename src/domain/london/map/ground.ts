@@ -1,3 +1,4 @@
+import { primeMeridian } from '#messages/map-drawing.ts'
 import { london } from '../london'
 import { clipLine, clipRing } from './clip'
 import { type Frame, frameBox, projection, unproject } from './frame'
@@ -49,6 +50,6 @@ export function drawGround(frame: Frame): Ground {
       .join(''),
     minutes: lines(marks.filter(({ minutes }) => minutes !== 0)),
     primeMeridian: lines(marks.filter(({ minutes }) => minutes === 0)),
-    named: marks.map(({ minutes, x }) => ({ x, text: minutes === 0 ? 'Prime meridian, 0°' : nameOf(minutes) })),
+    named: marks.map(({ minutes, x }) => ({ x, text: minutes === 0 ? primeMeridian : nameOf(minutes) })),
   }
 }

@@ -22,8 +22,10 @@ interface Size {
 // Approximate Hanken Grotesk widths, in ems; accurate enough for label spacing.
 const narrow = /[iljtfrI.,’'() ]/
 const wide = /[mwMW&]/
+/** Chinese characters are squares. */
+const square = /[\u3000-\u9fff\uff00-\uffef]/
 const measure = (letter: string) =>
-  narrow.test(letter) ? 0.31 : wide.test(letter) ? 0.86 : /[A-Z]/.test(letter) ? 0.68 : 0.565
+  narrow.test(letter) ? 0.31 : wide.test(letter) ? 0.86 : square.test(letter) ? 1 : /[A-Z]/.test(letter) ? 0.68 : 0.565
 // Cached: a map has a thousand letters, and a build draws thousands of maps.
 const measured = new Map<string, number>()
 function ems(letter: string) {

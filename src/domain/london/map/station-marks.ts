@@ -1,3 +1,4 @@
+import * as messages from '#messages/map-drawing.ts'
 import type { NearStation } from '../nearby'
 import { type Box, isWithin, type XY } from './frame'
 import { anchorAt, type Label, type LabelLayout, textWidth, textX } from './labels'
@@ -23,7 +24,7 @@ export function markStation(station: NearStation, [x, y]: XY, near: boolean, lay
   const size = near ? sizes.near : sizes.far
   const mark = { x: Math.round(x), y: Math.round(y), near, bars: [] }
   const { name, lines } = station
-  const minutes = near ? `about ${station.minutes} min` : ''
+  const minutes = near ? messages.aboutMinutes(station.minutes) : ''
   const bars = lines.length * size.step - (size.step - size.bar)
   const second = bars + (minutes ? 5 + textWidth(minutes, 13) : 0)
   const width = Math.max(textWidth(name, size.text), second)

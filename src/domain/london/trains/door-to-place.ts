@@ -1,3 +1,5 @@
+import * as messages from '#messages/journeys.ts'
+
 // The time from a home's door to a place by train. Pure, and without the map's data: property pages load it.
 
 /** The longest walk to or from a station, in minutes. */
@@ -44,12 +46,11 @@ export function doorJourney(walks: readonly StationWalk[], { from }: Journeys, d
 export const roundedMinutes = (minutes: number) => Math.max(5, Math.round(minutes / 5) * 5)
 
 /** `about 35 min` */
-export const aboutMinutes = (minutes: number) => `about ${roundedMinutes(minutes)} min`
+export const aboutMinutes = (minutes: number) => messages.aboutMinutes(roundedMinutes(minutes))
 
 /** `Walk 4 min to Swiss Cottage. Jubilee line to Bond Street, then Central line to Holborn.` */
 export const wayText = ({ start, way }: DoorJourney) =>
-  start ? `Walk ${start[1]} min to ${start[0]}. ${way}.` : 'On foot.'
+  start ? messages.walkAndRide(start[1], start[0], way) : messages.onFoot
 
 /** What is shown without a journey. */
-export const noJourneyText = (place: string) =>
-  `We know no way by train to ${place} from a station within ${longestWalk} minutes’ walk of this home.`
+export const noJourneyText = (place: string) => messages.noJourney(place, longestWalk)

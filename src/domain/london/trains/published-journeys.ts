@@ -1,6 +1,6 @@
 import { required } from '../../../lib/required'
 import type { Point } from '../london'
-import { walkPlace } from '../walk'
+import { placeName, walkPlace } from '../walk'
 import { doorJourney, type DoorJourney, type Journeys } from './door-to-place'
 import { directWalk, stationWalks } from './station-walks'
 import { publishedJourneys } from './train-text'
@@ -27,7 +27,7 @@ export function journeysFrom(home: Point): [name: string, journey: DoorJourney |
   })
   const walks = stationWalks(home)
   return destinations.map(({ place, journeys }) => [
-    place.name,
+    placeName(place),
     doorJourney(walks, journeys, directWalk(home, place) ?? undefined),
   ])
 }

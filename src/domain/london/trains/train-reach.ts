@@ -1,3 +1,4 @@
+import * as messages from '#messages/journeys.ts'
 import { metresBetween, metresWithin, walkingMinutes } from '../distance'
 import { london, type Point, pointOf } from '../london'
 import { crossesSides, isInside, sidesNear } from '../polygon'
@@ -112,7 +113,8 @@ export function trainText(home: Point, destinations: Destinations): string | und
   const lines = destinations.flatMap(({ place, journeys }) => {
     const journey = doorJourney(walks, journeys, directWalk(home, place) ?? undefined)
     if (!journey) return []
-    return [`About ${roundedMinutes(journey.minutes)} min ${journey.start ? 'by train' : 'on foot'} to ${place.short}`]
+    const say = journey.start ? messages.trainToPlace : messages.onFootToPlace
+    return [say(roundedMinutes(journey.minutes), place.short)]
   })
   return lines.length > 0 ? lines.join('\n') : undefined
 }

@@ -1,4 +1,6 @@
 import clsx from 'clsx'
+import { space } from '#messages/common.ts'
+import * as messages from '#messages/costs.ts'
 import type { Listing } from '../../../domain/listing/listing'
 import { knownPerMonth, monthlyParts } from '../../../domain/listing/monthly-cost'
 import type { CouncilTaxes } from '../../../domain/market/council-tax-bands'
@@ -20,15 +22,16 @@ function RentalCosts({ listing, taxes }: { listing: Listing; taxes: CouncilTaxes
   const { hold, sign, total, notes, calculator } = rentalCosts(listing, knownPerMonth(monthlyParts(listing, taxes)))
   return (
     <>
-      <CostRows title="To reserve it" rows={hold} />
-      <CostRows title="When you sign" rows={sign} />
+      <CostRows title={messages.toReserve} rows={hold} />
+      <CostRows title={messages.whenYouSign} rows={sign} />
       <CostTotal {...total} />
       <MonthCosts listing={listing} taxes={taxes} />
       <p className={noteClass}>
-        {notes.join(' ')}{' '}
+        {notes.join(space)}
+        {space}
         {has('calculators') && (
           <a className="quiet-link print:hidden" href={calculator}>
-            Share the costs between several people
+            {messages.shareCosts}
           </a>
         )}
       </p>
@@ -49,7 +52,7 @@ export function MoneyPanel({ listing, facts, taxes = {} }: Props) {
   return (
     <section className={panelClass} id="costs" aria-labelledby="costs-title">
       <h2 id="costs-title" className="text-[1.75rem] leading-[1.15] print:text-[13pt]">
-        What it costs to {rental ? 'move in' : 'buy'}
+        {rental ? messages.toMoveIn : messages.toBuy}
       </h2>
       {rental && <RentalCosts listing={listing} taxes={taxes} />}
       {!rental && facts && <SaleCosts listing={listing} facts={facts} taxes={taxes} />}

@@ -1,3 +1,5 @@
+import { space } from '#messages/common.ts'
+import * as messages from '#messages/month-costs.ts'
 import { ExternalLink } from '../../../components/ui/ExternalLink'
 import type { Listing } from '../../../domain/listing/listing'
 import type { CouncilTaxes } from '../../../domain/market/council-tax-bands'
@@ -9,20 +11,21 @@ export function MonthCosts({ listing, taxes }: { listing: Listing; taxes: Counci
   const { rows, total, left, tax, adds } = monthRows(listing, taxes)
   return (
     <>
-      <CostRows title="Then each month" rows={rows} plainInPrint />
+      <CostRows title={messages.thenEachMonth} rows={rows} plainInPrint />
       {adds && <CostTotal {...total} />}
       {left.length > 0 && (
         <div className="print:hidden">
-          <CostRows title={adds ? 'Not in this sum' : 'Also each month'} rows={left} />
+          <CostRows title={adds ? messages.notInSum : messages.alsoEachMonth} rows={left} />
         </div>
       )}
       {tax && (
         <p className="mt-2 text-small text-ink-2 print:hidden">
-          Council tax:{' '}
+          {messages.councilTaxSource}
+          {space}
           <ExternalLink className="quiet-link" href={tax.source.url}>
             {tax.source.label}
           </ExternalLink>
-          , read on {tax.checked}.
+          {messages.readOn(tax.checked)}
         </p>
       )}
     </>

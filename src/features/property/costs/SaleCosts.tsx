@@ -1,4 +1,6 @@
 import clsx from 'clsx'
+import { space } from '#messages/common.ts'
+import * as messages from '#messages/costs.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Listing } from '../../../domain/listing/listing'
 import type { CouncilTaxes } from '../../../domain/market/council-tax-bands'
@@ -42,7 +44,7 @@ function BooleanChoice({ name, label, hint, no, onChange }: BooleanChoiceProps) 
               value={String(value)}
               onChange={() => onChange(name, value)}
             />
-            {value ? 'Yes' : no}
+            {value ? messages.yes : no}
           </label>
         ))}
       </div>
@@ -60,16 +62,16 @@ const chosenIn = (questions: HTMLElement): Partial<BuyerValues> =>
 function Duty({ price, values, facts: { rates } }: { price: number; values: BuyerValues; facts: CostFacts }) {
   const { rows, total, firstTime, back } = dutyRows(price, values, rates)
   const returned = [
-    back.sold > 0 && `You get ${formatPounds(back.sold)} back if you sell your old main home within three years`,
-    back.here > 0 && `You get ${formatPounds(back.here)} back if you then spend 183 days of a year in the UK`,
+    back.sold > 0 && messages.backIfSold(formatPounds(back.sold)),
+    back.here > 0 && messages.backIfHere(formatPounds(back.here)),
   ].filter((text) => typeof text === 'string')
   return (
     <>
-      <CostRows title="Stamp duty, at today’s rates" rows={rows} />
-      <CostTotal label="Stamp duty" value={formatPounds(total)} pounds={total} />
+      <CostRows title={messages.dutyToday} rows={rows} />
+      <CostTotal label={messages.stampDuty} value={formatPounds(total)} pounds={total} />
       <p className="text-small leading-[1.5] text-ink-2">
-        {returned.length > 0 && `${returned.join('. ')}.`}
-        {firstTime !== null && `If no buyer has ever owned a home anywhere, you pay ${formatPounds(firstTime)}.`}
+        {returned.length > 0 && messages.refunds(returned)}
+        {firstTime !== null && messages.firstTime(formatPounds(firstTime))}
       </p>
     </>
   )
@@ -96,16 +98,16 @@ export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: 
       <div className="print:hidden noscript:hidden" ref={questions}>
         <BooleanChoice
           name="onlyHome"
-          label="Is it your only home?"
-          hint="Homes abroad count."
-          no="No, I own another"
+          label={messages.onlyHome}
+          hint={messages.abroadCounts}
+          no={messages.ownsAnother}
           onChange={setValue}
         />
         <BooleanChoice
           name="inUk"
-          label="Do you live in the UK?"
-          hint="At least 183 of the last 365 days."
-          no="No"
+          label={messages.inUk}
+          hint={messages.daysInUk}
+          no={messages.no}
           onChange={setValue}
         />
       </div>
@@ -116,31 +118,33 @@ export function SaleCosts({ listing, facts, taxes }: { listing: Listing; facts: 
         ) : (
           <>
             <CostRows
-              title="Stamp duty, at today’s rates"
+              title={messages.dutyToday}
               rows={[
-                { label: 'Least: your only home, living in the UK', value: formatPounds(least) },
-                { label: 'Most: another home, living abroad', value: formatPounds(most) },
-                { label: 'A company abroad', value: formatPounds(company) },
+                { label: messages.leastDuty, value: formatPounds(least) },
+                { label: messages.mostDuty, value: formatPounds(most) },
+                { label: messages.companyAbroad, value: formatPounds(company) },
               ]}
             />
             <p className={pendingClass}>
-              <b className="block font-semibold">Answer both questions to see your stamp duty.</b> The tax depends on
-              who buys.
+              <b className="block font-semibold">{messages.answerBoth}</b>
+              {space}
+              {messages.whoBuys}
             </p>
           </>
         )}
       </div>
       <MonthCosts listing={listing} taxes={taxes} />
-      {later.length > 0 && <CostRows title="After the purchase" rows={later} />}
+      {later.length > 0 && <CostRows title={messages.afterPurchase} rows={later} />}
       <p className={noteClass}>
         <span className="print:hidden">
-          If you buy together and one of you must answer No, choose No. If you replace your main home, choose Yes in the
-          first question.{' '}
+          {messages.together}
+          {space}
         </span>
-        A company pays other rates. Rates last reviewed {facts.checked}.{' '}
+        {messages.companyRates(facts.checked)}
+        {space}
         {has('calculators') && (
           <a className="quiet-link print:hidden" href={buyingCalculator(price, { onlyHome, inUk })}>
-            Open the buying cost calculator
+            {messages.openCalculator}
           </a>
         )}
       </p>

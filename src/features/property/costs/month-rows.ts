@@ -1,3 +1,4 @@
+import * as messages from '#messages/month-costs.ts'
 import {
   type CostedListing,
   type CostPart,
@@ -17,28 +18,9 @@ import { paths } from '../../../paths'
 import type { CostRow } from './CostRows'
 import { has } from '../../../parts'
 
-const names: Record<CostPart, string> = {
-  council_tax: 'Council tax',
-  service_charge: 'Service charge',
-  ground_rent: 'Ground rent',
-  estate_charge: 'Estate charge',
-  energy: 'Energy',
-  parking: 'Parking permit',
-}
-
-/** The bills that a rent can include. */
-const billNames = {
-  water: 'water',
-  gas: 'gas',
-  electricity: 'electricity',
-  council_tax: 'council tax',
-  broadband: 'broadband',
-  heating: 'heating',
-} as const
-
 function labelOf(part: CostPart, { facts: { values } }: CostedListing): string {
   const band = values.council_tax_band
-  return part === 'council_tax' && band && bandNinths[band] ? `Council tax, band ${band}` : names[part]
+  return part === 'council_tax' && band && bandNinths[band] ? messages.councilTaxBand(band) : messages.parts[part]
 }
 
 /** The tax year of a day: 2026 until the end of March 2027. */
@@ -54,59 +36,60 @@ function sourceNote(
   const { council_tax_year: year, service_charge_year: chargeYear } = values
   switch (part.part) {
     case 'council_tax':
-      if (!part.tax) return `${yearly} ${year ? `for ${taxYear(year)}` : 'a year'}, from the council’s bill`
+      if (!part.tax) return messages.fromBill(year ? messages.forYear(yearly, taxYear(year)) : messages.aYear(yearly))
       return (
-        `${yearly} for ${taxYear(part.tax.year)} in ${values.local_authority}` +
-        (part.tax.year === taxYearOf(today) ? '' : '. We do not know this year’s charge')
+        messages.councilCharge(yearly, taxYear(part.tax.year), values.local_authority ?? '') +
+        (part.tax.year === taxYearOf(today) ? '' : messages.notThisYear)
       )
     case 'service_charge':
-      return `${yearly} ${chargeYear ? `for ${chargeYear}` : 'a year'}`
+      return chargeYear ? messages.forYear(yearly, chargeYear) : messages.aYear(yearly)
     case 'energy':
       return (
-        `${yearly} a year, as the energy certificate estimates` +
-        (notes.energy_cost?.checked_on ? `, read on ${formatDay(notes.energy_cost.checked_on)}` : '')
+        messages.certificateEstimate(yearly) +
+        (notes.energy_cost?.checked_on ? messages.estimateReadOn(formatDay(notes.energy_cost.checked_on)) : '')
       )
     default:
-      return `${yearly} a year`
+      return messages.aYear(yearly)
   }
 }
 
 function knownRow(part: MonthlyPart & { state: 'known' }, listing: CostedListing, today: Date): CostRow {
   const label = labelOf(part.part, listing)
   // The printed facts say so as well.
-  if (part.perYear === 0) return { label, value: 'None', screenOnly: true }
+  if (part.perYear === 0) return { label, value: messages.none, screenOnly: true }
   return { label, value: formatPounds(part.perMonth), note: sourceNote(part, listing, today) }
 }
 
 function unknownValue(gap: Gap, { listingType }: CostedListing): string {
   switch (gap) {
     case 'no_band':
-      return 'Band not known yet'
+      return messages.bandUnknown
     case 'not_banded':
-      return 'No band yet'
+      return messages.noBandYet
     case 'no_council':
-      return 'Council not known yet'
+      return messages.councilUnknown
     case 'asked':
-      return `We have asked the ${listingType === 'rent' ? 'landlord' : 'seller'}`
+      return listingType === 'rent' ? messages.askedLandlord : messages.askedSeller
     case 'partly_included':
-      return 'Partly in the rent'
+      return messages.partlyInRent
     case 'no_figure':
     case 'ask_council':
-      return 'Ask the council'
+      return messages.askCouncil
     case 'not_entered':
-      return 'Not known yet'
+      return messages.notKnownYet
   }
 }
 
 /** The bills of a rental: those in the rent, and the rest. */
 function bills({ facts: { values } }: CostedListing): { included: CostRow[]; other: CostRow[] } {
-  const included = Object.entries(billNames).flatMap(([bill, name]) =>
-    values.bills_included?.includes(bill as keyof typeof billNames) ? [name] : [],
+  const included = Object.entries(messages.bills).flatMap(([bill, name]) =>
+    values.bills_included?.includes(bill as keyof typeof messages.bills) ? [name] : [],
   )
-  const other = (['water', 'broadband'] as const).filter((name) => !included.includes(name))
+  const other = [messages.bills.water, messages.bills.broadband].filter((name) => !included.includes(name))
   return {
-    included: included.length > 0 ? [{ label: `In the rent: ${listOf(included)}`, value: 'Included' }] : [],
-    other: values.bills_included && other.length > 0 ? [{ label: capitalised(listOf(other)), value: 'You pay' }] : [],
+    included: included.length > 0 ? [{ label: messages.inRent(listOf(included)), value: messages.included }] : [],
+    other:
+      values.bills_included && other.length > 0 ? [{ label: capitalised(listOf(other)), value: messages.youPay }] : [],
   }
 }
 
@@ -115,19 +98,19 @@ function firstRow(listing: CostedListing, others: number): { row: CostRow; pound
   const { price, listingType } = listing
   if (listingType === 'rent')
     return {
-      row: { label: 'Rent', value: Number.isInteger(price) ? formatPounds(price) : formatPence(price) },
+      row: { label: messages.rent, value: Number.isInteger(price) ? formatPounds(price) : formatPence(price) },
       pounds: price,
     }
   const { deposit, rate, years } = exampleLoan
   const pounds = Math.round(monthlyPayment({ amount: price * (1 - deposit / 100), rate, years, type: 'repayment' }))
   return {
     row: {
-      label: 'Mortgage, an example',
+      label: messages.mortgage,
       ...(has('calculators') && {
         href: `${paths.mortgage}?price=${price}${others > 0 ? `&others=${others}` : ''}`,
       }),
       value: formatPounds(pounds),
-      note: `Deposit of ${deposit}%, interest of ${formatPercent(rate)}, ${years} years`,
+      note: messages.mortgageNote(deposit, formatPercent(rate), years),
     },
     pounds,
   }
@@ -141,7 +124,7 @@ export function monthRows(listing: CostedListing, taxes: CouncilTaxes, today = s
   const rental = listing.listingType === 'rent'
   const { included, other } = rental
     ? bills(listing)
-    : { included: [], other: [{ label: 'Water, broadband, insurance and repairs', value: 'You pay' }] }
+    : { included: [], other: [{ label: messages.buyersBills, value: messages.youPay }] }
   const total = first.pounds + others
   const tax = parts.flatMap((part) => (part.state === 'known' && part.tax ? [part.tax] : []))[0]
   return {
@@ -151,7 +134,7 @@ export function monthRows(listing: CostedListing, taxes: CouncilTaxes, today = s
       ...included,
     ],
     total: {
-      label: 'What we know, each month',
+      label: messages.knownSum,
       value: Number.isInteger(total) ? formatPounds(total) : formatPence(total),
       pounds: total,
     },
@@ -178,6 +161,6 @@ export function monthRows(listing: CostedListing, taxes: CouncilTaxes, today = s
 /** Where a missing sum can be found. */
 function gapNote(gap: Gap, { facts: { values } }: CostedListing): { note?: string } {
   const council = values.local_authority
-  if (gap === 'no_figure') return { note: `We do not know ${council}’s charges. The council’s website has them` }
-  return gap === 'ask_council' && council ? { note: `${council} council sells permits` } : {}
+  if (gap === 'no_figure') return { note: messages.chargesUnknown(council ?? '') }
+  return gap === 'ask_council' && council ? { note: messages.sellsPermits(council) } : {}
 }

@@ -1,3 +1,5 @@
+import * as messages from '#messages/costs.ts'
+import { areaName } from '#messages/formats.ts'
 import { leaseholdTenures } from '../../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../../domain/listing/listing'
 import { leaseYears } from '../../../domain/listing/facts/fact-groups'
@@ -35,15 +37,15 @@ export function dutyRows(price: number, { onlyHome, inUk }: BuyerValues, rates: 
   const buyer = onlyHome ? 'home' : 'additional'
   const [standard, another, total] = [tax('home', false), tax(buyer, false), tax(buyer, !inUk)]
   const first = tax('first', !inUk)
-  const rows: CostRow[] = [{ label: 'At the standard rates', value: formatPounds(standard) }]
+  const rows: CostRow[] = [{ label: messages.standardRates, value: formatPounds(standard) }]
   if (!onlyHome)
     rows.push({
-      label: `You own another home: ${formatPercent(rates.additional)} more`,
+      label: messages.ownAnother(formatPercent(rates.additional)),
       value: formatPounds(another - standard),
     })
   if (!inUk)
     rows.push({
-      label: `You live abroad: ${formatPercent(rates.nonResident)} more`,
+      label: messages.liveAbroad(formatPercent(rates.nonResident)),
       value: formatPounds(total - another),
     })
   return {
@@ -87,12 +89,10 @@ function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
   })
   return [
     {
-      label: 'Yield after charges, if let',
+      label: messages.netYield,
       ...(has('calculators') && has('lettings') && { href: `${paths.rentalYield}?${query}` }),
       value: formatPercent(percentOf(left, paid)),
-      note:
-        `At ${area}’s average gross yield (${formatShare(gross)}), less two empty weeks, service charge and ` +
-        'ground rent, on the price and stamp duty. Before fees, insurance and repairs.',
+      note: messages.yieldNote(areaName(area), formatShare(gross)),
     },
   ]
 }
@@ -110,9 +110,9 @@ export function laterRows(listing: Sale, facts: CostFacts, today = serverDate())
     ...(doublesSecondHomes.includes(council ?? '')
       ? [
           {
-            label: 'Council tax, second home',
-            value: 'May be double',
-            note: `If nobody lives here permanently: ask ${council} council.`,
+            label: messages.secondHome,
+            value: messages.mayBeDouble,
+            note: messages.nobodyLives(council ?? ''),
             screenOnly: true,
           },
         ]
@@ -120,9 +120,9 @@ export function laterRows(listing: Sale, facts: CostFacts, today = serverDate())
     ...(surcharge
       ? [
           {
-            label: 'Planned surcharge, from April 2028',
+            label: messages.plannedSurcharge,
             value: formatPounds(surcharge),
-            note: 'A year, for homes worth £2 million or more. The rules are not final.',
+            note: messages.surchargeNote,
             screenOnly: true,
           },
         ]
@@ -130,9 +130,9 @@ export function laterRows(listing: Sale, facts: CostFacts, today = serverDate())
     ...(values.lease_end && leaseYears(values.lease_end, today) < shortLease
       ? [
           {
-            label: 'A longer lease',
-            value: 'Ask a solicitor',
-            note: 'You may ask for it as soon as you own the home. The two-year wait ended on 31 January 2025.',
+            label: messages.longerLease,
+            value: messages.askSolicitor,
+            note: messages.leaseNote,
             screenOnly: true,
           },
         ]

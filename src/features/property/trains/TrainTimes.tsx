@@ -1,3 +1,4 @@
+import * as messages from '#messages/train-times.ts'
 import type { Point } from '../../../domain/london/london'
 import { aboutMinutes, type DoorJourney, longestWalk, wayText } from '../../../domain/london/trains/door-to-place'
 import { placeWalks, stationWalks } from '../../../domain/london/trains/station-walks'
@@ -36,7 +37,7 @@ const Row = ({ name, journey }: { name: string; journey: DoorJourney | null }) =
   <li className="border-b border-line py-2.5 text-base leading-[1.35]">
     <span className={rowClass}>
       <span className="flex-[1_1_6rem]">{name}</span>
-      <span className="shrink-0 tabular-nums">{journey ? aboutMinutes(journey.minutes) : 'no way known'}</span>
+      <span className="shrink-0 tabular-nums">{journey ? aboutMinutes(journey.minutes) : messages.noWay}</span>
     </span>
     {journey && <span className={wayClass}>{wayText(journey)}</span>}
   </li>
@@ -46,9 +47,9 @@ const Row = ({ name, journey }: { name: string; journey: DoorJourney | null }) =
 const Chooser = ({ home }: { home: ChooserData }) => (
   <train-times class="block print:hidden noscript:hidden" data-home={JSON.stringify(home)}>
     <label className={frameClass}>
-      <small className={labelClass}>To another station or university</small>
+      <small className={labelClass}>{messages.toAnother}</small>
       <select className={selectClass} autoComplete="off">
-        <option value="">Choose a place</option>
+        <option value="">{messages.choosePlace}</option>
       </select>
     </label>
     <div className="min-h-17 py-2.5 leading-[1.35]" role="status">
@@ -70,12 +71,10 @@ export function TrainTimes({ point, listingType, journeys = [] }: Props) {
   return (
     <section className="mt-9" aria-labelledby="trains">
       <h3 className="border-b border-ink pb-2.5 text-h4" id="trains">
-        By train, door to door
+        {messages.title}
       </h3>
       {stations.length === 0 ? (
-        <p className="mt-3 max-w-measure">
-          Our map has no station within {longestWalk} minutes’ walk of this home, on this side of the river.
-        </p>
+        <p className="mt-3 max-w-measure">{messages.noStation(longestWalk)}</p>
       ) : (
         <>
           <ul className="grid gap-x-8 phablet:grid-cols-2 desktop:grid-cols-3">
@@ -85,11 +84,7 @@ export function TrainTimes({ point, listingType, journeys = [] }: Props) {
           </ul>
           <div className="grid items-start gap-x-8 gap-y-3 desktop:grid-cols-2">
             <Chooser home={{ stations, places: Object.fromEntries(placeWalks(point)), listingType }} />
-            <p className="max-w-measure pt-4 text-small text-ink-2 print:pt-1">
-              Times are estimates for a weekday by day, to the nearest five minutes. We add the walk to the station,
-              half the time between two trains, the ride, three minutes and the next wait for each change, and the walk
-              at the other end. They come from distances and usual speeds, not from a timetable.
-            </p>
+            <p className="max-w-measure pt-4 text-small text-ink-2 print:pt-1">{messages.estimates}</p>
           </div>
         </>
       )}

@@ -1,3 +1,4 @@
+import * as messages from '#messages/train-times.ts'
 import { listPath, paths } from '../../../paths'
 import type { ListingType } from '../../../domain/listing/listing-status'
 import { readPlace, rememberPlace } from '../../../domain/london/trains/remembered-place'
@@ -19,10 +20,8 @@ export interface ChooserData {
   places: Record<string, number>
   listingType: ListingType
 }
-/** The response of `/trains/places.json`. */
-export type PlaceNames = Record<'Stations' | 'Universities', [slug: string, name: string][]>
-
-const failure = 'The journey could not be loaded. Please choose the place again in a moment.'
+/** The response of `/trains/places.json`: stations and universities, below the name of each kind. */
+export type PlaceNames = Record<string, [slug: string, name: string][]>
 
 async function read<T>(address: string): Promise<T | null> {
   try {
@@ -85,9 +84,9 @@ class TrainTimes extends HTMLElement {
     more.hidden = !journeys
     name.textContent = journeys?.name ?? ''
     minutes.textContent = journey ? aboutMinutes(journey.minutes) : ''
-    way.textContent = journey ? wayText(journey) : journeys ? noJourneyText(journeys.name) : slug && failure
+    way.textContent = journey ? wayText(journey) : journeys ? noJourneyText(journeys.name) : slug && messages.failed
     link.href = `${listPath(listingType)}?train=${slug}`
-    link.textContent = `All homes within 40 minutes of ${journeys?.name ?? ''} by train`
+    link.textContent = messages.allHomes(journeys?.name ?? '')
   }
 }
 if (!customElements.get('train-times')) customElements.define('train-times', TrainTimes)

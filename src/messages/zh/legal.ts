@@ -1,0 +1,13 @@
+import type { SameMessages } from '../same-messages.ts'
+
+// Legal pages: what stands around their texts.
+
+export const lastUpdated = '英文全文最近更新：'
+export const added = '增补于'
+export const colon = '：'
+export const emailOrCall = '写信或致电我们'
+/** Above a summary, and between it and the English text, which binds: empty in English itself. */
+export const summary: string = '中文摘要'
+export const englishBinds: string = '以下是英文全文。具有约束力的是英文文本；如与中文不一致，以英文为准。'
+
+null satisfies SameMessages<typeof import('../en/legal.ts'), typeof import('./legal.ts')>

@@ -1,0 +1,20 @@
+import { london } from '../../src/domain/london/london'
+
+/** Streets and institutions that signs name in English, in Chinese sentences. */
+const named = [
+  ...[
+    'Kensington High Street',
+    'Camden High Street',
+    'Regent’s Park Road',
+    'New King’s Road',
+    'North End Road',
+    'Old Kent Road',
+  ],
+  ...['Eel Brook Common', 'Howard de Walden'],
+]
+const { stations, universities, parks, basins, places: districts } = london
+
+/** The names of places that are more than one word. */
+export const places = [...stations, ...universities, ...parks, ...basins, ...districts]
+  .flatMap(({ name }) => (name.includes(' ') ? [name] : []))
+  .concat(named)
