@@ -19,22 +19,34 @@ create function private.missing_columns(listing jsonb) returns table (place bigi
 comment on function private.missing_columns(jsonb) is
   'Columns required for publication that have no value, in form order.';
 
--- Words that the advert of a letting must not contain: Renters' Rights Act 2025, Tenant Fees Act 2019. Some are
--- unlawful only for an assured tenancy: a company let may have a term.
-create function private.prohibited_words() returns table (place integer, pattern text, assured boolean)
+-- Words that the advert of a letting must not contain, in English and Chinese: Renters' Rights Act 2025, Tenant Fees
+-- Act 2019. Some are unlawful only for an assured tenancy: a company let may have a term.
+create function private.prohibited_words() returns table (place integer, pattern text, chinese text, assured boolean)
   language sql immutable set search_path = ''
   as $$ values
-    (1, '\yno\s+(?:dss|(?:housing\s+)?benefits?|universal\s+credit)\y', false),
-    (2, '\yno\s+(?:children|kids|babies|families)\y(?![''’]s)', false),
-    (3, '\yprofessionals?(?:\s+tenants?)?\s+only\y|\yonly\s+professionals?\y', false),
-    (4, '\yoffers?\s+(?:over|above|in\s+excess)\y', false),
-    (5, '\ybest\s+(?:(?:and\s+)?final\s+)?offers?\y|\ysealed\s+bids?\y', false),
-    (6, '\yfrom\s+£\s*[0-9][0-9,]{2,}', false),
-    (7, '\ymonths[''’]?\s+(?:rent\s+)?(?:in\s+advance|up[\s-]?front)\y', true),
-    (8, '\y(?:[0-9]+|six|nine|twelve|eighteen)[\s-]months?\s+(?:contract|tenancy|let|lease|term|ast)\y', true),
-    (9, '(?<!\yno\s)\yfixed[\s-]term\y|(?<!\yno\s)\yminimum\s+(?:term|tenancy)\y', true),
-    (10, '\yno\s+(?:pets|animals|dogs|cats)\y', false) $$;
-comment on function private.prohibited_words() is 'Patterns of wording that is unlawful in a rental advert.';
+    (1, '\yno\s+(?:dss|(?:housing\s+)?benefits?|universal\s+credit)\y',
+      '(?:不接受|不收|不租给?|谢绝)[^，。；\n]{0,6}(?:福利|救济|补贴)', false),
+    (2, '\yno\s+(?:children|kids|babies|families)\y(?![''’]s)',
+      '(?:不接受|不收|不租给?|谢绝|不可带|不能带)[^，。；\n]{0,4}(?:儿童|小孩|孩子|婴儿)', false),
+    (3, '\yprofessionals?(?:\s+tenants?)?\s+only\y|\yonly\s+professionals?\y',
+      '(?:仅限|只限|只租给?)[^，。；\n]{0,4}(?:在职|上班族|专业人士|白领)', false),
+    (4, '\yoffers?\s+(?:over|above|in\s+excess)\y',
+      '(?:报价|出价)(?:不低于|高于)', false),
+    (5, '\ybest\s+(?:(?:and\s+)?final\s+)?offers?\y|\ysealed\s+bids?\y',
+      '价高者得|最高出价|密封(?:报价|投标)|竞价', false),
+    (6, '\yfrom\s+£\s*[0-9][0-9,]{2,}',
+      '£\s*[0-9][0-9,]{2,}\s*起(?!租)', false),
+    (7, '\ymonths[''’]?\s+(?:rent\s+)?(?:in\s+advance|up[\s-]?front)\y',
+      '(?:预付|预交|先付)\s*(?:[2-9]|1[0-2]|[二两三四五六七八九十半])\s*(?:个月|年)|押[一二]付[二三四五六七八九十]',
+      true),
+    (8, '\y(?:[0-9]+|six|nine|twelve|eighteen)[\s-]months?\s+(?:contract|tenancy|let|lease|term|ast)\y',
+      '(?:[0-9]+|[一两三六九半]|十二|十八)\s*(?:个月|年)的?(?:合同|租约|租期|起租)', true),
+    (9, '(?<!\yno\s|没有|无)\yfixed[\s-]term\y|(?<!\yno\s|没有|无)\yminimum\s+(?:term|tenancy)\y',
+      '(?<!\yno\s|没有|无)固定(?:租期|期限)|(?<!\yno\s|没有|无)最短租期', true),
+    (10, '\yno\s+(?:pets|animals|dogs|cats)\y',
+      '(?:不可|不能|不得|不许|不允许|不接受|禁止|谢绝)(?:养|带|携带)?(?:宠物|动物|猫|狗)', false) $$;
+comment on function private.prohibited_words() is
+  'Patterns of wording that is unlawful in a rental advert, in English and Chinese.';
 
 create function private.word_problems(listing jsonb) returns jsonb
   language sql immutable set search_path = ''
@@ -43,14 +55,20 @@ create function private.word_problems(listing jsonb) returns jsonb
     '[]')
   from (values (1, 'title', listing->>'title'), (2, 'description', listing->>'description'),
       (3, 'features', (select string_agg(value, e'\n' order by ordinality)
-        from jsonb_array_elements_text(nullif(listing->'features', 'null')) with ordinality))) as texts
+        from jsonb_array_elements_text(nullif(listing->'features', 'null')) with ordinality)),
+      (4, 'description_zh', listing->>'description_zh'),
+      (5, 'features_zh', (select string_agg(value, e'\n' order by ordinality)
+        from jsonb_array_elements_text(nullif(listing->'features_zh', 'null')) with ordinality))) as texts
       (number, name, text),
-    lateral (select (regexp_match(translate(text, e'\u00a0', ' '), pattern, 'i'))[1] as words
-      from private.prohibited_words()
+    lateral (select translate(text, e'\u00a0', ' ') as plain, text ~ '[一-鿿]' as is_chinese) as read,
+    lateral (select (regexp_match(plain, tested, 'i'))[1] as words
+      from private.prohibited_words(),
+        -- Chinese patterns cost time, so only Chinese texts are compared with them.
+        lateral (select case when is_chinese then pattern || '|' || chinese else pattern end as tested) as chosen
       where (not assured or coalesce(listing->>'tenancy', '')
           not in ('company_let', 'rent_over_100k', 'resident_landlord', 'student_block'))
-        and translate(text, e'\u00a0', ' ') ~* pattern
-      order by regexp_instr(translate(text, e'\u00a0', ' '), pattern, 1, 1, 0, 'i'), place limit 1) as matches
+        and plain ~* tested
+      order by regexp_instr(plain, tested, 1, 1, 0, 'i'), place limit 1) as matches
   where listing->>'listing_type' = 'rent' $$;
 comment on function private.word_problems(jsonb) is 'First prohibited wording in each text of a rental.';
 
@@ -81,8 +99,9 @@ create function private.check_publishing() returns trigger
       return new;
     elsif tg_op = 'INSERT' or old.status = 'draft' or old.listing_type is distinct from new.listing_type then
       problems := private.publish_problems(to_jsonb(new));
-    elsif (old.title, old.description, old.features, old.tenancy)
-      is distinct from (new.title, new.description, new.features, new.tenancy) then
+    elsif (old.title, old.description, old.features, old.description_zh, old.features_zh, old.tenancy)
+      is distinct from (
+        new.title, new.description, new.features, new.description_zh, new.features_zh, new.tenancy) then
       problems := private.word_problems(to_jsonb(new));
     end if;
     if problems <> '[]' then

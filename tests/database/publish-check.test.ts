@@ -84,6 +84,8 @@ describe('The database and the form', () => {
     { epc_rating: 'F', epc_exemption: 'Registered' },
     { mobile: {}, restrictions: [], gallery: [] },
     { title: 'Flat, no\u00A0DSS', description: 'Best offers\nby Friday', features: ['A garden', 'From £900 a week'] },
+    { description_zh: '客厅朝南。谢绝宠物，\n不接受小孩', features_zh: ['阳台', '押一付三'] },
+    { tenancy: 'company_let', description_zh: '12 个月租约，预付六个月租金', features_zh: null },
     { tenancy: 'company_let', description: 'A 12-month contract, six months’ rent in advance' },
   ]
   it.each(types.flatMap((listing_type) => changes.map((change) => ({ listing_type, ...change }))))(
@@ -95,16 +97,20 @@ describe('The database and the form', () => {
     },
   )
   it('have the same forbidden phrases', async () => {
-    const { rows } = await database.query<{ pattern: string; assured: boolean }>(
-      'select pattern, assured from private.prohibited_words() order by place',
+    const { rows } = await database.query<{ pattern: string; chinese: string; assured: boolean }>(
+      'select pattern, chinese, assured from private.prohibited_words() order by place',
     )
     const lookbehind = /\(\?<!(.*?)\)/g
-    const stored = rows.map(({ pattern, assured }) => {
-      const text = pattern.replaceAll('\\y', '\\b')
+    const stored = rows.map(({ pattern, chinese, assured }) => {
+      const text = `${pattern}|${chinese}`.replaceAll('\\y', '\\b')
       return [text.replace(lookbehind, ''), [...text.matchAll(lookbehind)][0]?.[1], assured]
     })
     expect(stored).toEqual(
-      lettingRules.map(({ pattern, unlessAfter, assured = false }) => [pattern, unlessAfter, assured]),
+      lettingRules.map(({ pattern, chinese, unlessAfter, assured = false }) => [
+        `${pattern}|${chinese}`,
+        unlessAfter,
+        assured,
+      ]),
     )
   })
   it('have the same conditions and columns', async () => {

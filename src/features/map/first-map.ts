@@ -1,4 +1,4 @@
-import { mapOfHomes } from '#messages/search.ts'
+import { mapOfHomes } from '#messages/first-map.ts'
 // A copy: a chunk shared with an island would be another early request.
 import { canvasClass, frameClass, mapPadding, pinClass, zoomFor } from './map-frame?copy'
 import type { PrerenderedMap } from './prerendered-map'

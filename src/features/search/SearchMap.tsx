@@ -1,3 +1,4 @@
+import { mapOfHomes } from '#messages/first-map.ts'
 import * as messages from '#messages/search.ts'
 import clsx from 'clsx'
 import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
@@ -136,7 +137,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
         shades={shades}
         shaded={search.train !== undefined}
         overlay={drawing && sight && <DrawArea part={sight.part} onDrawn={draw} onCancel={cancel} />}
-        label={messages.mapOfHomes}
+        label={mapOfHomes}
         onMove={move}
         onChoose={(pin) => void choose(pin)}
         fallback={fallback}

@@ -2,7 +2,6 @@
 
 const numbers = new Intl.NumberFormat('en-GB')
 
-export const livingIn = (area: string) => `Living in ${area}`
 export const inLondon = (area: string) => `${area}, London`
 export const whatItIsLike = 'What it is like'
 export const nearby = 'Nearby'
@@ -43,10 +42,6 @@ export const homesForSale = (area: string) => `Homes for sale in ${area}`
 export const allToRent = (area: string) => `All homes in ${area} to rent`
 export const allForSale = (area: string) => `All homes in ${area} for sale`
 export const whatHomesCost = (area: string) => `What homes cost in ${area}`
-export const salePrice = 'Average sale price'
-export const change = 'Change in twelve months'
-export const monthlyRent = 'Average rent a month'
-export const grossYield = 'Gross rental yield'
 export const updated = 'Updated'
 export const fullStop = '.'
 export const whereFrom = 'All areas, and where the figures come from'

@@ -172,7 +172,6 @@ export const unknownPlace = (text: string) =>
   `We do not know the place “${text}”, so we searched the texts of our homes for these words.`
 export const listOverMap = 'The list over the map'
 export const seeAsList = 'See them as a list'
-export const mapOfHomes = 'Map of the homes'
 export const listView = 'List'
 export const mapView = 'Map'
 export const seeOnMap = 'See them on a map'

@@ -2,7 +2,6 @@ import type { SameMessages } from '../same-messages.ts'
 
 // The page of an area.
 
-export const livingIn = (area: string) => `了解${area}`
 export const inLondon = (area: string) => `伦敦${area}`
 export const whatItIsLike = '区域印象'
 export const nearby = '周边'
@@ -41,10 +40,6 @@ export const homesForSale = (area: string) => `${area}的出售房源`
 export const allToRent = (area: string) => `${area}的全部出租房源`
 export const allForSale = (area: string) => `${area}的全部出售房源`
 export const whatHomesCost = (area: string) => `${area}的房价和租金`
-export const salePrice = '平均房价'
-export const change = '十二个月变化'
-export const monthlyRent = '平均月租'
-export const grossYield = '毛租金回报率'
 export const updated = '更新于'
 export const fullStop = '。'
 export const whereFrom = '所有区域，以及数字的来源'

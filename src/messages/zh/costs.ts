@@ -52,7 +52,7 @@ export const daysInUk = '过去 365 天中至少 183 天。'
 export const no = '否'
 export const answerBoth = '回答这两个问题，即可看到您的印花税。'
 export const whoBuys = '税额取决于买方是谁。'
-export const together = '如果几人合买，其中一人须答“否”或“不是”，就选它。如果您是换购主要住房，第一个问题请选“是”。'
+export const together = '如果几人合买，其中一人须答“否”或“不是”，请选该项。如果您是换购主要住房，第一个问题请选“是”。'
 export const companyRates = (day: string) => `公司适用其他税率。税率最近核对于 ${day}。`
 export const openCalculator = '打开购房费用计算器'
 export const afterPurchase = '买下之后'
@@ -66,7 +66,7 @@ export const askSolicitor = '请咨询过户律师'
 export const leaseNote = '您一成为业主就可以提出。原来须等两年的规定已于 2025 年 1 月 31 日取消。'
 export const netYield = '如出租，扣除费用后的回报率'
 export const yieldNote = (area: string, gross: string) =>
-  `按${area}的平均毛租金回报率（${gross}），扣除两周空置、物业管理费和地租，` +
+  `按平均毛租金回报率（${area}，${gross}），扣除两周空置、物业管理费和地租，` +
   '以房价加印花税为基数计算。未扣除代理费、保险和维修。'
 
 null satisfies SameMessages<typeof import('../en/costs.ts'), typeof import('./costs.ts')>

@@ -40,7 +40,7 @@ export const tenures = {
   share_of_freehold: '租赁产权（leasehold），并共享永久产权',
   commonhold: '共有产权（commonhold）',
 }
-export const chains = { none: '卖方无需先买下一套房', onward: '卖方正在购买另一套住宅', unknown: '未知' }
+export const chains = { none: '无后续交易链（no onward chain）', onward: '卖方正在购买另一套住宅', unknown: '未知' }
 export const tenancies = {
   assured_periodic: '不设到期日，您退租须提前两个月通知',
   company_let: '租给公司（company let）',

@@ -13,7 +13,7 @@ export const requestedFacts = (requested: number) => `另有 ${requested} 项已
 
 export const askedLandlord = '已向房东询问'
 export const askedSeller = '已向卖方询问'
-export const notKnownOn = (day: string) => `截至 ${day} 未知`
+export const notKnownOn = (day: string) => `截至 ${day}未知`
 /** A value with what belongs to it; a source with its day. */
 export const joined = (texts: readonly string[]) => texts.join('，')
 /** Choices, one beside the other. */
@@ -27,7 +27,7 @@ export const yes = '是'
 export const no = '否'
 
 // Price and ownership.
-export const leaseEnded = (day: string) => `已于 ${day} 到期`
+export const leaseEnded = (day: string) => `已于 ${day}到期`
 export const leaseLeft = (years: number, day: string) => `剩余 ${years} 年，至 ${day}`
 export const aYear = (pounds: string) => `每年 ${pounds}`
 export const forYear = (pounds: string, year: number) => `${year} 年 ${pounds}`
@@ -36,7 +36,7 @@ export const aYearFor = (pounds: string, taxYear: string) => `每年 ${pounds}�
 export const shareBought = (percent: number) => `您购买 ${percent}% 的产权，其余部分付租金`
 
 // The tenancy.
-/** @param weeks `（五周租金）`; empty for other sums */
+/** @param weeks `，五周租金`; empty for other sums */
 export const protectedDeposit = (pounds: string, weeks: string) => `${pounds}${weeks}，存入押金保护机构`
 export const countedDeposit = (pounds: string, weeks: string) => `${pounds}${weeks}，抵作首月租金的一部分`
 export const noBills = '租金不含任何账单'

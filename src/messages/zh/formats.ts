@@ -13,9 +13,12 @@ export const rooms = (beds: string, baths: number) => `${beds} ${baths} 卫`
 export const area = (squareFeet: number) =>
   `${numbers.format(squareMetres(squareFeet))} 平方米（${numbers.format(squareFeet)} sq ft）`
 export const monthly = (pounds: string) => `${pounds}/月`
+/** Latin words have spaces around them. */
+const and = (first: string, last: string) =>
+  `${first}${/\w$/.test(first) ? ' ' : ''}和${/^\w/.test(last) ? ' ' : ''}${last}`
 /** Several things as a part of a sentence: `面积、价格和标题`. */
 export const list = (items: readonly string[]) =>
-  items.length > 1 ? `${items.slice(0, -1).join('、')}和${items.at(-1)}` : (items[0] ?? '')
+  items.length > 1 ? and(items.slice(0, -1).join('、'), items.at(-1) ?? '') : (items[0] ?? '')
 /** The language of a home's title, where it is not the page's; else empty. */
 export const titleLanguage: string = 'en-GB'
 /** From one figure to another. */

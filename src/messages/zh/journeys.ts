@@ -4,7 +4,7 @@ import type { SameMessages } from '../same-messages.ts'
 
 export const aboutMinutes = (minutes: number) => `约 ${minutes} 分钟`
 export const walkAndRide = (minutes: number, station: string, way: string) =>
-  `步行 ${minutes} 分钟到 ${station}。${way}。`
+  `步行 ${minutes} 分钟到 ${station}，再${way}。`
 export const onFoot = '步行。'
 export const noJourney = (place: string, minutes: number) =>
   `从这套房源步行 ${minutes} 分钟以内的车站出发，我们不知道乘车到 ${place} 的路线。`

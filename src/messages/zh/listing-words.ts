@@ -45,7 +45,6 @@ function floorNames(text: string): string | undefined {
   return names.every((name) => name !== undefined) ? names.join('和') : undefined
 }
 
-const inBrackets = (name: string, text: string, note = '') => `${name}（${text.toLowerCase()}${note}）`
 const remarks: Record<string, string> = {
   'ground floor': '，相当于国内一楼',
   'raised ground floor': '，高于街面',
@@ -56,11 +55,8 @@ const remarks: Record<string, string> = {
 export function floor(text: string): string {
   const name = floorNames(text)
   if (name === undefined) return text
-  return inBrackets(
-    name,
-    text,
-    remarks[text.toLowerCase()] ?? (/[二三四五六七八九十\d]/.test(name) ? '，按国内算法' : ''),
-  )
+  const english = text.toLowerCase()
+  return `${name}（${/[二三四五六七八九十\d]/.test(name) ? '英国称 ' : ''}${english}${remarks[english] ?? ''}）`
 }
 
 const reviews: readonly (readonly [RegExp, string])[] = [
@@ -87,8 +83,8 @@ const sources: Record<string, string> = {
   ...{
     agreed: '双方约定',
     'our visit': '我们实地查看',
-    ofcom: '英国通信管理局（Ofcom）',
-    'gov.uk': '英国政府网站（Gov.uk）',
+    ofcom: '通信管理局 Ofcom',
+    'gov.uk': '英国政府网站',
   },
   'freehold: no ground rent': '永久产权，无地租',
 }

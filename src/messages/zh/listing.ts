@@ -51,6 +51,6 @@ export const keyFacts = (facts: readonly string[]) => `${facts.join('，')}。`
 export const whatsApp = (title: string, area: string, url: string) => `您好，我想咨询 ${title}（${area}）：${url} `
 export const emailSubject = (title: string, area: string) => `咨询：${title}，${area}`
 export const emailBody = (title: string, area: string, price: string, url: string) =>
-  `您好：\n\n我对 ${area} 的 ${title}（${price}）感兴趣。\n${url}\n\n`
+  `您好：\n\n我对 ${title}（${area}，${price}）感兴趣。\n${url}\n\n`
 
 null satisfies SameMessages<typeof import('../en/listing.ts'), typeof import('./listing.ts')>

@@ -5,6 +5,6 @@ import type { SameMessages } from '../same-messages.ts'
 /** One to six weeks’ rent in words. */
 export const weekCounts = ['一周', '两周', '三周', '四周', '五周', '六周']
 /** After a sum, or after the name of one. */
-export const weeksOfRent = (weeks: string) => `（${weeks}租金）`
+export const weeksOfRent = (weeks: string) => `，${weeks}租金`
 
 null satisfies SameMessages<typeof import('../en/rent.ts'), typeof import('./rent.ts')>

@@ -163,7 +163,6 @@ export const unknownStation = (slug: string) => `我们不认识车站或大学�
 export const unknownPlace = (text: string) => `我们不认识地点“${text}”，因此在房源文字中搜索了这些词。`
 export const listOverMap = '地图上方的列表'
 export const seeAsList = '以列表查看'
-export const mapOfHomes = '房源地图'
 export const listView = '列表'
 export const mapView = '地图'
 export const seeOnMap = '在地图上查看'

@@ -2,7 +2,7 @@ import { type ForbiddenPhrase, findForbiddenPhrases } from '../../../domain/list
 import type { ListingValues } from './property-form'
 
 /** The advert's text fields. */
-export type PhraseField = 'title' | 'description' | 'features'
+export type PhraseField = 'title' | 'description' | 'features' | 'descriptionZh' | 'featuresZh'
 
 /** The forbidden phrases in one field, with their positions in the typed text. */
 export function forbiddenPhrases(

@@ -78,10 +78,11 @@ function problemsOf(row: FormRow, stored: ListingValues): PublishProblem[] {
   if (row.status === 'draft') return []
   if (stored.status === 'draft' || stored.listingType !== row.listing_type) return publishProblems(row)
   const before = rowOf(stored)
-  const same = [row.title, row.description, row.features, row.tenancy]
-  return JSON.stringify(same) === JSON.stringify([before.title, before.description, before.features, before.tenancy])
-    ? []
-    : textProblems(row)
+  const textsOf = (each: FormRow) =>
+    JSON.stringify([
+      ...[each.title, each.description, each.features, each.description_zh, each.features_zh, each.tenancy],
+    ])
+  return textsOf(row) === textsOf(before) ? [] : textProblems(row)
 }
 
 /**

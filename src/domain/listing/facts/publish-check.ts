@@ -21,12 +21,21 @@ export const ownLabels = {
   description: 'Description',
 } as const
 /** The advert's text columns. */
-const textColumns = ['title', 'description', 'features'] as const
+const textColumns = ['title', 'description', 'features', 'description_zh', 'features_zh'] as const
+/** Texts that an advert may lack. */
+const optionalLabels = {
+  features: 'Features',
+  description_zh: 'Description in Chinese',
+  features_zh: 'Features in Chinese',
+} as const
 
 type OwnColumn = keyof typeof ownLabels
-export type PublishColumn = OwnColumn | 'features' | FactColumn
+type OptionalColumn = keyof typeof optionalLabels
+export type PublishColumn = OwnColumn | OptionalColumn | FactColumn
 
-const publishColumns = [...(Object.keys(ownLabels) as OwnColumn[]), 'features', ...factColumns] as const
+const allLabels: Readonly<Record<OwnColumn | OptionalColumn, string>> = { ...ownLabels, ...optionalLabels }
+const isOwn = (column: PublishColumn): column is OwnColumn | OptionalColumn => column in allLabels
+const publishColumns = [...(Object.keys(allLabels) as (OwnColumn | OptionalColumn)[]), ...factColumns] as const
 
 /**
  * missing: neither a value nor a replacing note. energy: a rental rated F or G without an exemption. words: a forbidden
@@ -76,11 +85,7 @@ export function publishProblems(row: Record<string, unknown>): PublishProblem[] 
 
 /** The label of a column in a problem message. */
 export const publishLabel = (column: PublishColumn): string =>
-  column === 'features'
-    ? 'Features'
-    : column in ownLabels
-      ? ownLabels[column as OwnColumn]
-      : factField(column as FactColumn).label
+  isOwn(column) ? allLabels[column] : factField(column).label
 
 /** A problem's message, with the solution. */
 export function publishMessage({ column, problem, words: phrase = '' }: PublishProblem, type: ListingType): string {
@@ -90,8 +95,7 @@ export function publishMessage({ column, problem, words: phrase = '' }: PublishP
   }
   if (problem === 'energy')
     return 'You may not let a home rated F or G without a registered exemption. Enter the exemption, or keep a draft.'
-  const askable =
-    !(column in ownLabels) && column !== 'features' && statesInPlace(column as FactColumn, type).length > 0
+  const askable = !isOwn(column) && statesInPlace(column, type).length > 0
   return `Fill in “${publishLabel(column)}”${askable ? ', or mark it “Waiting for owner”' : ''}.`
 }
 

@@ -25,6 +25,7 @@ describe('The property form', () => {
   it('rejects discriminating phrases in a letting, once its text changes', () => {
     const rental: ListingValues = { ...filled, listingType: 'rent', price: '2400', status: 'live' }
     expect(validateListing({ ...rental, description: 'No pets.' }, rental).description).toMatch(/“No pets”.*2025/)
+    expect(validateListing({ ...rental, featuresZh: '谢绝宠物' }, rental).featuresZh).toMatch(/“谢绝宠物”.*2025/)
     const before: ListingValues = { ...rental, description: 'No pets.' }
     expect(validateListing({ ...before, price: '2300' }, before)).toEqual({})
   })

@@ -82,6 +82,8 @@ describe('The text of a letting advert', () => {
     'A fixed term of a year',
     'Minimum term: one year',
     'no pets',
+    ...['不接受领取福利的租客', '谢绝带小孩的家庭', '仅限在职人士', '报价不低于 £2,000', '价高者得', '月租 £1,800 起'],
+    ...['预付六个月租金', '押一付三', '12 个月租约', '一年起租', '固定租期', '最短租期一年', '不可养宠物'],
   ])('may not be “%s”', (text) => expect(findForbiddenPhrases(text)).toHaveLength(1))
   it.each([
     'No children’s playground nearby',
@@ -91,6 +93,7 @@ describe('The text of a letting advert', () => {
     'A professional kitchen',
     'Pets are considered',
     'Nobody offers overlooking gardens',
+    ...['预付一个月租金', '押金为五周租金', '没有固定租期', '可以申请养宠物', '租约没有截止日期'],
   ])('may be “%s”', (text) => expect(findForbiddenPhrases(text)).toEqual([]))
   it('has its phrases marked in place, with the law', () =>
     expect(findForbiddenPhrases('Quiet. No DSS. No pets.')).toMatchObject([
