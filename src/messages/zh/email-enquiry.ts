@@ -2,6 +2,9 @@ import type { SameMessages } from '../same-messages.ts'
 
 // Emails about an enquiry to whoever sent it: the acknowledgement, a reply of staff, and homes that staff chose.
 
+/** A space before Latin letters. */
+const spaced = (text: string) => text.replace(/^(?=[A-Za-z])/, ' ')
+
 export const aboutHome = (title: string) => `您对 ${title} 的咨询`
 export const aboutSomeHome = '您对一处房源的咨询'
 export const aboutValuation = '您的估价申请'
@@ -11,9 +14,9 @@ export const salesTeam = '我们的出售团队'
 export const lettingsTeam = '我们的出租团队'
 export const office = (district: string) => `我们在 ${district} 的办公室`
 /** @param by a moment: `by Monday 30 November, 10 am in London` */
-export const thanks = (what: string, team: string, by: string) => `感谢${what}。${team}会在${by}回复您。`
+export const thanks = (what: string, team: string, by: string) => `感谢${what}。${team}会在${spaced(by)}回复您。`
 export const received = (what: string, reference: string) => `我们已收到${what}（${reference}）`
-export const weReply = (by: string) => `我们会在${by}回复您`
+export const weReply = (by: string) => `我们会在${spaced(by)}回复您`
 export const viewingAskedFor = '您希望的看房时间'
 export const byVideo = (viewing: string) => `${viewing}，视频看房`
 export const inPerson = (viewing: string) => `${viewing}，现场看房`

@@ -7,7 +7,7 @@ const textsOf = (what: string, subject: (title: string) => string, confirmed: st
     subject: `已为您保留${what}时间`,
     heading: `我们已为您保留${what}时间`,
     opening: (title: string) =>
-      `感谢您的咨询。我们已为您保留以下时间：${subject(title)}。` +
+      `感谢您的咨询。我们已为您保留下面的时间（${subject(title)}）。` +
       `时间尚未最终确认，确认后我们会再发邮件，告诉您${confirmed}。`,
     file: `附件会从您的日历中删除原先的${what}时间。`,
   },
