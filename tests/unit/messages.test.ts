@@ -13,8 +13,9 @@ const languages = readdirSync('src/messages', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name)
 
-/** What another language counts in other units. */
+/** What another language counts in other units, and objects of packages. */
 const converted = ['.millions', '.thousands']
+const ofPackages = ['.locale']
 
 /** Every text in a message, by its place. Functions are called with numbers that no text contains. */
 function texts(message: unknown, place: string): [place: string, text: string][] {
@@ -29,7 +30,7 @@ function texts(message: unknown, place: string): [place: string, text: string][]
       }
     return []
   }
-  if (typeof message === 'object' && message !== null)
+  if (typeof message === 'object' && message !== null && !ofPackages.includes(place))
     return Object.entries(message).flatMap(([key, each]) => texts(each, `${place}.${key}`))
   return []
 }
