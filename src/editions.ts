@@ -28,7 +28,7 @@ const englishOnly = [
 ]
 
 /** The prefix of an address: `/zh` of `/zh/rent`, nothing of `/rent`. */
-const prefixOf = (path: string) =>
+export const prefixOf = (path: string) =>
   editions.find(({ prefix }) => prefix && (path === prefix || path.startsWith(`${prefix}/`)))?.prefix ?? ''
 
 /** An address without the prefix of its edition: `/rent` of `/zh/rent`. */

@@ -6,5 +6,5 @@ export const onRequest = ({ request, env }) =>
     backend: env.PUBLIC_SUPABASE_URL ?? '',
     publishableKey: env.PUBLIC_SUPABASE_ANON_KEY ?? '',
     page: () => env.ASSETS.fetch(request),
-    shell: () => env.ASSETS.fetch(new URL('/listing-shell', request.url)),
+    shell: (path) => env.ASSETS.fetch(new URL(path, request.url)),
   })

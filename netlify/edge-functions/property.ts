@@ -8,8 +8,8 @@ export default (request: Request, context: { next: () => Promise<Response> }) =>
     backend: Netlify.env.get('PUBLIC_SUPABASE_URL') ?? '',
     publishableKey: Netlify.env.get('PUBLIC_SUPABASE_ANON_KEY') ?? '',
     page: () => context.next(),
-    shell: () => fetch(new URL('/listing-shell', request.url)),
+    shell: (path) => fetch(new URL(path, request.url)),
   })
 
 // If the function fails, Netlify serves the built file.
-export const config = { path: '/property/*', onError: 'bypass' }
+export const config = { path: ['/property/*', '/zh/property/*'], onError: 'bypass' }

@@ -1,3 +1,4 @@
+import { prefixOf } from '../editions.ts'
 import { findListing, type Project } from './find-listing.ts'
 import { shellOfListing, shellOfMissing } from './rewrite-head.ts'
 
@@ -8,8 +9,8 @@ import { shellOfListing, shellOfMissing } from './rewrite-head.ts'
 interface Host extends Project {
   /** The host's own response: the built page, a redirect to it, or 404. */
   page: () => Promise<Response>
-  /** The built shell that loads a listing in the browser, with the host's headers. */
-  shell: () => Promise<Response>
+  /** A file of the host, with its headers: the built shell that loads a listing in the browser. */
+  shell: (path: string) => Promise<Response>
 }
 
 /** Headers that describe the shell's body. */
@@ -22,8 +23,9 @@ const bodyHeaders = ['accept-ranges', 'age', 'content-encoding', 'content-length
  */
 export async function propertyPage(request: Request, host: Host): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url)
-  // Another edition has its pages below the code of its language.
-  const [, prefix = '', slug] = pathname.match(/^(\/[a-z]{2})?\/property\/([a-z0-9-]{1,120})$/i) ?? []
+  // The pages of another edition have a prefix; its answers stay in it.
+  const prefix = prefixOf(pathname)
+  const [, slug] = pathname.slice(prefix.length).match(/^\/property\/([a-z0-9-]{1,120})$/i) ?? []
   // The host normalises other spellings (a trailing slash or .html).
   if (!slug || !['GET', 'HEAD'].includes(request.method)) return host.page()
   const canQueryDatabase = host.backend && host.publishableKey
@@ -34,7 +36,7 @@ export async function propertyPage(request: Request, host: Host): Promise<Respon
   const isBuilt = page.status !== 404
   if (isBuilt && ['public', 'unknown'].includes(lookup.status)) return page
 
-  const shell = await host.shell()
+  const shell = await host.shell(`${prefix}/listing-shell`)
   // If the host cannot provide its own file, its response is returned.
   if (!shell.ok) return page
   const headers = new Headers(shell.headers)
@@ -48,7 +50,7 @@ export async function propertyPage(request: Request, host: Host): Promise<Respon
   const html = await shell.text()
   const listing = lookup.status === 'public' ? await lookup.read() : null
   const gone = lookup.status === 'gone'
-  const body = listing ? shellOfListing(html, listing) : gone ? shellOfMissing(html) : html
+  const body = listing ? shellOfListing(html, listing, prefix) : gone ? shellOfMissing(html, prefix) : html
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(request.method === 'HEAD' ? null : body, { status: gone ? 404 : 200, headers })
 }

@@ -4,6 +4,8 @@ import { listingHead, notFoundTitle } from '../domain/listing/listing-head.ts'
 import { documentTitle } from '../lib/document-title.ts'
 import { headTags } from '../lib/head-tags.ts'
 import { jsonLdText } from '../lib/json-ld-text.ts'
+import { prefix as chinese } from '../messages/zh/language.ts'
+import { notFound as notFoundInChinese } from '../messages/zh/listing.ts'
 import { paths } from '../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { escapeHtml } from '../lib/format/escape-html.ts'
@@ -16,22 +18,25 @@ const named = 'name="(?:description|robots|thumbnail|twitter:\\w+)"'
 const shellTags = new RegExp(`<title>[^<]*</title>|<meta (?:${named}|property="(?:og|article):[\\w:]+")[^>]*>`, 'g')
 
 /** The shell of a missing listing. */
-export const shellOfMissing = (shell: string) =>
-  shell.replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(documentTitle(notFoundTitle))}</title>`)
+export const shellOfMissing = (shell: string, prefix = '') => {
+  const title = prefix === chinese ? notFoundInChinese : notFoundTitle
+  return shell.replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(documentTitle(title))}</title>`)
+}
 
 /**
  * The shell with a listing's title, description, price, address, picture and structured data, for search engines and
  * chats that run no script. Used for listings added since the build.
+ * @param prefix of the shell's edition. Its texts are English until the next build, as is the listing.
  */
-export function shellOfListing(shell: string, listing: Listing): string {
+export function shellOfListing(shell: string, listing: Listing, prefix = ''): string {
   const picture = listing.thumb || listing.gallery[0] || '/social/home.jpg'
   // The build renders a listing's card: until then its picture is shared directly.
   const shared = { url: new URL(picture, agency.url).href }
-  const { title, tags } = headTags(listingHead(listing), paths.property(listing.slug), shared)
+  const { title, tags } = headTags(listingHead(listing), prefix + paths.property(listing.slug), shared)
   const own = [
     `<title>${escapeHtml(title)}</title>`,
     ...tags.map(({ tag, attributes }) => `<${tag}${attributesText(attributes).join('')}>`),
-    `<script type="application/ld+json">${jsonLdText(listingJsonLd(listing))}</script>`,
+    `<script type="application/ld+json">${jsonLdText(listingJsonLd(listing, prefix))}</script>`,
   ]
   const [head = '', ...body] = shell.split('</head>')
   return [`${head.replace(shellTags, '')}${own.join('')}`, ...body].join('</head>')

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Inbox } from '../admin/enquiries/Inbox'
+import { $mandarinSpeakers } from '../admin/enquiries/mandarin-speakers.store'
 import { History } from '../admin/history/History'
 import { MatchingListings } from '../admin/matching/MatchingListings'
 import { Viewings } from '../admin/viewings/Viewings'
@@ -6,16 +8,19 @@ import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
 /** The enquiries, for administrators only. */
-export const AdminInboxScreen = () => (
-  <AdminScreen current={paths.adminEnquiries} addsItself>
-    <Inbox
-      historyOf={({ kind, id, version }) => <History thing={kind} id={id} version={version} />}
-      viewingsOf={(enquiry, { now, onDone }) => (
-        <>
-          <Viewings {...{ enquiry, now, onDone }} />
-          <MatchingListings enquiry={enquiry} onSent={onDone} />
-        </>
-      )}
-    />
-  </AdminScreen>
-)
+export function AdminInboxScreen({ mandarinSpeakers }: { mandarinSpeakers: readonly string[] }) {
+  useState(() => $mandarinSpeakers.set(mandarinSpeakers))
+  return (
+    <AdminScreen current={paths.adminEnquiries} addsItself>
+      <Inbox
+        historyOf={({ kind, id, version }) => <History thing={kind} id={id} version={version} />}
+        viewingsOf={(enquiry, { now, onDone }) => (
+          <>
+            <Viewings {...{ enquiry, now, onDone }} />
+            <MatchingListings enquiry={enquiry} onSent={onDone} />
+          </>
+        )}
+      />
+    </AdminScreen>
+  )
+}

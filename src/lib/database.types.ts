@@ -43,6 +43,7 @@ export type Database = {
           email: string
           honeypot: string | null
           id: string
+          locale: string
           name: string
           phone: string
           postcode: string
@@ -56,6 +57,7 @@ export type Database = {
           email: string
           honeypot?: string | null
           id?: string
+          locale?: string
           name: string
           phone: string
           postcode: string
@@ -69,6 +71,7 @@ export type Database = {
           email?: string
           honeypot?: string | null
           id?: string
+          locale?: string
           name?: string
           phone?: string
           postcode?: string
@@ -85,6 +88,7 @@ export type Database = {
           email: string
           honeypot: string | null
           id: string
+          locale: string
           message: string
           name: string
           phone: string | null
@@ -96,6 +100,7 @@ export type Database = {
           email: string
           honeypot?: string | null
           id?: string
+          locale?: string
           message: string
           name: string
           phone?: string | null
@@ -107,6 +112,7 @@ export type Database = {
           email?: string
           honeypot?: string | null
           id?: string
+          locale?: string
           message?: string
           name?: string
           phone?: string | null
@@ -820,6 +826,7 @@ export type Database = {
           employment_status: string | null
           honeypot: string | null
           id: string
+          locale: string
           message: string | null
           name: string
           phone: string
@@ -842,6 +849,7 @@ export type Database = {
           employment_status?: string | null
           honeypot?: string | null
           id?: string
+          locale?: string
           message?: string | null
           name: string
           phone: string
@@ -864,6 +872,7 @@ export type Database = {
           employment_status?: string | null
           honeypot?: string | null
           id?: string
+          locale?: string
           message?: string | null
           name?: string
           phone?: string
@@ -1055,6 +1064,7 @@ export type Database = {
           email: string
           honeypot: string | null
           id: string
+          locale: string
           name: string
           phone: string
           postcode: string
@@ -1070,6 +1080,7 @@ export type Database = {
           email: string
           honeypot?: string | null
           id?: string
+          locale?: string
           name: string
           phone: string
           postcode: string
@@ -1085,6 +1096,7 @@ export type Database = {
           email?: string
           honeypot?: string | null
           id?: string
+          locale?: string
           name?: string
           phone?: string
           postcode?: string
@@ -1498,7 +1510,6 @@ export type Database = {
           enquiry_kind: string
           id: string
           kind: string
-          language: string
           recipient: string
           reply_to: string
         }[]
@@ -1707,6 +1718,7 @@ export type Database = {
           frequency: string
           honeypot?: string
           id: string
+          locale?: string
         }
         Returns: undefined
       }
@@ -1717,6 +1729,7 @@ export type Database = {
           honeypot?: string
           id: string
           listings: string[]
+          locale?: string
         }
         Returns: undefined
       }

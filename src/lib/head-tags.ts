@@ -1,5 +1,5 @@
 import { agency } from '#agency/agency.ts'
-import { openGraphLocale } from '#messages/language.ts'
+import { openGraphLocale, pictureText } from '#messages/language.ts'
 import { alternates } from '../editions.ts'
 import { documentTitle } from './document-title.ts'
 
@@ -63,13 +63,13 @@ export function headTags(
     property('og:title', name),
     property('og:description', description),
     property('og:url', canonical),
-    property('og:locale', openGraphLocale),
+    property('og:locale', others.find((other) => other.path === path)?.edition.openGraphLocale ?? openGraphLocale),
     property('og:image', shared.url),
     shared.type ? property('og:image:type', shared.type) : [],
     shared.size
       ? [property('og:image:width', String(shared.size.width)), property('og:image:height', String(shared.size.height))]
       : [],
-    property('og:image:alt', [name, ...facts.map(({ value }) => value), `${agency.name}, London`].join('. ')),
+    property('og:image:alt', pictureText([name, ...facts.map(({ value }) => value)], agency.name)),
     picture ? meta('thumbnail', new URL(picture, agency.url).href) : [],
     meta('twitter:card', 'summary_large_image'),
     ...facts.map((fact, n) => [meta(`twitter:label${n + 1}`, fact.name), meta(`twitter:data${n + 1}`, fact.value)]),

@@ -65,6 +65,13 @@ export interface Agency {
   phone: { readonly shown: string; readonly dial: string }
   /** The WhatsApp number: digits with the country's code, without a plus sign. */
   whatsApp: string
+  /**
+   * The WeChat identifier, and the path of its own QR code in the public folder; without one, a code with the
+   * identifier is drawn. An edition whose readers use WeChat names it in its own agency.ts.
+   */
+  weChat?: { readonly id: string; readonly picture?: string }
+  /** When somebody who answers the phone speaks Mandarin, as text. */
+  mandarinHours?: OfficeHoursText
   address: {
     readonly street: string
     readonly district: string

@@ -106,6 +106,22 @@ begin
   end loop;
 end $$;
 
+-- The language of the edition whose form was sent, in which the sender is answered. English forms leave it out, so that
+-- a database without the column accepts them.
+do $$
+declare
+  enquiries text;
+begin
+  foreach enquiries in array
+    array['booking_valuations', 'valuation_requests', 'contact_submissions', 'property_inquiries']
+  loop
+    execute format('alter table public.%I add column locale text not null default ''en''
+      constraint %I check (locale in (''en'', ''zh''))', enquiries, enquiries || '_locale_known');
+    execute format('comment on column public.%I.locale is %L', enquiries,
+      'Language of the form, in which the sender is answered: en or zh.');
+  end loop;
+end $$;
+
 -- The inbox searches this text, which is computed once, when the enquiry is written.
 do $$
 declare
@@ -331,13 +347,13 @@ grant select, insert, update, delete on
   public.booking_valuations, public.valuation_requests, public.contact_submissions, public.property_inquiries
   to service_role;
 -- Column by column, so that visitors cannot write a column that is added later.
-grant insert (id, type, name, email, phone, postcode, property_types, honeypot)
+grant insert (id, type, name, email, phone, postcode, property_types, honeypot, locale)
   on public.booking_valuations to anon, authenticated;
-grant insert (id, type, name, email, phone, postcode, bedrooms, address, comments, honeypot)
+grant insert (id, type, name, email, phone, postcode, bedrooms, address, comments, honeypot, locale)
   on public.valuation_requests to anon, authenticated;
-grant insert (id, name, email, phone, message, honeypot) on public.contact_submissions to anon, authenticated;
+grant insert (id, name, email, phone, message, honeypot, locale) on public.contact_submissions to anon, authenticated;
 grant insert (id, type, property_id, property_title, name, email, phone, message, employment_status, current_position,
     annual_income, preferred_viewing_date, preferred_move_date, honeypot, viewing_kind, viewer_time_zone,
-    viewing_slot)
+    viewing_slot, locale)
   on public.property_inquiries to anon, authenticated;
 revoke all on function private.refuse_multiple_rows() from public, anon, authenticated, service_role;

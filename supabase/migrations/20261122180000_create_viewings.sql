@@ -86,21 +86,22 @@ create policy "A negotiator changes viewings" on public.viewings
 -- The parts of an enquiry that its viewings need. One table for each part, so that a lookup uses its primary key.
 create view private.enquiry_people as
 select 'inquiry'::text as kind, i.id, i.name, i.email, coalesce(i.phone, '') as phone,
-  i.property_id, i.property_title as about, i.viewer_time_zone,
+  i.property_id, i.property_title as about, i.viewer_time_zone, i.locale,
   case i.type when 'buy' then 'sales' when 'rent' then 'lettings' else 'unknown' end as department
 from public.property_inquiries i
 union all
-select 'booking', b.id, b.name, b.email, coalesce(b.phone, ''), null::uuid, b.postcode, null::text,
+select 'booking', b.id, b.name, b.email, coalesce(b.phone, ''), null::uuid, b.postcode, null::text, b.locale,
   case b.type when 'sale' then 'sales' when 'rental' then 'lettings' else 'unknown' end
 from public.booking_valuations b
 union all
 select 'request', r.id, r.name, r.email, coalesce(r.phone, ''), null::uuid, concat_ws(', ', r.address, r.postcode),
-  null::text, case r.type when 'sales' then 'sales' when 'rental' then 'lettings' else 'unknown' end
+  null::text, r.locale, case r.type when 'sales' then 'sales' when 'rental' then 'lettings' else 'unknown' end
 from public.valuation_requests r
 union all
-select 'message', c.id, c.name, c.email, coalesce(c.phone, ''), null::uuid, null::text, null::text, 'unknown'
+select 'message', c.id, c.name, c.email, coalesce(c.phone, ''), null::uuid, null::text, null::text, c.locale,
+  'unknown'
 from public.contact_submissions c;
-comment on view private.enquiry_people is 'Name, contact and subject of every enquiry, for viewings.';
+comment on view private.enquiry_people is 'Name, contact, language and subject of every enquiry, for viewings.';
 
 create function private.check_viewing() returns trigger
   language plpgsql security definer set search_path = ''

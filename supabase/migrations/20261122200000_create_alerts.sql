@@ -16,6 +16,7 @@ create table private.alerts (
   confirmed_at timestamptz,
   last_sent_at timestamptz,
   kind text not null default 'search' constraint alerts_kind_known check (kind in ('search', 'listings')),
+  locale text not null default 'en' constraint alerts_locale_known check (locale in ('en', 'zh')),
   constraint alerts_forgotten_at_their_end check ((email is null) = (state = 'ended'))
 );
 comment on table private.alerts is
@@ -23,6 +24,7 @@ comment on table private.alerts is
 comment on column private.alerts.token is
   'Secret in the links of each email. Its holder can read, change and end the alert.';
 comment on column private.alerts.filters is 'Filters of search_listings, or the ids of saved listings.';
+comment on column private.alerts.locale is 'Language of the form, and of the emails: en or zh.';
 comment on column private.alerts.address is 'Query string of the search page with the same filters.';
 
 create index alerts_of_a_mailbox on private.alerts (email_hash) where state <> 'ended';
@@ -105,7 +107,7 @@ create function private.alert_data(alert private.alerts) returns jsonb
   language sql stable set search_path = ''
   as $$
   select jsonb_build_object('token', alert.token, 'kind', alert.kind, 'filters', alert.filters,
-      'address', alert.address, 'frequency', alert.frequency)
+      'address', alert.address, 'frequency', alert.frequency, 'locale', alert.locale)
     || case when alert.kind = 'listings'
       then jsonb_build_object('watched', private.watched_listing_data(alert.id)) else '{}' end $$;
 comment on function private.alert_data(private.alerts) is 'Data of an alert for its emails.';
@@ -121,7 +123,7 @@ comment on function public.alert_by_token(text) is
 
 -- Anybody may call this about any mailbox, so alerts of both kinds share the limits.
 create function private.store_alert(request uuid, email text, kind text, filters jsonb, address text,
-  frequency text)
+  frequency text, locale text)
   returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -129,6 +131,9 @@ declare
   mailbox constant text := private.canonical_email(store_alert.email);
   alert private.alerts;
 begin
+  if store_alert.locale is null or store_alert.locale not in ('en', 'zh') then
+    raise exception 'locale is en or zh' using errcode = '22023', hint = 'unknown-locale';
+  end if;
   insert into private.alert_requests (id, email) values (request, store_alert.email) on conflict do nothing;
   if not found then return; end if;
   -- limit_sender() lets one request in at a time, so these are counted one after the other.
@@ -141,26 +146,26 @@ begin
       and a.filters = store_alert.filters
     limit 1;
   if alert.id is null then
-    insert into private.alerts (email, email_hash, kind, filters, address, frequency)
+    insert into private.alerts (email, email_hash, kind, filters, address, frequency, locale)
       values (store_alert.email, sha256(convert_to(mailbox, 'UTF8')), store_alert.kind, store_alert.filters,
-        store_alert.address, store_alert.frequency)
+        store_alert.address, store_alert.frequency, store_alert.locale)
       returning * into alert;
     insert into private.watched_listings (alert_id, property_id, known)
       select alert.id, listing.id, private.alert_snapshot(listing) from public.properties listing
       where store_alert.kind = 'listings' and store_alert.filters -> 'listings' ? listing.id::text;
   elsif alert.state = 'unconfirmed' then
-    update private.alerts a set frequency = store_alert.frequency, created_at = now()
+    update private.alerts a set frequency = store_alert.frequency, locale = store_alert.locale, created_at = now()
       where a.id = alert.id returning * into alert;
   end if;
   insert into private.outbox (kind, recipient, data, alert_id)
     values ('alert_confirmation', alert.email, private.alert_data(alert), alert.id);
 end $$;
-comment on function private.store_alert(uuid, text, text, jsonb, text, text) is
+comment on function private.store_alert(uuid, text, text, jsonb, text, text, text) is
   'Stores an alert and queues its confirmation email, at most three a day per mailbox.';
 
 -- Anybody may call this. The result is the same whether or not the mailbox is known or has had its letters of today.
 create function public.request_alert(id uuid, email text, filters jsonb, address text, frequency text,
-  honeypot text default '')
+  honeypot text default '', locale text default 'en')
   returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -187,12 +192,13 @@ begin
     raise exception 'This alert is invalid.' using errcode = '22023', hint = 'alert-invalid';
   end;
   perform private.store_alert(request_alert.id, request_alert.email, 'search', known_filters, request_alert.address,
-    request_alert.frequency);
+    request_alert.frequency, request_alert.locale);
 end $$;
-comment on function public.request_alert(uuid, text, jsonb, text, text, text) is
+comment on function public.request_alert(uuid, text, jsonb, text, text, text, text) is
   'Requests an alert for a search. The result never reveals whether the mailbox is known.';
 
-create function public.request_listing_alert(id uuid, email text, listings uuid[], honeypot text default '')
+create function public.request_listing_alert(id uuid, email text, listings uuid[], honeypot text default '',
+  locale text default 'en')
   returns void
   language plpgsql volatile security definer set search_path = ''
   as $$
@@ -216,9 +222,9 @@ begin
     raise exception 'This alert is invalid.' using errcode = '22023', hint = 'alert-invalid';
   end if;
   perform private.store_alert(request_listing_alert.id, request_listing_alert.email, 'listings',
-    jsonb_build_object('listings', watched), '', 'at_once');
+    jsonb_build_object('listings', watched), '', 'at_once', request_listing_alert.locale);
 end $$;
-comment on function public.request_listing_alert(uuid, text, uuid[], text) is
+comment on function public.request_listing_alert(uuid, text, uuid[], text, text) is
   'Requests an alert for price and status changes of saved listings. Same result as request_alert.';
 
 create function public.confirm_alert(token text) returns jsonb
@@ -426,15 +432,16 @@ revoke all on
   from public, anon, authenticated, service_role;
 revoke all on function
   private.alert_snapshot(public.properties), private.watched_listing_data(uuid), private.alert_data(private.alerts),
-  public.alert_by_token(text), private.store_alert(uuid, text, text, jsonb, text, text),
-  public.request_alert(uuid, text, jsonb, text, text, text), public.request_listing_alert(uuid, text, uuid[], text),
-  public.confirm_alert(text), public.change_alert(text, text), public.end_alert(text), private.queue_new_listings(),
+  public.alert_by_token(text), private.store_alert(uuid, text, text, jsonb, text, text, text),
+  public.request_alert(uuid, text, jsonb, text, text, text, text),
+  public.request_listing_alert(uuid, text, uuid[], text, text), public.confirm_alert(text),
+  public.change_alert(text, text), public.end_alert(text), private.queue_new_listings(),
   private.queue_published_listing(), private.queue_watched_change(), private.alert_condition(jsonb),
   private.match_listing(uuid, timestamptz), public.match_alerts(), private.erase_old_alerts()
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.alert_by_token(text), public.request_alert(uuid, text, jsonb, text, text, text),
-  public.request_listing_alert(uuid, text, uuid[], text), public.confirm_alert(text), public.change_alert(text, text),
-  public.end_alert(text)
+  public.alert_by_token(text), public.request_alert(uuid, text, jsonb, text, text, text, text),
+  public.request_listing_alert(uuid, text, uuid[], text, text), public.confirm_alert(text),
+  public.change_alert(text, text), public.end_alert(text)
   to anon, authenticated;
 grant execute on function public.match_alerts() to service_role;

@@ -13,7 +13,6 @@ create table private.outbox (
     constraint outbox_department_known check (department in ('sales', 'lettings', 'unknown')),
   recipient text,
   reply_to text,
-  language text not null default 'en-GB',
   data jsonb not null,
   enquiry_kind text
     constraint outbox_enquiry_kind_known check (enquiry_kind in ('inquiry', 'booking', 'request', 'message')),
@@ -51,7 +50,7 @@ comment on table private.outbox is
 comment on column private.outbox.recipient is
   'Null for an email to staff. The worker chooses the address by department.';
 comment on column private.outbox.data is
-  'Template data, such as the enquiry. Erased once the email is sent or given up.';
+  'Template data, such as the enquiry, with the reader''s locale. Erased once the email is sent or given up.';
 comment on column private.outbox.report_id is 'The address that an email to an owner contains.';
 comment on column private.outbox.state is
   'queued: waits for next_attempt_at; sending: claimed until next_attempt_at; failed: not rendered; refused: rejected '
@@ -72,7 +71,7 @@ create index outbox_of_an_account on private.outbox (staff_id, created_at) where
 alter table private.outbox enable row level security;
 
 create function public.claim_emails(batch integer default 10)
-  returns table (id uuid, kind text, department text, recipient text, reply_to text, language text, data jsonb,
+  returns table (id uuid, kind text, department text, recipient text, reply_to text, data jsonb,
     enquiry_kind text, enquiry_id uuid)
   language sql volatile security definer set search_path = ''
   as $$
@@ -89,7 +88,7 @@ create function public.claim_emails(batch integer default 10)
     )
     update private.outbox o set state = 'sending', next_attempt_at = now() + interval '5 minutes'
     from due where o.id = due.id
-    returning o.id, o.kind, o.department, o.recipient, o.reply_to, o.language, o.data, o.enquiry_kind, o.enquiry_id
+    returning o.id, o.kind, o.department, o.recipient, o.reply_to, o.data, o.enquiry_kind, o.enquiry_id
   $$;
 comment on function public.claim_emails(integer) is
   'Worker: claims due emails. Unsettled claims expire after five minutes, in case the worker crashed.';

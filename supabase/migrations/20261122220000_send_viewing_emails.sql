@@ -20,7 +20,8 @@ begin
       'viewing_id', viewing.id, 'starts_at', viewing.starts_at, 'minutes', viewing.minutes, 'kind', viewing.kind,
       'appointment', viewing.appointment, 'meeting_place', viewing.meeting_place, 'host', viewing.host,
       'note', viewing.note, 'sequence', viewing.sequence, 'updated_at', viewing.updated_at,
-      'name', enquiry.name, 'viewer_time_zone', coalesce(enquiry.viewer_time_zone, viewing.viewer_time_zone),
+      'name', enquiry.name, 'locale', enquiry.locale,
+      'viewer_time_zone', coalesce(enquiry.viewer_time_zone, viewing.viewer_time_zone),
       'token', token,
       'listing', (
         select jsonb_build_object('slug', listing.slug, 'title', listing.title, 'area', listing.area)

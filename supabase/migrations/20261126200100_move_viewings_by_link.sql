@@ -65,7 +65,7 @@ create function private.tell_staff_of_viewing(viewing public.viewings, change te
           else enquiry.department end,
         nullif(enquiry.email, ''), jsonb_build_object('change', change, 'was', before, 'state', viewing.state,
           'starts_at', viewing.starts_at, 'kind', viewing.kind, 'appointment', viewing.appointment,
-          'host', viewing.host, 'name', enquiry.name,
+          'host', viewing.host, 'name', enquiry.name, 'locale', enquiry.locale,
           'viewer_time_zone', coalesce(enquiry.viewer_time_zone, viewing.viewer_time_zone),
           'title', coalesce(listing.title, enquiry.about)),
         viewing.enquiry_kind, viewing.enquiry_id

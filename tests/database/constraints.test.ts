@@ -124,6 +124,7 @@ const bad: [string, string, Record<string, unknown>][] = [
   ['property_inquiries', 'rent_answers', { preferred_viewing_date: null }],
   ['property_inquiries', 'rent_answers', { type: 'buy' }],
   ['property_inquiries', 'viewing_kind_known', { viewing_kind: 'by drone' }],
+  ['property_inquiries', 'locale_known', { locale: 'fr' }],
   ['property_inquiries', 'time_zone_shape', { viewer_time_zone: '<b>Lagos</b>' }],
   ['property_inquiries', 'viewing_ahead', { preferred_viewing_date: '2026-01-05T10:00:00Z' }],
   [

@@ -4,6 +4,7 @@ import { refusals as followUpRefusals } from '../../src/admin/enquiries/failure-
 import { refusals as staffRefusals } from '../../src/admin/staff/staff'
 import { refusals as viewingRefusals } from '../../src/admin/viewings/viewing-notices'
 import { refusalMessages } from '../../src/domain/enquiry/refusal-messages'
+import { refusal } from '../../src/messages/zh/refusals'
 
 // Every error of our functions has a status code and a key.
 
@@ -44,4 +45,11 @@ it('Every key with a message on the site is raised, or set where a form is store
   const raised = raises.flatMap(({ statement }) => keys(statement))
   for (const key of [refusalMessages, followUpRefusals, staffRefusals, viewingRefusals].flatMap(Object.keys))
     expect(raised, key).toContain(key)
+})
+
+it('Every message that visitors read has a Chinese one', () => {
+  const forms = /limit_sender|claim_slot|hold_|linked_viewing|move_viewing|cancel_viewing|refuse_multiple_rows/
+  const toVisitors = raises.filter(({ name }) => forms.test(name)).flatMap(({ statement }) => keys(statement))
+  expect(toVisitors.length).toBeGreaterThan(10)
+  expect(toVisitors.filter((key) => refusal(key) === undefined)).toEqual([])
 })

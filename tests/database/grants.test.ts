@@ -32,8 +32,8 @@ const staffRead = { authenticated: 'select', service_role: 'select' }
 const tables = {
   audit_log: staffRead,
   audit_log_id_seq: {},
-  booking_valuations: visitorSends(`${valuation} property_types honeypot source`),
-  contact_submissions: visitorSends('id name email phone message honeypot source'),
+  booking_valuations: visitorSends(`${valuation} property_types honeypot locale source`),
+  contact_submissions: visitorSends('id name email phone message honeypot locale source'),
   enquiries: staffRead,
   enquiry_followups: { authenticated: all, service_role: all },
   enquiry_replies: { authenticated: 'select insert(id kind enquiry_id body)', service_role: all },
@@ -54,7 +54,7 @@ const tables = {
   properties: { anon: 'select', authenticated: all, service_role: all },
   property_inquiries: visitorSends(
     'id type property_id property_title name email phone message employment_status current_position annual_income ' +
-      'preferred_viewing_date preferred_move_date honeypot viewing_kind viewer_time_zone ' +
+      'preferred_viewing_date preferred_move_date honeypot locale viewing_kind viewer_time_zone ' +
       'viewing_slot source',
   ),
   sent_listings: { ...staffRead, service_role: all },
@@ -67,7 +67,7 @@ const tables = {
   staff_invitations: { authenticated: 'select delete', service_role: all },
   staff_listings: { authenticated: 'select' },
   staff_settings: { authenticated: 'select insert update', service_role: all },
-  valuation_requests: visitorSends(`${valuation} bedrooms address comments honeypot source`),
+  valuation_requests: visitorSends(`${valuation} bedrooms address comments honeypot locale source`),
   viewing_hours: {
     authenticated: `select delete insert(id ${slotHours}) update(${slotHours})`,
   },

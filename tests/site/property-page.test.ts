@@ -53,9 +53,9 @@ async function netlify(): Promise<FetchPage> {
   const { url } = await bundleFunction('netlify/edge-functions/property.ts')
   const { default: handle, config } = (await import(/* @vite-ignore */ url)) as {
     default: typeof edgeFunction
-    config: { path: string }
+    config: { path: string[] }
   }
-  expect(config.path).toBe('/property/*')
+  expect(config.path).toEqual(['/property/*', '/zh/property/*'])
   const env: Record<string, string> = settings()
   Object.assign(globalThis, { Netlify: { env: { get: (name: string) => env[name] } } })
   return (path, init) =>
@@ -68,10 +68,10 @@ async function vercel(): Promise<FetchPage> {
   const { url } = await bundleFunction('middleware.ts')
   const { default: middleware, config } = (await import(/* @vite-ignore */ url)) as {
     default: typeof vercelMiddleware
-    config: { matcher: string }
+    config: { matcher: string[] }
   }
   const { rewrites } = JSON.parse(readFileSync(`${root}vercel.json`, 'utf8')) as { rewrites: { source: string }[] }
-  const [matches, isRewritten] = [config.matcher, rewrites[0]!.source].map((pattern) => {
+  const [matches, isRewritten] = [config.matcher[0]!, rewrites[0]!.source].map((pattern) => {
     const expression = new RegExp(`^${pattern.replace(':slug', '')}$`)
     return (path: string) => expression.test(new URL(path, files).pathname)
   }) as [(path: string) => boolean, (path: string) => boolean]

@@ -34,7 +34,7 @@ interface Rewrite {
   body: Buffer
 }
 
-/** The page that `_redirects` gives for a path without a file. */
+/** The page that `_redirects` gives for a path without a file. The 404 page is the caller's. */
 export async function readRewrites(folder: string): Promise<(path: string) => Rewrite | undefined> {
   const { redirects } = await parseAllRedirects({
     redirectsFiles: [`${folder}/_redirects`],
@@ -45,6 +45,6 @@ export async function readRewrites(folder: string): Promise<(path: string) => Re
     test: pattern(from),
     rewrite: { status, body: await readFile(`${folder}${to}.html`) },
   })
-  const rules = await Promise.all((redirects as RedirectRule[]).map(read))
+  const rules = await Promise.all((redirects as RedirectRule[]).filter(({ status }) => status === 200).map(read))
   return (path) => rules.find(({ test }) => test.test(path))?.rewrite
 }

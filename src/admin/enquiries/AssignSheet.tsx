@@ -5,10 +5,11 @@ import { $account } from '../../lib/http/admin-session'
 import { useAccounts } from '../query/accounts'
 import { Sheet } from '../ui/Sheet'
 import { Key } from '../ui/Key'
-import { nobodyLabel } from './assignees'
+import { assignable, nobodyLabel } from './assignees'
 import { countedEnquiries } from './inbox'
 import { $assigning } from './inbox-actions.store'
 import { keepFocus } from './inbox-keys'
+import { useSuggestedSpeakers } from './mandarin-speakers.store'
 import { clearSelection } from './selection.store'
 import { useChangeEnquiries } from './useChangeEnquiries'
 
@@ -20,9 +21,10 @@ export function AssignSheet() {
   const me = useStore($account)?.id ?? ''
   const accounts = useAccounts().filter(({ active }) => active)
   const change = useChangeEnquiries()
+  const staff = assignable(accounts, me, useSuggestedSpeakers(enquiries ?? []))
   const options = [
-    ...accounts.filter(({ id }) => id === me).map(({ id, name }) => ({ id, label: `${name} (you)`, key: 'A' })),
-    ...accounts.filter(({ id }) => id !== me).map(({ id, name }) => ({ id, label: name, key: '' })),
+    ...staff.filter(({ id }) => id === me).map(({ id, label }) => ({ id, label, key: 'A' })),
+    ...staff.filter(({ id }) => id !== me).map(({ id, label }) => ({ id, label, key: '' })),
     { id: nobody, label: nobodyLabel, key: '' },
   ]
   const close = () => $assigning.set(null)

@@ -8,7 +8,7 @@ import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-
 import { formatShortDay } from '../../domain/staff/format-moments'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { departmentLabel, type Enquiry } from './inbox'
-import { isChinese } from './language'
+import { readsChinese } from './language'
 import { RowActions } from './RowActions'
 import { RowMenu } from './RowMenu'
 import { $selection, select } from './selection.store'
@@ -101,7 +101,7 @@ export function EnquiryRow({ enquiry, rows, open, narrow, due, now }: Props) {
           )}{' '}
           {kindLabel(enquiry)}
           {enquiry.about && <span className="laptop:hidden"> · {enquiry.about}</span>}
-          {isChinese(enquiry.message) && (
+          {readsChinese(enquiry) && (
             <span className="laptop:hidden">
               {' · '}
               <span lang="zh">中文</span>

@@ -117,7 +117,7 @@ function FollowUpForm({ enquiry }: { enquiry: Enquiry }) {
       <Controller
         control={form.control}
         name="assignedTo"
-        render={({ field }) => <AssigneeField value={field.value} onChange={field.onChange} />}
+        render={({ field }) => <AssigneeField {...{ enquiry }} value={field.value} onChange={field.onChange} />}
       />
       <TextArea label="Note" size="small" hint="Only staff can read it." {...fieldProps(form, 'note', fieldIds.note)} />
       <div className="flex items-center gap-4">

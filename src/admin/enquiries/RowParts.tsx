@@ -4,7 +4,7 @@ import { formatShortTimestamp } from '../../domain/staff/format-moments'
 import { paths } from '../../paths'
 import type { Enquiry } from './inbox'
 import { rowId } from './inbox-keys'
-import { isChinese } from './language'
+import { readsChinese } from './language'
 import { PlaceLink } from './PlaceLink'
 import { waitingTime } from './waiting-time'
 
@@ -48,12 +48,12 @@ export function Subject({ enquiry, open, narrow }: SubjectProps) {
       >
         {enquiry.name}
       </PlaceLink>
-      {isChinese(enquiry.message) && (
+      {readsChinese(enquiry) && (
         <span className="relative text-small text-ink-2 max-laptop:hidden">
           <span lang="zh" aria-hidden="true">
             中文
           </span>
-          <span className="sr-only">Written in Chinese</span>
+          <span className="sr-only">Reads Chinese</span>
         </span>
       )}
       {enquiry.about &&

@@ -11,6 +11,20 @@ function labelled({ id, name, ended }: StaffAccount, me: string) {
   return id === me ? `${name} (you)` : name
 }
 
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/**
+ * The current staff, and the label of each. Who speaks Mandarin comes first and says so.
+ * @param speakers the names of those who do, from the agency’s team; empty if nobody needs it
+ */
+export const assignable = (accounts: readonly StaffAccount[], me: string, speakers: readonly string[]) => {
+  const options = accounts.map((account) => {
+    const speaks = speakers.some((name) => sameName(name, account.name))
+    return { id: account.id, label: labelled(account, me) + (speaks ? ', speaks Mandarin' : ''), speaks }
+  })
+  return [...options.filter(({ speaks }) => speaks), ...options.filter(({ speaks }) => !speaks)]
+}
+
 /** The name of an assignee; empty for nobody. */
 export function assigneeName(accounts: readonly StaffAccount[], id: string): string {
   if (id === '') return ''
@@ -18,11 +32,18 @@ export function assigneeName(accounts: readonly StaffAccount[], id: string): str
 }
 
 /** Possible assignees; an ended account or a reader only if it is the current one. */
-export const assigneeOptions = (accounts: readonly StaffAccount[], current: string, me: string) => [
+export const assigneeOptions = (
+  accounts: readonly StaffAccount[],
+  current: string,
+  me: string,
+  speakers: readonly string[] = [],
+) => [
   { value: '', label: nobodyLabel },
-  ...accounts
-    .filter((account) => account.active || account.id === current)
-    .map((account) => ({ value: account.id, label: labelled(account, me) })),
+  ...assignable(
+    accounts.filter((account) => account.active || account.id === current),
+    me,
+    speakers,
+  ).map(({ id, label }) => ({ value: id, label })),
 ]
 
 /** The options of the assignee filter; ended accounts only while they have enquiries. */

@@ -78,6 +78,12 @@ export const columns: Record<string, Column> = {
     sheet: (value) => formatCsvTimestamp(String(value)),
   },
   preferred_move_date: { label: 'Move in', say: (value) => formatDay(String(value)), sheet: String },
+  locale: {
+    label: 'Answer in',
+    say: (value) => (value === 'zh' ? 'Chinese' : ''),
+    sheetLabel: 'Language',
+    sheet: (value) => (value === 'zh' ? 'Chinese' : 'English'),
+  },
   source: { label: 'Source', say: sourceText },
 }
 
@@ -128,7 +134,7 @@ export function fieldsOf(enquiry: Pick<Enquiry, 'kind' | 'type' | 'details'>): {
 
 // In one line only ambiguous values need a label. The property's place and the valuation's purpose are shown beside it.
 const labelledValue = ({ label, value }: { label: string; value: string }) =>
-  ['Valuation for', 'Postcode', 'Address', 'Source'].includes(label)
+  ['Valuation for', 'Postcode', 'Address', 'Answer in', 'Source'].includes(label)
     ? []
     : [['Viewing', 'Move in', 'Bedrooms'].includes(label) ? `${label} ${value}` : value]
 

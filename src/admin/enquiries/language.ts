@@ -1,4 +1,7 @@
-// The language of a text. Pure.
+import { toText } from '../../lib/format/to-text'
+import type { Enquiry } from './inbox'
+
+// The language of an enquiry. Pure.
 
 /** Whether a text is mostly Chinese: Han characters, and no Japanese or Korean script. */
 export function isChinese(text: string): boolean {
@@ -6,3 +9,7 @@ export function isChinese(text: string): boolean {
   if (han < 4 || /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return false
   return han * 2 >= (text.match(/\p{L}/gu)?.length ?? 0) - han
 }
+
+/** Whether the sender reads Chinese: the form of that edition was sent, or the message is written in it. */
+export const readsChinese = ({ details, message }: Pick<Enquiry, 'details' | 'message'>) =>
+  toText(details['locale']) === 'zh' || isChinese(message)

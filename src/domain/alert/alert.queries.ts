@@ -1,3 +1,4 @@
+import { rowLocale } from '../../lib/form/row-locale'
 import { queryResult, rest } from '../../lib/http/rest'
 import { mapped, type Result } from '../../lib/http/result'
 import type { Json } from '../../lib/database.types'
@@ -18,11 +19,12 @@ export const requestAlert = (
   request: AlertRequest & { frequency: Frequency; address: string },
   filters: AlertFilters,
   honeypot: string,
-) => sendRequest(rest().rpc('request_alert', { ...request, filters: filters as unknown as Json, honeypot }))
+) =>
+  sendRequest(rest().rpc('request_alert', { ...request, ...rowLocale, filters: filters as unknown as Json, honeypot }))
 
 /** Requests emails about price and status changes of listings, at most a hundred. */
 export const requestListingAlert = (request: AlertRequest & { listings: string[] }, honeypot: string) =>
-  sendRequest(rest().rpc('request_listing_alert', { ...request, honeypot }))
+  sendRequest(rest().rpc('request_listing_alert', { ...request, ...rowLocale, honeypot }))
 
 // The generated types know only that these functions return JSON.
 const asAlert = (result: Result<unknown>) => mapped(result, (alert) => alert as Alert | null)

@@ -1,15 +1,13 @@
-import { type ChoiceName, choiceNames, inLetter } from '../search/choice-filters.ts'
+import { atOnce, daily } from '#messages/alert-subject.ts'
+import { type ChoiceName, choiceNames, optionWith } from '../search/choice-filters.ts'
 import { formatPounds } from '../../lib/format/money.ts'
-import { counted, listOf } from '../../lib/format/words.ts'
 import { formatDay } from '../../lib/time/format-day.ts'
+import { type AlertMessages, editionAlertMessages } from './alert-messages.ts'
 import type { WatchedListing } from './watched-listing.ts'
 
 /** How often an alert sends emails. */
 export type Frequency = 'at_once' | 'daily'
-export const frequencyLabels: Record<Frequency, string> = {
-  at_once: 'As soon as a home is listed',
-  daily: 'Once a day, at 8 am in London',
-}
+export const frequencyLabels: Record<Frequency, string> = { at_once: atOnce, daily }
 
 /** The filters of an alert, as `search_listings` takes them. */
 export interface AlertFilters extends Partial<Record<ChoiceName, unknown>> {
@@ -52,45 +50,54 @@ const isPlain = (text: string) => /^[\p{L}\p{N} ’'&-]{1,40}$/u.test(text)
 const mostAreas = 5
 
 /** The heading of an alert: `Homes to rent in Camden and Hackney`, `Homes for sale in SW7`. */
-export function alertTitle({ type, areas = [], postcode = '' }: AlertFilters): string {
+export function alertTitle(
+  { type, areas = [], postcode = '' }: AlertFilters,
+  { subject, areaName }: AlertMessages = editionAlertMessages,
+): string {
   const plain = areas.filter(isPlain)
   const more = plain.length - mostAreas
-  const named = [...plain.slice(0, mostAreas), ...(more > 0 ? [counted(more, 'more area')] : [])]
-  const places = [listOf(named), isPlain(postcode) ? postcode : ''].filter(Boolean).join(', ')
-  return `Homes ${type === 'rent' ? 'to rent' : 'for sale'} in ${places || 'London'}`
+  const named = [...plain.slice(0, mostAreas).map(areaName), ...(more > 0 ? [subject.moreAreas(more)] : [])]
+  const places = [subject.list(named), isPlain(postcode) ? postcode : ''].filter(Boolean).join(subject.separator)
+  return (type === 'rent' ? subject.homesToRent : subject.homesForSale)(places || subject.london)
 }
 
-function priceText({ min, max, type }: AlertFilters): string | undefined {
-  const per = type === 'rent' ? ' a month' : ''
-  if (min !== undefined && max !== undefined) return `${formatPounds(min)} to ${formatPounds(max)}${per}`
-  if (max !== undefined) return `up to ${formatPounds(max)}${per}`
-  return min === undefined ? undefined : `from ${formatPounds(min)}${per}`
+function priceText({ min, max, type }: AlertFilters, { subject }: AlertMessages): string | undefined {
+  const per = type === 'rent' ? subject.aMonth : String
+  if (min !== undefined && max !== undefined) return per(subject.between(formatPounds(min), formatPounds(max)))
+  if (max !== undefined) return per(subject.upTo(formatPounds(max)))
+  return min === undefined ? undefined : per(subject.from(formatPounds(min)))
 }
 
-function bedsText(beds: AlertFilters['beds']): string | undefined {
+function bedsText(beds: AlertFilters['beds'], { subject }: AlertMessages): string | undefined {
   if (beds === undefined) return undefined
-  if (typeof beds === 'number') return `${counted(beds, 'bedroom')} or more`
+  if (typeof beds === 'number') return subject.bedsOrMore(beds)
   const [fewest, most] = beds
-  if (fewest < most) return `${fewest} to ${counted(most, 'bedroom')}`
-  return most === 0 ? 'a studio' : counted(most, 'bedroom')
+  if (fewest < most) return subject.bedsBetween(fewest, most)
+  return most === 0 ? subject.studio : subject.beds(most)
+}
+
+function choiceText(name: ChoiceName, query: unknown, { subject }: AlertMessages): string | undefined {
+  const option = optionWith(name, query)
+  return option && (subject.choices[name] as Readonly<Record<string, string>>)[option]
 }
 
 /** The other filters of an alert as texts, in filter order. */
-export function alertDetails(filters: AlertFilters): string[] {
+export function alertDetails(filters: AlertFilters, messages: AlertMessages = editionAlertMessages): string[] {
   const { beds, baths, available, q } = filters
-  const [home, ...others] = choiceNames.map((name) => inLetter(name, filters[name]))
+  const { subject, tag } = messages
+  const [home, ...others] = choiceNames.map((name) => choiceText(name, filters[name], messages))
   return [
-    priceText(filters),
-    filters.monthly !== undefined ? `up to ${formatPounds(filters.monthly)} a month with bills` : undefined,
+    priceText(filters, messages),
+    filters.monthly !== undefined ? subject.withBills(formatPounds(filters.monthly)) : undefined,
     home,
-    bedsText(beds),
-    baths !== undefined ? `${counted(baths, 'bathroom')} or more` : undefined,
+    bedsText(beds, messages),
+    baths !== undefined ? subject.bathsOrMore(baths) : undefined,
     ...others,
-    available ? `free by ${formatDay(available)}` : undefined,
-    filters.near ? 'within the walk you chose' : undefined,
-    filters.train ? 'within the journey by train that you chose' : undefined,
-    filters.drawn ? 'in the area you drew' : undefined,
-    filters.box ? 'in the part of the map you chose' : undefined,
-    q && isPlain(q) ? `the words “${q}”` : undefined,
+    available ? subject.freeBy(formatDay(available, tag)) : undefined,
+    filters.near ? subject.withinWalk : undefined,
+    filters.train ? subject.withinTrain : undefined,
+    filters.drawn ? subject.inDrawnArea : undefined,
+    filters.box ? subject.inMapPart : undefined,
+    q && isPlain(q) ? subject.words(q) : undefined,
   ].filter((part) => part !== undefined)
 }

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../lib/format/money.ts'
-import { type ListingType, type Status, statusLabels } from '../listing/listing-status.ts'
+import type { ListingType, Status } from '../listing/listing-status.ts'
+import { type AlertMessages, editionAlertMessages } from './alert-messages.ts'
 
 /** The properties of a listing that alerts report. */
 interface ReportedState {
@@ -22,23 +23,27 @@ export interface ChangedListing extends Omit<WatchedListing, 'beds'> {
 }
 
 /** A watched listing's current state: `Camden · £2,400 pcm`, with its status unless live. */
-export const watchedText = ({ area, price, status, listing_type }: Omit<WatchedListing, 'beds' | 'slug' | 'title'>) =>
-  [area, formatPrice(price, listing_type), ...(status === 'live' ? [] : [statusLabels[status].toLowerCase()])].join(
-    ' · ',
-  )
+export const watchedText = (
+  { area, price, status, listing_type }: Omit<WatchedListing, 'beds' | 'slug' | 'title'>,
+  { statuses, monthly, areaName }: AlertMessages = editionAlertMessages,
+) =>
+  [
+    areaName(area),
+    formatPrice(price, listing_type, monthly),
+    ...(status === 'live' ? [] : [statuses[status].toLowerCase()]),
+  ].join(' · ')
 
 /** A listing's changes, status first: `Under offer`, `Reduced from £500,000 to £480,000`. */
-export function changeText({
-  was,
-  price,
-  status,
-  listing_type,
-}: Pick<ChangedListing, 'was' | keyof ReportedState>): string[] {
-  const amount = formatPrice(price, listing_type)
-  if (was.listing_type !== listing_type) return [`Now ${listing_type === 'rent' ? 'to rent' : 'for sale'}, ${amount}`]
-  const changed = was.status === status ? [] : [status === 'live' ? 'Back on the market' : statusLabels[status]]
+export function changeText(
+  { was, price, status, listing_type }: Pick<ChangedListing, 'was' | keyof ReportedState>,
+  { subject, statuses, monthly }: AlertMessages = editionAlertMessages,
+): string[] {
+  const amount = formatPrice(price, listing_type, monthly)
+  if (was.listing_type !== listing_type)
+    return [(listing_type === 'rent' ? subject.nowToRent : subject.nowForSale)(amount)]
+  const changed = was.status === status ? [] : [status === 'live' ? subject.backOnMarket : statuses[status]]
   // The last price of a sold or let listing is not reported.
   if (was.price === price || status === 'sold' || status === 'let') return changed
-  const before = formatPrice(was.price, listing_type)
-  return [...changed, price < was.price ? `Reduced from ${before} to ${amount}` : `Now ${amount}, was ${before}`]
+  const before = formatPrice(was.price, listing_type, monthly)
+  return [...changed, (price < was.price ? subject.reduced : subject.raised)(before, amount)]
 }

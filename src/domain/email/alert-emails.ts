@@ -2,14 +2,16 @@ import { capitalised } from '../../lib/format/words.ts'
 import { functionPaths, listPath, paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { formatPrice } from '../../lib/format/money.ts'
-import { counted } from '../../lib/format/words.ts'
-import { alertDetails, alertTitle, frequencyLabels } from '../alert/alert.ts'
+import { alertDetails, alertTitle } from '../alert/alert.ts'
 import { oneLine, type EmailContent, type EmailOrigins } from './content.ts'
+import type { EmailMessages } from './email-messages.ts'
+import { homeLine } from './matching-emails.ts'
 import type { SearchAlertData } from './queued-email.ts'
 
 // Alert emails: the confirmation request and the new listings.
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const numbers = new Intl.NumberFormat('en-GB')
+
 /** The addresses that end an alert. */
 export const unsubscribe = (token: string, { origin, functionsUrl }: EmailOrigins) => ({
   page: `${origin}${paths.alerts}?token=${token}`,
@@ -17,78 +19,70 @@ export const unsubscribe = (token: string, { origin, functionsUrl }: EmailOrigin
 })
 
 /** The alert's filters as rows of an email. */
-const requestRows = ({ filters }: SearchAlertData): [string, string][] => {
-  const details = alertDetails(filters)
-  return [
-    ['Your alert', alertTitle(filters)],
-    ...(details.length > 0 ? [['Details', capitalised(details.join(', '))] satisfies [string, string]] : []),
-  ]
-}
-
-/** Why an address receives a confirmation request. */
-export const confirmationReason =
-  `You get this email because somebody entered this address on ${agency.name}’s website. If it was not you, you can ` +
-  'ignore this email. We erase the address after one week.'
-
-/** The lines below the link of a confirmation request. */
-export const confirmationSteps = {
-  link: 'Confirm these emails',
-  after:
-    'The link opens a page where you confirm or refuse. It works for one week. You get no other email until ' +
-    'you confirm.',
+const requestRows = ({ filters }: SearchAlertData, { alert, alertWords }: EmailMessages): [string, string][] => {
+  const details = alertDetails(filters, alertWords).join(alertWords.subject.separator)
+  const rows: [string, string][] = [[alert.yourAlert, alertTitle(filters, alertWords)]]
+  if (details) rows.push([alert.details, capitalised(details)])
+  return rows
 }
 
 /** The confirmation request to a typed address; no other email follows without confirmation. */
-export function alertConfirmationEmail(data: SearchAlertData, origins: EmailOrigins): EmailContent {
+export function alertConfirmationEmail(
+  data: SearchAlertData,
+  origins: EmailOrigins,
+  messages: EmailMessages,
+): EmailContent {
+  const { alert, alertWords } = messages
   const links = unsubscribe(data.token, origins)
+  const often = data.frequency === 'daily' ? alertWords.subject.daily : alertWords.subject.atOnce
   return {
-    subject: `Please confirm: ${lowered(alertTitle(data.filters))}`,
-    heading: 'Do you want an email when a home like these is listed?',
+    subject: alert.confirmSearch(alertTitle(data.filters, alertWords)),
+    heading: alert.wantNewHomes,
     blocks: [
-      { paragraph: 'Somebody entered this address and asked for emails about new homes. We hope it was you.' },
-      { facts: [...requestRows(data), ['How often', frequencyLabels[data.frequency]]] },
-      { link: { label: confirmationSteps.link, url: links.page } },
-      { paragraph: confirmationSteps.after },
+      { paragraph: alert.askedForNewHomes },
+      { facts: [...requestRows(data, messages), [alert.howOften, often]] },
+      { link: { label: alert.confirmLink, url: links.page } },
+      { paragraph: alert.afterConfirmLink },
     ],
-    reason: confirmationReason,
+    reason: alert.confirmationReason(agency.name),
     unsubscribe: links,
   }
 }
 
-/** How to view a listing of an email. */
-export const viewingInvitation = `To view a home, call ${agency.phone.shown} or send an enquiry from its page.`
-
 /** The email with the new listings of one alert. */
-export function alertListingsEmail(data: SearchAlertData, origins: EmailOrigins): EmailContent {
+export function alertListingsEmail(
+  data: SearchAlertData,
+  origins: EmailOrigins,
+  messages: EmailMessages,
+): EmailContent {
+  const { alert, alertWords } = messages
   const { origin } = origins
   const { listings = [], total = listings.length, filters } = data
-  const kind = filters.type === 'rent' ? 'to rent' : 'for sale'
+  const { type } = filters
   const [first] = listings
   if (!first) throw new Error('An alert without a listing.')
-  const beds = (count: number) => (count === 0 ? 'Studio' : counted(count, 'bedroom'))
   const query = data.address && `?${data.address}`
+  const [one, several] =
+    type === 'rent' ? [alert.newToRent, alert.severalToRent] : [alert.newForSale, alert.severalForSale]
+  const count = numbers.format(total)
   return {
     subject:
-      total === 1
-        ? `New ${kind}: ${oneLine(first.title, 80)}, ${formatPrice(first.price, filters.type)}`
-        : `${counted(total, 'new home')} ${kind}`,
-    heading: total === 1 ? 'A new home matches your alert' : `${counted(total, 'new home')} match your alert`,
+      total === 1 ? one(oneLine(first.title, 80), formatPrice(first.price, type, alertWords.monthly)) : several(count),
+    heading: total === 1 ? alert.oneMatches : alert.severalMatch(count),
     blocks: [
       {
-        listings: listings.map(({ slug, title, area, price, beds: rooms }) => ({
+        listings: listings.map(({ slug, title, ...home }) => ({
           title,
           url: origin + paths.property(slug),
-          lines: [`${area} · ${formatPrice(price, filters.type)} · ${beds(rooms)}`],
+          lines: [homeLine(home, type, messages)],
         })),
       },
-      ...(total > listings.length
-        ? [{ paragraph: `The list has ${counted(total - listings.length, 'more home')}.` }]
-        : []),
-      { link: { label: 'See all matching homes', url: origin + listPath(filters.type) + query } },
-      { facts: requestRows(data) },
-      { paragraph: viewingInvitation },
+      ...(total > listings.length ? [{ paragraph: alert.listHasMore(numbers.format(total - listings.length)) }] : []),
+      { link: { label: alert.seeAll, url: origin + listPath(type) + query } },
+      { facts: requestRows(data, messages) },
+      { paragraph: alert.toView(agency.phone.shown) },
     ],
-    reason: `You get this email because you asked for emails about new homes on ${agency.name}’s website.`,
+    reason: alert.newHomesReason(agency.name),
     unsubscribe: unsubscribe(data.token, origins),
   }
 }

@@ -2,6 +2,7 @@ import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { kindLabel } from '../enquiry/enquiry-labels.ts'
+import { staffMessages } from './email-messages.ts'
 import { greeting, oneLine, type EmailContent } from './content.ts'
 import { enquiryReference, type AssignedEnquiry, type QueuedAssignment } from './queued-email.ts'
 
@@ -23,7 +24,7 @@ export function assignmentEmail({ data }: QueuedAssignment, origin: string): Ema
     subject: `${by} assigned you ${count}`,
     heading: `${by} assigned you ${count}`,
     blocks: [
-      { paragraph: greeting(data.name) },
+      { paragraph: greeting(data.name, staffMessages) },
       { paragraph: `${enquiries.length === 1 ? 'This enquiry is' : 'These enquiries are'} yours to answer.` },
       { listings: enquiries.slice(0, most).map((each) => line(each, origin)) },
       ...(more > 0 ? [{ paragraph: `And ${more} more.` }] : []),

@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts'
+import type { EmailMessages } from './email-messages.ts'
 
 /** One block of an email. All text is plain; the layout escapes it. */
 export type Block =
@@ -81,17 +82,24 @@ const isLinked = (word: string) => /:\/\/|@|[\p{L}\p{N}][.．․｡]\p{L}{2}/u.t
  * Removes addresses from a stranger's text: the mailbox may belong to somebody else, so our emails carry no foreign
  * links.
  */
-export const withoutAddresses = (text: string) =>
-  text.replace(/\S+/g, (word) => (isLinked(word) ? '(address left out)' : word))
+export const withoutAddresses = (text: string, { shared }: EmailMessages) =>
+  text.replace(/\S+/g, (word) => (isLinked(word) ? shared.addressLeftOut : word))
 
 /** A greeting line. Omits a name that contains a web address: a stranger may have typed somebody's email. */
-export function greeting(name: string): string {
+export function greeting(name: string, { shared }: EmailMessages): string {
   const line = oneLine(name, 60)
-  return isLinked(line) || /[/:\\]/.test(line) ? 'Hello,' : `Dear ${line},`
+  return isLinked(line) || /[/:\\]/.test(line) ? shared.greetingWithoutName : shared.greeting(line)
 }
 
+/** Facts of an email, without those that have no value. */
+export const namedFacts = (facts: [string, string | null | undefined][]) =>
+  facts.flatMap(([label, value]): [label: string, value: string][] => (value ? [[label, oneLine(value, 500)]] : []))
+
+/** The language to answer in, for staff; null for English. */
+export const answerIn = ({ locale }: { locale?: string }) => (locale === 'zh' ? 'Chinese' : null)
+
 /** The link to a listing's page. */
-export const listingLink = (slug: string, origin: string) => ({
-  label: 'See the home',
+export const listingLink = (slug: string, origin: string, { shared }: EmailMessages) => ({
+  label: shared.seeHome,
   url: origin + paths.property(slug),
 })

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { brand as agencyBrand } from '#agency/brand.ts'
+import type { EmailMessages } from './email-messages.ts'
 import { oneLine, type Block, type Email, type EmailContent } from './content.ts'
 import { escapeHtml } from '../../lib/format/escape-html.ts'
 
@@ -26,7 +27,8 @@ const table = '<table role="presentation" width="100%" cellpadding="0" cellspaci
 // Times, dates, phone numbers and references stay on one line.
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
 const unbroken = new RegExp(
-  String.raw`\bENQ-[0-9A-F]{8}\b|\b\d{1,2}(?::\d\d)? [ap]m\b|\b\d{1,2} ${month}\b|\b${agency.phone.shown}\b`,
+  String.raw`\bENQ-[0-9A-F]{8}\b|\b\d{1,2}(?::\d\d)? [ap]m\b|\b\d{1,2} ${month}\b|` +
+    String.raw`\b\d{1,2}月\d{1,2}日|\b${agency.phone.shown}\b`,
   'g',
 )
 const textHtml = (text: string) => escapeHtml(text).replace(unbroken, '<span style="white-space:nowrap">$&</span>')
@@ -71,27 +73,26 @@ function blockHtml(block: Block): string {
   )
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, shared: EmailMessages['shared']): string {
   if ('paragraph' in block) return block.paragraph
-  if ('facts' in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+  if ('facts' in block) return block.facts.map(([label, value]) => shared.labelled(label, value)).join('\n')
   if ('quote' in block) return block.quote.replace(/^/gm, '> ')
   if ('listings' in block)
     return block.listings.map(({ title, url, lines }) => [title, ...lines, url].join('\n')).join('\n\n')
-  return `${block.link.label}: ${block.link.url}`
+  return shared.labelled(block.link.label, block.link.url)
 }
 
 const { address, company } = agency
-const registration = [
-  `${company.legalName}, registered in England and Wales, company number ${company.number}.`,
-  `Registered office: ${address.street}, ${address.city} ${address.postcode}.`,
-]
-
 /** The foot of every email: lines of text and links. */
-function footOf({ reason, unsubscribe }: EmailContent, origin: string): FootLine[][] {
+function footOf({ reason, unsubscribe }: EmailContent, origin: string, shared: EmailMessages['shared']): FootLine[][] {
   return [
-    [reason, ...(unsubscribe ? [{ label: 'Unsubscribe or change this alert', url: unsubscribe.page }] : [])],
-    [...registration, { label: 'Privacy policy', url: origin + paths.privacy }],
-    [agency.demonstration],
+    [reason, ...(unsubscribe ? [{ label: shared.unsubscribe, url: unsubscribe.page }] : [])],
+    [
+      shared.registered(company.legalName, company.number),
+      shared.registeredOffice(`${address.street}, ${address.city} ${address.postcode}`),
+      { label: shared.privacyPolicy, url: origin + paths.privacy },
+    ],
+    [agency.demonstration && (shared.demonstration || agency.demonstration)],
   ]
 }
 type FootLine = string | { label: string; url: string }
@@ -103,12 +104,12 @@ const footLineHtml = (line: FootLine) =>
 const footHtml = (lines: FootLine[], place: number) =>
   `<tr><td align="left" style="padding:${place === 0 ? 18 : 12}px ${inset}px 0;${small}">` +
   `${lines.map(footLineHtml).join('<br>')}</td></tr>`
-const footText = (lines: FootLine[]) =>
-  lines.map((line) => (typeof line === 'string' ? line : `${line.label}: ${line.url}`)).join('\n')
+const footText = (lines: FootLine[], shared: EmailMessages['shared']) =>
+  lines.map((line) => (typeof line === 'string' ? line : shared.labelled(line.label, line.url))).join('\n')
 
-const html = ({ heading, blocks }: EmailContent, subject: string, foot: FootLine[][]) =>
+const html = ({ heading, blocks }: EmailContent, subject: string, foot: FootLine[][], tag: string) =>
   `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:0;background:${colours.stucco}">
 ${table}<tr><td align="center" style="padding:24px 12px;background:${colours.stucco}">
@@ -127,15 +128,20 @@ ${foot.map(footHtml).join('\n')}
 `
 
 /** Renders an email as text and HTML. Links of its foot start with `origin`. */
-export function layOut(content: EmailContent, origin: string): Email {
+export function layOut(content: EmailContent, origin: string, { shared, language }: EmailMessages): Email {
   const { heading, blocks, unsubscribe, replyTo, calendar } = content
   const subject = oneLine(content.subject)
-  const foot = footOf(content, origin)
-  const parts = [heading, ...blocks.map(blockText), '--', ...foot.map(footText)]
+  const foot = footOf(content, origin, shared)
+  const parts = [
+    heading,
+    ...blocks.map((block) => blockText(block, shared)),
+    '--',
+    ...foot.map((lines) => footText(lines, shared)),
+  ]
   const email: Email = {
     subject,
     text: `${parts.join('\n\n')}\n`,
-    html: html(content, subject, foot),
+    html: html(content, subject, foot, language.tag),
     ...(replyTo && { replyTo }),
     ...(calendar && { calendar }),
   }

@@ -1,52 +1,53 @@
 import { formatPrice } from '../../lib/format/money.ts'
-import { counted } from '../../lib/format/words.ts'
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { type EmailContent, greeting, oneLine, plainLines, withoutAddresses } from './content.ts'
+import type { EmailMessages } from './email-messages.ts'
 import { enquiryReference, type QueuedMatchingEmail } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
-const rooms = (beds: number) => (beds === 0 ? 'Studio' : counted(beds, 'bedroom'))
+/** The line of a home in a list: `Camden · £2,400 pcm · 2 bedrooms`. */
+export const homeLine = (
+  { area, price, beds }: { area: string; price: number; beds: number },
+  type: 'sale' | 'rent',
+  { shared, alertWords }: EmailMessages,
+) =>
+  [
+    alertWords.areaName(area),
+    formatPrice(price, type, alertWords.monthly),
+    beds === 0 ? shared.studio : shared.bedrooms(beds),
+  ].join(' · ')
 
 /** The homes that staff chose for the sender of an enquiry. */
-export function matchingEmail(email: QueuedMatchingEmail, origin: string): EmailContent {
+export function matchingEmail(email: QueuedMatchingEmail, origin: string, messages: EmailMessages): EmailContent {
   const { data, department, enquiry_id: id } = email
+  const { shared, enquiry: texts } = messages
   const { listings } = data
   const [first] = listings
   if (!first) throw new Error('An email without a listing.')
   const reference = enquiryReference(id)
-  const text = withoutAddresses(plainLines(data.message ?? '', 300))
-  const about = data.listing ? `your enquiry about ${oneLine(data.listing.title)}` : 'your message'
-  const what = listings.length === 1 ? 'A home' : counted(listings.length, 'home')
+  const text = withoutAddresses(plainLines(data.message ?? '', 300), messages)
+  const about = data.listing ? texts.aboutHome(oneLine(data.listing.title)) : texts.aboutMessage
+  const heading = texts.homesThatSuit(listings.length)
+  const only = listings.length === 1
   return {
-    subject: `${what} that may suit you (${reference})`,
-    heading: `${what} that may suit you`,
+    subject: texts.homesSubject(heading, reference),
+    heading,
     blocks: [
-      { paragraph: greeting(data.name) },
+      { paragraph: greeting(data.name, messages) },
+      { paragraph: (only ? texts.choseOne : texts.choseSeveral)(about) },
       {
-        paragraph:
-          `Thank you again for ${about}. We looked through our homes and chose ` +
-          `${listings.length === 1 ? 'this one' : 'these'} for you.`,
-      },
-      {
-        listings: listings.map(({ slug, title, area, price, beds, listing_type: type }) => ({
+        listings: listings.map(({ slug, title, listing_type: type, ...home }) => ({
           title,
           url: origin + paths.property(slug),
-          lines: [`${area} · ${formatPrice(price, type)} · ${rooms(beds)}`],
+          lines: [homeLine(home, type, messages)],
         })),
       },
-      {
-        paragraph:
-          `To view ${listings.length === 1 ? 'it' : 'one of them'}, reply to this email or call ` +
-          `${agency.phone.shown}. Please give your reference, ${reference}. If you look for something else, tell us ` +
-          'what.',
-      },
-      ...(text ? [{ paragraph: 'You wrote:' }, { quote: text }] : []),
+      { paragraph: (only ? texts.toViewIt : texts.toViewOne)(agency.phone.shown, reference) },
+      ...(text ? [{ paragraph: shared.youWrote }, { quote: text }] : []),
       { paragraph: agency.name },
     ],
-    reason:
-      `You get this email because you wrote to us on ${agency.name}’s website. One of us chose these homes to answer ` +
-      'you; it is no newsletter. If you do not want such an answer, reply and tell us.',
+    reason: texts.homesReason(agency.name),
     replyTo: staffAddresses[department],
   }
 }

@@ -20,6 +20,8 @@ export interface SentEnquiry {
   viewer_time_zone?: string | null
   preferred_move_date?: string | null
   created_at: string
+  /** The language of the form; missing in older emails. */
+  locale?: string
   /** Where it came from; with a channel, staff added it. */
   source?: { channel?: string } | null
   /** The state of the slot that the enquiry holds; null or missing without one. */
@@ -31,6 +33,7 @@ export interface SentEnquiry {
 /** The data of an alert email, with its new listings. */
 export interface SearchAlertData extends SearchAlert {
   token: string
+  locale?: string
   /** The newest ten listings. */
   listings?: { slug: string; title: string; area: string; price: number; beds: number }[]
   /** The total number of listings. */
@@ -40,6 +43,7 @@ export interface SearchAlertData extends SearchAlert {
 /** The data of a watch alert email, with its changed listings. */
 export interface ListingsAlertData extends ListingsAlert {
   token: string
+  locale?: string
   changes?: ChangedListing[]
   /** No watched listing is left. */
   last?: boolean
@@ -107,6 +111,8 @@ export interface ViewingData {
   sequence: number
   updated_at: string
   name: string
+  /** The language of the enquiry's form; missing in older emails. */
+  locale?: string
   viewer_time_zone?: string | null
   /** The secret of the page that moves or cancels it; missing after its start, and in older emails. */
   token?: string | null
@@ -137,6 +143,7 @@ export interface QueuedViewingNotice extends Queued {
     starts_at?: string
     kind?: 'in_person' | 'video'
     name: string
+    locale?: string
     viewer_time_zone?: string | null
     title?: string | null
   }

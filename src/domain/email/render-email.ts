@@ -1,41 +1,44 @@
 import { alertConfirmationEmail, alertListingsEmail } from './alert-emails.ts'
 import { assignmentEmail } from './assignment-email.ts'
 import { alertChangesEmail, watchConfirmationEmail } from './watch-emails.ts'
+import { emailMessages, type EmailMessages, staffMessages } from './email-messages.ts'
+import { editions } from '../../editions.ts'
 import { type Email, type EmailContent, type EmailOrigins } from './content.ts'
-import { receivedEmail, staffEmail } from './enquiry-emails.ts'
+import { receivedEmail } from './enquiry-emails.ts'
 import { feedStopEmail } from './feed-emails.ts'
 import { layOut } from './layout.ts'
 import { matchingEmail } from './matching-emails.ts'
 import type { QueuedEmail } from './queued-email.ts'
 import { ownerReportEmail } from './report-emails.ts'
 import { replyEmail } from './reply-email.ts'
+import { staffEmail } from './staff-enquiry-email.ts'
 import { invitationEmail, passwordEmail } from './staff-emails.ts'
 import { viewingEmail } from './viewing-emails.ts'
 import { viewingNotice } from './viewing-notice.ts'
 
-function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
+function contentOf(queued: QueuedEmail, origins: EmailOrigins, messages: EmailMessages): EmailContent {
   const { origin } = origins
   switch (queued.kind) {
     case 'enquiry_for_staff':
       return staffEmail(queued, origin)
     case 'enquiry_received':
-      return receivedEmail(queued, origin)
+      return receivedEmail(queued, origin, messages)
     case 'matching_homes':
-      return matchingEmail(queued, origin)
+      return matchingEmail(queued, origin, messages)
     case 'alert_confirmation':
       return queued.data.kind === 'listings'
-        ? watchConfirmationEmail(queued.data, origins)
-        : alertConfirmationEmail(queued.data, origins)
+        ? watchConfirmationEmail(queued.data, origins, messages)
+        : alertConfirmationEmail(queued.data, origins, messages)
     case 'alert_new_listings':
-      return alertListingsEmail(queued.data, origins)
+      return alertListingsEmail(queued.data, origins, messages)
     case 'alert_changes':
-      return alertChangesEmail(queued.data, origins)
+      return alertChangesEmail(queued.data, origins, messages)
     case 'viewing_requested':
     case 'viewing_booked':
     case 'viewing_changed':
     case 'viewing_cancelled':
     case 'viewing_reminder':
-      return viewingEmail(queued, origin)
+      return viewingEmail(queued, origin, messages)
     case 'viewing_for_staff':
       return viewingNotice(queued, origin)
     case 'staff_invited':
@@ -47,12 +50,28 @@ function contentOf(queued: QueuedEmail, origins: EmailOrigins): EmailContent {
     case 'feed_stopped':
       return feedStopEmail(queued, origin)
     case 'staff_reply':
-      return replyEmail(queued, origin)
+      return replyEmail(queued, origin, messages)
     case 'enquiries_assigned':
       return assignmentEmail(queued, origin)
   }
 }
 
-/** Renders the email of an outbox row. */
-export const renderEmail = (queued: QueuedEmail, origins: EmailOrigins): Email =>
-  layOut(contentOf(queued, origins), origins.origin)
+const staffKinds: readonly QueuedEmail['kind'][] = [
+  ...(['enquiry_for_staff', 'viewing_for_staff', 'enquiries_assigned', 'feed_stopped'] as const),
+  ...(['staff_invited', 'staff_password', 'owner_report'] as const),
+]
+
+/** The languages of the site. */
+const offered = editions.map(({ code }) => code)
+
+/**
+ * Renders the email of an outbox row, to visitors in the language of whoever wrote. Staff and owners get English.
+ * @param locales the languages that the site has: links lead to its edition
+ */
+export function renderEmail(queued: QueuedEmail, origins: EmailOrigins, locales: readonly string[] = offered): Email {
+  const locale = 'locale' in queued.data ? (queued.data.locale ?? '') : ''
+  const isTranslated = !staffKinds.includes(queued.kind) && locales.includes(locale)
+  const messages = isTranslated ? emailMessages(locale) : staffMessages
+  const origin = origins.origin + messages.language.prefix
+  return layOut(contentOf(queued, { ...origins, origin }, messages), origin, messages)
+}

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { reportFacts, reportTitle } from '../report/owner-report.ts'
+import { staffMessages } from './email-messages.ts'
 import { greeting, oneLine, type EmailContent } from './content.ts'
 import type { QueuedOwnerReport } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
@@ -12,7 +13,7 @@ export function ownerReportEmail({ data, department }: QueuedOwnerReport, origin
     subject: `Report on ${title}`,
     heading: `How ${title} is doing`,
     blocks: [
-      { paragraph: data.owner ? greeting(data.owner) : 'Hello,' },
+      { paragraph: data.owner ? greeting(data.owner, staffMessages) : 'Hello,' },
       { paragraph: `These are the figures of ${title} on our website until today.` },
       { facts: reportFacts(data) },
       { link: { label: 'See the whole report', url: `${origin}${paths.report}?token=${data.token}` } },

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { findRole } from '../staff/role.ts'
+import { staffMessages } from './email-messages.ts'
 import { greeting, oneLine, type EmailContent } from './content.ts'
 import type { QueuedInvitation, QueuedPasswordLink } from './queued-email.ts'
 
@@ -14,7 +15,7 @@ export function invitationEmail({ data, recipient }: QueuedInvitation, origin: s
     subject: `Your account at ${agency.name}`,
     heading: 'Choose a password for your account',
     blocks: [
-      { paragraph: greeting(data.name) },
+      { paragraph: greeting(data.name, staffMessages) },
       { paragraph: `${inviter} has invited you to ${agency.name}’s desk. Staff manage listings and enquiries there.` },
       {
         facts: [
@@ -37,7 +38,7 @@ export function passwordEmail({ data, recipient }: QueuedPasswordLink, origin: s
     subject: `A new password for ${agency.name}`,
     heading: 'Choose a new password',
     blocks: [
-      { paragraph: greeting(data.name) },
+      { paragraph: greeting(data.name, staffMessages) },
       { paragraph: `Somebody asked for a new password for the account of ${recipient}. We hope it was you.` },
       { link: { label: 'Choose a new password', url: `${origin}${paths.adminSignIn}?reset=${data.token}` } },
       { paragraph: 'The link works once, within one hour. The new password signs you out on every device.' },

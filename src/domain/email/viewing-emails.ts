@@ -13,117 +13,70 @@ import {
   type CalendarPart,
   type EmailContent,
 } from './content.ts'
+import type { EmailMessages } from './email-messages.ts'
 import { enquiryReference, type QueuedViewingEmail, type ViewingData } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
 // Viewing emails: the booking, changes, the cancellation and the reminder the day before.
 
 const startOf = ({ starts_at: at }: ViewingData) => new Date(at)
-const whenOf = (data: ViewingData) => formatMoment(startOf(data), knownTimeZone(data.viewer_time_zone))
+const whenOf = (data: ViewingData, { shared, moments }: EmailMessages) =>
+  formatMoment(startOf(data), knownTimeZone(data.viewer_time_zone) ?? shared.usualZone, { messages: moments })
 
-const titleOf = ({ listing }: ViewingData) => (listing ? oneLine(listing.title, 100) : 'the home you asked about')
+const titleOf = ({ listing }: ViewingData, { viewing }: EmailMessages) =>
+  listing ? oneLine(listing.title, 100) : viewing.homeAskedAbout
 const noteOf = ({ note }: ViewingData) => plainLines(note, 300)
 const hostOf = ({ host }: ViewingData) => oneLine(host, 100)
 const placeOf = ({ meeting_place: place }: ViewingData) => oneLine(place, 300)
 const linkOf = (data: ViewingData) =>
   data.kind === 'video' ? /https?:\/\/[^\s<>"]+/.exec(noteOf(data))?.[0] : undefined
 
-const isValuation = ({ appointment }: ViewingData) => appointment === 'valuation'
+/** The texts for what was agreed: a viewing, or a visit to value a property. */
+const textsOf = ({ appointment = 'viewing' }: ViewingData, { viewing }: EmailMessages) => viewing.texts[appointment]
+
+type Facts = readonly (readonly [label: string, value: string])[]
 
 /** Where and with whom: only the visitor's emails and the staff have the address. */
-function meetingOf(data: ViewingData): readonly (readonly [string, string])[] {
+function meetingOf(data: ViewingData, messages: EmailMessages): Facts {
+  const { viewing } = messages
+  const texts = textsOf(data, messages)
   if (data.kind === 'in_person')
     return [
-      ['Where', placeOf(data)],
-      [isValuation(data) ? 'Who visits you' : 'Who meets you', hostOf(data)],
+      [viewing.where, placeOf(data)],
+      [texts.inPerson, hostOf(data)],
     ]
-  const how = linkOf(data)
-    ? 'Open the link below one minute before the start.'
-    : 'We send you the link before the start.'
   return [
-    ['Where', `By video. ${how}`],
-    [isValuation(data) ? 'Who calls you' : 'Who shows you the home', hostOf(data)],
+    [viewing.where, linkOf(data) ? viewing.videoWithLink : viewing.videoWithoutLink],
+    [texts.byVideo, hostOf(data)],
   ]
 }
 
 /** Before staff confirm it, the visitor does not get the address. */
-const howOf = ({ kind }: ViewingData): [string, string][] => [['How', kind === 'video' ? 'By video' : 'In person']]
-
-interface Texts {
-  subject: string
-  heading: string
-  opening: (subject: string) => string
-  file?: (what: string) => string
-}
-
-/** The texts of each email. `what` is `viewing` or `valuation visit`; `subject` also names the home. */
-const textsOf = (kind: QueuedViewingEmail['kind'], what: string, isVisit: boolean): Texts => {
-  switch (kind) {
-    case 'viewing_booked':
-      return {
-        subject: `Your ${what}`,
-        heading: `Your ${what} is booked`,
-        opening: (subject) => `We have booked your ${subject}.`,
-        file: (name) => `The attached file adds the ${name} to your calendar.`,
-      }
-    case 'viewing_requested':
-      return {
-        subject: `We hold a time for your ${what}`,
-        heading: `We hold a time for your ${what}`,
-        opening: (subject) =>
-          `Thank you for your enquiry. We hold this time for your ${subject}. It is not confirmed yet: we send you ` +
-          `another email, with ${isVisit ? 'the name of our valuer' : 'the address'}, when we confirm it.`,
-        file: (name) => `The attached file removes the earlier time of the ${name} from your calendar.`,
-      }
-    case 'viewing_changed':
-      return {
-        subject: `Changed: your ${what}`,
-        heading: `Your ${what} has changed`,
-        opening: (subject) => `We have changed your ${subject}. These are the new details.`,
-        file: (name) => `The attached file changes the ${name} in your calendar.`,
-      }
-    case 'viewing_cancelled':
-      return {
-        subject: `Cancelled: your ${what}`,
-        heading: `Your ${what} is cancelled`,
-        opening: (subject) => `Your ${subject} is cancelled. To agree another time, reply to this email.`,
-        file: (name) => `The attached file removes the ${name} from your calendar.`,
-      }
-    case 'viewing_reminder':
-      return {
-        subject: `Reminder: your ${what}`,
-        heading: `Reminder of your ${what}`,
-        opening: (subject) => `This is a reminder of your ${subject}.`,
-      }
-  }
-}
-
-/** `viewing of Cornwall Gardens Apartment`, or `valuation visit`. */
-const subjectOf = (data: ViewingData) => (isValuation(data) ? 'valuation visit' : `viewing of ${titleOf(data)}`)
+const howOf = ({ kind }: ViewingData, { viewing }: EmailMessages): Facts => [
+  [viewing.how, kind === 'video' ? viewing.video : viewing.inPerson],
+]
 
 /** The details of a calendar entry; a cancellation needs none. */
-function calendarDetails(data: ViewingData, contact: string) {
-  const does = isValuation(data) ? 'visits you' : 'meets you there'
-  const host = data.kind === 'video' ? `${hostOf(data)} shows you the home.` : `${hostOf(data)} ${does}.`
+function calendarDetails(data: ViewingData, contact: string, messages: EmailMessages) {
+  const { viewing } = messages
+  const host = (data.kind === 'video' ? viewing.showsHome : textsOf(data, messages).meets)(hostOf(data))
   return {
-    location: data.kind === 'video' ? (linkOf(data) ?? 'By video') : placeOf(data),
+    location: data.kind === 'video' ? (linkOf(data) ?? viewing.video) : placeOf(data),
     description: [host, noteOf(data), contact].filter(Boolean).join('\n\n'),
   }
 }
 
-function calendarOf({
-  kind,
-  data,
-  department,
-  recipient,
-  enquiry_id: id,
-}: QueuedViewingEmail): CalendarPart | undefined {
+function calendarOf(
+  { kind, data, department, recipient, enquiry_id: id }: QueuedViewingEmail,
+  messages: EmailMessages,
+): CalendarPart | undefined {
+  const { viewing } = messages
   if (kind === 'viewing_reminder' || !recipient || !isEmailAddress(recipient)) return undefined
   // A time that waits for staff removes an earlier one from the calendar.
   const cancelled = kind === 'viewing_cancelled' || kind === 'viewing_requested'
   if (cancelled && !(data.in_calendar ?? kind === 'viewing_cancelled')) return undefined
   const method = cancelled ? 'CANCEL' : 'REQUEST'
-  const contact = `${agency.name}, ${agency.phone.shown}. Your reference: ${enquiryReference(id)}`
+  const contact = viewing.contact(agency.name, agency.phone.shown, enquiryReference(id))
   const content = calendarFile({
     uid: `viewing-${data.viewing_id}@${new URL(agency.url).hostname}`,
     sequence: data.sequence,
@@ -131,87 +84,83 @@ function calendarOf({
     startsAt: startOf(data),
     minutes: data.minutes,
     changedAt: new Date(data.updated_at),
-    summary: isValuation(data) ? `Valuation visit by ${agency.name}` : `Viewing: ${titleOf(data)}`,
-    ...(cancelled ? { location: '', description: contact } : calendarDetails(data, contact)),
+    summary:
+      data.appointment === 'valuation'
+        ? viewing.visitEntry(agency.name)
+        : viewing.viewingEntry(titleOf(data, messages)),
+    ...(cancelled ? { location: '', description: contact } : calendarDetails(data, contact, messages)),
     organiser: { name: agency.name, address: staffAddresses[department] },
     attendee: recipient,
   })
   return { method, content }
 }
 
-const changeUrl = (token: string, origin: string) => `${origin}${paths.viewing}?token=${token}`
-
 /** How to change it. */
-const changeText = ({ token, appointment }: ViewingData) =>
-  token
-    ? `The link works without a password until the ${appointment === 'valuation' ? 'visit' : 'viewing'} begins, for ` +
-      '30 days at most. You can also reply to this email or call'
-    : 'To change or cancel, reply to this email or call'
+const changeText = (data: ViewingData, messages: EmailMessages) =>
+  data.token ? textsOf(data, messages).linkWorks : messages.viewing.toChange
+
+/** What is agreed, and the links that belong to it. */
+function detailsOf(
+  { kind, data, enquiry_id: id }: QueuedViewingEmail,
+  origin: string,
+  messages: EmailMessages,
+): Block[] {
+  const { shared, viewing } = messages
+  const reference = [shared.yourReference, enquiryReference(id)] as const
+  if (kind === 'viewing_cancelled') return [{ facts: [[viewing.wasBookedFor, whenOf(data, messages)], reference] }]
+  const [note, call] = [noteOf(data), linkOf(data)]
+  const blocks: Block[] = [
+    {
+      facts: [
+        [viewing.when, whenOf(data, messages)],
+        [viewing.howLong, viewing.minutes(data.minutes)],
+        ...(kind === 'viewing_requested' ? howOf(data, messages) : meetingOf(data, messages)),
+        reference,
+      ],
+    },
+  ]
+  if (note && note !== call) blocks.push({ quote: note })
+  if (call) blocks.push({ link: { label: viewing.openCall, url: call } })
+  if (data.token) {
+    const url = `${origin}${paths.viewing}?token=${data.token}`
+    blocks.push({ link: { label: textsOf(data, messages).moveOrCancel, url, quiet: Boolean(call) } })
+  }
+  if (data.listing) {
+    const quiet = Boolean(call ?? data.token)
+    blocks.push({ link: { ...listingLink(data.listing.slug, origin, messages), quiet } })
+  }
+  return blocks
+}
+
+const textKeys = {
+  viewing_requested: 'requested',
+  viewing_booked: 'booked',
+  viewing_changed: 'changed',
+  viewing_cancelled: 'cancelled',
+  viewing_reminder: 'reminder',
+} as const
 
 /** A viewing email of any of the five kinds. */
-export function viewingEmail(email: QueuedViewingEmail, origin: string): EmailContent {
+export function viewingEmail(email: QueuedViewingEmail, origin: string, messages: EmailMessages): EmailContent {
   const { kind, data, department, enquiry_id: id } = email
-  const what = isValuation(data) ? 'valuation visit' : 'viewing'
-  const { subject, heading, opening, file } = textsOf(kind, what, isValuation(data))
+  const { viewing, moments } = messages
+  const texts = textsOf(data, messages)
+  const { subject, heading, opening, file } = texts[textKeys[kind]]
   const reference = enquiryReference(id)
-  const cancelled = kind === 'viewing_cancelled'
-  const agreed = kind === 'viewing_requested' ? 'chose a time for' : 'we agreed'
-  const [note, call] = [noteOf(data), linkOf(data)]
-  const calendar = calendarOf(email)
-  const details: Block[] = cancelled
-    ? [
-        {
-          facts: [
-            ['Was booked for', whenOf(data)],
-            ['Your reference', reference],
-          ],
-        },
-      ]
-    : [
-        {
-          facts: [
-            ['When', whenOf(data)],
-            ['How long', `${data.minutes} minutes`],
-            ...(kind === 'viewing_requested' ? howOf(data) : meetingOf(data)),
-            ['Your reference', reference],
-          ],
-        },
-        ...(note && note !== call ? [{ quote: note }] : []),
-        ...(call ? [{ link: { label: 'Open the video call', url: call } }] : []),
-        ...(data.token
-          ? [
-              {
-                link: {
-                  label: `Move or cancel the ${isValuation(data) ? 'visit' : 'viewing'}`,
-                  url: changeUrl(data.token, origin),
-                  quiet: Boolean(call),
-                },
-              },
-            ]
-          : []),
-        ...(data.listing
-          ? [{ link: { ...listingLink(data.listing.slug, origin), quiet: Boolean(call ?? data.token) } }]
-          : []),
-      ]
+  const calendar = calendarOf(email, messages)
+  const before = kind === 'viewing_cancelled' ? viewing.unexpected : changeText(data, messages)
   return {
-    subject: `${subject}, ${shortLondonMoment(startOf(data))} (${reference})`,
+    subject: viewing.subject(subject, shortLondonMoment(startOf(data), moments), reference),
     heading,
     blocks: [
-      { paragraph: greeting(data.name) },
-      { paragraph: opening(subjectOf(data)) },
-      ...details,
-      ...(calendar && file ? [{ paragraph: file(what) }] : []),
-      {
-        paragraph:
-          (cancelled ? 'If you did not expect this email, call' : changeText(data)) +
-          ` ${agency.phone.shown}. Please give your reference, ${reference}.`,
-      },
+      { paragraph: greeting(data.name, messages) },
+      { paragraph: opening(titleOf(data, messages)) },
+      ...detailsOf(email, origin, messages),
+      ...(calendar && file ? [{ paragraph: file }] : []),
+      { paragraph: viewing.callWithReference(before, agency.phone.shown, reference) },
       { paragraph: agency.name },
     ],
-    reason:
-      `You get this email because you ${isValuation(data) ? 'asked us for a valuation' : 'asked about a home'} on ` +
-      `${agency.name}’s website and ${agreed} a ${what}. If it ` +
-      'was not you, reply and tell us: we then send no more emails.',
+    reason: (kind === 'viewing_requested' ? texts.reasonRequested : texts.reason)(agency.name),
     replyTo: staffAddresses[department],
     ...(calendar && { calendar }),
   }

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
 import { formatMoment } from '../../lib/time/format-moment.ts'
 import { knownTimeZone } from '../../lib/time/london-time.ts'
-import { oneLine, type EmailContent } from './content.ts'
+import { answerIn, oneLine, type EmailContent } from './content.ts'
 import { visitorsZone } from './phone-zone.ts'
 import { enquiryReference, type QueuedViewingNotice } from './queued-email.ts'
 
@@ -22,6 +22,8 @@ export function viewingNotice(email: QueuedViewingNotice, origin: string): Email
   if (at && change === 'moved') facts.push(['New time', time(at)])
   if (at && change === 'chosen') facts.push(['When', time(at)])
   if (host && isVisit) facts.push(['Who visits', oneLine(host, 100)])
+  const language = answerIn(data)
+  if (language) facts.push(['Answer in', language])
   facts.push(['Reference', enquiryReference(id)])
   return {
     subject: `${name} ${done} (${enquiryReference(id)})`,

@@ -1,45 +1,46 @@
 import { paths } from '../../paths.ts'
 import { agency } from '#agency/agency.ts'
-import { counted } from '../../lib/format/words.ts'
 import { changeText, watchedText } from '../alert/watched-listing.ts'
-import { confirmationReason, confirmationSteps, unsubscribe, viewingInvitation } from './alert-emails.ts'
+import { unsubscribe } from './alert-emails.ts'
 import { type EmailContent, type EmailOrigins, oneLine } from './content.ts'
+import type { EmailMessages } from './email-messages.ts'
 import type { ListingsAlertData } from './queued-email.ts'
 
 // Watch alert emails: the confirmation request and the changes of saved listings.
 
+const numbers = new Intl.NumberFormat('en-GB')
 const mostShown = 10
-const savedText = (count: number) => `${counted(count, 'home')} that you saved`
-const others = (before: string, count: number) =>
-  count > mostShown ? [{ paragraph: `${before} ${counted(count - mostShown, 'more home')}.` }] : []
+const others = (text: (count: string) => string, count: number) =>
+  count > mostShown ? [{ paragraph: text(numbers.format(count - mostShown)) }] : []
 
 /** The confirmation request to a typed address; no other email follows without confirmation. */
-export function watchConfirmationEmail({ token, watched }: ListingsAlertData, origins: EmailOrigins): EmailContent {
+export function watchConfirmationEmail(
+  { token, watched }: ListingsAlertData,
+  origins: EmailOrigins,
+  { alert, alertWords }: EmailMessages,
+): EmailContent {
   const { origin } = origins
   const links = unsubscribe(token, origins)
   const [first] = watched
-  const only = watched.length === 1 && first
+  const count = watched.length
+  const only = count === 1 && first
   return {
-    subject: `Please confirm: emails about ${only ? oneLine(only.title, 80) : savedText(watched.length)}`,
-    heading: `Do you want an email when the price or status of ${only ? 'this home' : 'these homes'} changes?`,
+    subject: only ? alert.confirmOne(oneLine(only.title, 80)) : alert.confirmSaved(count),
+    heading: only ? alert.wantChangesOfOne : alert.wantChanges,
     blocks: [
-      {
-        paragraph: `Somebody entered this address and asked for emails about ${
-          only ? 'this home' : `these ${watched.length} homes`
-        }. We hope it was you.`,
-      },
+      { paragraph: only ? alert.askedAboutOne : alert.askedAbout(count) },
       {
         listings: watched.slice(0, mostShown).map((listing) => ({
           title: listing.title,
           url: origin + paths.property(listing.slug),
-          lines: [watchedText(listing)],
+          lines: [watchedText(listing, alertWords)],
         })),
       },
-      ...others('The alert covers', watched.length),
-      { link: { label: confirmationSteps.link, url: links.page } },
-      { paragraph: confirmationSteps.after },
+      ...others(alert.coversMore, count),
+      { link: { label: alert.confirmLink, url: links.page } },
+      { paragraph: alert.afterConfirmLink },
     ],
-    reason: confirmationReason,
+    reason: alert.confirmationReason(agency.name),
     unsubscribe: links,
   }
 }
@@ -48,35 +49,34 @@ export function watchConfirmationEmail({ token, watched }: ListingsAlertData, or
 export function alertChangesEmail(
   { token, changes = [], last }: ListingsAlertData,
   origins: EmailOrigins,
+  { alert, alertWords }: EmailMessages,
 ): EmailContent {
   const { origin } = origins
-  const links = unsubscribe(token, origins)
   const [first] = changes
   if (!first) throw new Error('An alert without a change.')
   const only = changes.length === 1
-  const news = changes.map((listing) => ({ listing, text: changeText(listing).join('. ') }))
+  const news = changes.map((listing) => ({
+    listing,
+    text: changeText(listing, alertWords).join(alertWords.subject.betweenChanges),
+  }))
   return {
     subject: only
-      ? `${changeText(first).join('. ')}: ${oneLine(first.title, 80)}`
-      : `Changes to ${savedText(changes.length)}`,
-    heading: `${only ? 'A change' : 'Changes'} to ${only ? 'a home that you saved' : savedText(changes.length)}`,
+      ? alert.oneChanged(news[0]?.text ?? '', oneLine(first.title, 80))
+      : alert.severalChanged(changes.length),
+    heading: only ? alert.changeOfOne : alert.severalChanged(changes.length),
     blocks: [
       {
         listings: news.slice(0, mostShown).map(({ listing, text }) => ({
           title: listing.title,
           url: origin + paths.property(listing.slug),
           // The first line names a new status.
-          lines: [text, watchedText({ ...listing, status: 'live' })],
+          lines: [text, watchedText({ ...listing, status: 'live' }, alertWords)],
         })),
       },
-      ...others('Also changed:', changes.length),
-      {
-        paragraph: last
-          ? 'None of the homes in this alert is still on the market. This is the last email, and we erase your address.'
-          : viewingInvitation,
-      },
+      ...others(alert.alsoChanged, changes.length),
+      { paragraph: last ? alert.lastEmail : alert.toView(agency.phone.shown) },
     ],
-    reason: `You get this email because you asked for emails about these homes on ${agency.name}’s website.`,
-    unsubscribe: links,
+    reason: alert.changesReason(agency.name),
+    unsubscribe: unsubscribe(token, origins),
   }
 }

@@ -1,3 +1,4 @@
+import { replyAt } from '#messages/form.ts'
 import { useEffect, useState } from 'react'
 import { replyPromise } from '#agency/promises.ts'
 import { serverDate } from '../../lib/time/server-time'
@@ -12,7 +13,7 @@ export function ReplyDeadline() {
     const sentAt = serverDate()
     import('./reply-deadline').then(
       ({ replyDeadline: deadlineOf, formatReplyDeadline: formatDeadline }) =>
-        setText(formatDeadline(deadlineOf(sentAt), Intl.DateTimeFormat().resolvedOptions().timeZone)),
+        setText(replyAt(formatDeadline(deadlineOf(sentAt), Intl.DateTimeFormat().resolvedOptions().timeZone))),
       () => {},
     )
   }, [])

@@ -1,6 +1,8 @@
+import * as messages from '#messages/enquiry.ts'
 import * as v from 'valibot'
 import { amount } from '../../lib/format/parse-amount'
-import { tidyLine } from '../../lib/form/normalise'
+import { email as readEmail } from '../../lib/form/email-address'
+import { compatibleLine, tidyLine } from '../../lib/form/normalise'
 import { parseLondonTime, typedDay } from '../../lib/time/london-time'
 import {
   schemaErrors,
@@ -14,6 +16,7 @@ import {
   rowBy,
   tooLong,
 } from './fields'
+import { moveAfterViewing } from '#messages/form.ts'
 import { inViewingHours, viewingHoursText } from './viewing-hours'
 import { serverDate } from '../../lib/time/server-time'
 
@@ -44,10 +47,7 @@ export const emptyEnquiry = {
 }
 export type EnquiryValues = typeof emptyEnquiry
 
-export const enquiryFailed = 'There was an error submitting your inquiry. Please try again.'
-const outsideHours =
-  `Please choose a time in our office hours in London: ${viewingHoursText}. ` +
-  'The last viewing starts half an hour before we close. We are closed on bank holidays.'
+export const enquiryFailed = messages.failed
 export const enquiryDraft = (listingId: string) => `enquiry-${listingId}`
 export const stepsFor = (type: EnquiryListing['listingType']) => (type === 'rent' ? 3 : 1)
 
@@ -62,18 +62,18 @@ interface Employment {
 export const employmentChoices: readonly Employment[] = [
   {
     value: 'employed',
-    label: 'Employed',
-    work: { label: 'Current position', missing: 'Please enter your current position.' },
+    label: messages.employed,
+    work: { label: messages.position, missing: messages.enterPosition },
   },
   {
     value: 'self-employed',
-    label: 'Self-employed',
-    work: { label: 'Trade or profession', missing: 'Please enter your trade or profession.' },
+    label: messages.selfEmployed,
+    work: { label: messages.trade, missing: messages.enterTrade },
   },
-  { value: 'student', label: 'Student' },
-  { value: 'retired', label: 'Retired' },
-  { value: 'unemployed', label: 'Unemployed' },
-  { value: 'guarantor', label: 'Supported by a guarantor' },
+  { value: 'student', label: messages.student },
+  { value: 'retired', label: messages.retired },
+  { value: 'unemployed', label: messages.unemployed },
+  { value: 'guarantor', label: messages.guarantor },
 ]
 
 /** The work fields of an employment; undefined without work. */
@@ -83,12 +83,12 @@ const detailsSchema = v.object({
   name: fullName,
   email: emailField,
   phone: requiredPhone,
-  message: optionalText(enquiryLimits.text, tooLong(enquiryLimits.text, 'your message')),
+  message: optionalText(enquiryLimits.text, tooLong(enquiryLimits.text, messages.yourMessage)),
 })
 
 const employment = v.pipe(
   v.string(),
-  v.check((text) => employmentChoices.some(({ value }) => value === text), 'Please select your employment status.'),
+  v.check((text) => employmentChoices.some(({ value }) => value === text), messages.selectEmployment),
 )
 const mostIncome = 9_999_999_999.99
 /** Pounds per year; null if invalid or stated per month or week. */
@@ -96,27 +96,27 @@ function annualPounds(text: string): number | null {
   const read = amount(text, 'year')
   return read && read <= mostIncome ? read : null
 }
-const income = readBy(annualPounds, 'Please enter your annual income.')
+const income = readBy(annualPounds, messages.enterIncome)
 
 /** The employment, with occupation and income for people who work. */
 function employmentSchema(work: Employment['work']) {
   if (!work) return v.object({ employment })
-  const long = tooLong(enquiryLimits.position, `your ${work.label.toLowerCase()}`)
+  const long = tooLong(enquiryLimits.position, messages.yourWork(work.label))
   return v.object({ employment, position: requiredLine(work.missing, enquiryLimits.position, long), income })
 }
 
 /** The ways to view a listing. */
 export const viewingKinds = [
-  { value: 'in_person', label: 'In person' },
-  { value: 'video', label: 'By video call, live' },
+  { value: 'in_person', label: messages.inPerson },
+  { value: 'video', label: messages.byVideo },
 ] as const
 
 const viewingField = (now: Date, isFree: boolean) =>
   v.pipe(
     v.string(),
-    v.check((text) => parseLondonTime(text) !== null, 'Please select your preferred viewing date.'),
-    v.check((text) => (parseLondonTime(text) ?? now) > now, 'Viewing date must be in the future.'),
-    v.check((text) => isFree || inViewingHours(text), outsideHours),
+    v.check((text) => parseLondonTime(text) !== null, messages.selectViewing),
+    v.check((text) => (parseLondonTime(text) ?? now) > now, messages.viewingAhead),
+    v.check((text) => isFree || inViewingHours(text), messages.outsideHours(viewingHoursText)),
   )
 
 /** Whether the viewing is a free time that the visitor chose. Its hours are those that staff opened. */
@@ -129,10 +129,10 @@ const datesSchema = (viewing: string, field: ReturnType<typeof viewingField>) =>
     viewing: field,
     moving: v.pipe(
       v.string(),
-      v.check((text) => typedDay(text)?.length === 10, 'Please select your preferred move-in date.'),
+      v.check((text) => typedDay(text)?.length === 10, messages.selectMoving),
       v.check(
         (text) => parseLondonTime(viewing) === null || (typedDay(text) ?? '') > viewing.slice(0, 10),
-        'Move-in date must be after the viewing date.',
+        moveAfterViewing,
       ),
     ),
   })
@@ -153,9 +153,9 @@ export const validateEnquiry = (values: EnquiryValues, step: number, now = serve
 
 /** A completed step's values in one line. */
 export function stepSummary({ name, email, phone, employment, position }: EnquiryValues, step: number): string {
-  if (step === 1) return [name, email, phone].map(tidyLine).join(' · ')
+  if (step === 1) return [tidyLine(name), readEmail(email) ?? tidyLine(email), compatibleLine(phone)].join(' · ')
   const chosen = employmentChoices.find(({ value }) => value === employment)
-  return [chosen?.label ?? '', chosen?.work ? tidyLine(position) : ''].filter(Boolean).join(', ')
+  return messages.summaryOf([chosen?.label ?? '', chosen?.work ? tidyLine(position) : ''].filter(Boolean))
 }
 
 /**

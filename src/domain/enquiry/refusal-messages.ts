@@ -1,5 +1,6 @@
 import * as messages from '#messages/form.ts'
-import { errorKind, isWrittenForPeople, textForKey } from '../../lib/http/database-error'
+import { otherRefusal, refusal } from '#messages/refusals.ts'
+import { errorKey, errorKind, isWrittenForPeople, textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 
 // The visitor's message when the database rejects a form, by error key and code. Pure.
@@ -9,11 +10,13 @@ export const refusalMessages = {
   'honeypot-filled': messages.honeypotFilled,
 }
 
+const ownMessage = (failure: Failure) => refusal(errorKey(failure) ?? '') ?? (otherRefusal || failure.message || null)
+
 /** The database's own message for a rate limit; null for any other failure. */
-export const rateLimitMessage = (failure: Failure) => (errorKind(failure) === 'rate-limit' ? failure.message : null)
+export const rateLimitMessage = (failure: Failure) => (errorKind(failure) === 'rate-limit' ? ownMessage(failure) : null)
 
 /** The message for the visitor: ours, or one that a function raised for people; null for any other failure. */
 export function userMessage(failure: Failure): string | null {
   if (failure.kind === 'unreachable') return null
-  return textForKey(refusalMessages, failure) ?? (isWrittenForPeople(failure) ? failure.message || null : null)
+  return textForKey(refusalMessages, failure) ?? (isWrittenForPeople(failure) ? ownMessage(failure) : null)
 }

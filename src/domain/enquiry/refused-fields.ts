@@ -2,6 +2,7 @@ import * as texts from '#messages/form.ts'
 import { errorKey, violatedConstraint } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
+import { userMessage } from './refusal-messages'
 
 // Database rejections that the form did not detect (a wrong clock, an outdated page) are shown at their field.
 
@@ -23,7 +24,7 @@ const tables = /^(booking_valuations|valuation_requests|contact_submissions|prop
 /** The error of the field whose database check failed; empty for any other failure. */
 export function refusedFields(failure: Failure): Record<string, string> {
   // The database has written these for the visitor.
-  if (/^slots?-/.test(errorKey(failure) ?? '')) return { viewing: failure.message }
+  if (/^slots?-/.test(errorKey(failure) ?? '')) return { viewing: userMessage(failure) ?? failure.message }
   const rule = violatedConstraint(failure)?.replace(tables, '') ?? ''
   const [field, message] = (Object.hasOwn(messages, rule) && messages[rule]) || []
   return field && message ? { [field]: message } : {}

@@ -1,3 +1,4 @@
+import { or } from '#messages/enquiry.ts'
 import { dayAfter } from '../../lib/time/london-time'
 import { hoursOn, officeHoursText } from '../../lib/time/opening-hours'
 import { twoDigits } from '../../lib/format/two-digits.ts'
@@ -11,7 +12,7 @@ const clock = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${two
 export const viewingHoursText = officeHoursText
   .slice(0, 2)
   .map(({ days, hours }) => `${days} ${hours}`)
-  .join(' or ')
+  .join(or)
 
 /** The first and last viewing time of a day (`2026-12-01T09:00`); null if the office is closed. */
 export function viewingTimes(day: string): { first: string; last: string } | null {

@@ -1,3 +1,4 @@
+import * as messages from '#messages/enquiry.ts'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
 import { calendarNote } from '../email/calendar'
@@ -24,10 +25,8 @@ export function viewingNote(
     startsAt,
     minutes,
     changedAt: sentAt,
-    summary: `Viewing, not confirmed yet: ${title}`,
-    location: `${title}, ${area}, London`,
-    description:
-      `You asked to see ${title} at this time. It is booked when we confirm it by email. ` +
-      `To change the time, call ${agency.phone.shown}. ${url.href}`,
+    summary: messages.calendarSummary(title),
+    location: messages.calendarPlace(title, area),
+    description: messages.calendarText(title, agency.phone.shown, url.href),
   })
 }

@@ -1,3 +1,7 @@
+import { areaName, titleLanguage } from '#messages/formats.ts'
+import { tag } from '#messages/language.ts'
+import { floorName } from '#messages/rooms.ts'
+import { titleInArea } from '#messages/listing.ts'
 import { agency } from '#agency/agency.ts'
 import { paths } from '../../paths.ts'
 import { factField } from './facts/fact-fields.ts'
@@ -18,9 +22,9 @@ const still = {
 } as const
 
 /** A listing as schema.org's RealEstateListing: the page, the property and the offer. */
-export function listingJsonLd(listing: Listing): Record<string, unknown> {
+export function listingJsonLd(listing: Listing, prefix = ''): Record<string, unknown> {
   const { title, area, listingType, price, status } = listing
-  const url = address(paths.property(listing.slug))
+  const url = address(prefix + paths.property(listing.slug))
   const rent = listingType === 'rent'
   const availability = still[status]
   const { property_type: type, floor_level: floor, pets, floor_plans: plans } = listing.facts.values
@@ -28,7 +32,8 @@ export function listingJsonLd(listing: Listing): Record<string, unknown> {
     '@type': 'RealEstateListing',
     '@id': url,
     url,
-    name: `${title}, ${area}`,
+    name: titleInArea(title, areaName(area)),
+    ...(titleLanguage && { inLanguage: tag }),
     description: listing.description.slice(0, 5000),
     ...(listing.createdAt && { datePosted: listing.createdAt.slice(0, 10) }),
     image: listing.gallery.map(address),
@@ -42,7 +47,7 @@ export function listingJsonLd(listing: Listing): Record<string, unknown> {
         floorSize: { '@type': 'QuantitativeValue', value: listing.floorSize, unitCode: squareFeet },
       }),
       ...(type && { accommodationCategory: factField('property_type').options?.[type] }),
-      ...(floor && { floorLevel: floor }),
+      ...(floor && { floorLevel: floorName(floor) }),
       ...(pets && { petsAllowed: pets === 'considered' }),
       ...(plans && {
         accommodationFloorPlan: plans.map((plan) => ({ '@type': 'FloorPlan', layoutImage: address(planSource(plan)) })),
@@ -50,7 +55,7 @@ export function listingJsonLd(listing: Listing): Record<string, unknown> {
       amenityFeature: listing.features.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
       address: {
         '@type': 'PostalAddress',
-        addressLocality: area,
+        addressLocality: areaName(area),
         addressRegion: 'London',
         addressCountry: agency.address.country,
       },

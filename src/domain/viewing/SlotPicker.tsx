@@ -1,9 +1,10 @@
+import { tryAgain } from '#messages/common.ts'
+import * as messages from '#messages/slots.ts'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { fieldClass, labelClass } from '../../components/ui/form/field-class'
 import { describedBy, FieldNotes } from '../../components/ui/form/FormFrame'
-import { counted } from '../../lib/format/words'
 import { formatMoment } from '../../lib/time/format-moment'
 import { placeOf } from '../../lib/time/london-time'
 import { dayParts, type Slot, slotDay, slotKey, type SlotKind, slotsByDay, slotTimes } from './slots'
@@ -46,6 +47,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
 
   const time = (name: string) => (slot: Pick<Slot, 'startsAt'>, n: number) => {
     const [own, london] = slotTimes(slot.startsAt, zone)
+    const shownLondon = london ? messages.inLondon(london) : ''
     return (
       <SlotChip
         key={slotKey(slot)}
@@ -53,7 +55,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
         name={`${id}-${name}`}
         isChosen={slotKey(slot) === value}
         // Begins with the visible text, so that it can be spoken to voice control.
-        label={`${own}, ${london ? `${london} London, ` : ''}${dayParts(slotDay(slot.startsAt, zone)).name}`}
+        label={messages.timeLabel(own, shownLondon, dayParts(slotDay(slot.startsAt, zone)).name)}
         clocks={london ? 2 : 1}
         onChoose={() => {
           setPicked('')
@@ -61,7 +63,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
         }}
       >
         <span className="text-body leading-[1.3] font-semibold tabular-nums">{own}</span>
-        {london && <span className="text-small text-ink-2 tabular-nums">{`${london} London`}</span>}
+        {london && <span className="text-small text-ink-2 tabular-nums">{shownLondon}</span>}
       </SlotChip>
     )
   }
@@ -71,7 +73,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
       className="min-h-11 min-w-20 flex-none cursor-pointer justify-self-start px-3 text-note quiet-link"
       onClick={() => void later()}
     >
-      Later days
+      {messages.laterDays}
     </button>
   )
   return (
@@ -86,7 +88,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
       <FieldNotes id={id} error={error} />
       {nearest.length > 0 && (
         <fieldset className="min-w-0">
-          <legend className={labelClass}>The nearest free times</legend>
+          <legend className={labelClass}>{messages.nearest}</legend>
           <div className={slotRowClass}>
             {nearest.map((startsAt, n) => (
               <div className="flex flex-none flex-col" key={n}>
@@ -100,23 +102,24 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
       {days.length > 0 && (
         <>
           <fieldset className="min-w-0">
-            <legend className={labelClass}>Day</legend>
+            <legend className={labelClass}>{messages.day}</legend>
             <div className={slotRowClass}>
               {days.map(([each, free], n) => {
                 const { weekday, date, month } = dayParts(each)
+                const [first, last] = messages.isMonthFirst ? [month, weekday] : [weekday, month]
                 return (
                   <SlotChip
                     key={each}
                     id={n === 0 ? id : `${id}-day-${each}`}
                     name={`${id}-day`}
                     isChosen={each === day}
-                    label={`${weekday} ${date} ${month}, ${counted(free.length, 'time')}`}
+                    label={messages.dayLabel(weekday, date, month, free.length)}
                     describedBy={n === 0 ? describedBy({ id, error }) : undefined}
                     onChoose={() => setPicked(each)}
                   >
-                    <span className="text-small">{weekday}</span>
+                    <span className="text-small">{first}</span>
                     <span className="font-serif text-h4 tabular-nums">{date}</span>
-                    <span className="text-small">{month}</span>
+                    <span className="text-small">{last}</span>
                   </SlotChip>
                 )
               })}
@@ -125,9 +128,9 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
           </fieldset>
           <fieldset className="min-w-0">
             <legend className={labelClass}>
-              <span className="sr-only">{`${dayParts(day).name}: `}</span>
-              <span>{isAbroad ? `Time ${placeOf(zone)}` : 'Time in London'}</span>
-              {isAbroad && <span className="font-normal text-ink-2"> and in London</span>}
+              <span className="sr-only">{messages.onDay(dayParts(day).name)}</span>
+              <span>{isAbroad ? messages.timeThere(placeOf(zone)) : messages.timeInLondon}</span>
+              {isAbroad && <span className="font-normal text-ink-2">{messages.andInLondon}</span>}
             </legend>
             <div className={slotGridClass(isAbroad)}>{times.map(time(day))}</div>
           </fieldset>
@@ -135,14 +138,14 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
       )}
       <p className="text-note text-ink-2 empty:hidden" role="status">
         {status === 'loading'
-          ? 'Loading the free times…'
+          ? messages.loading
           : status === 'error'
-            ? `The free times could not be loaded. ${emptyHint}`
+            ? messages.failed(emptyHint)
             : days.length === 0
               ? hasLater
-                ? 'No free times in the next two weeks.'
-                : `No free times in the next 60 days. ${emptyHint}`
-              : chosen && `Your time: ${formatMoment(chosen.startsAt, zone)}, for ${chosen.minutes} minutes.`}
+                ? messages.noneInTwoWeeks
+                : messages.noneInSixtyDays(emptyHint)
+              : chosen && messages.yourTime(formatMoment(chosen.startsAt, zone), chosen.minutes)}
       </p>
       {days.length === 0 && status === 'ready' && laterDays}
       {status === 'error' && (
@@ -151,7 +154,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
           className={clsx('justify-self-start', buttonClass({ variant: 'outline', size: 'small' }))}
           onClick={() => void (slots.length > 0 ? later() : reload())}
         >
-          Try again
+          {tryAgain}
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { tag } from '#messages/language.ts'
 import * as v from 'valibot'
 import { clockTime } from '../../lib/time/format-moment'
 import { londonWall, wallIn } from '../../lib/time/london-time'
@@ -55,7 +56,7 @@ const timeOfWall = (wall: string) => clockTime(Number(wall.slice(11, 13)) * 60 +
 export function dayParts(day: string) {
   const noon = new Date(`${day}T12:00Z`)
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(noon)
+    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options }).format(noon)
   return {
     weekday: format({ weekday: 'short' }),
     date: format({ day: 'numeric' }),

@@ -1,3 +1,4 @@
+import * as messages from '#messages/alert-form.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { ErrorSummary } from '../../components/ui/form/ErrorSummary'
@@ -71,7 +72,7 @@ export function AlertForm<Name extends string>({ choices, sendRequest, about = '
       ) as Record<Name, string>),
     }),
     send: sendRequest,
-    errorMessage: (failure) => rateLimitMessage(failure) ?? 'Your alert could not be saved. Please try again.',
+    errorMessage: (failure) => rateLimitMessage(failure) ?? messages.notSaved,
     shownAt,
   })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -84,19 +85,16 @@ export function AlertForm<Name extends string>({ choices, sendRequest, about = '
   if (justSent || sentAbout.has(about))
     return (
       <SuccessMessage
-        title="Check your email"
+        title={messages.checkYourEmail}
         isNew={() => takePress() || justSent}
         links={
           <SuccessLinks>
-            <SuccessLink href={paths.saved}>Saved homes</SuccessLink>
-            <SuccessLink href={paths.contact}>Tell us what you are looking for</SuccessLink>
+            <SuccessLink href={paths.saved}>{messages.savedHomes}</SuccessLink>
+            <SuccessLink href={paths.contact}>{messages.tellUs}</SuccessLink>
           </SuccessLinks>
         }
       >
-        <p>
-          We have sent you an email with a link. Open the link and confirm. After that, {promise} If the email does not
-          arrive in ten minutes, check your spam folder. We send at most three of these emails a day to one address.
-        </p>
+        <p>{messages.sent(promise)}</p>
       </SuccessMessage>
     )
   return (
@@ -105,17 +103,17 @@ export function AlertForm<Name extends string>({ choices, sendRequest, about = '
         <h3 className="mb-2 text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
           {title}
         </h3>
-        <p>{lead} Each email has an unsubscribe link.</p>
+        <p>{messages.unsubscribeLink(lead)}</p>
       </div>
       {Object.keys(errors).length > 0 && <ErrorSummary errors={errorList('alert')} attempts={attempts} />}
       {submitError && <SubmitError {...submitError} />}
-      <TextField id="alert-email" label="Email Address" type="email" autoComplete="email" {...bind('email')} />
+      <TextField id="alert-email" label={messages.emailAddress} type="email" autoComplete="email" {...bind('email')} />
       {names.map((name) => (
         <Select id={`alert-${name}`} key={name} width="half" {...choices[name]} {...bind(name)} />
       ))}
       <Honeypot />
-      <PrivacyLine>We use your email address for these emails only.</PrivacyLine>
-      <SendButton label="Send me the confirmation email" sending={sending} />
+      <PrivacyLine>{messages.weUse}</PrivacyLine>
+      <SendButton label={messages.send} sending={sending} />
     </form>
   )
 }

@@ -1,3 +1,5 @@
+import * as buttons from '#messages/alerts.ts'
+import * as messages from '#messages/alert-page.ts'
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
@@ -12,33 +14,29 @@ import { AlertSubject } from './AlertSubject'
 import { frequencyOptions } from './frequency-choice'
 
 function textsOf(alert: Alert) {
-  const comes =
-    alert.kind !== 'listings'
-      ? 'a home like these is listed'
-      : `the price or status of ${alert.watched.length === 1 ? 'this home' : 'these homes'} changes`
+  if (alert.kind !== 'listings')
+    return {
+      ...{ unconfirmed: messages.wantNewHomes, active: messages.newHomes },
+      confirmed: messages.confirmedNewHomes,
+    }
+  const only = alert.watched.length === 1
   return {
-    unconfirmed: `Do you want an email when ${comes}?`,
-    active: `We email you when ${comes}`,
-    confirmed:
-      'Confirmed. We email you ' +
-      `${alert.kind === 'listings' ? 'at the next change' : 'when the next home is listed'}.`,
+    unconfirmed: only ? messages.wantChangesOfOne : messages.wantChanges,
+    active: only ? messages.changesOfOne : messages.changes,
+    confirmed: messages.confirmedChanges,
   }
 }
 
 const Lists = () => (
   <div>
-    <p className="max-w-measure">
-      For emails about new homes, set the filters of a list. Below the list, press “Tell me about new homes like these”,
-      or “Tell me when a home is listed” if it is empty. For emails about a change of price or status, save a home. Then
-      press “Tell me when a price or status changes” on the page of your saved homes.
-    </p>
+    <p className="max-w-measure">{messages.howToGetOne(buttons.likeThese, buttons.whenListed, buttons.whenChanged)}</p>
     <ActionRow near>
       {listLinks.map(({ path, label }) => (
         <a href={path} key={path}>
           {label}
         </a>
       ))}
-      <a href={paths.saved}>Saved homes</a>
+      <a href={paths.saved}>{messages.savedHomes}</a>
     </ActionRow>
   </div>
 )
@@ -70,28 +68,28 @@ function OneAlert({ token }: { token: string }) {
 
   const choose = (value: string) => {
     setFrequency(value as Frequency)
-    void settle(changeAlert(token, value as Frequency), 'Your change is saved.')
+    void settle(changeAlert(token, value as Frequency), messages.saved)
   }
   const problem = failed && (
-    <Notice tone="problem" title="Our server did not answer." role="alert">
-      <p className="mb-3">Nothing has changed. Please try again when you are online.</p>
+    <Notice tone="problem" title={messages.noAnswer} role="alert">
+      <p className="mb-3">{messages.nothingChanged}</p>
       {alert === undefined && (
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' })}
           onClick={() => void settle(alertByToken(token))}
         >
-          Try again
+          {messages.tryAgain}
         </button>
       )}
     </Notice>
   )
-  if (alert === undefined) return problem || <p role="status">Loading your alert …</p>
+  if (alert === undefined) return problem || <p role="status">{messages.loading}</p>
   if (alert === null)
     return (
       <div className="grid max-w-measure gap-4">
-        <Notice title="This link does not work." role="status">
-          <p>A confirmation link works for one week. Check that you opened the whole link, or ask for a new alert.</p>
+        <Notice title={messages.brokenLink} role="status">
+          <p>{messages.checkLink}</p>
         </Notice>
         <Lists />
       </div>
@@ -99,11 +97,8 @@ function OneAlert({ token }: { token: string }) {
   if (alert.state === 'ended')
     return (
       <div className="grid max-w-measure gap-4">
-        <Notice tone="good" title="You are unsubscribed." role="status">
-          <p>
-            You get no more of these emails. We have erased your address and your request. We keep only a code made from
-            the address, as a record that you unsubscribed.
-          </p>
+        <Notice tone="good" title={messages.unsubscribed} role="status">
+          <p>{messages.erased}</p>
         </Notice>
         <Lists />
       </div>
@@ -119,7 +114,7 @@ function OneAlert({ token }: { token: string }) {
         <ChoiceGroup
           id="alert-frequency"
           name="frequency"
-          label="How often"
+          label={messages.howOften}
           value={frequency}
           options={frequencyOptions}
           onChoose={choose}
@@ -131,10 +126,10 @@ function OneAlert({ token }: { token: string }) {
       {alert.state === 'active' && (
         <ActionRow near>
           {alert.kind !== 'listings' && (
-            <a href={`${listPath(alert.filters.type)}?${alert.address}`}>See these homes now</a>
+            <a href={`${listPath(alert.filters.type)}?${alert.address}`}>{messages.seeHomes}</a>
           )}
-          <a href={paths.saved}>Saved homes</a>
-          <a href={paths.contact}>Tell us what you are looking for</a>
+          <a href={paths.saved}>{messages.savedHomes}</a>
+          <a href={paths.contact}>{messages.tellUs}</a>
         </ActionRow>
       )}
       <div className="flex flex-wrap gap-3">
@@ -145,7 +140,7 @@ function OneAlert({ token }: { token: string }) {
             disabled={busy}
             onClick={() => void settle(confirmAlert(token), texts.confirmed)}
           >
-            Yes, send me these emails
+            {messages.yes}
           </button>
         )}
         <button
@@ -154,7 +149,7 @@ function OneAlert({ token }: { token: string }) {
           disabled={busy}
           onClick={() => void settle(endAlert(token))}
         >
-          {alert.state === 'unconfirmed' ? 'No, thank you' : 'Unsubscribe'}
+          {alert.state === 'unconfirmed' ? messages.no : messages.unsubscribe}
         </button>
       </div>
     </div>

@@ -1,3 +1,6 @@
+import { titleLanguage } from '#messages/formats.ts'
+import { separator } from '#messages/alert-subject.ts'
+import { noneOnMarket } from '#messages/alert-page.ts'
 import { type Alert, alertDetails, alertTitle } from '../../domain/alert/alert'
 import { watchedText } from '../../domain/alert/watched-listing'
 import { listPath, paths } from '../../paths'
@@ -9,7 +12,11 @@ export function AlertSubject({ alert }: { alert: Alert }) {
       <ul className="border-t border-line">
         {alert.watched.map((listing) => (
           <li className="border-b border-line py-3" key={listing.slug}>
-            <a className="font-semibold quiet-link" href={paths.property(listing.slug)}>
+            <a
+              className="font-semibold quiet-link"
+              href={paths.property(listing.slug)}
+              lang={titleLanguage || undefined}
+            >
               {listing.title}
             </a>
             <p className="text-note text-ink-2">{watchedText(listing)}</p>
@@ -17,7 +24,7 @@ export function AlertSubject({ alert }: { alert: Alert }) {
         ))}
       </ul>
     ) : (
-      <p>None of these homes is on the market now.</p>
+      <p>{noneOnMarket}</p>
     )
   const details = alertDetails(alert.filters)
   return (
@@ -27,7 +34,7 @@ export function AlertSubject({ alert }: { alert: Alert }) {
           {alertTitle(alert.filters)}
         </a>
       </p>
-      {details.length > 0 && <p>{details.join(', ')}</p>}
+      {details.length > 0 && <p>{details.join(separator)}</p>}
     </div>
   )
 }

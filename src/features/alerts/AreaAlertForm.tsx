@@ -1,3 +1,5 @@
+import * as messages from '#messages/alert-form.ts'
+import { areaName } from '#messages/formats.ts'
 import type { Frequency } from '../../domain/alert/alert'
 import { requestAlert } from '../../domain/alert/alert.queries'
 import type { ListingType } from '../../domain/listing/listing-status'
@@ -8,11 +10,11 @@ import { frequencyChoice } from './frequency-choice'
 import type { LateFormProps } from './LateForm'
 
 const listingsChoice = {
-  label: 'Which homes',
+  label: messages.whichHomes,
   options: [
-    { value: 'rent', label: 'To rent' },
-    { value: 'sale', label: 'For sale' },
-    { value: 'rent sale', label: 'Both, as two alerts' },
+    { value: 'rent', label: messages.toRent },
+    { value: 'sale', label: messages.forSale },
+    { value: 'rent sale', label: messages.both },
   ],
 }
 
@@ -27,9 +29,9 @@ function secondId(id: string) {
 /** Requests emails about new listings of an area. */
 export const AreaAlertForm = ({ area, takePress }: { area: string } & LateFormProps) => (
   <AlertForm
-    title={`New homes in ${area}, by email`}
-    lead={`Choose homes in ${area} to rent, for sale, or both.`}
-    promise="we email you when a home is listed. Two alerts send separate emails."
+    title={messages.areaTitle(areaName(area))}
+    lead={messages.areaLead(areaName(area))}
+    promise={messages.areaPromise}
     choices={{ listings: listingsChoice, frequency: frequencyChoice }}
     draft="alert-area"
     about={area}

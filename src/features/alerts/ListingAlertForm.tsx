@@ -1,3 +1,4 @@
+import * as messages from '#messages/alert-form.ts'
 import { requestListingAlert } from '../../domain/alert/alert.queries'
 import { AlertForm } from './AlertForm'
 import type { LateFormProps } from './LateForm'
@@ -9,15 +10,15 @@ export interface WatchableListings {
 
 /** Requests emails about price and status changes of saved listings: of all or of one. */
 export function ListingAlertForm({ listings, takePress }: WatchableListings & LateFormProps) {
-  const all = { value: 'all', label: `All ${listings.length} homes` }
+  const all = { value: 'all', label: messages.allHomes(listings.length) }
   const each = listings.map(({ id, title }) => ({ value: id, label: title }))
   const ids = listings.map(({ id }) => id)
   return (
     <AlertForm
-      title="Changes of price or status, by email"
-      lead="We email you when a price changes, or when a home goes under offer, comes back, or is sold or let."
-      promise="we email you when something changes."
-      choices={{ listing: { label: 'Which homes', options: each.length > 1 ? [all, ...each] : each } }}
+      title={messages.changesTitle}
+      lead={messages.changesLead}
+      promise={messages.changesPromise}
+      choices={{ listing: { label: messages.whichHomes, options: each.length > 1 ? [all, ...each] : each } }}
       draft="alert-saved"
       about={ids.join()}
       takePress={takePress}

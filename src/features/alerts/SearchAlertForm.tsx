@@ -1,3 +1,4 @@
+import * as messages from '#messages/alert-form.ts'
 import type { AlertFilters, Frequency } from '../../domain/alert/alert'
 import { requestAlert } from '../../domain/alert/alert.queries'
 import type { Result } from '../../lib/http/result'
@@ -17,9 +18,9 @@ export interface AlertSearch {
 /** Requests emails about new listings of the current search. */
 export const SearchAlertForm = ({ address, filtersOf, noneListed, takePress }: AlertSearch & LateFormProps) => (
   <AlertForm
-    title={noneListed ? 'New homes by email' : 'New homes like these, by email'}
-    lead="For the filters that are set now."
-    promise={`we email you when ${noneListed ? 'such a home' : 'a home like these'} is listed.`}
+    title={noneListed ? messages.newHomesTitle : messages.likeTheseTitle}
+    lead={messages.filtersSet}
+    promise={noneListed ? messages.suchPromise : messages.likeThesePromise}
     choices={{ frequency: frequencyChoice }}
     draft="alert"
     about={address}

@@ -1,5 +1,6 @@
+import { howOften } from '#messages/alert-form.ts'
 import { frequencyLabels } from '../../domain/alert/alert'
 
 /** How often emails about new listings are sent. */
 export const frequencyOptions = Object.entries(frequencyLabels).map(([value, label]) => ({ value, label }))
-export const frequencyChoice = { label: 'How often', options: frequencyOptions }
+export const frequencyChoice = { label: howOften, options: frequencyOptions }

@@ -1,4 +1,6 @@
-import { enGB } from 'date-fns/locale/en-GB'
+import { chooseOrType } from '#messages/enquiry.ts'
+import * as messages from '#messages/date-picker.ts'
+import { space } from '#messages/common.ts'
 import type { SyntheticEvent } from 'react'
 import ReactDatePicker from 'react-datepicker'
 import { inputClass } from '../../components/ui/form/field-class'
@@ -31,7 +33,8 @@ export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: Da
   const common = {
     autoComplete: 'off',
     className: inputClass(),
-    locale: enGB,
+    locale: messages.locale,
+    dateFormatCalendar: messages.monthFormat,
     calendarStartDay: 1,
     strictParsing: true,
     popperPlacement: 'bottom-start',
@@ -39,7 +42,7 @@ export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: Da
   } as const
   const firstDay = firstViewingDay(now)
   const isOffered = (wall: string) => wall > now && inViewingHours(wall)
-  const viewingHint = `${londonTimeHint} Choose a time or type it, for example 1/12/2026 14:30.`
+  const viewingHint = londonTimeHint + space + chooseOrType
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
@@ -53,8 +56,9 @@ export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: Da
               selected={shown(viewing)}
               onChange={chosen}
               onChangeRaw={typed('viewing', 16)}
-              dateFormat="d MMMM yyyy, HH:mm"
+              dateFormat={messages.timeFormat}
               timeFormat="HH:mm"
+              timeCaption={messages.time}
               timeIntervals={30}
               showTimeSelect
               minDate={pickerDate(firstDay)}
@@ -77,7 +81,7 @@ export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: Da
             selected={shown(moving)}
             onChange={(date: Date | null) => setValue('moving', date ? fromPicker(date).slice(0, 10) : '')}
             onChangeRaw={typed('moving', 10)}
-            dateFormat="d MMMM yyyy"
+            dateFormat={messages.dayFormat}
             minDate={earliestMove}
             ariaInvalid={errors.moving ? 'true' : 'false'}
             ariaDescribedBy={describedBy({ id: 'enquiry-moving', error: errors.moving })}

@@ -1,3 +1,4 @@
+import * as messages from '#messages/enquiry.ts'
 import type { ComponentProps } from 'react'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
@@ -15,12 +16,10 @@ export function EmploymentFields({ employment, error, onChoose, bind }: Props) {
   const work = workOf(employment)
   return (
     <>
-      <p className="text-note text-ink-2">
-        The landlord needs to know that you can pay the rent. We use these answers only to check that.
-      </p>
+      <p className="text-note text-ink-2">{messages.whyEmployment}</p>
       <ChoiceGroup
         id="enquiry-employment"
-        label="Employment status"
+        label={messages.employmentStatus}
         name="employment"
         value={employment}
         error={error}
@@ -32,8 +31,8 @@ export function EmploymentFields({ employment, error, onChoose, bind }: Props) {
           <TextField id="enquiry-position" label={work.label} autoComplete="organization-title" {...bind('position')} />
           <TextField
             id="enquiry-income"
-            label="Annual income (£)"
-            hint="Before tax, in pounds."
+            label={messages.income}
+            hint={messages.incomeHint}
             inputMode="decimal"
             autoComplete="off"
             {...bind('income')}

@@ -1,3 +1,4 @@
+import * as messages from '#messages/enquiry.ts'
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { lazy, Suspense, useState } from 'react'
@@ -40,8 +41,7 @@ const ViewingTime = lazy(() =>
     .catch(() => ({ default: NativeDateInput })),
 )
 
-const nextLabels = ['Next: Employment Details', 'Next: Viewing Preferences']
-const stepNames = ['Your details', 'Employment', 'Viewing and moving in']
+const stepNames = messages.steps
 
 /**
  * The enquiry form of a listing: one step for a sale, three for a rental. Completed steps fold to a summary line. A
@@ -90,9 +90,9 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
   return (
     <>
       {steps > 1 && <StepDots names={stepNames} step={step} />}
-      <h2 className="text-title">{rental ? 'Interested in this rental?' : 'Interested in this property?'}</h2>
-      <p className="mb-2 text-note text-ink-2">Send us your details, and our team will contact you soon.</p>
-      <form className={formClass} ref={form} onSubmit={submit} aria-label="Inquiry" {...mailtoForm}>
+      <h2 className="text-title">{rental ? messages.interestedInRental : messages.interestedInSale}</h2>
+      <p className="mb-2 text-note text-ink-2">{messages.sendDetails}</p>
+      <form className={formClass} ref={form} onSubmit={submit} aria-label={messages.form} {...mailtoForm}>
         <NoScriptNotice />
         {steps > 1 && (
           <>
@@ -101,7 +101,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
                 key={name}
                 number={n + 1}
                 summary={stepSummary(values, n + 1)}
-                change={{ name: name.toLowerCase(), onPress: () => goToStep(n + 1), disabled: sending }}
+                change={{ name, onPress: () => goToStep(n + 1), disabled: sending }}
               >
                 <h3 className="text-h4">{name}</h3>
               </FoldedStep>
@@ -114,16 +114,16 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
         {step === 1 && (
           <>
             <ContactFields form="enquiry" bind={bind} />
-            <TextArea id="enquiry-message" label="Message" rows={3} optional {...bind('message')} />
+            <TextArea id="enquiry-message" label={messages.message} rows={3} optional {...bind('message')} />
           </>
         )}
         {!rental && !reserved && (
           <ChoiceGroup
             id="enquiry-viewing-kind"
-            label="Would you like to see it?"
+            label={messages.wouldYouSee}
             name="viewingKind"
             value={values.viewingKind}
-            options={[{ value: '', label: 'Not yet' }, ...viewingKinds]}
+            options={[{ value: '', label: messages.notYet }, ...viewingKinds]}
             onChoose={(value) => setValue('viewingKind', value)}
             abreast
           />
@@ -131,7 +131,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
         {step === 3 && (
           <ChoiceGroup
             id="enquiry-viewing-kind"
-            label="How would you like to see it?"
+            label={messages.howToSee}
             name="viewingKind"
             value={values.viewingKind || 'in_person'}
             options={viewingKinds}
@@ -151,7 +151,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
           <Suspense
             fallback={
               <p className="min-h-48 text-ink-2" role="status">
-                Loading the free times…
+                {messages.loadingTimes}
               </p>
             }
           >
@@ -166,11 +166,11 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
           </Suspense>
         )}
         <Honeypot />
-        <PrivacyLine>We use your details to answer this enquiry.</PrivacyLine>
+        <PrivacyLine>{messages.weUse}</PrivacyLine>
         <p className="flex flex-wrap gap-3">
           {step > 1 && (
             <button className={buttonClass({ variant: 'outline' })} type="button" onClick={back} disabled={sending}>
-              Back
+              {messages.back}
             </button>
           )}
           <button
@@ -179,7 +179,7 @@ export function EnquiryForm({ listing, reserved }: { listing: Listing; reserved:
             disabled={sending}
             aria-busy={sending}
           >
-            {step < steps ? nextLabels[step - 1] : sending ? 'Submitting...' : 'Submit Inquiry'}
+            {step < steps ? messages.next[step - 1] : sending ? messages.submitting : messages.submit}
           </button>
         </p>
         {stepNames.slice(step, steps).map((name, n) => (

@@ -1,3 +1,5 @@
+import * as messages from '#messages/enquiry.ts'
+import * as page from '#messages/property.ts'
 import { lazy, Suspense } from 'react'
 import { Icon } from '../../components/ui/Icon'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
@@ -6,6 +8,7 @@ import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import type { Listing } from '../../domain/listing/listing'
 import { SaveButton } from '../../domain/listing/SaveButton'
 import { listPath } from '../../paths'
+import { titleLanguage } from '#messages/formats.ts'
 import type { RequestedTime } from './requested-time'
 
 // Loaded after the send, because the form does not need it; without it the message is complete.
@@ -25,31 +28,36 @@ interface Props {
 /** Success message in place of the form: what happens next. */
 export function EnquirySent({ listing, reserved, requested, onAgain }: Props) {
   const rental = listing.listingType === 'rent'
+  const title = <strong lang={titleLanguage || undefined}>{listing.title}</strong>
   return (
     <SuccessMessage
-      title="Inquiry Submitted Successfully!"
+      title={messages.sent}
       level="h2"
-      again={{ label: 'Submit Another Inquiry', onPress: onAgain }}
+      again={{ label: messages.another, onPress: onAgain }}
       links={
         <SuccessLinks>
           <SuccessRow>
             <Icon name="heart" />
             <SaveButton listing={listing} />
           </SuccessRow>
-          <SuccessLink href="#similar">Similar homes</SuccessLink>
-          <SuccessLink href={listPath(listing.listingType)}>All homes {rental ? 'to rent' : 'for sale'}</SuccessLink>
+          <SuccessLink href="#similar">{page.similar}</SuccessLink>
+          <SuccessLink href={listPath(listing.listingType)}>{rental ? page.allToRent : page.allForSale}</SuccessLink>
         </SuccessLinks>
       }
     >
       {reserved ? (
         <p>
-          Thank you. We have noted your interest in <strong>{listing.title}</strong>. We write to you if it becomes
-          available again.
+          {messages.noted}
+          {title}
+          {messages.ifAvailable}
         </p>
       ) : (
         <p>
-          Thank you. Our team will contact you to arrange {rental ? 'the' : 'a'} viewing of{' '}
-          <strong>{listing.title}</strong>. We reply <ReplyDeadline />.
+          {rental ? messages.arrangeRental : messages.arrangeSale}
+          {title}
+          {messages.weReply}
+          <ReplyDeadline />
+          {messages.replyEnd}
         </p>
       )}
       {requested.startsAt && !reserved && (
@@ -58,7 +66,9 @@ export function EnquirySent({ listing, reserved, requested, onAgain }: Props) {
         </Suspense>
       )}
       <p>
-        If it is urgent, call <PhoneLink />.
+        {messages.ifUrgent}
+        <PhoneLink />
+        {messages.fullStop}
       </p>
     </SuccessMessage>
   )

@@ -1,3 +1,4 @@
+import * as messages from '#messages/enquiry.ts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
@@ -29,7 +30,8 @@ export const FoldedStep = ({ number, children, summary, change }: Props) => (
         onClick={change.onPress}
         disabled={change.disabled}
       >
-        Change<span className="sr-only"> {change.name}</span>
+        {messages.change}
+        <span className="sr-only">{messages.stepToChange(change.name)}</span>
       </button>
     )}
     {summary && <p className="col-span-2 col-start-2 text-note wrap-anywhere text-ink-2">{summary}</p>}

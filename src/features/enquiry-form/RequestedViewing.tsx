@@ -1,3 +1,4 @@
+import * as messages from '#messages/enquiry.ts'
 import { useState } from 'react'
 import { viewingNote } from '../../domain/enquiry/viewing-note'
 import type { Listing } from '../../domain/listing/listing'
@@ -17,11 +18,9 @@ export function RequestedViewing({ listing, startsAt, held }: Props) {
   return (
     <>
       <p>
-        {held ? 'We hold this time for you:' : 'You asked for'}{' '}
-        <strong>{formatMoment(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)}</strong>.{' '}
-        {held
-          ? 'Look for our email: it tells you when the viewing is confirmed, and has a link to move or cancel it.'
-          : 'The viewing is booked when we confirm it by email.'}
+        {held ? messages.heldTime : messages.askedTime}
+        <strong>{formatMoment(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)}</strong>
+        {held ? messages.heldNext : messages.askedNext}
       </p>
       <p>
         <button
@@ -29,7 +28,7 @@ export function RequestedViewing({ listing, startsAt, held }: Props) {
           className="min-h-11 cursor-pointer quiet-link"
           onClick={() => saveFile('viewing.ics', [viewingNote(listing, moment, sentAt)], 'text/calendar')}
         >
-          Add this time to your calendar
+          {messages.addToCalendar}
         </button>
       </p>
     </>

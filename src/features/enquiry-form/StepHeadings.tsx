@@ -1,3 +1,4 @@
+import * as messages from '#messages/enquiry.ts'
 import clsx from 'clsx'
 import type { Ref } from 'react'
 
@@ -30,9 +31,7 @@ export const StepHeading = ({ names, step, heading }: Props) => (
       {step}
     </span>
     <h3 className="text-h4 focus:outline-none" ref={heading} tabIndex={-1}>
-      <span className="sr-only">
-        Step {step} of {names.length}:{' '}
-      </span>
+      <span className="sr-only">{messages.stepOf(step, names.length)}</span>
       {names[step - 1]}
     </h3>
   </div>

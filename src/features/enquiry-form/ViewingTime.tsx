@@ -1,3 +1,4 @@
+import * as messages from '#messages/enquiry.ts'
 import { lazy, Suspense, useState } from 'react'
 import { SlotPicker } from '../../domain/viewing/SlotPicker'
 import { londonWall } from '../../lib/time/london-time'
@@ -32,20 +33,20 @@ export function ViewingTime(props: DateFieldsProps) {
           key={nearest.join()}
           id="enquiry-viewing"
           error={errors.viewing}
-          emptyHint="You can type a date and time."
+          emptyHint={messages.canType}
           value={slot}
           onChoose={choose}
           {...{ listing, kind, nearest }}
         />
       )}
       <button type="button" className="cursor-pointer justify-self-start py-2 text-note quiet-link" onClick={change}>
-        {isTyping ? 'See the free times' : 'Type another date and time'}
+        {isTyping ? messages.seeTimes : messages.typeAnother}
       </button>
       {(isTyping || moving !== undefined) && (
         <Suspense
           fallback={
             <p className="min-h-48 text-ink-2" role="status">
-              Loading the calendar…
+              {messages.loadingCalendar}
             </p>
           }
         >

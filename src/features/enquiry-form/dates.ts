@@ -1,3 +1,4 @@
+import * as messages from '#messages/enquiry.ts'
 import type { FormErrors } from '../../lib/form/form-errors'
 import type { SlotKind } from '../../domain/viewing/slots'
 import { elsewhere, parseLondonTime } from '../../lib/time/london-time'
@@ -20,9 +21,9 @@ export interface DateFieldsProps {
   onlyMoving?: boolean
 }
 
-export const viewingLabel = 'Preferred viewing date and time'
-export const movingLabel = 'Preferred move-in date'
-export const londonTimeHint = 'London time, in our office hours.'
+export const viewingLabel = messages.viewingTime
+export const movingLabel = messages.movingDay
+export const londonTimeHint = messages.londonTime
 
 /** A viewing's time in London and in the visitor's time zone, if they differ: `10:30 in London, 11:30 in Lagos`. */
 export function visitorsTime(viewing: string): string | null {

@@ -1,3 +1,4 @@
+import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import { buttonClass } from '../../components/ui/button-class'
 import { ExternalLink } from '../../components/ui/ExternalLink'
@@ -24,21 +25,21 @@ export function Actions({ listing }: { listing: Listing }) {
   const { reference, video_url: video, tour_url: tour } = listing.facts.values
   const elsewhere = [
     { label: 'Rightmove', url: offMarket || !has('portals') ? null : listing.rightmoveUrl },
-    { label: 'Video', url: video },
-    { label: 'Virtual tour', url: tour },
+    { label: messages.video, url: video },
+    { label: messages.virtualTour, url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
   return (
     <div className="text-note max-tablet:pt-2 tablet:pt-4 print:pt-0 docked:pt-3">
       {!offMarket && (
         <div className={buttonsClass}>
           <a className={clsx(buttonClass({ variant: 'send' }), 'laptop:col-span-2 docked:hidden')} href="#enquire">
-            Arrange a viewing
+            {messages.arrangeViewing}
           </a>
           <a className={buttonClass({ variant: 'outline' })} href={`tel:${agency.phone.dial}`}>
-            <Icon name="phone" /> Call
+            <Icon name="phone" /> {messages.call}
           </a>
           <a className={buttonClass({ variant: 'outline' })} href={emailLink(listing)}>
-            <Icon name="mail" /> Email
+            <Icon name="mail" /> {messages.email}
           </a>
           {has('whatsApp') && (
             <ExternalLink
@@ -69,14 +70,14 @@ export function Actions({ listing }: { listing: Listing }) {
         <span className={clsx(quietClass, 'noscript:hidden')}>
           <Icon name="print" />
           <button type="button" className="min-h-11 cursor-pointer quiet-link tablet:min-h-9" data-print>
-            Print
+            {messages.print}
           </button>
         </span>
         {!offMarket && (
           <span className={clsx(quietClass, 'tablet:hidden')}>
             <Icon name="mail" />
             <a className="py-2.5 quiet-link" href={emailLink(listing)}>
-              Email
+              {messages.email}
             </a>
           </span>
         )}
@@ -102,9 +103,9 @@ export function Actions({ listing }: { listing: Listing }) {
           !offMarket && 'docked:hidden',
         )}
       >
-        {listing.createdAt && <span className="tablet:block">Listed {formatDay(listing.createdAt)}</span>}
+        {listing.createdAt && <span className="tablet:block">{messages.listedOn(formatDay(listing.createdAt))}</span>}
         {listing.createdAt && reference && <span className="tablet:hidden print:hidden"> · </span>}
-        {reference && <span className="tablet:block">Ref. {reference}</span>}
+        {reference && <span className="tablet:block">{messages.reference(reference)}</span>}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { CouncilTaxes } from '../../domain/market/council-tax-bands'
@@ -24,24 +25,27 @@ interface Props {
 
 /** A listing's description, and its costs beside it. */
 export function Description({ listing, costs, taxes, rates }: Props) {
-  const { description, features } = listing
+  const { description, descriptionLanguage, features, featuresLanguage } = listing
+  const original = <p className="mb-3 text-note text-ink-2">{messages.originalFollows}</p>
   return (
     <PropertySection
       id="description"
-      title="Property Description"
+      title={messages.fullDescription}
       className={clsx(
         'laptop:grid laptop:grid-cols-[minmax(0,1fr)_min(23.25rem,38%)] laptop:grid-rows-[auto_1fr]',
         'laptop:gap-x-13',
       )}
     >
       <div className="laptop:row-start-2">
-        <p className={textClass} data-testid="description">
+        {descriptionLanguage && original}
+        <p className={textClass} lang={descriptionLanguage} data-testid="description">
           {description}
         </p>
         {features.length > 0 && (
           <>
-            <h3 className="mt-8 text-h4 print:mt-[2mm] print:text-[9pt]">Features</h3>
-            <ul className={featuresClass} data-testid="features">
+            <h3 className="mt-8 text-h4 print:mt-[2mm] print:text-[9pt]">{messages.features}</h3>
+            {featuresLanguage && !descriptionLanguage && <div className="mt-3">{original}</div>}
+            <ul className={featuresClass} lang={featuresLanguage} data-testid="features">
               {features.map((feature) => (
                 <li
                   key={feature}

@@ -1,3 +1,4 @@
+import * as messages from '#messages/property.ts'
 import { ExternalLink } from '../../components/ui/ExternalLink'
 import type { Facts } from '../../domain/listing/facts/fact-schema'
 import { largest } from '../../lib/pictures/pictures'
@@ -25,9 +26,9 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
     <div className="break-inside-avoid laptop:grid laptop:grid-cols-[24.5rem_1fr]">
       <div className="w-full max-w-98 py-2.5 text-tiny" aria-hidden="true">
         <div className={`${columns} border-b border-line pb-1 text-ink-2`}>
-          <span>Most efficient at the top</span>
-          <span className="text-center">Now</span>
-          <span className="text-center">Potential</span>
+          <span>{messages.efficientFirst}</span>
+          <span className="text-center">{messages.now}</span>
+          <span className="text-center">{messages.potential}</span>
         </div>
         {bands.map(({ letter, scores, look }) => (
           <div key={letter} className={`${columns} mt-1 leading-[1.75rem] print:mt-px print:leading-[1.15rem]`}>
@@ -44,14 +45,13 @@ export function EnergyChart({ facts: { values, notes } }: { facts: Facts }) {
         ))}
       </div>
       <p className="self-center py-2.5 text-note laptop:pl-10">
-        Rated {now}.
-        {potential &&
-          (potential === now ? ' This is also its potential rating.' : ` Its potential rating is ${potential}.`)}
-        {expires && <span className="block text-ink-2">Certificate good until {formatDay(expires)}.</span>}
-        {checked && <span className="block text-ink-2">Read on the register on {formatDay(checked)}.</span>}
+        {now && messages.ratedSentence(now)}
+        {potential && (potential === now ? messages.potentialSame : messages.potentialIs(potential))}
+        {expires && <span className="block text-ink-2">{messages.certificateUntil(formatDay(expires))}</span>}
+        {checked && <span className="block text-ink-2">{messages.readOnRegister(formatDay(checked))}</span>}
         {pages.map((page, n) => (
           <ExternalLink key={page} className="mt-1 block w-fit py-1 quiet-link" href={largest(page)}>
-            Energy certificate{pages.length > 1 && `, page ${n + 1}`}
+            {pages.length > 1 ? messages.certificatePage(n + 1) : messages.certificate}
           </ExternalLink>
         ))}
       </p>

@@ -1,3 +1,5 @@
+import { space } from '#messages/common.ts'
+import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import type { ComponentType } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
@@ -11,6 +13,7 @@ import { valuationPath } from '../../domain/listing/offered-types'
 import { listPath } from '../../paths'
 import { agency } from '#agency/agency.ts'
 import { has } from '../../parts'
+import { close } from '#messages/property-scripts.ts'
 
 interface Props {
   listing: Listing
@@ -27,15 +30,16 @@ function NoLongerAvailable({ type }: { type: ListingType }) {
   const rental = type === 'rent'
   return (
     <>
-      <h2 className="text-title">Are you looking for a similar home?</h2>
-      <p className="mb-2 text-note text-ink-2">Our list shows the homes that are available today, newest first.</p>
+      <h2 className="text-title">{messages.lookingForSimilar}</h2>
+      <p className="mb-2 text-note text-ink-2">{messages.availableToday}</p>
       <a className={buttonClass({ variant: 'primary' })} href={listPath(type)}>
-        {rental ? 'Homes to rent' : 'Homes for sale'}
+        {rental ? messages.homesToRent : messages.homesForSale}
       </a>
       <p className="mt-2.5 text-note text-ink-2">
-        {rental ? 'Letting' : 'Selling'} nearby?{' '}
+        {rental ? messages.lettingNearby : messages.sellingNearby}
+        {space}
         <a className="quiet-link" href={valuationPath(type)}>
-          Ask what yours {rental ? 'would let for' : 'is worth'}
+          {rental ? messages.whatItLetsFor : messages.whatItIsWorth}
         </a>
       </p>
     </>
@@ -55,9 +59,12 @@ function OtherWays({ listing }: { listing: Listing }) {
       )}
     >
       <div className="mb-6 hidden flex-wrap items-baseline justify-between gap-x-8 docked:flex">
-        <h2 className="text-title">Ask about this home</h2>
+        <h2 className="text-title">{messages.askAboutHome}</h2>
         <p className="text-note text-ink-2">
-          {[reference && `Ref. ${reference}`, listing.createdAt && `Listed ${formatDay(listing.createdAt)}`]
+          {[
+            reference && messages.reference(reference),
+            listing.createdAt && messages.listedOn(formatDay(listing.createdAt)),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -67,25 +74,21 @@ function OtherWays({ listing }: { listing: Listing }) {
           <Icon name="phone" /> {agency.phone.shown}
         </a>
         <a className={linkClass} href={emailLink(listing)}>
-          <Icon name="mail" /> Send an email
+          <Icon name="mail" /> {messages.sendEmail}
         </a>
         {has('whatsApp') && (
           <ExternalLink className={linkClass} href={whatsAppLink(listing)}>
-            <Icon name="chat" /> Write on WhatsApp
+            <Icon name="chat" /> {messages.writeOnWhatsApp}
           </ExternalLink>
         )}
-        <p className="py-3.5 text-note text-ink-2 docked:col-span-2">
-          A viewing is free. If you live abroad, you can view the home by live video call.
-        </p>
+        <p className="py-3.5 text-note text-ink-2 docked:col-span-2">{messages.viewingFree}</p>
         {has('portals') && listing.rightmoveUrl && (
           <p className="border-t border-line py-3.5 text-note docked:border-0">
             <ExternalLink className="inline-block py-1 quiet-link docked:py-0" href={listing.rightmoveUrl}>
-              View on Rightmove
+              {messages.onRightmove}
             </ExternalLink>
             <span className="block text-ink-2">
-              {portalHome.test(listing.rightmoveUrl)
-                ? 'In this demonstration, the link opens the portal’s home page.'
-                : 'The same home on the portal.'}
+              {portalHome.test(listing.rightmoveUrl) ? messages.portalHome : messages.sameHome}
             </span>
           </p>
         )}
@@ -103,7 +106,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
   const sectionClass = 'gap-x-13 pt-13 rail-main deferred tablet:col-start-2 tablet:pt-19 print:hidden'
   if (offMarket)
     return (
-      <section id="enquire" data-enquire aria-label="Other homes" className={sectionClass}>
+      <section id="enquire" data-enquire aria-label={messages.otherHomes} className={sectionClass}>
         <div className="grid max-w-136 gap-3">
           <NoLongerAvailable type={listing.listingType} />
         </div>
@@ -112,7 +115,7 @@ export function Enquire({ listing, EnquiryForm }: Props) {
   return (
     <section
       data-enquire
-      aria-label="Ask about this home"
+      aria-label={messages.askAboutHome}
       className={clsx(
         sectionClass,
         'laptop:grid laptop:grid-cols-[minmax(0,34rem)_minmax(13rem,19rem)] laptop:justify-between docked:contents',
@@ -122,14 +125,14 @@ export function Enquire({ listing, EnquiryForm }: Props) {
         id="enquire"
         open
         data-dialog
-        aria-label="Inquiry about this home"
+        aria-label={messages.enquiryAboutHome}
         className="enquiry-place"
         // It may have become a sheet before hydration.
         suppressHydrationWarning
       >
         <p>
           <button type="button" className={closeClass} data-close-enquiry>
-            Close <span aria-hidden="true">✕</span>
+            {close} <span aria-hidden="true">✕</span>
           </button>
         </p>
         <div className="grid gap-3">
@@ -139,10 +142,10 @@ export function Enquire({ listing, EnquiryForm }: Props) {
             reserved={listing.status !== 'live'}
           />
           <a className={buttonClass({ variant: 'send' })} href="#enquire">
-            Arrange a viewing
+            {messages.arrangeViewing}
           </a>
           <a className={buttonClass({ variant: 'outline' })} href="#enquire">
-            What happens next
+            {messages.whatNext}
           </a>
         </div>
       </dialog>

@@ -1,8 +1,8 @@
+import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import { factGroups } from '../../domain/listing/facts/fact-groups'
 import { factCount, factCountText } from '../../domain/listing/facts/fact-count'
 import type { Listing } from '../../domain/listing/listing'
-import { counted } from '../../lib/format/words'
 import { EnergyChart } from './EnergyChart'
 import { FactGroup } from './FactGroup'
 import { PropertySection } from './PropertySection'
@@ -25,10 +25,10 @@ export function FactTable({ listing }: { listing: Listing }) {
   const { epc_rating: rating } = listing.facts.values
   if (!hasFacts(listing)) return null
   return (
-    <PropertySection id="facts" title="Facts about this home" note={factCountText(factCount(listing))}>
+    <PropertySection id="facts" title={messages.facts} note={factCountText(factCount(listing))}>
       <div className="print:columns-2 print:gap-[8mm]">
         {groups.map(({ name, rows }, n) => (
-          <FactGroup key={name} name={name} note={counted(rows.length, 'fact')} open={n === 0}>
+          <FactGroup key={name} name={name} note={messages.factCount(rows.length)} open={n === 0}>
             <dl>
               {rows.map(({ label, text, requested, source }) => (
                 <div key={label} className={rowClass}>
@@ -52,7 +52,7 @@ export function FactTable({ listing }: { listing: Listing }) {
           </FactGroup>
         ))}
         {rating && (
-          <FactGroup name="Energy" note={`Rated ${rating}`} open={groups.length === 0}>
+          <FactGroup name={messages.energy} note={messages.rated(rating)} open={groups.length === 0}>
             <EnergyChart facts={listing.facts} />
           </FactGroup>
         )}

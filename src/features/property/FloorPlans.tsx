@@ -1,9 +1,12 @@
+import * as messages from '#messages/gallery.ts'
+import { floorName, listed, nameLanguage, planNote, roomName } from '#messages/rooms.ts'
 import clsx from 'clsx'
 import { type FloorPlan, floorPlans } from '../../domain/listing/floor-plans'
 import type { Listing } from '../../domain/listing/listing'
 import { formatArea } from '../../lib/format/words'
 import { isPlainClick } from '../../lib/plain-click'
 import { useFullScreen } from './full-screen/useFullScreen'
+import { floorPlan, floorPlans as floorPlansTitle } from '#messages/property.ts'
 import { planAlt } from './plan-alt'
 import { PropertySection } from './PropertySection'
 
@@ -24,8 +27,8 @@ export function FloorPlans({ listing }: { listing: Listing }) {
   return (
     <PropertySection
       id="floor-plan"
-      title={plans.length === 1 ? 'Floor plan' : 'Floor plans'}
-      note={[listing.facts.values.floor_level, listing.floorSize && formatArea(listing.floorSize)]
+      title={plans.length === 1 ? floorPlan : floorPlansTitle}
+      note={[floorName(listing.facts.values.floor_level ?? ''), listing.floorSize && formatArea(listing.floorSize)]
         .filter(Boolean)
         .join(' · ')}
     >
@@ -56,7 +59,7 @@ export function FloorPlans({ listing }: { listing: Listing }) {
                 loading="lazy"
                 decoding="async"
               />
-              <span className="sr-only"> (opens full screen)</span>
+              <span className="sr-only">{messages.opensFullScreen}</span>
             </a>
           </div>
           <figcaption
@@ -67,15 +70,17 @@ export function FloorPlans({ listing }: { listing: Listing }) {
             ))}
             <div className="mt-3 break-inside-avoid text-small text-ink-2">
               {plan.notes.map((note) => (
-                <p key={note}>{note}</p>
+                <p key={note} lang={nameLanguage(planNote(note)) || undefined}>
+                  {planNote(note)}
+                </p>
               ))}
-              <p>For illustration only. Do not rely on it for sizes.</p>
+              <p>{messages.illustration}</p>
               <button
                 type="button"
                 className="min-h-11 cursor-pointer text-note text-ink quiet-link print:hidden noscript:hidden"
                 onClick={(event) => fullScreen.open(event.currentTarget, 'plan', n)}
               >
-                Open full screen
+                {messages.openFullScreen}
               </button>
             </div>
           </figcaption>
@@ -87,10 +92,14 @@ export function FloorPlans({ listing }: { listing: Listing }) {
 }
 
 function Rooms({ name, rooms }: FloorPlan['floors'][number]) {
-  const others = rooms.filter(({ size }) => !size).map((room) => room.name)
+  const others = rooms.filter(({ size }) => !size).map((room) => roomName(room.name))
   return (
     <div className="mb-6 break-inside-avoid">
-      {name && <h3 className="mb-2 text-h4">{name}</h3>}
+      {name && (
+        <h3 className="mb-2 text-h4" lang={nameLanguage(floorName(name)) || undefined}>
+          {floorName(name)}
+        </h3>
+      )}
       <ul className="border-t border-ink text-base leading-[1.35]">
         {rooms.map(
           (room) =>
@@ -99,7 +108,9 @@ function Rooms({ name, rooms }: FloorPlan['floors'][number]) {
                 key={room.name}
                 className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5 tabular-nums"
               >
-                <b className="font-medium">{room.name}</b>
+                <b className="font-medium" lang={nameLanguage(roomName(room.name)) || undefined}>
+                  {roomName(room.name)}
+                </b>
                 <span className="text-right">
                   {room.size.metres}
                   <span className="block text-small text-ink-2">{room.size.feet}</span>
@@ -107,7 +118,7 @@ function Rooms({ name, rooms }: FloorPlan['floors'][number]) {
               </li>
             ),
         )}
-        {others.length > 0 && <li className="py-2.5 text-note text-ink-2">{others.join(', ')}</li>}
+        {others.length > 0 && <li className="py-2.5 text-note text-ink-2">{listed(others)}</li>}
       </ul>
     </div>
   )

@@ -1,3 +1,6 @@
+import * as messages from '#messages/gallery.ts'
+import * as page from '#messages/property.ts'
+import { opensInNewTab } from '#messages/layout.ts'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Swiper } from 'swiper'
@@ -84,7 +87,7 @@ export function Gallery({ listing }: { listing: Listing }) {
   })
 
   return (
-    <section className={galleryClass} aria-label="Pictures" aria-roledescription="carousel">
+    <section className={galleryClass} aria-label={page.pictures} aria-roledescription={messages.carousel}>
       <div className={pictureClass}>
         <button
           type="button"
@@ -93,8 +96,8 @@ export function Gallery({ listing }: { listing: Listing }) {
           onClick={(event) => fullScreen.open(event.currentTarget, 'pictures', shown())}
         >
           <Icon name="expand" />
-          {several ? `All ${pictures.length} pictures` : 'Full screen'}
-          {several && <span className="sr-only">, full screen</span>}
+          {several ? messages.allPictures(pictures.length) : messages.fullScreen}
+          {several && <span className="sr-only">{messages.inFullScreen}</span>}
         </button>
         <div className={trackClass} ref={track}>
           <div className="swiper-wrapper flex h-full">
@@ -110,7 +113,7 @@ export function Gallery({ listing }: { listing: Listing }) {
                   href={largest(url)}
                   target="_blank"
                   rel="noopener"
-                  aria-label={`${pictureAlt(listing, url, n)} (opens in a new tab)`}
+                  aria-label={pictureAlt(listing, url, n) + opensInNewTab}
                   tabIndex={n === position ? undefined : -1}
                 >
                   <Picture

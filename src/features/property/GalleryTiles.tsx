@@ -1,3 +1,5 @@
+import * as messages from '#messages/gallery.ts'
+import * as page from '#messages/property.ts'
 import clsx from 'clsx'
 import { drawsMap, hasMap } from '../../parts'
 import { Icon } from '../../components/ui/Icon'
@@ -74,7 +76,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
     <div className={besideClass}>
       {several && (
         <p className="flex min-h-11 items-center tabular-nums tablet:hidden noscript:hidden">
-          <span className="sr-only">Picture </span>
+          <span className="sr-only">{messages.pictureSpace}</span>
           {shown}
         </p>
       )}
@@ -86,7 +88,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
             key={slot}
             href={`#picture-${n + 1}`}
             className={clsx(tileClass, 'bg-surface-muted max-tablet:hidden')}
-            aria-label={`Picture ${n + 1} of ${pictures.length}, full screen`}
+            aria-label={messages.pictureFullScreen(n + 1, pictures.length)}
             tabIndex={-1}
             data-full-screen={n}
             onClick={(event) => {
@@ -115,7 +117,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
             }}
           >
             <span className={nameClass}>
-              <Icon name="plan" /> Floor plan
+              <Icon name="plan" /> {page.floorPlan}
             </span>
             <span className="relative hidden tablet:block">
               <img
@@ -132,7 +134,7 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
         )}
         <a href="#where" className={drawnClass}>
           <span className={nameClass}>
-            <Icon name="pin" /> {hasMap() ? 'Map' : 'Location'}
+            <Icon name="pin" /> {hasMap() ? messages.map : page.location}
           </span>
           {drawsMap() && (
             <span className="relative hidden overflow-hidden tablet:block" aria-hidden="true">
@@ -150,15 +152,20 @@ export function GalleryTiles({ listing, pictures, position, onTurn, onFullScreen
         data-testid="gallery-controls"
       >
         <span className="whitespace-nowrap tabular-nums" aria-live="polite" aria-atomic="true">
-          <span className="sr-only">Picture </span>
+          <span className="sr-only">{messages.pictureSpace}</span>
           {shown}
         </span>
         {several && (
           <span className="flex">
-            <button type="button" className={turnClass} aria-label="Previous picture" onClick={() => onTurn(-1)}>
+            <button
+              type="button"
+              className={turnClass}
+              aria-label={messages.previousPicture}
+              onClick={() => onTurn(-1)}
+            >
               <Icon name="left" />
             </button>
-            <button type="button" className={turnClass} aria-label="Next picture" onClick={() => onTurn(1)}>
+            <button type="button" className={turnClass} aria-label={messages.nextPicture} onClick={() => onTurn(1)}>
               <Icon name="right" />
             </button>
           </span>

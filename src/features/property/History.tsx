@@ -1,3 +1,4 @@
+import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import { type HistoryEvent, historyRows } from '../../domain/listing/listing-history'
 import type { ListingType } from '../../domain/listing/listing-status'
@@ -18,7 +19,7 @@ export function History({ history, listingType }: Props) {
   const rows = historyRows(history)
   if (rows.length === 0) return null
   return (
-    <PropertySection id="history" title="Price history" className="print:hidden!">
+    <PropertySection id="history" title={messages.history} className="print:hidden!">
       <ol className="max-w-176 border-t border-ink">
         {rows.map(({ day, dayText, label, price, difference }) => (
           <li key={day + label} className={rowClass}>
@@ -32,16 +33,15 @@ export function History({ history, listingType }: Props) {
             {price && (
               <span className="text-right font-medium tabular-nums">
                 {price}
-                {listingType === 'rent' && <span className="block text-small font-normal text-ink-2">a month</span>}
+                {listingType === 'rent' && (
+                  <span className="block text-small font-normal text-ink-2">{messages.aMonth}</span>
+                )}
               </span>
             )}
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-measure text-small text-ink-2">
-        From our own records, with the price at the end of each day in London. A change that we correct on the same day
-        is not shown. We have no records from other agents.
-      </p>
+      <p className="mt-4 max-w-measure text-small text-ink-2">{messages.ownRecords}</p>
     </PropertySection>
   )
 }

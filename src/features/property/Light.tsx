@@ -1,3 +1,5 @@
+import * as messages from '#messages/location.ts'
+import { light } from '#messages/property.ts'
 import { optionLabel } from '../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../domain/listing/listing'
 import { sunHours, sunSentence } from '../../domain/light/sun-hours'
@@ -10,9 +12,9 @@ export function Light({ listing: { facts } }: { listing: Pick<Listing, 'facts'> 
   const direction = facts.values.main_rooms_look
   if (!direction) return null
   const days = sunHours(direction)
-  const towards = optionLabel('main_rooms_look', direction).toLowerCase()
+  const towards = optionLabel('main_rooms_look', direction)
   return (
-    <PropertySection id="light" title="Sunlight" note={`The main rooms look ${towards}.`} className="print:hidden!">
+    <PropertySection id="light" title={light} note={messages.roomsLook(towards)} className="print:hidden!">
       <div className="grid grid-cols-1 items-start gap-x-13 gap-y-6 laptop:grid-cols-[14rem_minmax(0,1fr)]">
         <SunCompass days={days} direction={direction} />
         <div>
@@ -22,10 +24,7 @@ export function Light({ listing: { facts } }: { listing: Pick<Listing, 'facts'> 
               <li key={day.month}>{sunSentence(day)}</li>
             ))}
           </ul>
-          <p className="mt-4 max-w-measure text-small text-ink-2">
-            Calculated for London, by the clock there, for the 21st or 22nd of each month. We know which way the windows
-            look. We do not know the buildings and trees opposite, which may block the sun.
-          </p>
+          <p className="mt-4 max-w-measure text-small text-ink-2">{messages.calculated}</p>
         </div>
       </div>
     </PropertySection>

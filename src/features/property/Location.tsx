@@ -1,3 +1,7 @@
+import { space } from '#messages/common.ts'
+import { areaName } from '#messages/formats.ts'
+import * as messages from '#messages/location.ts'
+import { location } from '#messages/property.ts'
 import { ExternalLink } from '../../components/ui/ExternalLink'
 import { MapPanel } from '../../domain/listing/MapPanel'
 import type { Listing } from '../../domain/listing/listing'
@@ -18,18 +22,18 @@ interface Props {
   journeys?: readonly PlaceJourney[] | undefined
 }
 
-const fullAddress = 'You get the full address when we confirm your viewing.'
 const bleedClass = '-mx-margin tablet:-ml-indent'
 
 /** Outside our map: the known data, and a link to another map. */
 const NotDrawn = ({ area, point }: { area: string; point: Point | null }) => (
   <p className="max-w-[40em]">
-    {point ? 'This home is outside the part of London on our map.' : `${area} is not on our map.`}{' '}
+    {point ? messages.outsideMap : messages.areaOutsideMap(areaName(area))}
+    {space}
     <ExternalLink
       className="quiet-link"
       href={point ? mapLink(point) : `https://www.openstreetmap.org/search?query=${encodeURIComponent(area)}`}
     >
-      Open {point ? 'its street' : area} in OpenStreetMap
+      {point ? messages.openStreet : messages.openArea(areaName(area))}
     </ExternalLink>
   </p>
 )
@@ -43,19 +47,19 @@ export function Location({ listing: { title, area, coordinate, located, listingT
   return (
     <PropertySection
       id="where"
-      title="Location"
-      note={own ? `${hasMap() ? 'The map shows the street. ' : ''}${fullAddress}` : undefined}
+      title={location}
+      note={own ? (hasMap() ? messages.mapShowsStreet : '') + messages.fullAddress : undefined}
     >
-      {!hasMap() && <p>{area}, London</p>}
+      {!hasMap() && <p>{messages.inLondon(areaName(area))}</p>}
       {!drawn && hasMap() && <NotDrawn area={area} point={own} />}
       {drawn && hasMap() && (
         <div className={bleedClass}>
           <MapPanel
             drawing={own ? listingMap(own, title) : areaMap(point, area)}
             point={point}
-            title={own ? title : area}
-            shows={own ? 'the stations within a walk, universities and parks' : 'its stations and parks'}
-            caption={`${area}, London`}
+            title={own ? title : areaName(area)}
+            shows={own ? messages.shownAroundHome : messages.shownInArea}
+            caption={messages.inLondon(areaName(area))}
             address={own ? undefined : area}
             groundId={mapGroundId}
             bleed
@@ -64,11 +68,11 @@ export function Location({ listing: { title, area, coordinate, located, listingT
       )}
       {drawn && own && <Nearby point={own} />}
       {drawn && own && <TrainTimes point={own} listingType={listingType} journeys={journeys} />}
-      {drawn && !own && <p className="mt-5">Please ask us for the street.</p>}
+      {drawn && !own && <p className="mt-5">{messages.askForStreet}</p>}
       {page && (
         <p className="mt-5">
           <a className="py-1 quiet-link" href={page}>
-            Living in {area}
+            {messages.livingIn(areaName(area))}
           </a>
         </p>
       )}

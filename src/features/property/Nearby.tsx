@@ -1,13 +1,38 @@
+import { shortAreaName, titleLanguage } from '#messages/formats.ts'
+import * as messages from '#messages/location.ts'
 import type { ReactNode } from 'react'
 import { LineBars } from '../../domain/london/LineBars'
 import type { Point } from '../../domain/london/london'
-import { isAcrossRiver, nearestStations, nearestUniversities, parksWithin, zoneText } from '../../domain/london/nearby'
-import { listOf } from '../../lib/format/words'
+import {
+  isAcrossRiver,
+  linesText,
+  nearestStations,
+  nearestUniversities,
+  parksWithin,
+  zoneText,
+} from '../../domain/london/nearby'
+
+/** Signs are English; a name that the page's language has too stands before it. */
+function Name({ name }: { name: string }) {
+  const own = shortAreaName(name)
+  const language = titleLanguage || undefined
+  if (own === name)
+    return (
+      <span className="flex-[1_1_6rem]" lang={language}>
+        {name}
+      </span>
+    )
+  return (
+    <span className="flex-[1_1_6rem]">
+      {own} <span lang={language}>{name}</span>
+    </span>
+  )
+}
 
 const Row = ({ name, far, children }: { name: string; far: string; children?: ReactNode }) => (
   <li className="border-b border-line py-2.5 text-base leading-[1.35]">
     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span className="flex-[1_1_6rem]">{name}</span>
+      <Name name={name} />
       <span className="shrink-0 tabular-nums">{far}</span>
     </span>
     {children}
@@ -22,7 +47,7 @@ const List = ({ title, children }: { title: string; children: ReactNode }) => (
 const small = 'block text-small text-ink-2'
 /** Walking minutes; a range for interchanges with distant parts. */
 const onFoot = (minutes: number, farthest = minutes) =>
-  `about ${minutes}${farthest - minutes > 2 ? ` to ${farthest}` : ''} min`
+  farthest - minutes > 2 ? messages.aboutRange(minutes, farthest) : messages.aboutMinutes(minutes)
 /** Beyond this, minutes are omitted. */
 const walkable = 30
 
@@ -32,38 +57,37 @@ export function Nearby({ point }: { point: Point }) {
   return (
     <>
       <div className="mt-6 grid gap-x-8 gap-y-7 phablet:grid-cols-2 desktop:grid-cols-3">
-        <List title="Stations, on foot">
+        <List title={messages.stations}>
           {nearestStations(point).map(({ name, lines, zone, minutes, farthest }) => (
             <Row key={name} name={name} far={onFoot(minutes, farthest)}>
               <LineBars lines={lines} />
-              <span className={small}>
-                {listOf(lines)}, {zoneText(zone)}
-              </span>
+              <span className={small}>{messages.linesAndZone(linesText(lines), zoneText(zone))}</span>
             </Row>
           ))}
         </List>
-        <List title="Universities">
+        <List title={messages.universities}>
           {nearestUniversities(point).map(({ name, point: there, metres, minutes }) => {
             const walk = minutes <= walkable && !isAcrossRiver(point, there)
             return (
-              <Row key={name} name={name} far={walk ? onFoot(minutes) : `${(metres / 1000).toFixed(1)} km`}>
-                <span className={small}>{walk ? 'On foot' : 'In a straight line'}</span>
+              <Row
+                key={name}
+                name={name}
+                far={walk ? onFoot(minutes) : messages.kilometres((metres / 1000).toFixed(1))}
+              >
+                <span className={small}>{walk ? messages.onFoot : messages.straightLine}</span>
               </Row>
             )
           })}
         </List>
         {parks.length > 0 && (
-          <List title="Parks, on foot">
+          <List title={messages.parks}>
             {parks.map(({ name, metres, minutes }) => (
-              <Row key={name} name={name} far={metres < 32 ? 'next to it' : onFoot(minutes)} />
+              <Row key={name} name={name} far={metres < 32 ? messages.nextToIt : onFoot(minutes)} />
             ))}
           </List>
         )}
       </div>
-      <p className="mt-4 max-w-measure text-small text-ink-2">
-        Walking times are estimates: the straight line from the street plus a quarter, at 80 metres a minute. For a
-        park, we measure to its nearest edge. We leave out places across the river.
-      </p>
+      <p className="mt-4 max-w-measure text-small text-ink-2">{messages.estimates}</p>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
@@ -18,7 +19,7 @@ const { street, district, city, postcode } = agency.address
 
 /** The footer of a printed listing: its address, the date and the contact. Print only. */
 export const PrintedFoot = ({ slug, qr }: Props) => (
-  <aside className={footClass} aria-label="This home’s page and its agent">
+  <aside className={footClass} aria-label={messages.pageAndAgent}>
     <p>
       <b>{agency.name}</b> {agency.phone.shown}
       <br />
@@ -33,9 +34,10 @@ export const PrintedFoot = ({ slug, qr }: Props) => (
         <img src={paths.qr(slug)} alt="" width="96" height="96" loading="lazy" className="-m-[2.5mm] size-[27mm]" />
       )}
       <p className="text-[7.5pt] wrap-anywhere">
-        Open this home’s page
+        {messages.openPage}
         <br />
-        {new URL(agency.url).host}/property/
+        {new URL(agency.url).host}
+        {paths.property('')}
         <wbr />
         {slug}
         <br />

@@ -1,18 +1,21 @@
+import { areaName, titleLanguage } from '#messages/formats.ts'
+import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { OtherUnit } from '../../domain/units/OtherUnit'
 import { optionLabel } from '../../domain/listing/facts/fact-fields'
 import type { Listing } from '../../domain/listing/listing'
+import { listingSummary, typeText } from '../../domain/listing/listing-summary'
 import { isOffMarket } from '../../domain/listing/status-text'
-import { formatPounds, formatPrice } from '../../lib/format/money'
+import { formatPounds } from '../../lib/format/money'
 import { formatDay } from '../../lib/time/format-day'
 
 /** `Chelsea SW3 · Flat, raised ground floor`, as far as known. */
-function placeLine({ area, outcode, facts: { values } }: Pick<Listing, 'area' | 'outcode' | 'facts'>): string {
-  const type = values.property_type ? optionLabel('property_type', values.property_type) : ''
-  const floor = values.floor_level ?? ''
-  const kind = type && floor ? `${type}, ${floor.charAt(0).toLowerCase()}${floor.slice(1)}` : type
-  return [[area, outcode].filter(Boolean).join(' '), kind].filter(Boolean).join(' · ')
+function placeLine({ area, outcode, facts }: Pick<Listing, 'area' | 'outcode' | 'facts'>): string {
+  const type = typeText({ facts })
+  const floor = facts.values.floor_level ?? ''
+  const kind = type && floor ? messages.typeOnFloor(type, floor) : type
+  return [[areaName(area), outcode].filter(Boolean).join(' '), kind].filter(Boolean).join(' · ')
 }
 
 /** `Guide price`, if the price has a qualifier. */
@@ -24,7 +27,7 @@ function qualifier({ facts: { values } }: Listing): string {
 /** `Reduced by £40,000 on 3 November 2026`, while it is news. */
 const reduction = ({ news, price, previousPrice, priceReducedOn }: Listing) =>
   news && previousPrice && priceReducedOn
-    ? `Reduced by ${formatPounds(previousPrice - price)} on ${formatDay(priceReducedOn)}`
+    ? messages.reducedOn(formatPounds(previousPrice - price), formatDay(priceReducedOn))
     : ''
 
 // The maximum title lengths for one line beside the price on desktop, and for two.
@@ -39,6 +42,7 @@ function titleSize({ length }: string): string {
   return length > oneLine ? 'text-[clamp(2.125rem,1.5rem+1.5vw,2.875rem)]' : 'text-[clamp(2.25rem,1.6rem+2.1vw,3.5rem)]'
 }
 
+const summaryClass = 'mt-1.5 text-base text-ink-2 laptop:col-start-1 laptop:row-start-3 print:text-[10pt]'
 const priceClass = 'font-serif-large leading-[1.1] font-light tracking-tight lining-nums tabular-nums print:text-[17pt]'
 // Reserves a line, to avoid layout shift when a currency is chosen; on desktop it overlaps the band's padding.
 const otherPriceClass = clsx(
@@ -53,7 +57,7 @@ const otherPriceClass = clsx(
 export function PropertyBand({ listing, units }: { listing: Listing; units?: ReactNode }) {
   const rental = listing.listingType === 'rent'
   const offMarket = isOffMarket(listing)
-  const [figure = '', per] = formatPrice(listing.price, listing.listingType).split(/ (?=pcm$)/)
+  const summary = listingSummary(listing)
   const kind = qualifier(listing)
   const reduced = reduction(listing)
   return (
@@ -77,9 +81,11 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
           'leading-[1.06] laptop:row-start-2 laptop:self-end print:text-[25pt]',
           titleSize(listing.title),
         )}
+        lang={titleLanguage || undefined}
       >
         {listing.title}
       </h1>
+      {summary && <p className={summaryClass}>{summary}</p>}
       <div
         className={clsx(
           'relative max-laptop:mt-2 laptop:row-start-2 laptop:self-end laptop:pb-0.75 laptop:text-right',
@@ -94,14 +100,13 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
           data-testid="price"
         >
           {kind && <span className="mr-2 font-sans text-note tracking-normal text-ink-2">{kind} </span>}
-          {figure}
-          {per && (
-            <abbr title="per calendar month" className="font-sans text-large tracking-normal no-underline">
-              {' '}
-              {per}
+          {formatPounds(listing.price)}
+          {rental && (
+            <abbr title={messages.perCalendarMonth} className="font-sans text-large tracking-normal no-underline">
+              {messages.perMonth}
             </abbr>
           )}
-          {offMarket && <span className="font-sans text-note tracking-normal"> last asked</span>}
+          {offMarket && <span className="font-sans text-note tracking-normal">{messages.lastAsked}</span>}
         </p>
         {reduced && <p className="text-note text-brick-2">{reduced}</p>}
         <div className={otherPriceClass}>

@@ -1,3 +1,5 @@
+import { onThisPage } from '#messages/common.ts'
+import { titleLanguage } from '#messages/formats.ts'
 import clsx from 'clsx'
 import { formatPrice } from '../../lib/format/money'
 import type { Listing } from '../../domain/listing/listing'
@@ -29,7 +31,7 @@ const nameClass = clsx(
 /** Contents of a property page; below its name and price once the title has scrolled away. */
 export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: PropertyPart[] }) => (
   <nav
-    aria-label="On this page"
+    aria-label={onThisPage}
     className={clsx(
       'z-2 bg-stucco text-note tablet:relative print:hidden docked:static',
       'max-tablet:-mx-margin max-tablet:scrollbar-none max-tablet:overflow-x-auto max-tablet:border-b',
@@ -44,7 +46,9 @@ export const PropertyContents = ({ listing, parts }: { listing: Listing; parts: 
       )}
       aria-hidden="true"
     >
-      <b className={nameClass}>{listing.title}</b>
+      <b className={nameClass} lang={titleLanguage || undefined}>
+        {listing.title}
+      </b>
       <span className="tabular-nums">{formatPrice(listing.price, listing.listingType)}</span>
     </p>
     <ul className="flex gap-6 [scroll-target-group:auto] tablet:block tablet:border-t tablet:border-line">

@@ -1,3 +1,4 @@
+import { location } from '#messages/property.ts'
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import type { HistoryEvent } from '../../domain/listing/listing-history'
 import { listingHistory } from '../../domain/listing/listing-history.queries'
@@ -31,7 +32,7 @@ export function PropertyInBrowser({ listing, ...parts }: Props) {
         history={history}
         {...parts}
         place={
-          <Suspense fallback={<PropertySection id="where" title="Location" children="" />}>
+          <Suspense fallback={<PropertySection id="where" title={location} children="" />}>
             <Location listing={listing} />
           </Suspense>
         }

@@ -1,3 +1,4 @@
+import { loading } from '#messages/property.ts'
 import clsx from 'clsx'
 import { galleryClass, pictureClass } from './gallery-class'
 
@@ -18,7 +19,7 @@ export const PropertyLoading = () => (
         )}
         role="status"
       >
-        Loading property...
+        {loading}
       </p>
     </div>
     <div className="rail-row pt-fluid-sm pb-fluid-lg" aria-hidden="true">

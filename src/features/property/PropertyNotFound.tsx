@@ -1,3 +1,4 @@
+import * as messages from '#messages/property.ts'
 import { useEffect } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ActionRow } from '../../components/ui/ActionRow'
@@ -7,7 +8,7 @@ import { listLinks } from '../../domain/listing/offered-types'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
 
-export const propertyNotFoundMessage = "The property you're looking for doesn't exist or has been removed"
+export const propertyNotFoundMessage = messages.missing
 
 /** Shown instead of a property: one of the specification's three reasons, and a link. */
 export function PropertyNotFound({ message }: { message: string }) {
@@ -17,7 +18,7 @@ export function PropertyNotFound({ message }: { message: string }) {
   return (
     <div className="rail-row min-h-[50vh] pt-[clamp(2rem,6vw,6rem)] pb-fluid-lg" data-not-found>
       <div className="rail">
-        <p>Property</p>
+        <p>{messages.pageTitle}</p>
       </div>
       <div className="rail-main">
         <h1 className="mb-5.5">{notFoundTitle}</h1>
@@ -25,15 +26,15 @@ export function PropertyNotFound({ message }: { message: string }) {
           {message}
         </p>
         <p className="mt-3">
-          See the homes that are available today, or call{' '}
+          {messages.seeOthers}{' '}
           <a className="whitespace-nowrap quiet-link" href={`tel:${agency.phone.dial}`}>
             {agency.phone.shown}
           </a>
-          .
+          {messages.fullStop}
         </p>
         <ActionRow>
           <a className={buttonClass({ variant: 'primary' })} href={paths.home}>
-            Return Home
+            {messages.returnHome}
           </a>
           {listLinks.map(({ path, label }) => (
             <a href={path} key={path}>

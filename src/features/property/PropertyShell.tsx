@@ -1,3 +1,4 @@
+import { failed } from '#messages/property.ts'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { decodePathSegment } from '../../lib/http/decode-path-segment'
 import { documentTitle } from '../../lib/document-title'
@@ -31,7 +32,7 @@ export function PropertyShell(parts: Props) {
   }, [])
 
   if (!result) return <PropertyLoading />
-  if (!result.ok) return <PropertyNotFound message="Failed to load property" />
+  if (!result.ok) return <PropertyNotFound message={failed} />
   if (!result.value) return <PropertyNotFound message={propertyNotFoundMessage} />
   return <PropertyInBrowser listing={result.value} {...parts} />
 }

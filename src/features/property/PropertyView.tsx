@@ -1,3 +1,4 @@
+import * as messages from '#messages/property.ts'
 import clsx from 'clsx'
 import type { ComponentType, ReactNode } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
@@ -96,17 +97,17 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
   const plans = floorPlans(listing).length
   const pictures = listing.gallery.length
   return [
-    { id: 'pictures', label: 'Pictures', count: pictures > 0 ? String(pictures) : undefined },
-    { id: 'description', label: 'Description' },
-    !offMarket && { id: 'costs', label: 'What it costs' },
-    hasFacts(listing) && { id: 'facts', label: 'Facts about this home', count: `${known} of ${counted}` },
-    listing.facts.values.main_rooms_look !== undefined && { id: 'light', label: 'Sunlight' },
-    plans > 0 && { id: 'floor-plan', label: plans > 1 ? 'Floor plans' : 'Floor plan' },
-    { id: 'where', label: 'Location' },
-    { id: 'enquire', label: offMarket ? 'Other homes' : 'Enquire' },
+    { id: 'pictures', label: messages.pictures, count: pictures > 0 ? String(pictures) : undefined },
+    { id: 'description', label: messages.description },
+    !offMarket && { id: 'costs', label: messages.costs },
+    hasFacts(listing) && { id: 'facts', label: messages.facts, count: messages.knownOf(known, counted) },
+    listing.facts.values.main_rooms_look !== undefined && { id: 'light', label: messages.light },
+    plans > 0 && { id: 'floor-plan', label: plans > 1 ? messages.floorPlans : messages.floorPlan },
+    { id: 'where', label: messages.location },
+    { id: 'enquire', label: offMarket ? messages.otherHomes : messages.enquire },
     similarCount !== 0 && {
       id: 'similar',
-      label: 'Similar homes',
+      label: messages.similar,
       count: similarCount ? String(similarCount) : undefined,
     },
   ].filter((part) => typeof part === 'object')
@@ -144,7 +145,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
     >
       <p className={backClass}>
         <a className="inline-flex min-h-11 items-center tablet:min-h-0" href={listPath(listing.listingType)}>
-          ← Back to homes {listing.listingType === 'rent' ? 'to rent' : 'for sale'}
+          {listing.listingType === 'rent' ? messages.backToRent : messages.backToSale}
         </a>
       </p>
       <div className={bandClass}>
@@ -175,7 +176,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
       {!offMarket && (
         <div className={reachClass}>
           <a className={clsx(buttonClass({ variant: 'outline' }), 'flex-1 px-2!')} href={`tel:${agency.phone.dial}`}>
-            Call
+            {messages.call}
           </a>
           {has('whatsApp') && (
             <ExternalLink className={clsx(buttonClass({ variant: 'outline' }), 'px-3.5')} href={whatsAppLink(listing)}>
@@ -183,7 +184,7 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
             </ExternalLink>
           )}
           <a className={clsx(buttonClass({ variant: 'send' }), 'flex-[2] px-2!')} href="#enquire">
-            Enquire
+            {messages.enquire}
           </a>
         </div>
       )}

@@ -1,3 +1,4 @@
+import * as messages from '#messages/property.ts'
 import { useEffect, useState } from 'react'
 import type { ListingSummary } from '../../domain/listing/listing'
 import { ListingCards } from '../../domain/listing/ListingCards'
@@ -32,10 +33,10 @@ export function SimilarListings({
   return (
     <PropertySection
       id="similar"
-      title="Similar homes"
+      title={messages.similar}
       note={
         <a className="inline-block py-1 quiet-link" href={listPath(listing.listingType)}>
-          All homes {rental ? 'to rent' : 'for sale'}
+          {rental ? messages.allToRent : messages.allForSale}
         </a>
       }
       className="print:hidden!"

@@ -1,3 +1,4 @@
+import * as messages from '#messages/location.ts'
 import type { DayOfSun } from '../../domain/light/sun-hours'
 import { clockTime } from '../../lib/time/format-moment'
 
@@ -60,11 +61,11 @@ export const SunClock = ({ days }: { days: readonly DayOfSun[] }) => (
     <span className="flex flex-wrap gap-x-5 gap-y-1 text-tiny text-ink-2">
       <span className="flex items-center gap-2">
         <span className="h-3 w-5 border border-ink bg-stock" />
-        Sun can reach the windows
+        {messages.sunOnWindows}
       </span>
       <span className="flex items-center gap-2">
         <span className="h-3 w-5 border border-edge bg-surface-muted" />
-        Other daylight
+        {messages.otherDaylight}
       </span>
     </span>
   </div>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/location.ts'
 import { bearing, type DayOfSun } from '../../domain/light/sun-hours'
 import { type Direction, optionLabel } from '../../domain/listing/facts/fact-fields'
 
@@ -16,12 +17,7 @@ const point = (azimuth: number, radius: number) => {
 const arc = (from: number, to: number, radius: number) =>
   `M${point(from, radius)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${point(to, radius)}`
 
-const letters = [
-  { letter: 'N', azimuth: 0 },
-  { letter: 'E', azimuth: 90 },
-  { letter: 'S', azimuth: 180 },
-  { letter: 'W', azimuth: 270 },
-]
+const letters = messages.directions.map((letter, n) => ({ letter, azimuth: n * 90 }))
 
 /** A plan with the wall of the windows, and the sun's way round it in three months. */
 export function SunCompass({ days, direction }: Props) {
@@ -31,10 +27,7 @@ export function SunCompass({ days, direction }: Props) {
       className="mx-auto block w-56 max-w-full laptop:mx-0"
       viewBox="-104 -104 208 208"
       role="img"
-      aria-label={
-        `A compass. The windows look ${optionLabel('main_rooms_look', direction).toLowerCase()}. ` +
-        'Arcs show the way of the sun from sunrise to sunset in June, September and December.'
-      }
+      aria-label={messages.compass(optionLabel('main_rooms_look', direction))}
     >
       <path className="fill-stock/25" d={`${arc(facing - 90, facing + 90, 84)}Z`} />
       <circle className="fill-none stroke-line" r="84" />

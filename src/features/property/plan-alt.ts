@@ -1,5 +1,6 @@
+import { planNumber, planOf } from '#messages/gallery.ts'
 import type { Listing } from '../../domain/listing/listing'
 
 /** A floor plan's alternative text; its rooms are listed beside it. */
 export const planAlt = ({ title }: Pick<Listing, 'title'>, n: number, count: number) =>
-  `Floor plan of ${title}${count > 1 ? `, ${n + 1} of ${count}` : ''}`
+  count > 1 ? planNumber(title, n + 1, count) : planOf(title)

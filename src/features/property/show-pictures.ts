@@ -1,3 +1,11 @@
+import {
+  close as closeLabel,
+  closeFullScreen,
+  itsPictures,
+  pictureKeys,
+  picturesOf,
+} from '#messages/property-scripts.ts'
+
 // Without clsx, because its chunk includes React.
 const dialogClass =
   'h-dvh max-h-none w-full max-w-none overflow-hidden bg-night text-cream [--focus:var(--color-blush)] open:grid ' +
@@ -38,17 +46,17 @@ async function showPictures(button: HTMLElement): Promise<void> {
   const row = button.closest('.gallery')!.querySelector<HTMLElement>('.swiper')!
   const title = document.querySelector('h1')?.textContent ?? ''
   const dialog = element('dialog', dialogClass)
-  dialog.ariaLabel = `Pictures of ${title}`
+  dialog.ariaLabel = picturesOf + title + itsPictures
   const head = element('p', headClass)
-  const close = element('button', closeClass, 'Close ✕')
-  close.ariaLabel = 'Close full screen'
+  const close = element('button', closeClass, `${closeLabel} ✕`)
+  close.ariaLabel = closeFullScreen
   close.addEventListener('click', () => dialog.close())
   head.append(element('span', 'truncate', title), close)
   const copy = copyOf(row)
   dialog.append(head, copy)
   copy.tabIndex = 0
   copy.role = 'group'
-  copy.ariaLabel = 'Pictures: use the arrow keys'
+  copy.ariaLabel = pictureKeys
   document.body.append(dialog)
   dialog.showModal()
   copy.focus()

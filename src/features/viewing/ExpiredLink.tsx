@@ -1,3 +1,4 @@
+import * as messages from '#messages/viewing.ts'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { Notice } from '../../components/ui/Notice'
@@ -14,7 +15,7 @@ interface Props {
 
 /** Offers a new email, which goes only to the address of the enquiry. */
 export function ExpiredLink({ token, appointment, isRenewable }: Props) {
-  const { what, over } = appointmentTexts(appointment)
+  const texts = appointmentTexts(appointment)
   const [status, setStatus] = useState<'idle' | 'loading' | 'ready' | 'error'>('idle')
   const sent = useRef<HTMLParagraphElement>(null)
   // The pressed button is gone.
@@ -28,24 +29,28 @@ export function ExpiredLink({ token, appointment, isRenewable }: Props) {
   }
   if (!isRenewable)
     return (
-      <Notice title={`This ${what} is over, or it was cancelled.`} role="status">
+      <Notice title={texts.isOver} role="status">
         <p>
-          Our links work until the {what} begins. {over} <PhoneLink />.
+          {texts.arrangeAnother}
+          <PhoneLink />
+          {messages.fullStop}
         </p>
       </Notice>
     )
   return (
-    <Notice title="This link has expired." role="status">
+    <Notice title={messages.expired} role="status">
       {status === 'ready' ? (
         <p className="focus:outline-none" ref={sent} tabIndex={-1}>
-          We have sent you an email with a new link. It goes to the address that you gave us.
+          {messages.newLinkSent}
         </p>
       ) : (
         <>
-          <p className="mb-3">Your {what} has not changed. We can email you a new link.</p>
+          <p className="mb-3">{texts.unchanged}</p>
           {status === 'error' && (
             <p className="mb-3 font-semibold text-brick-2">
-              We could not send it. Please try again, or call <PhoneLink />.
+              {messages.notSent}
+              <PhoneLink />
+              {messages.fullStop}
             </p>
           )}
           <button
@@ -54,7 +59,7 @@ export function ExpiredLink({ token, appointment, isRenewable }: Props) {
             disabled={status === 'loading'}
             onClick={() => void renew()}
           >
-            Send me a new link
+            {messages.sendNewLink}
           </button>
         </>
       )}

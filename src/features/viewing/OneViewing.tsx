@@ -1,3 +1,5 @@
+import { titleLanguage } from '#messages/formats.ts'
+import * as messages from '#messages/viewing.ts'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/ui/button-class'
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
@@ -20,8 +22,6 @@ interface Props {
   onChange: (viewing: LinkedViewing | null) => void
 }
 
-const unreachable = 'Our server did not answer, and nothing has changed. Please try again.'
-
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-4 border-b border-line py-2">
     <dt className="text-ink-2">{label}</dt>
@@ -32,9 +32,9 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 /** A viewing or a valuation visit, which its visitor moves to another free time or cancels. */
 export function OneViewing({ token, viewing, onChange }: Props) {
   const { state, startsAt, minutes, kind, listingId, title, slug, appointment } = viewing
-  const { what, titles, explanations } = appointmentTexts(appointment)
+  const texts = appointmentTexts(appointment)
   const isVisit = appointment === 'valuation'
-  const how = isVisit ? 'We visit your property' : kind === 'video' ? 'By video' : 'In person'
+  const how = isVisit ? messages.weVisit : kind === 'video' ? messages.byVideo : messages.inPerson
   const [mode, setMode] = useState<'idle' | 'moving' | 'cancelling'>('idle')
   const [slot, setSlot] = useState('')
   const [busy, setBusy] = useState(false)
@@ -55,7 +55,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
     const result = await pending
     setBusy(false)
     if (!result.ok) {
-      setProblem(userMessage(result.failure) ?? unreachable)
+      setProblem(userMessage(result.failure) ?? messages.unreachable)
       return setNearest(nearestTimes(result.failure))
     }
     setMode('idle')
@@ -66,11 +66,8 @@ export function OneViewing({ token, viewing, onChange }: Props) {
     setTimeout(() => heading.current?.focus())
   }
   const move = () => {
-    if (!slot) return setProblem('Please choose a time.')
-    void settle(
-      moveViewing(token, new Date(slot)),
-      `Your ${what} has been moved. We send you an email with the new time.`,
-    )
+    if (!slot) return setProblem(messages.chooseTime)
+    void settle(moveViewing(token, new Date(slot)), texts.moved)
   }
   const keep = () => {
     setMode('idle')
@@ -83,18 +80,18 @@ export function OneViewing({ token, viewing, onChange }: Props) {
     <div className="grid max-w-measure gap-5">
       <div>
         <h2 className="text-h3 focus:outline-none" ref={heading} tabIndex={-1}>
-          {titles[state]}
+          {texts.titles[state]}
         </h2>
-        <p className="mt-2">{explanations[state]}</p>
+        <p className="mt-2">{texts.explanations[state]}</p>
       </div>
       <p className="font-semibold empty:hidden" role="status">
         {message}
       </p>
       <dl className="border-t border-ink tabular-nums">
         {title && (
-          <Fact label="Home">
+          <Fact label={messages.home}>
             {slug ? (
-              <a className="quiet-link" href={paths.property(slug)}>
+              <a className="quiet-link" lang={titleLanguage || undefined} href={paths.property(slug)}>
                 {title}
               </a>
             ) : (
@@ -102,18 +99,18 @@ export function OneViewing({ token, viewing, onChange }: Props) {
             )}
           </Fact>
         )}
-        <Fact label={isAhead ? 'When' : 'Was at'}>
+        <Fact label={isAhead ? messages.when : messages.wasAt}>
           {formatMoment(startsAt, Intl.DateTimeFormat().resolvedOptions().timeZone)}
         </Fact>
-        <Fact label="How">{`${how}, ${minutes} minutes`}</Fact>
+        <Fact label={messages.how}>{messages.howLong(how, minutes)}</Fact>
       </dl>
       {mode === 'moving' && (
-        <div className="focus:outline-none" role="group" aria-label="Another time" tabIndex={-1} ref={times}>
+        <div className="focus:outline-none" role="group" aria-label={messages.anotherTime} tabIndex={-1} ref={times}>
           <SlotPicker
             key={nearest.join()}
             id="viewing-slot"
             error={problem || undefined}
-            emptyHint="Please call us."
+            emptyHint={messages.pleaseCall}
             listing={isVisit ? null : listingId}
             value={slot}
             onChoose={setSlot}
@@ -122,7 +119,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
         </div>
       )}
       {problem && mode !== 'moving' && (
-        <Notice tone="problem" title="Nothing has changed." role="alert">
+        <Notice tone="problem" title={messages.nothingChanged} role="alert">
           <p>{problem}</p>
         </Notice>
       )}
@@ -137,17 +134,17 @@ export function OneViewing({ token, viewing, onChange }: Props) {
                 aria-busy={busy}
                 onClick={move}
               >
-                Move my {what}
+                {texts.move}
               </button>
               <button type="button" className={buttonClass({ variant: 'outline' })} onClick={keep}>
-                Keep the time
+                {messages.keepTime}
               </button>
             </Fragment>
           ) : (
             <Fragment key="idle">
               {(isVisit || listingId) && (
                 <button type="button" className={buttonClass({ variant: 'primary' })} onClick={() => setMode('moving')}>
-                  Choose another time
+                  {messages.chooseAnother}
                 </button>
               )}
               <button
@@ -155,28 +152,30 @@ export function OneViewing({ token, viewing, onChange }: Props) {
                 className={buttonClass({ variant: 'outline' })}
                 onClick={() => setMode('cancelling')}
               >
-                Cancel the {what}
+                {texts.cancel}
               </button>
             </Fragment>
           )}
         </ActionRow>
       )}
       <p className="text-note text-ink-2">
-        Is it urgent? Call <PhoneLink />.
+        {messages.urgent}
+        <PhoneLink />
+        {messages.fullStop}
       </p>
       {mode === 'cancelling' && (
-        <ConfirmDialog title={`Cancel your ${what}?`} cancel={`Keep the ${what}`} onCancel={() => setMode('idle')}>
-          <p>Somebody else may then take the time. We send you an email that confirms it.</p>
+        <ConfirmDialog title={texts.reallyCancel} cancel={texts.keep} onCancel={() => setMode('idle')}>
+          <p>{messages.othersMayTake}</p>
           <button
             type="button"
             className={buttonClass({ variant: 'danger' })}
             disabled={busy}
             onClick={() => {
               setMode('idle')
-              void settle(cancelViewing(token), `Your ${what} is cancelled. We send you an email that confirms it.`)
+              void settle(cancelViewing(token), texts.isCancelled)
             }}
           >
-            Cancel the {what}
+            {texts.cancel}
           </button>
         </ConfirmDialog>
       )}

@@ -1,3 +1,4 @@
+import * as messages from '#messages/viewing.ts'
 import { useEffect, useState } from 'react'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { Notice } from '../../components/ui/Notice'
@@ -21,14 +22,15 @@ export function ViewingPage() {
     })
   }, [token, attempt])
 
-  if (isError)
-    return <LoadFailure title="Your appointment could not be loaded." onRetry={() => setAttempt(attempt + 1)} />
-  if (viewing === undefined) return <p role="status">Loading your appointment …</p>
+  if (isError) return <LoadFailure title={messages.notLoaded} onRetry={() => setAttempt(attempt + 1)} />
+  if (viewing === undefined) return <p role="status">{messages.loading}</p>
   if (viewing === null)
     return (
-      <Notice title="This link does not work." role="status">
+      <Notice title={messages.unknownLink} role="status">
         <p>
-          Check that you opened the full link in our email. If it still does not work, call <PhoneLink />.
+          {messages.checkLink}
+          <PhoneLink />
+          {messages.fullStop}
         </p>
       </Notice>
     )

@@ -1,8 +1,9 @@
 import { agency } from '#agency/agency.ts'
-import { editForms, type HeaderRule, hostsOwn, rewrites } from './rules.ts'
+import { editForms, type HeaderRule, hostsOwn, otherPrefixes, rewritesWith } from './rules.ts'
 
-type Part = string | (string | string[])[]
-const lines = (...parts: Part[]) => `${parts.flat(2).join('\n')}\n`
+type Part = string | Part[]
+const flat = (part: Part): string[] => (typeof part === 'string' ? [part] : part.flatMap(flat))
+const lines = (...parts: Part[]) => `${flat(parts).join('\n')}\n`
 
 /** `_headers` for Netlify and Cloudflare Pages; our own server reads it too. */
 export const headersFile = (rules: HeaderRule[]) =>
@@ -16,12 +17,17 @@ export const headersFile = (rules: HeaderRule[]) =>
 
 /**
  * `_redirects` for Netlify and Cloudflare Pages. Cloudflare applies it even to existing pages and would send the shell
- * for every listing, so property addresses are handled in functions/ and netlify/edge-functions/.
+ * for every listing, so property addresses are handled in functions/ and netlify/edge-functions/. The 404 page of
+ * another edition is for Netlify: Cloudflare ignores a rule with that status, and finds the nearest 404.html itself.
  */
-export const redirectsFile = () => lines(`${editForms.from}  ${editForms.to}  200`)
+export const redirectsFile = (prefixes = otherPrefixes) =>
+  lines(
+    `${editForms.from}  ${editForms.to}  200`,
+    prefixes.map((prefix) => `${prefix}/*  ${prefix}/404  404`),
+  )
 
-/** `vercel.json`. */
-export const vercelFile = (rules: HeaderRule[]) =>
+/** `vercel.json`. A rewrite cannot set a status, so a function of api/ sends the 404 page of another edition. */
+export const vercelFile = (rules: HeaderRule[], prefixes = otherPrefixes) =>
   lines(
     JSON.stringify(
       {
@@ -31,10 +37,13 @@ export const vercelFile = (rules: HeaderRule[]) =>
         outputDirectory: 'dist',
         cleanUrls: true,
         trailingSlash: false,
-        rewrites: rewrites.map(({ from, to }) => ({
-          source: from.replace('*', ':slug([A-Za-z0-9-]+)'),
-          destination: to,
-        })),
+        rewrites: [
+          ...rewritesWith(prefixes).map(({ from, to }) => ({
+            source: from.replace('*', ':slug([A-Za-z0-9-]+)'),
+            destination: to,
+          })),
+          ...prefixes.map((prefix) => ({ source: `${prefix}/:path*`, destination: `/api${prefix}/not-found` })),
+        ],
         headers: rules.map(({ for: path, values }) => ({
           source: path.replace('*', '(.*)'),
           headers: Object.entries(values).map(([key, value]) => ({ key, value })),
@@ -56,11 +65,13 @@ const withAge = (values: [string, string][]) => (values.some(([name]) => name ==
 
 /** The address of `npm run serve`. */
 const serve = '127.0.0.1:4321'
+/** nginx's name for the built pages of listings of an edition. */
+const built = (prefix: string) => `@built${prefix.replace('/', '_')}`
 /** The headers that `npm run serve` sends with a page: the proxy before it sends its own. */
 const sentByServe = (rules: HeaderRule[]) => withAge(general(rules)).map(([name]) => name)
 
 /** A server block for nginx. A location with its own `add_header` does not inherit others, so they are repeated. */
-export function nginxFile(rules: HeaderRule[]): string {
+export function nginxFile(rules: HeaderRule[], prefixes = otherPrefixes): string {
   const add = (values: [string, string][], indent: string) =>
     values.map(([name, value]) => `${indent}add_header ${name} "${value}" always;`)
   const everywhere = (indent: string) => add(general(rules), indent)
@@ -84,34 +95,39 @@ export function nginxFile(rules: HeaderRule[]): string {
       `location ^~ ${withoutWildcard(path)} {`,
       add(withAge(Object.entries(values)), '    '),
       everywhere('    '),
-      path === '/admin*'
-        ? rewrites
-            .filter(({ from }) => from.startsWith('/admin'))
-            .map(({ from, to }) => `    rewrite ^${from.replace(/:[a-z]+/, '[^/]+')}$ ${to} break;`)
-        : [],
+      path === '/admin*' ? `    rewrite ^${editForms.from.replace(/:[a-z]+/, '[^/]+')}$ ${editForms.to} break;` : [],
       '    try_files $uri $uri.html =404;',
+      '}',
+    ]),
+    // It has the headers of pages by inheritance.
+    prefixes.map((prefix) => [
+      `location ^~ ${prefix}/ {`,
+      `    error_page 404 ${prefix}/404.html;`,
+      files.map((line) => line.slice(4)),
       '}',
     ]),
     // Only a database request can tell a draft (404) or a former address (301).
     '# npm run serve handles property pages. If it does not run, the built files are served.',
-    'location ^~ /property/ {',
-    `    proxy_pass http://${serve};`,
-    '    proxy_set_header Host localhost;',
-    '    proxy_connect_timeout 1s;',
-    '    proxy_read_timeout 5s;',
-    '    error_page 502 504 = @built;',
-    sentByServe(rules).map((name) => `    proxy_hide_header ${name};`),
-    pages('    '),
-    '}',
-    'location @built {',
-    pages('    '),
-    '    try_files $uri $uri.html /listing-shell.html;',
-    '}',
+    ['', ...prefixes].map((prefix) => [
+      `location ^~ ${prefix}/property/ {`,
+      `    proxy_pass http://${serve};`,
+      '    proxy_set_header Host localhost;',
+      '    proxy_connect_timeout 1s;',
+      '    proxy_read_timeout 5s;',
+      `    error_page 502 504 = ${built(prefix)};`,
+      sentByServe(rules).map((name) => `    proxy_hide_header ${name};`),
+      pages('    '),
+      '}',
+      `location ${built(prefix)} {`,
+      pages('    '),
+      `    try_files $uri $uri.html ${prefix}/listing-shell.html;`,
+      '}',
+    ]),
   )
 }
 
 /** A site block for Caddy. */
-export const caddyFile = (rules: HeaderRule[]) =>
+export const caddyFile = (rules: HeaderRule[], prefixes = otherPrefixes) =>
   lines(
     `${new URL(agency.url).host} {`,
     '\troot * /srv/site/dist',
@@ -137,7 +153,8 @@ export const caddyFile = (rules: HeaderRule[]) =>
       ])
       .flat(),
     '\t\t# npm run serve handles property pages. If it does not run, the built files are served.',
-    `\t\treverse_proxy /property/* ${serve} {`,
+    `\t\t@listings path ${['', ...prefixes].map((prefix) => `${prefix}/property/*`).join(' ')}`,
+    `\t\treverse_proxy @listings ${serve} {`,
     '\t\t\theader_up Host localhost',
     sentByServe(rules).map((name) => `\t\t\theader_down -${name}`),
     '\t\t\ttransport http {\n\t\t\t\tdial_timeout 1s\n\t\t\t\tresponse_header_timeout 5s\n\t\t\t}',
@@ -148,14 +165,22 @@ export const caddyFile = (rules: HeaderRule[]) =>
     '\t}',
     '\thandle_errors {',
     `\t\theader ${anew[0]} ${anew[1]}`,
-    '\t\t@unanswered {',
-    '\t\t\tpath /property/*',
-    '\t\t\texpression {http.error.status_code} in [502, 503, 504]',
-    '\t\t}',
-    '\t\thandle @unanswered {',
-    '\t\t\ttry_files {path} {path}.html /listing-shell.html',
-    '\t\t\tfile_server {\n\t\t\t\tstatus 200\n\t\t\t}',
-    '\t\t}',
+    ['', ...prefixes].map((prefix) => [
+      `\t\t@unanswered${prefix.replace('/', '_')} {`,
+      `\t\t\tpath ${prefix}/property/*`,
+      '\t\t\texpression {http.error.status_code} in [502, 503, 504]',
+      '\t\t}',
+      `\t\thandle @unanswered${prefix.replace('/', '_')} {`,
+      `\t\t\ttry_files {path} {path}.html ${prefix}/listing-shell.html`,
+      '\t\t\tfile_server {\n\t\t\t\tstatus 200\n\t\t\t}',
+      '\t\t}',
+    ]),
+    prefixes.map((prefix) => [
+      `\t\thandle ${prefix}/* {`,
+      `\t\t\trewrite * ${prefix}/404.html`,
+      '\t\t\tfile_server',
+      '\t\t}',
+    ]),
     '\t\thandle {',
     '\t\t\trewrite * /404.html',
     '\t\t\tfile_server',

@@ -1,3 +1,4 @@
+import { editions } from '../../editions.ts'
 import type { HostSettings } from './settings.ts'
 
 // How a host serves the built site: one table, from which every host's file is written (hosts.ts).
@@ -74,9 +75,12 @@ export const hostsOwn = ['/_headers', '/_redirects']
 /** Every listing's edit form is one page; the address contains its id. */
 export const editForms = { from: '/admin/properties/:id/edit', to: '/admin/properties/edit' } as const
 
+/** The prefixes of the editions besides English. */
+export const otherPrefixes: readonly string[] = editions.slice(1).map(({ prefix }) => prefix)
+
 /** Addresses without a file, and the page that serves them. */
-export const rewrites = [
+export const rewritesWith = (prefixes: readonly string[]) => [
   // A listing added since the last build: the shell loads it from the database.
-  { from: '/property/*', to: '/listing-shell' },
+  ...['', ...prefixes].map((prefix) => ({ from: `${prefix}/property/*`, to: `${prefix}/listing-shell` })),
   editForms,
-] as const
+]

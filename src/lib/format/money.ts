@@ -10,5 +10,5 @@ export const formatPounds = (amount: number) => pounds.format(amount)
 export const formatPence = (amount: number) => pence.format(amount)
 
 /** A listing's price; a rental's is the monthly rent: `£4,750 pcm`. */
-export const formatPrice = (price: number, type: 'sale' | 'rent') =>
-  type === 'rent' ? monthly(formatPounds(price)) : formatPounds(price)
+export const formatPrice = (price: number, type: 'sale' | 'rent', perMonth: (pounds: string) => string = monthly) =>
+  type === 'rent' ? perMonth(formatPounds(price)) : formatPounds(price)

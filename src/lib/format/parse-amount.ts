@@ -18,9 +18,9 @@ const calendar = String.raw`(?:a |per |/ ?)(?:calendar )?`
 /** The periods that an amount can name. */
 const periods = {
   week: new RegExp(String.raw`(?:pw|p\.w\.?|${calendar}week|weekly)$`),
-  month: new RegExp(String.raw`(?:pcm|pm|p\.c\.m\.?|p\.m\.?|${calendar}month|monthly)$`),
+  month: new RegExp(String.raw`(?:pcm|pm|p\.c\.m\.?|p\.m\.?|${calendar}month|monthly|(?:每|/ ?)月)$`),
   quarter: new RegExp(String.raw`(?:pq|p\.q\.?|${calendar}quarter|quarterly)$`),
-  year: new RegExp(String.raw`(?:pa|p\.a\.?|${calendar}(?:year|annum)|annually)$`),
+  year: new RegExp(String.raw`(?:pa|p\.a\.?|${calendar}(?:year|annum)|annually|(?:每|/ ?)年)$`),
 } as const
 export type Period = keyof typeof periods
 const periodNames = Object.keys(periods) as Period[]
@@ -55,7 +55,7 @@ export function readAmount(text: string): { value: number; per: Period | null } 
   const per = periodNames.find((period) => periods[period].test(line)) ?? null
   const plain = (per ? line.replace(periods[per], '').trim() : line)
     .replace(/^(gbp|£)\s?/, '')
-    .replace(/\s?(gbp|£)$/, '')
+    .replace(/\s?(gbp|£|英?镑)$/, '')
   const read = unscaled(plain)
   if (!read) return null
   const value = Math.floor(read.number * read.scale * 100 + 1e-6) / 100

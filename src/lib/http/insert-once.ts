@@ -1,5 +1,6 @@
 import type { Database } from '../database.types'
 import { errorKind, violatedConstraint } from './database-error'
+import { rowLocale } from '../form/row-locale'
 import { enquirySource } from './enquiry-source'
 import { failed, type Result, success } from './result'
 import { queryResult, rest } from './rest'
@@ -24,8 +25,8 @@ export async function sendOnce<Table extends EnquiryTable>(
         .from(table)
         .insert({ ...row, ...(honeypot && { honeypot }), ...extra } as never),
     )
-  let result = await insert({ source: enquirySource(table) })
-  // A database that is not migrated yet has no such column.
+  let result = await insert({ source: enquirySource(table), ...rowLocale })
+  // A database that is not migrated yet has no such columns.
   if (!result.ok && errorKind(result.failure) === 'missing-schema') result = await insert({})
   if (result.ok || errorKind(result.failure) === 'conflict') return success('stored')
   if (violatedConstraint(result.failure) === `${table}_honeypot_empty`)

@@ -69,14 +69,14 @@ export const fromPicker = (date: Date) => {
   return `${day.join('-')}T${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
-const isoDate = String.raw`(\d{4})-(\d\d?)-(\d\d?)`
+const isoDate = String.raw`(\d{4})[-/.](\d\d?)[-/.](\d\d?)`
 const britishDate = String.raw`(\d\d?)(?:st|nd|rd|th)?[\s/.-]+(\d\d?|[a-z]{3,9})[\s/.-]+(\d{4})`
 const timeOfDay = String.raw`,?[\st]+(?:at\s+)?(\d\d?)[:.](\d\d)`
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * A day as typed in Britain, with optional time: `1/12/2026`, `1 Dec 2026 14:30`, `2026-12-01`, full-width digits
- * included; or in China: `2026年12月1日`.
+ * A day as typed in Britain or China, with optional time: `1/12/2026`, `1 Dec 2026 14:30`, `2026-12-01`,
+ * `2026年12月1日 14:30`, full-width digits included.
  * @returns `2026-12-01` or `2026-12-01T14:30`; null if invalid
  */
 export function typedDay(text: string): string | null {
@@ -84,7 +84,10 @@ export function typedDay(text: string): string | null {
     .normalize('NFKC')
     .trim()
     .toLowerCase()
-    .replace(/^(\d{4})\s?年\s?(\d\d?)\s?月\s?(\d\d?)\s?[日号]/, '$1-$2-$3')
+    .replace(/^(\d{4})\s?年\s?(\d\d?)\s?月\s?(\d\d?)\s?[日号]/, '$1-$2-$3 ')
+    .replace(/[点时](?=\d)/, ':')
+    .replace(/分$/, '')
+    .trim()
     .match(new RegExp(`^(?:${isoDate}|${britishDate})(?:${timeOfDay})?$`))
   if (!match) return null
   const [, isoYear, isoMonth, isoDay, day, month, year, hour, minutes] = match

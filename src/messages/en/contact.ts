@@ -14,6 +14,11 @@ export const ourOffices = 'Our offices'
 export const address = 'Address'
 export const phone = 'Phone'
 export const fromAbroad = (phone: string) => `${phone} from abroad`
+export const weChat = 'WeChat'
+export const weChatId = (id: string) => `WeChat ID: ${id}`
+export const weChatCode = 'QR code with our WeChat ID'
+export const mandarin = 'Calls in Mandarin'
+export const mandarinHours = (days: string, hours: string) => `${days}: ${hours}`
 export const email = 'Email'
 export const specialDay = (date: Date) =>
   date.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).replace(',', '')

@@ -12,6 +12,9 @@ export const seeOur = 'See our'
 export const privacyPolicy = 'Privacy Policy'
 export const fullStop = '.'
 
+/** When we reply, after a send: `by Monday 30 November, 10 am in London`. */
+export const replyAt = (deadline: string) => deadline
+
 export const nextSteps = 'Next steps'
 export const callNumber = (phone: string) => `Call ${phone}`
 export const writeOnWhatsApp = 'Write on WhatsApp'

@@ -11,7 +11,7 @@ export const monthly = (pounds: string) => `${pounds} pcm`
 /** Several things as a part of a sentence: `area, price and title`. */
 export const list = (items: readonly string[]) =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? '')
-/** The language of a home's title, where it is not the page's; else empty. */
+/** The language of titles of homes and names of sources, where it is not the page's; else empty. */
 export const titleLanguage: string = ''
 /** From one figure to another. */
 export const range = (least: string, most: string) => `${least} to ${most}`

@@ -8,6 +8,8 @@ export const prefix = ''
 /** The language's own name. */
 export const name = 'English'
 export const openGraphLocale = 'en_GB'
+/** Describes the picture of a shared link. */
+export const pictureText = (parts: readonly string[], agency: string) => [...parts, `${agency}, London`].join('. ')
 /** The currency beside pounds for those who chose none. */
 export const currency: string = ''
 /** For Markdown, whose links the build writes. */

@@ -15,6 +15,11 @@ export const ourOffices = '我们的办公室'
 export const address = '地址'
 export const phone = '电话'
 export const fromAbroad = (phone: string) => `从海外拨打 ${phone}`
+export const weChat = '微信'
+export const weChatId = (id: string) => `微信号：${id}`
+export const weChatCode = '我们的微信二维码'
+export const mandarin = '普通话接听'
+export const mandarinHours = (days: string, hours: string) => `${days}，${hours}`
 export const email = '邮箱'
 export const specialDay = (date: Date) =>
   date.toLocaleDateString('zh-Hans', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

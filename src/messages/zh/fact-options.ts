@@ -140,7 +140,7 @@ export const rightsOfWay = {
   shared_drive: '共用车道',
 }
 export const buildingSafeties = {
-  none_known: '未发现缺陷',
+  none_known: '无已知缺陷',
   cladding: '外墙包层须修缮',
   ews1_a1: 'EWS1：A1',
   ews1_a2: 'EWS1：A2',

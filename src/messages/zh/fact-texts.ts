@@ -22,7 +22,7 @@ export const listed = (choices: readonly string[]) => choices.join('、')
 export const clauses = (texts: readonly string[]) => texts.join('；')
 
 export const none = '无'
-export const noneKnown = '未发现'
+export const noneKnown = '没有已知的'
 export const yes = '是'
 export const no = '否'
 

@@ -19,7 +19,7 @@ const and = (first: string, last: string) =>
 /** Several things as a part of a sentence: `面积、价格和标题`. */
 export const list = (items: readonly string[]) =>
   items.length > 1 ? and(items.slice(0, -1).join('、'), items.at(-1) ?? '') : (items[0] ?? '')
-/** The language of a home's title, where it is not the page's; else empty. */
+/** The language of titles of homes and names of sources, where it is not the page's; else empty. */
 export const titleLanguage: string = 'en-GB'
 /** From one figure to another. */
 export const range = (least: string, most: string) => `${least} 至 ${most}`

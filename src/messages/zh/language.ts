@@ -10,6 +10,8 @@ export const prefix = '/zh'
 /** The language's own name. */
 export const name = '中文'
 export const openGraphLocale = 'zh_CN'
+/** Describes the picture of a shared link. */
+export const pictureText = (parts: readonly string[], agency: string) => [...parts, `伦敦 ${agency}`].join('。')
 /** The currency beside pounds for those who chose none. */
 export const currency: string = 'CNY'
 /** For Markdown, whose links the build writes. */

@@ -6,8 +6,8 @@ export const lastUpdated = '英文全文最近更新：'
 export const added = '增补于'
 export const colon = '：'
 export const emailOrCall = '写信或致电我们'
-/** Above a summary, and between it and the English text, which binds: empty in English itself. */
+/** Beside a summary, and below the title of a page whose English text binds: empty in English itself. */
 export const summary: string = '中文摘要'
-export const englishBinds: string = '以下是英文全文。具有约束力的是英文文本；如与中文不一致，以英文为准。'
+export const englishBinds: string = '具有约束力的是下面的英文全文；中文如与之不一致，以英文为准。'
 
 null satisfies SameMessages<typeof import('../en/legal.ts'), typeof import('./legal.ts')>

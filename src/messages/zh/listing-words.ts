@@ -62,19 +62,19 @@ export function floor(text: string): string {
 const reviews: readonly (readonly [RegExp, string])[] = [
   [/^none$/i, '无'],
   [/^fixed for the whole lease$/i, '整个租期内固定不变'],
-  [/^doubles every (\w+) years$/i, '每 $1 年翻一倍'],
-  [/^rises with prices every (\w+) years$/i, '每 $1 年随物价上调'],
-  [/^rises by (£[\d,]+) every (\w+) years$/i, '每 $2 年上调 $1'],
+  [/^doubles every (\d+) years$/i, '每 $1 年翻一倍'],
+  [/^rises with prices every (\d+) years$/i, '每 $1 年随物价上调'],
+  [/^rises by (£[\d,]+) every (\d+) years$/i, '每 $2 年上调 $1'],
   [/^reviewed in (\d{4})$/i, '$1 年重新核定'],
   [/^reviewed in (\d{4}) and (\d{4})$/i, '$1 年和 $2 年重新核定'],
 ]
 const counts = 'two three four five six seven eight nine ten'.split(' ')
 export function groundRentReview(text: string): string {
-  const [pattern, words] = reviews.find(([each]) => each.test(text)) ?? []
-  if (!pattern || words === undefined) return text
-  return text
-    .replace(pattern, words)
-    .replace(/\b[a-z]+\b/g, (word) => (counts.includes(word) ? String(counts.indexOf(word) + 2) : word))
+  const figures = text.replace(/\b[a-z]+(?= years$)/, (word) =>
+    counts.includes(word) ? String(counts.indexOf(word) + 2) : word,
+  )
+  const [pattern, words] = reviews.find(([each]) => each.test(figures)) ?? []
+  return pattern && words ? figures.replace(pattern, words) : text
 }
 
 const sources: Record<string, string> = {

@@ -51,7 +51,7 @@ export const lookingAfterTenant = '照看租客'
 export const lookingAfterMoney = '管好资金'
 
 export const peaceOfMind = '放心'
-export const inOurCare = '您可以把房子交给我们照看。每季度一份报告，让您看到房子的状况。'
+export const inOurCare = '房子交给我们照看。每季度一份报告，让您看到房子的状况。'
 export const feeForOne = '一套房源的费用，占租金'
 export const feeForTwo = '两套房源，每套'
 export const feeForThree = '三套及以上，每套'

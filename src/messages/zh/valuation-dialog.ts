@@ -18,7 +18,7 @@ export const sixQuestions = '六个简短的问题'
 export const within = (time: string) => `${time}内`
 export const weCall = '我们在您方便的时间致电'
 export const theVisit = '上门估价'
-export const withOrWithoutYou = (time: string) => `${time}，您是否在场均可`
+export const withOrWithoutYou = (time: string) => `${time}，您可不在场`
 
 // Steps 2 and 3: choices.
 export const whatCanWeDo = '我们能帮您做什么？'

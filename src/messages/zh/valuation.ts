@@ -54,7 +54,7 @@ export const holding = '正在保留…'
 export const booked = '上门时间已约定'
 export const held = '我们为您保留这个时间'
 /** After the time, which a full stop follows. */
-export const forMinutes = (minutes: number) => `，约 ${minutes} 分钟`
+export const forMinutes = (minutes: number) => `，共 ${minutes} 分钟`
 export const bookedEmail = '我们的邮件附有日历条目，以及更改或取消上门的链接。'
 export const heldEmail = '请查收我们的邮件，其中有更改或取消上门的链接。确认后，我们会再发邮件给您。'
 export const addTime = '把这个时间加入日历'

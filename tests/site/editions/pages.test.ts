@@ -26,6 +26,8 @@ const names = [
   ...[agency.company.legalName, agency.name, ...Object.values(agency.address)],
   ...[...listed('team'), ...listed('memberships')].map(({ name }) => name),
   ...places,
+  // The English term behind a Chinese one, as contracts have it.
+  /（[A-Za-z][A-Za-z’ -]+）/g,
   ...[/Imperial College London|King’s College London|Highbury & Islington/g, /\bsq ft\b|\bOpenStreetMap\b/g],
 ]
 

@@ -1,3 +1,4 @@
+import { factField } from '../../../src/domain/listing/facts/fact-fields'
 import { london } from '../../../src/domain/london/london'
 
 /** Streets and institutions that signs name in English, in Chinese sentences. */
@@ -9,6 +10,7 @@ const named = [
     'New King’s Road',
     'North End Road',
     'Old Kent Road',
+    'Marylebone High Street',
   ],
   ...['Eel Brook Common', 'Howard de Walden'],
 ]
@@ -17,4 +19,4 @@ const { stations, universities, parks, basins, places: districts } = london
 /** The names of places that are more than one word. */
 export const places = [...stations, ...universities, ...parks, ...basins, ...districts]
   .flatMap(({ name }) => (name.includes(' ') ? [name] : []))
-  .concat(named)
+  .concat(named, Object.keys(factField('local_authority').options ?? {}))

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { publicPages, read } from '../built'
 import { textOf } from './english'
 
-// Sums and rates of the calculators, the price page and the guides: a translation states each of them.
+// Sums and rates of the calculators, services, fees, the price page and the guides: a translation states each of them.
 
 const pages = publicPages.filter(
-  (file) => /^(calculators|resources)\b/.test(file) && !/^resources\/reports\//.test(file),
+  (file) => /^(calculators|resources|valuation|landlords|fees)\b/.test(file) && !/^resources\/reports\//.test(file),
 )
 
 /** What a sum is counted in: £2 million is £200 万. */

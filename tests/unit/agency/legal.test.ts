@@ -42,6 +42,19 @@ test('the complaint procedure states every period', () => {
     expect(page('complaint-procedure')).toContain(period)
 })
 
+test.each([
+  [
+    'privacy-policy',
+    ['12 个月', '24 个月', '7 天', '5 年', '1 年', '6 年', '30 天', '1 小时', '3 个工作日', '72 小时'],
+  ],
+  ['complaint-procedure', ['3 个工作日', '15 个工作日', '8 周', '12 个月', '30 天', '6 年']],
+  ['terms-conditions', ['一个月租金']],
+  ['data-protection', ['八个房源列表', '十二套房源']],
+])('the Chinese summary of %s states its periods', (name, periods) => {
+  const summary = readFileSync(`src/agency/zh/legal/${name}.md`, 'utf8')
+  for (const period of periods) expect(summary).toContain(period)
+})
+
 test('the data protection page lists all browser storage: saved homes, forms, lists, currency, sign-in', () => {
   const table = page('data-protection').match(/\| What, where, and under[\s\S]+?\n\n/)?.[0] ?? ''
   for (const [file, names] of Object.entries(storage))

@@ -1,3 +1,7 @@
+import { areaName, titleLanguage } from '#messages/formats.ts'
+import * as messages from '#messages/gallery.ts'
+import * as page from '#messages/property.ts'
+import { close, closeFullScreen, itsPictures, picturesOf } from '#messages/property-scripts.ts'
 import clsx from 'clsx'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../../components/ui/button-class'
@@ -90,7 +94,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
     <dialog
       ref={dialog}
       className={dialogClass}
-      aria-label={`Pictures of ${listing.title}`}
+      aria-label={picturesOf + listing.title + itsPictures}
       // After the history change: navigating to a fragment makes browsers drop the focus.
       onClose={({ currentTarget }) => closeThen(currentTarget, () => setTimeout(() => onClose(position, left.current)))}
     >
@@ -100,7 +104,9 @@ export function FullScreen({ listing, start, onClose }: Props) {
           'laptop:hidden',
         )}
       >
-        <strong className={titleClass}>{listing.title}</strong>
+        <strong className={titleClass} lang={titleLanguage || undefined}>
+          {listing.title}
+        </strong>
         {formatPrice(listing.price, listing.listingType)}
       </p>
       <div
@@ -110,18 +116,15 @@ export function FullScreen({ listing, start, onClose }: Props) {
         )}
       >
         <p className="text-base leading-[1.4] text-night-text-2 tabular-nums max-laptop:hidden">
-          <strong className={titleClass}>{listing.title}</strong>
-          {formatPrice(listing.price, listing.listingType)} · {listing.area}
+          <strong className={titleClass} lang={titleLanguage || undefined}>
+            {listing.title}
+          </strong>
+          {formatPrice(listing.price, listing.listingType)} · {areaName(listing.area)}
         </p>
         <FullScreenTabs listing={listing} plans={plans.length} tab={tab} onTab={setTab} onLeave={leave} />
       </div>
-      <button
-        type="button"
-        className={closeClass}
-        aria-label="Close full screen"
-        onClick={() => dialog.current?.close()}
-      >
-        Close <span aria-hidden="true">✕</span>
+      <button type="button" className={closeClass} aria-label={closeFullScreen} onClick={() => dialog.current?.close()}>
+        {close} <span aria-hidden="true">✕</span>
       </button>
       {tab === 'plan' ? (
         <Plans listing={listing} plans={plans} start={start.tab === 'plan' ? start.position : 0} />
@@ -136,7 +139,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
                 key={url}
                 type="button"
                 className={thumbClass}
-                aria-label={`Picture ${n + 1}`}
+                aria-label={messages.pictureNumber(n + 1)}
                 aria-current={tab === 'pictures' && n === position}
                 onClick={() => {
                   setPosition(n)
@@ -154,7 +157,7 @@ export function FullScreen({ listing, start, onClose }: Props) {
             href="#enquire"
             onClick={leave}
           >
-            Arrange a viewing
+            {page.arrangeViewing}
           </a>
         )}
       </div>

@@ -1,3 +1,5 @@
+import * as messages from '#messages/gallery.ts'
+import * as page from '#messages/property.ts'
 import clsx from 'clsx'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { ExternalLink } from '../../../components/ui/ExternalLink'
@@ -37,8 +39,8 @@ const rowClass = clsx(
 export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
   const { video_url: video, tour_url: tour } = listing.facts.values
   const tabs = [
-    { id: 'pictures', icon: 'picture', label: 'Pictures', count: listing.gallery.length },
-    ...(plans > 0 ? [{ id: 'plan', icon: 'plan', label: 'Floor plan', count: plans > 1 ? plans : 0 } as const] : []),
+    { id: 'pictures', icon: 'picture', label: page.pictures, count: listing.gallery.length },
+    ...(plans > 0 ? [{ id: 'plan', icon: 'plan', label: page.floorPlan, count: plans > 1 ? plans : 0 } as const] : []),
   ] as const
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
@@ -52,13 +54,13 @@ export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
   }
   const films = [
-    { label: 'Video', url: video },
-    { label: 'Virtual tour', url: tour },
+    { label: page.video, url: video },
+    { label: page.virtualTour, url: tour },
   ].flatMap(({ label, url }) => (url ? [{ label, url }] : []))
 
   return (
     <div className={rowClass}>
-      <div role="tablist" aria-label="Choose what to show" className="flex gap-x-5 laptop:block" onKeyDown={keys}>
+      <div role="tablist" aria-label={messages.chooseView} className="flex gap-x-5 laptop:block" onKeyDown={keys}>
         {tabs.map(({ id, icon, label, count }) => (
           <button
             key={id}
@@ -84,12 +86,12 @@ export function FullScreenTabs({ listing, plans, tab, onTab, onLeave }: Props) {
           <span className="laptop:ml-auto" aria-hidden="true">
             ↗
           </span>
-          <span className="sr-only">, on {new URL(url).hostname.replace('www.', '')}</span>
+          <span className="sr-only">{messages.onSite(new URL(url).hostname.replace('www.', ''))}</span>
         </ExternalLink>
       ))}
       <a className={itemClass} href="#where" onClick={onLeave}>
         <Icon name="pin" />
-        Map
+        {messages.map}
       </a>
     </div>
   )

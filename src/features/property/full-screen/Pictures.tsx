@@ -1,3 +1,5 @@
+import * as messages from '#messages/gallery.ts'
+import { pictureKeys } from '#messages/property-scripts.ts'
 import { useRef } from 'react'
 import { Icon } from '../../../components/ui/Icon'
 import { Picture } from '../../../components/ui/Picture'
@@ -33,7 +35,7 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
       <StageSlides
         ref={ref}
         position={position}
-        label={several ? 'Pictures: use the arrow keys' : 'Picture'}
+        label={several ? pictureKeys : messages.picture}
         slides={pictures.map((url, n) => ({
           key: url,
           ratio: 3 / 2,
@@ -51,19 +53,29 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
       <StageFoot
         counter={
           <p className="font-serif-large text-[1.75rem] leading-none tracking-tighter laptop:text-[4.125rem]">
-            <span className="sr-only">Picture </span>
+            <span className="sr-only">{messages.pictureSpace}</span>
             {position + 1} <span className="text-night-text-4">/ {pictures.length}</span>
           </p>
         }
         caption={pictureAlt(listing, required(pictures[position], `picture ${position + 1}`), position)}
-        hint={several ? '← → move · Esc closes' : 'Esc closes'}
+        hint={several ? messages.moveOrClose : messages.escCloses}
       >
         {several && (
           <>
-            <button type="button" className={stageButtonClass} aria-label="Previous picture" onClick={() => turn(-1)}>
+            <button
+              type="button"
+              className={stageButtonClass}
+              aria-label={messages.previousPicture}
+              onClick={() => turn(-1)}
+            >
               <Icon name="left" className="size-6" />
             </button>
-            <button type="button" className={stageButtonClass} aria-label="Next picture" onClick={() => turn(1)}>
+            <button
+              type="button"
+              className={stageButtonClass}
+              aria-label={messages.nextPicture}
+              onClick={() => turn(1)}
+            >
               <Icon name="right" className="size-6" />
             </button>
           </>
@@ -71,7 +83,7 @@ export function Pictures({ listing, pictures, position, onMove }: Props) {
         <button
           type="button"
           className={stageButtonClass}
-          aria-label="Larger"
+          aria-label={messages.larger}
           aria-pressed={zoomed}
           onClick={() => stage.zoom(zoomed ? 0 : 2)}
         >

@@ -1,3 +1,5 @@
+import * as messages from '#messages/gallery.ts'
+import { floorName, listed, planNote } from '#messages/rooms.ts'
 import { useRef, useState } from 'react'
 import type { FloorPlan } from '../../../domain/listing/floor-plans'
 import type { Listing } from '../../../domain/listing/listing'
@@ -36,7 +38,7 @@ export function Plans({ listing, plans, start }: Props) {
       <StageSlides
         ref={ref}
         position={position}
-        label="Floor plan: use + and −, and the arrow keys to move it"
+        label={messages.planKeys}
         className="bg-paper"
         slides={plans.map(({ src, width, height }, n) => ({
           key: src,
@@ -60,23 +62,35 @@ export function Plans({ listing, plans, start }: Props) {
               : listing.floorSize && <FloorArea feet={listing.floorSize} />}
           </p>
         }
-        caption={[plan.floors.map(({ name }) => name).join(', '), ...plan.notes].filter(Boolean).join('. ')}
-        hint="+ − zoom · drag to move · Esc closes"
+        caption={[listed(plan.floors.map(({ name }) => floorName(name))), ...plan.notes.map(planNote)]
+          .filter(Boolean)
+          .join(messages.betweenNotes)}
+        hint={messages.planHint}
       >
         {several && (
           <>
-            <button type="button" className={stageButtonClass} aria-label="Previous plan" onClick={() => turn(-1)}>
+            <button
+              type="button"
+              className={stageButtonClass}
+              aria-label={messages.previousPlan}
+              onClick={() => turn(-1)}
+            >
               <Icon name="left" className="size-6" />
             </button>
-            <button type="button" className={stageButtonClass} aria-label="Next plan" onClick={() => turn(1)}>
+            <button type="button" className={stageButtonClass} aria-label={messages.nextPlan} onClick={() => turn(1)}>
               <Icon name="right" className="size-6" />
             </button>
           </>
         )}
-        <button type="button" className={stageButtonClass} aria-label="Smaller" onClick={() => stage.zoom(1 / 1.5)}>
+        <button
+          type="button"
+          className={stageButtonClass}
+          aria-label={messages.smaller}
+          onClick={() => stage.zoom(1 / 1.5)}
+        >
           <span aria-hidden="true">−</span>
         </button>
-        <button type="button" className={stageButtonClass} aria-label="Larger" onClick={() => stage.zoom(1.5)}>
+        <button type="button" className={stageButtonClass} aria-label={messages.larger} onClick={() => stage.zoom(1.5)}>
           <span aria-hidden="true">+</span>
         </button>
       </StageFoot>
@@ -84,12 +98,20 @@ export function Plans({ listing, plans, start }: Props) {
   )
 }
 
-/** Large figure, small unit. */
+/** Large figure, small unit; another unit in brackets may stand below. */
 const FloorArea = ({ feet }: { feet: number }) => {
   const [figure, ...unit] = formatArea(feet).split(' ')
+  const units = unit.join(' ').split(/(?=（)/)
   return (
     <>
-      {figure} <span className="text-[0.6em] tracking-normal text-night-text-4">{unit.join(' ')}</span>
+      {figure}{' '}
+      <span className="text-[0.6em] tracking-normal whitespace-normal text-night-text-4">
+        {units.map((each) => (
+          <span key={each} className="inline-block whitespace-nowrap">
+            {each}
+          </span>
+        ))}
+      </span>
     </>
   )
 }

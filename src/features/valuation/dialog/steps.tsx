@@ -1,5 +1,5 @@
 import * as messages from '#messages/valuation-dialog.ts'
-import * as texts from '#messages/valuation.ts'
+import { weUse } from '#messages/valuation.ts'
 import * as form from '#messages/form.ts'
 import { opensInNewTab } from '#messages/layout.ts'
 import { space } from '#messages/common.ts'
@@ -95,7 +95,7 @@ export const PropertyStep = ({ chosen, onChange }: PropertyProps) => (
 /** Step 7, below the field: how the values are used. */
 export const PrivacyNote = () => (
   <p className="mt-4.5 text-small text-ink-2">
-    {texts.weUse}
+    {weUse}
     {space}
     {form.seeOur}
     {space}

@@ -25,6 +25,19 @@ describe('An enquiry', () => {
   })
 })
 
+it('An enquiry in Chinese suggests whoever of the team speaks Mandarin', () => {
+  expect(labels(assigneeOptions(accounts, '', 'helena', ['priya']))).toEqual([
+    'Nobody',
+    'Priya, speaks Mandarin',
+    'Helena (you)',
+  ])
+  expect(labels(assigneeOptions(accounts, '', 'helena', ['Somebody without an account']))).toEqual([
+    'Nobody',
+    'Helena (you)',
+    'Priya',
+  ])
+})
+
 describe('The filter', () => {
   it('offers me, nobody and each of the others, and ended accounts while they have enquiries', () => {
     expect(labels(assigneeFilters(accounts, new Set(), 'helena'))).toEqual(['Me', 'Nobody', 'Priya'])

@@ -209,5 +209,8 @@ export const everyEmail: Record<string, QueuedEmail> = {
   'enquiries_assigned, many': assigned(60),
 }
 
-export const rendered = (queued: QueuedEmail) =>
-  renderEmail(queued, { origin: 'https://site.example', functionsUrl: 'https://functions.example/v1' })
+const origins = { origin: 'https://site.example', functionsUrl: 'https://functions.example/v1' }
+export const rendered = (queued: QueuedEmail) => renderEmail(queued, origins)
+/** The same email for whoever wrote in Chinese, on a site that has the edition. */
+export const renderedInChinese = (queued: QueuedEmail, locales = ['en', 'zh']) =>
+  renderEmail({ ...queued, data: { ...queued.data, locale: 'zh' } } as QueuedEmail, origins, locales)

@@ -6,19 +6,20 @@ import {
   redirectsFile,
   vercelFile,
 } from '../../../../src/integrations/csp-headers/hosts'
-import { contentPolicy, headerRules, rewrites } from '../../../../src/integrations/csp-headers/rules'
+import { contentPolicy, headerRules, rewritesWith } from '../../../../src/integrations/csp-headers/rules'
 import { hostSettings } from '../../../../src/integrations/csp-headers/settings'
 
 const sameOrigin = hostSettings({})
 const policy = contentPolicy({ scripts: ['sha256-abc='], ...sameOrigin })
 const rules = headerRules(policy, 'host')
+const prefixes = ['/zh']
 
 describe('All hosts have the same rules', () => {
   const files = {
     headers: headersFile(rules),
-    vercel: vercelFile(rules),
-    nginx: nginxFile(rules),
-    caddy: caddyFile(rules),
+    vercel: vercelFile(rules, prefixes),
+    nginx: nginxFile(rules, prefixes),
+    caddy: caddyFile(rules, prefixes),
   }
   it.each(Object.entries(files))('%s sends every header', (_, file) => {
     const plain = file.replaceAll('\\"', '"')
@@ -30,7 +31,7 @@ describe('All hosts have the same rules', () => {
   it.each(Object.entries({ vercel, nginx, caddy }))(
     '%s rewrites to the pages that serve several addresses',
     (_, file) => {
-      for (const { from, to } of rewrites) {
+      for (const { from, to } of rewritesWith(prefixes)) {
         expect(file).toContain(to)
         expect(file).toContain(from.slice(0, from.search(/[*:]/)))
       }
@@ -38,5 +39,13 @@ describe('All hosts have the same rules', () => {
   )
   it('_redirects, which Cloudflare applies even to existing pages, does not serve the shell for listings', () =>
     expect(redirectsFile()).not.toContain('/property/'))
+  it.each(Object.entries({ vercel, nginx, caddy, netlify: redirectsFile(prefixes) }))(
+    '%s has the 404 page of another edition, and nothing of one that is not offered',
+    (name, file) => {
+      expect(file).toContain(name === 'vercel' ? '"destination": "/api/zh/not-found"' : '/zh/404')
+      for (const one of [vercelFile(rules, []), nginxFile(rules, []), caddyFile(rules, []), redirectsFile([])])
+        expect(one).not.toContain('/zh')
+    },
+  )
   it('vercel.json is JSON', () => expect(() => JSON.parse(files.vercel) as unknown).not.toThrow())
 })

@@ -1,0 +1,2 @@
+/** The same below the prefix of the Chinese edition. */
+export { onRequest } from '../../property/[slug].js'

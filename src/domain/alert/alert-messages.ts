@@ -1,0 +1,18 @@
+import { areaName, monthly } from '#messages/formats.ts'
+import { tag } from '#messages/language.ts'
+import * as subject from '#messages/alert-subject.ts'
+import type { MessagesLike } from '../../messages/same-messages.ts'
+import { type Status, statusLabels } from '../listing/listing-status.ts'
+import type { ChoiceTexts } from '../search/choice-filters.ts'
+
+/** The words for alerts in a language. */
+export interface AlertMessages {
+  tag: string
+  subject: MessagesLike<Omit<typeof subject, 'choices'>> & { choices: ChoiceTexts }
+  statuses: Readonly<Record<Status, string>>
+  monthly: (pounds: string) => string
+  areaName: (name: string) => string
+}
+
+/** Those of the edition, for pages. Emails name theirs. */
+export const editionAlertMessages: AlertMessages = { tag, subject, statuses: statusLabels, monthly, areaName }

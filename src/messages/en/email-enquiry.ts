@@ -1,0 +1,49 @@
+// Emails about an enquiry to whoever sent it: the acknowledgement, a reply of staff, and homes that staff chose.
+
+export const aboutHome = (title: string) => `your enquiry about ${title}`
+export const aboutSomeHome = 'your enquiry about one of our homes'
+export const aboutValuation = 'your request for a valuation'
+export const aboutMessage = 'your message'
+
+export const salesTeam = 'Our sales team'
+export const lettingsTeam = 'Our lettings team'
+export const office = (district: string) => `Our office in ${district}`
+/** @param by a moment: `by Monday 30 November, 10 am in London` */
+export const thanks = (what: string, team: string, by: string) => `Thank you for ${what}. ${team} will reply ${by}.`
+export const received = (what: string, reference: string) => `We received ${what} (${reference})`
+export const weReply = (by: string) => `We reply ${by}`
+export const viewingAskedFor = 'Viewing you asked for'
+export const byVideo = (viewing: string) => `${viewing}, by video`
+export const inPerson = (viewing: string) => `${viewing}, in person`
+export const notBooked = 'Your viewing is not booked yet. We send you another email when we book it.'
+export const addOrCorrect = (phone: string, reference: string) =>
+  `To add or correct something, reply to this email or call ${phone}. Please give your reference, ` +
+  `${reference}. If you want us to erase what you sent, tell us in the same way.`
+export const addressGiven = (agency: string) =>
+  `You get this email because somebody gave this address to ${agency}. ${notYou}`
+export const addressEntered = (agency: string) =>
+  `You get this email because somebody entered this address on ${agency}’s website. ${notYou}`
+const notYou = 'If it was not you, you can ignore this email. If you want us to erase the address, reply and tell us.'
+
+/** @param what in its first words: `your message` */
+export const replySubject = (what: string, reference: string) =>
+  `${what.charAt(0).toUpperCase()}${what.slice(1)} (${reference})`
+export const replyFrom = (author: string) => `A reply from ${author}`
+export const toAnswer = (phone: string) => `To answer, reply to this email or call ${phone}.`
+export const replyReason = (agency: string) =>
+  `You get this email because you wrote to ${agency}, or asked us to write to you.`
+
+export const homesThatSuit = (count: number) => `${count === 1 ? 'A home' : `${count} homes`} that may suit you`
+export const homesSubject = (heading: string, reference: string) => `${heading} (${reference})`
+export const choseOne = (what: string) =>
+  `Thank you again for ${what}. We looked through our homes and chose this one for you.`
+export const choseSeveral = (what: string) =>
+  `Thank you again for ${what}. We looked through our homes and chose these for you.`
+export const toViewIt = (phone: string, reference: string) => toView('it', phone, reference)
+export const toViewOne = (phone: string, reference: string) => toView('one of them', phone, reference)
+const toView = (which: string, phone: string, reference: string) =>
+  `To view ${which}, reply to this email or call ${phone}. Please give your reference, ${reference}. If you look for ` +
+  'something else, tell us what.'
+export const homesReason = (agency: string) =>
+  `You get this email because you wrote to us on ${agency}’s website. One of us chose these homes to answer ` +
+  'you; it is no newsletter. If you do not want such an answer, reply and tell us.'

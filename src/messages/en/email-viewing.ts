@@ -1,0 +1,93 @@
+// Emails about a viewing, or a visit to value a property, and its entry in the visitor's calendar.
+
+const textsOf = (what: string, subject: (title: string) => string, confirmed: string) => ({
+  requested: {
+    subject: `We hold a time for your ${what}`,
+    heading: `We hold a time for your ${what}`,
+    opening: (title: string) =>
+      `Thank you for your enquiry. We hold this time for your ${subject(title)}. It is not confirmed yet: we send ` +
+      `you another email, with ${confirmed}, when we confirm it.`,
+    file: `The attached file removes the earlier time of the ${what} from your calendar.`,
+  },
+  booked: {
+    subject: `Your ${what}`,
+    heading: `Your ${what} is booked`,
+    opening: (title: string) => `We have booked your ${subject(title)}.`,
+    file: `The attached file adds the ${what} to your calendar.`,
+  },
+  changed: {
+    subject: `Changed: your ${what}`,
+    heading: `Your ${what} has changed`,
+    opening: (title: string) => `We have changed your ${subject(title)}. These are the new details.`,
+    file: `The attached file changes the ${what} in your calendar.`,
+  },
+  cancelled: {
+    subject: `Cancelled: your ${what}`,
+    heading: `Your ${what} is cancelled`,
+    opening: (title: string) => `Your ${subject(title)} is cancelled. To agree another time, reply to this email.`,
+    file: `The attached file removes the ${what} from your calendar.`,
+  },
+  reminder: {
+    subject: `Reminder: your ${what}`,
+    heading: `Reminder of your ${what}`,
+    opening: (title: string) => `This is a reminder of your ${subject(title)}.`,
+    file: '',
+  },
+})
+
+const linkWorks = (what: string) =>
+  `The link works without a password until the ${what} begins, for 30 days at most. You can also reply to this email ` +
+  'or call'
+const reason = (request: string, agreed: string) => (agency: string) =>
+  `You get this email because you ${request} on ${agency}’s website and ${agreed}. If it was not you, reply and tell ` +
+  'us: we then send no more emails.'
+
+/** The texts by what was agreed. */
+export const texts = {
+  viewing: {
+    ...textsOf('viewing', (title) => `viewing of ${title}`, 'the address'),
+    inPerson: 'Who meets you',
+    byVideo: 'Who shows you the home',
+    moveOrCancel: 'Move or cancel the viewing',
+    linkWorks: linkWorks('viewing'),
+    reason: reason('asked about a home', 'we agreed a viewing'),
+    reasonRequested: reason('asked about a home', 'chose a time for a viewing'),
+    meets: (host: string) => `${host} meets you there.`,
+  },
+  valuation: {
+    ...textsOf('valuation visit', () => 'valuation visit', 'the name of our valuer'),
+    inPerson: 'Who visits you',
+    byVideo: 'Who calls you',
+    moveOrCancel: 'Move or cancel the visit',
+    linkWorks: linkWorks('visit'),
+    reason: reason('asked us for a valuation', 'we agreed a valuation visit'),
+    reasonRequested: reason('asked us for a valuation', 'chose a time for a valuation visit'),
+    meets: (host: string) => `${host} visits you.`,
+  },
+}
+
+/** @param when its time in London, short */
+export const subject = (text: string, when: string, reference: string) => `${text}, ${when} (${reference})`
+export const homeAskedAbout = 'the home you asked about'
+export const where = 'Where'
+export const videoWithLink = 'By video. Open the link below one minute before the start.'
+export const videoWithoutLink = 'By video. We send you the link before the start.'
+export const how = 'How'
+export const video = 'By video'
+export const inPerson = 'In person'
+export const wasBookedFor = 'Was booked for'
+export const when = 'When'
+export const howLong = 'How long'
+export const minutes = (count: number) => `${count} minutes`
+export const openCall = 'Open the video call'
+export const showsHome = (host: string) => `${host} shows you the home.`
+/** Names of calendar entries. */
+export const viewingEntry = (title: string) => `Viewing: ${title}`
+export const visitEntry = (agency: string) => `Valuation visit by ${agency}`
+export const contact = (agency: string, phone: string, reference: string) =>
+  `${agency}, ${phone}. Your reference: ${reference}`
+export const unexpected = 'If you did not expect this email, call'
+export const toChange = 'To change or cancel, reply to this email or call'
+/** @param before how to change it, up to the number */
+export const callWithReference = (before: string, phone: string, reference: string) =>
+  `${before} ${phone}. Please give your reference, ${reference}.`

@@ -1,0 +1,73 @@
+// The page that moves or cancels a viewing, or the visit of a valuation.
+
+export const title = 'Your appointment'
+export const pageDescription =
+  'Move or cancel your viewing of a home, or our visit to value yours. You need no account or password.'
+export const lead = 'Move your viewing or our visit to another time, or cancel it. You need no account or password.'
+export const loading = 'Loading your appointment …'
+export const needsScript =
+  'This page needs JavaScript. To move or cancel your appointment without it, reply to our email.'
+export const notLoaded = 'Your appointment could not be loaded.'
+export const unknownLink = 'This link does not work.'
+export const checkLink = 'Check that you opened the full link in our email. If it still does not work, call '
+export const fullStop = '.'
+
+const requested = 'We hold this time for you'
+const notConfirmed = 'It is not confirmed yet. We email you when we confirm it.'
+export const viewing = {
+  titles: { requested, booked: 'Your viewing is booked', cancelled: 'Your viewing is cancelled' },
+  explanations: {
+    requested: notConfirmed,
+    booked: 'Our email has the address, and an entry for your calendar.',
+    cancelled: 'We do not expect you. To see the home after all, choose a new time on its page.',
+  },
+  isOver: 'This viewing is over, or it was cancelled.',
+  arrangeAnother: 'Our links work until the viewing begins. To arrange another viewing, call ',
+  unchanged: 'Your viewing has not changed. We can email you a new link.',
+  moved: 'Your viewing has been moved. We send you an email with the new time.',
+  move: 'Move my viewing',
+  cancel: 'Cancel the viewing',
+  reallyCancel: 'Cancel your viewing?',
+  keep: 'Keep the viewing',
+  isCancelled: 'Your viewing is cancelled. We send you an email that confirms it.',
+}
+export const visit: typeof viewing = {
+  titles: { requested, booked: 'Your visit is booked', cancelled: 'Your visit is cancelled' },
+  explanations: {
+    requested: notConfirmed,
+    booked: 'Our email says who visits you, and has an entry for your calendar.',
+    cancelled: 'We do not come. To arrange another visit, call us.',
+  },
+  isOver: 'This visit is over, or it was cancelled.',
+  arrangeAnother: 'Our links work until the visit begins. To arrange another visit, call ',
+  unchanged: 'Your visit has not changed. We can email you a new link.',
+  moved: 'Your visit has been moved. We send you an email with the new time.',
+  move: 'Move my visit',
+  cancel: 'Cancel the visit',
+  reallyCancel: 'Cancel your visit?',
+  keep: 'Keep the visit',
+  isCancelled: 'Your visit is cancelled. We send you an email that confirms it.',
+}
+
+export const expired = 'This link has expired.'
+export const newLinkSent = 'We have sent you an email with a new link. It goes to the address that you gave us.'
+export const notSent = 'We could not send it. Please try again, or call '
+export const sendNewLink = 'Send me a new link'
+
+export const home = 'Home'
+export const when = 'When'
+export const wasAt = 'Was at'
+export const how = 'How'
+export const weVisit = 'We visit your property'
+export const byVideo = 'By video'
+export const inPerson = 'In person'
+export const howLong = (how: string, minutes: number) => `${how}, ${minutes} minutes`
+export const anotherTime = 'Another time'
+export const pleaseCall = 'Please call us.'
+export const chooseTime = 'Please choose a time.'
+export const chooseAnother = 'Choose another time'
+export const keepTime = 'Keep the time'
+export const nothingChanged = 'Nothing has changed.'
+export const unreachable = 'Our server did not answer, and nothing has changed. Please try again.'
+export const urgent = 'Is it urgent? Call '
+export const othersMayTake = 'Somebody else may then take the time. We send you an email that confirms it.'

@@ -1,0 +1,78 @@
+import type { SameMessages } from '../same-messages.ts'
+
+// What an alert is about: its search or its saved homes, on its page and in its emails.
+
+/** A space between Latin letters or figures and the Chinese after them. */
+const before = (text: string, words: string) => text + (/[\w)]$/.test(text) ? ' ' : '') + words
+
+export const homesToRent = (places: string) => before(places, '出租房源')
+export const homesForSale = (places: string) => before(places, '出售房源')
+export const london = '伦敦'
+export const moreAreas = (count: number) => `另外 ${count} 个区域`
+export const list = (items: readonly string[]) => (items.length > 1 ? items.join('、') : (items[0] ?? ''))
+/** Between several places, and between the details. */
+export const separator = '，'
+
+export const between = (least: string, most: string) => `${least} 至 ${most}`
+export const upTo = (most: string) => `不超过 ${most}`
+export const from = (least: string) => `${least} 起`
+export const aMonth = (price: string) => `月租 ${price}`
+export const withBills = (most: string) => `月租连同各项费用不超过 ${most}`
+export const bedsOrMore = (count: number) => `${count} 间以上卧室`
+export const bedsBetween = (fewest: number, most: number) => `${fewest} 至 ${most} 间卧室`
+export const beds = (count: number) => `${count} 间卧室`
+export const studio = '开间（studio）'
+export const bathsOrMore = (count: number) => `${count} 间以上卫生间`
+export const freeBy = (day: string) => `${day}前可入住`
+export const withinWalk = '在您选择的步行范围内'
+export const withinTrain = '在您选择的列车车程内'
+export const inDrawnArea = '在您画出的范围内'
+export const inMapPart = '在您选择的地图范围内'
+export const words = (text: string) => `包含“${text}”`
+
+/** The filters with one choice among several, after “homes with”. */
+export const choices = {
+  home: {
+    house: '独栋或联排住宅',
+    flat: '公寓',
+    terraced: '联排住宅',
+    'semi-detached': '双拼住宅',
+    detached: '独栋住宅',
+    mews: '马厩改建住宅（mews house）',
+    maisonette: '复式公寓（maisonette）',
+    studio: '开间（studio）',
+    loft: 'Loft 公寓',
+    penthouse: '顶层公寓',
+  },
+  outside: {
+    any: '有户外空间',
+    garden: '有花园',
+    'shared-garden': '有共用花园',
+    balcony: '有阳台',
+    terrace: '有露台或屋顶露台',
+    courtyard: '有庭院',
+  },
+  access: { lift: '有电梯', 'step-free': '无台阶' },
+  furnished: { yes: '带家具', no: '不带家具', part: '部分家具' },
+  tenure: {
+    freehold: '永久产权（freehold）',
+    'share-of-freehold': '共享永久产权',
+    leasehold: '租赁产权（leasehold）',
+    commonhold: '共有产权（commonhold）',
+  },
+  pets: { yes: '可商量养宠物' },
+}
+
+export const atOnce = '房源一上架就通知'
+export const daily = '每天一次，伦敦时间上午 8 点'
+
+/** Changes of a saved home. */
+export const nowToRent = (price: string) => `改为出租，${price}`
+export const nowForSale = (price: string) => `改为出售，${price}`
+export const backOnMarket = '重新上架'
+export const reduced = (before: string, now: string) => `由 ${before} 降至 ${now}`
+export const raised = (before: string, now: string) => `现为 ${now}，原为 ${before}`
+/** Between several changes. */
+export const betweenChanges = '；'
+
+null satisfies SameMessages<typeof import('../en/alert-subject.ts'), typeof import('./alert-subject.ts')>

@@ -1,0 +1,95 @@
+import type { SameMessages } from '../same-messages.ts'
+
+// Emails about a viewing, or a visit to value a property, and its entry in the visitor's calendar.
+
+const textsOf = (what: string, subject: (title: string) => string, confirmed: string) => ({
+  requested: {
+    subject: `已为您保留${what}时间`,
+    heading: `我们已为您保留${what}时间`,
+    opening: (title: string) =>
+      `感谢您的咨询。我们已为您保留下面的时间（${subject(title)}）。` +
+      `时间尚未最终确认，确认后我们会再发邮件，告诉您${confirmed}。`,
+    file: `附件会从您的日历中删除原先的${what}时间。`,
+  },
+  booked: {
+    subject: `您的${what}预约`,
+    heading: `您的${what}已预约`,
+    opening: (title: string) => `我们已为您预约：${subject(title)}。`,
+    file: `附件可将此次${what}加入您的日历。`,
+  },
+  changed: {
+    subject: `有变更：您的${what}预约`,
+    heading: `您的${what}预约有变更`,
+    opening: (title: string) => `您的预约有变更：${subject(title)}。新的安排如下。`,
+    file: `附件会更新您日历中的此次${what}。`,
+  },
+  cancelled: {
+    subject: `已取消：您的${what}预约`,
+    heading: `您的${what}预约已取消`,
+    opening: (title: string) => `以下预约已取消：${subject(title)}。如需另约时间，请回复本邮件。`,
+    file: `附件会从您的日历中删除此次${what}。`,
+  },
+  reminder: {
+    subject: `提醒：您的${what}预约`,
+    heading: `${what}提醒`,
+    opening: (title: string) => `提醒您已预约：${subject(title)}。`,
+    file: '',
+  },
+})
+
+const linkWorks = (what: string) => `该链接无需密码，在${what}开始前有效，最长 30 天。您也可以回复本邮件，或致电`
+const reason = (request: string, agreed: string) => (agency: string) =>
+  `您收到本邮件，是因为您在 ${agency} 的网站上${request}，${agreed}。` +
+  '如果不是您本人，请回复告知，我们不会再发邮件。'
+
+/** The texts by what was agreed. */
+export const texts = {
+  viewing: {
+    ...textsOf('看房', (title) => `看房，${title}`, '地址'),
+    inPerson: '接待您的人',
+    byVideo: '带您看房的人',
+    moveOrCancel: '更改或取消看房',
+    linkWorks: linkWorks('看房'),
+    reason: reason('咨询了房源', '并与我们约定了看房'),
+    reasonRequested: reason('咨询了房源', '并选择了看房时间'),
+    meets: (host: string) => `${host} 在现场等您。`,
+  },
+  valuation: {
+    ...textsOf('上门估价', () => '上门估价', '估价师的姓名'),
+    inPerson: '上门的人',
+    byVideo: '与您通话的人',
+    moveOrCancel: '更改或取消上门估价',
+    linkWorks: linkWorks('上门估价'),
+    reason: reason('申请了估价', '并与我们约定了上门估价'),
+    reasonRequested: reason('申请了估价', '并选择了上门估价的时间'),
+    meets: (host: string) => `${host} 会上门拜访。`,
+  },
+}
+
+/** @param when its time in London, short */
+export const subject = (text: string, when: string, reference: string) => `${text}，${when}（${reference}）`
+export const homeAskedAbout = '您咨询的房源'
+export const where = '地点'
+export const videoWithLink = '视频。请在开始前一分钟打开下面的链接。'
+export const videoWithoutLink = '视频。我们会在开始前把链接发给您。'
+export const how = '方式'
+export const video = '视频'
+export const inPerson = '现场'
+export const wasBookedFor = '原定时间'
+export const when = '时间'
+export const howLong = '时长'
+export const minutes = (count: number) => `${count} 分钟`
+export const openCall = '打开视频通话'
+export const showsHome = (host: string) => `${host} 带您看房。`
+/** Names of calendar entries. */
+export const viewingEntry = (title: string) => `看房：${title}`
+export const visitEntry = (agency: string) => `${agency} 上门估价`
+export const contact = (agency: string, phone: string, reference: string) =>
+  `${agency}，${phone}。您的编号：${reference}`
+export const unexpected = '如果您没想到会收到本邮件，请致电'
+export const toChange = '如需更改或取消，请回复本邮件，或致电'
+/** @param before how to change it, up to the number */
+export const callWithReference = (before: string, phone: string, reference: string) =>
+  `${before} ${phone}，并告知您的编号 ${reference}。`
+
+null satisfies SameMessages<typeof import('../en/email-viewing.ts'), typeof import('./email-viewing.ts')>

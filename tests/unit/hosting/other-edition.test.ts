@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+// Property pages below the prefix of another edition.
+
+vi.hoisted(() => (process.env['LANGUAGES'] = 'en,zh'))
+const { propertyPage } = await import('../../../src/hosting/property-page')
+afterEach(() => vi.unstubAllGlobals())
+
+/** Asks for a page that is not built, with the rows of the database by table. */
+async function answer(path: string, tables: Record<string, unknown[]>) {
+  vi.stubGlobal('fetch', (address: string) => {
+    const table = Object.keys(tables).find((name) => address.includes(`/rest/v1/${name}?`))
+    return Promise.resolve(Response.json(table ? tables[table] : []))
+  })
+  const shells: string[] = []
+  const response = await propertyPage(new Request(`https://site.example${path}`), {
+    backend: 'https://project.example/',
+    publishableKey: 'key',
+    page: () => Promise.resolve(new Response('not found', { status: 404 })),
+    shell: (file) => {
+      shells.push(file)
+      return Promise.resolve(new Response('<html lang="zh-Hans"><head><title>房源</title></head>'))
+    },
+  })
+  return { response, shells }
+}
+
+it('A home that does not exist has the shell and the title of its edition', async () => {
+  const { response, shells } = await answer('/zh/property/a-home', {})
+  expect([response.status, shells]).toEqual([404, ['/zh/listing-shell']])
+  expect(await response.text()).toContain('<title>没有找到房源 | Meridian Row</title>')
+  expect((await answer('/property/a-home', {})).shells).toEqual(['/listing-shell'])
+})
+
+it('A former address leads to the current one in the same edition', async () => {
+  const moved = { listing_addresses: [{ property_id: '1' }] }
+  vi.stubGlobal('fetch', () => {})
+  const { response } = await answer('/zh/property/A-Home?beds=2', { properties: [{ id: '1' }], ...moved })
+  expect([response.status, response.headers.get('location')]).toEqual([
+    301,
+    'https://site.example/zh/property/a-home?beds=2',
+  ])
+})
