@@ -107,7 +107,7 @@ describe.each(['nginx', 'caddy'] as const)('%s alone', (name) => {
 })
 
 it('Vercel’s function sends the Chinese 404 page', async () => {
-  const { GET } = (await import('../../api/zh/not-found.js')) as { GET: (request: Request) => Promise<Response> }
+  const { GET } = (await import('../../../api/zh/not-found.js')) as { GET: (request: Request) => Promise<Response> }
   const response = await GET(new Request(`http://127.0.0.1:${serve}/zh/nothing`))
   expect([response.status, await response.text()]).toEqual([404, file('zh/404.html')])
 })
