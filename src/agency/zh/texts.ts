@@ -24,7 +24,8 @@ export const texts: AgencyTexts = {
         '{founded} 年，一位出租中介告诉住在阿克拉的业主，她家的锅炉修好了。其实没有修，租客搬走了。' +
           'Helena Marsh 当时住在同一条街。她找来新租客，每个月给业主寄照片和一份清楚的账单。' +
           '业主告诉了拉各斯的表妹，表妹又告诉了两位朋友。',
-        '十年后，我们为 {countries} 多个国家的 {landlords} 位房东服务，照看 {tenants} 位租客和 {assets} 的伦敦房产。' +
+        '十年后，我们为超过 {countries} 个国家的 {landlords} 位房东服务，' +
+          '照看 {tenants} 位租客和 {assets} 的伦敦房产。' +
           '我们仍是一个小团队：接听您电话的人，熟悉您的房子。',
       ],
     },

@@ -24,13 +24,14 @@ export const howToGetOne = (ofList: string, ofEmptyList: string, ofSaved: string
 export const savedHomes = '已收藏的房源'
 
 export const saved = '更改已保存。'
-export const noAnswer = '我们的服务器没有响应。'
+export const noAnswer = '我们的服务器没有回应。'
 export const nothingChanged = '没有任何改动。请在联网后重试。'
 export const tryAgain = '重试'
 export const brokenLink = '此链接无效。'
 export const checkLink = '确认链接一周内有效。请检查链接是否完整，或重新申请提醒。'
 export const unsubscribed = '您已退订。'
-export const erased = '您不会再收到这类邮件。我们已删除您的邮箱和申请，只保留由邮箱生成的一段代码，作为您已退订的记录。'
+export const erased =
+  '您不会再收到这类邮件。我们已删除您的邮箱地址和申请，' + '只保留由邮箱地址生成的一段代码，作为您已退订的记录。'
 export const howOften = '频率'
 export const seeHomes = '查看这些房源'
 export const tellUs = '告诉我们您想找什么样的房子'

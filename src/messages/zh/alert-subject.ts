@@ -18,11 +18,11 @@ export const upTo = (most: string) => `不超过 ${most}`
 export const from = (least: string) => `${least} 起`
 export const aMonth = (price: string) => `月租 ${price}`
 export const withBills = (most: string) => `月租连同各项费用不超过 ${most}`
-export const bedsOrMore = (count: number) => `${count} 间以上卧室`
+export const bedsOrMore = (count: number) => `${count} 间及以上卧室`
 export const bedsBetween = (fewest: number, most: number) => `${fewest} 至 ${most} 间卧室`
 export const beds = (count: number) => `${count} 间卧室`
 export const studio = '开间（studio）'
-export const bathsOrMore = (count: number) => `${count} 间以上卫生间`
+export const bathsOrMore = (count: number) => `${count} 间及以上卫生间`
 export const freeBy = (day: string) => `${day}前可入住`
 export const withinWalk = '在您选择的步行范围内'
 export const withinTrain = '在您选择的列车车程内'

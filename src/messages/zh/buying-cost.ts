@@ -47,9 +47,9 @@ export const tax = '税额'
 export const claimBack = '可以申请退还的税'
 export const ifOldHomeSold = '如果在三年内卖掉原来的主要住房'
 export const oldHomeNote = '须在卖出后 12 个月内申请；如果印花税申报的截止日更晚，则从该截止日起 12 个月内申请。'
-export const ifDaysInUk = '如果买家随后在英国住满 183 天'
+export const ifDaysInUk = '如果买家随后在英国停留满 183 天'
 export const daysInUkNote =
-  '从完成交割前 364 天到交割后 365 天之间，任意连续 365 天内住满。' +
+  '从完成交割前 364 天到交割后 365 天之间，任意连续 365 天内停留满即可。' +
   '须在完成交割后两年内申请。每位共同买家都必须满足。'
 export const afterBoth = '两项退税后的印花税'
 export const afterRefund = '退税后的印花税'
@@ -58,8 +58,9 @@ export const afterRefund = '退税后的印花税'
 export const whenDue = '付款时间'
 export const whatAndWhen = '付什么，何时付'
 export const aboutPaying = [
-  '最先支付的是房屋勘验和产权查询费，在报价被接受后的几周内。交换合同（exchange）时支付定金，通常为房价的 10%，' +
-    '从此您必须买下。完成交割（completion）之前，您把余下的房款、费用和印花税汇给过户律师（solicitor）。',
+  '最先支付的是房屋勘验和产权查询费，在出价被接受后的几周内。' +
+    '交换合同（exchange）时支付首期款（deposit），通常为房价的 10%，从此您必须买下。' +
+    '完成交割（completion）之前，您把余下的房款、费用和印花税汇给过户律师（solicitor）。',
   '过户律师在完成交割后 14 天内向 HMRC 申报并缴税。如果您可以申请退税，则由您向 HMRC 提出，您可以自己办理。',
 ]
 export const planned = '尚在计划'
@@ -77,7 +78,7 @@ export const leavesOut = '结果适用于英格兰一套永久产权（freehold�
 export const leftOut = [
   '新签租赁产权的地租税',
   '带店铺或土地的住房、一次购买六套及以上、关联购买',
-  '信托、共有产权房（shared ownership），以及公司的居民身份标准',
+  '信托、部分产权购房（shared ownership），以及公司的居民身份标准',
   '公司持有住房的年度税，以及搬家费用',
 ]
 export const aboutEstimates =

@@ -40,7 +40,7 @@ export const standardRates = '按标准税率'
 export const ownAnother = (percent: string) => `您另有住房：加 ${percent}（额外住房附加税）`
 export const liveAbroad = (percent: string) => `您居住在海外：加 ${percent}（非英国居民附加税）`
 export const backIfSold = (pounds: string) => `如果您在三年内卖掉原来的主要住房，可退回 ${pounds}`
-export const backIfHere = (pounds: string) => `如果您此后一年内在英国住满 183 天，可退回 ${pounds}`
+export const backIfHere = (pounds: string) => `如果您之后在一年中有 183 天在英国，可退回 ${pounds}`
 export const refunds = (sentences: readonly string[]) => `${sentences.join('。')}。`
 export const firstTime = (pounds: string) => `如果所有买方都从未在任何地方拥有过住房，应付 ${pounds}。`
 export const onlyHome = '这是您唯一的住房吗？'
@@ -54,7 +54,7 @@ export const answerBoth = '回答这两个问题，即可看到您的印花税�
 export const whoBuys = '税额取决于买方是谁。'
 export const together = '如果几人合买，其中一人须答“否”或“不是”，请选该项。如果您是换购主要住房，第一个问题请选“是”。'
 export const companyRates = (day: string) => `公司适用其他税率。税率最近核对于 ${day}。`
-export const openCalculator = '打开购房费用计算器'
+export const openCalculator = '打开买房费用计算器'
 export const afterPurchase = '买下之后'
 export const secondHome = '第二套住房的市政税'
 export const mayBeDouble = '可能加倍'

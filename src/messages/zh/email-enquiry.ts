@@ -20,13 +20,14 @@ export const weReply = (by: string) => `我们会在${spaced(by)}回复您`
 export const viewingAskedFor = '您希望的看房时间'
 export const byVideo = (viewing: string) => `${viewing}，视频看房`
 export const inPerson = (viewing: string) => `${viewing}，现场看房`
-export const notBooked = '看房尚未预约成功。预约确定后，我们会再发邮件给您。'
+export const notBooked = '看房时间尚未确定。确定后，我们会再发邮件给您。'
 export const addOrCorrect = (phone: string, reference: string) =>
   `如需补充或更正，请回复本邮件或致电 ${phone}，并告知您的编号 ${reference}。` +
   '如果您希望我们删除您发来的内容，也请用同样的方式告诉我们。'
-export const addressGiven = (agency: string) => `您收到本邮件，是因为有人把此邮箱告诉了 ${agency}。${notYou}`
-export const addressEntered = (agency: string) => `您收到本邮件，是因为有人在 ${agency} 的网站上填写了此邮箱。${notYou}`
-const notYou = '如果不是您本人，可以不理会本邮件。如果您希望我们删除此邮箱，请回复告知。'
+export const addressGiven = (agency: string) => `您收到本邮件，是因为有人把此邮箱地址告诉了 ${agency}。${notYou}`
+export const addressEntered = (agency: string) =>
+  `您收到本邮件，是因为有人在 ${agency} 的网站上填写了此邮箱地址。${notYou}`
+const notYou = '如果不是您本人，可以不理会本邮件。如果您希望我们删除此邮箱地址，请回复告知。'
 
 /** @param what in its first words: `your message` */
 export const replySubject = (what: string, reference: string) => `回复${what}（${reference}）`

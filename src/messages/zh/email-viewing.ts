@@ -9,25 +9,25 @@ const textsOf = (what: string, subject: (title: string) => string, confirmed: st
     opening: (title: string) =>
       `感谢您的咨询。我们已为您保留下面的时间（${subject(title)}）。` +
       `时间尚未最终确认，确认后我们会再发邮件，告诉您${confirmed}。`,
-    file: `附件会从您的日历中删除原先的${what}时间。`,
+    file: `打开附件，即可从您的日历中删除原先的${what}时间。`,
   },
   booked: {
     subject: `您的${what}预约`,
     heading: `您的${what}已预约`,
     opening: (title: string) => `我们已为您预约：${subject(title)}。`,
-    file: `附件可将此次${what}加入您的日历。`,
+    file: `打开附件，即可将此次${what}加入您的日历。`,
   },
   changed: {
     subject: `有变更：您的${what}预约`,
     heading: `您的${what}预约有变更`,
     opening: (title: string) => `您的预约有变更：${subject(title)}。新的安排如下。`,
-    file: `附件会更新您日历中的此次${what}。`,
+    file: `打开附件，即可更新您日历中的此次${what}。`,
   },
   cancelled: {
     subject: `已取消：您的${what}预约`,
     heading: `您的${what}预约已取消`,
     opening: (title: string) => `以下预约已取消：${subject(title)}。如需另约时间，请回复本邮件。`,
-    file: `附件会从您的日历中删除此次${what}。`,
+    file: `打开附件，即可从您的日历中删除此次${what}。`,
   },
   reminder: {
     subject: `提醒：您的${what}预约`,

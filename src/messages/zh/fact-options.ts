@@ -40,7 +40,11 @@ export const tenures = {
   share_of_freehold: '租赁产权（leasehold），并共享永久产权',
   commonhold: '共有产权（commonhold）',
 }
-export const chains = { none: '无后续交易链（no onward chain）', onward: '卖方正在购买另一套住宅', unknown: '未知' }
+export const chains = {
+  none: '没有后续的连环交易（no onward chain）',
+  onward: '卖方正在购买另一套住宅',
+  unknown: '未知',
+}
 export const tenancies = {
   assured_periodic: '不设到期日，您退租须提前两个月通知',
   company_let: '租给公司（company let）',
@@ -65,7 +69,7 @@ export const bills = {
 }
 export const petsPolicies = {
   considered: '请咨询我们。拒绝须有正当理由',
-  head_lease_forbids: '大楼的产权租约不允许',
+  head_lease_forbids: '大楼的租赁产权契约（lease）不允许',
 }
 export const licences = {
   not_needed: '一个家庭居住无需许可。合租请咨询我们',

@@ -3,7 +3,7 @@ import type { SameMessages } from '../same-messages.ts'
 // The page of fees, and prices with VAT.
 
 /** A price without its VAT, beside one that includes it. The advertising authority wants the whole price first. */
-export const vatNote = (net: string) => `含增值税（${net} 另加增值税）`
+export const vatNote = (net: string) => `含增值税（不含税 ${net}）`
 export const withVat = (price: string, note: string) => `${price}，${note}`
 /** @param of what a percentage is of: `每月租金` */
 export const shareOf = (share: string, of: string) => `${of}的 ${share}`

@@ -67,7 +67,7 @@ export const threePrices = {
 }
 export const papersFirst = {
   name: '先看文件，再登广告',
-  text: '我们先读租约和物业管理费（service charge），这样就能回答买家过户律师的问题。',
+  text: '我们先读租赁产权契约（lease）和物业管理费（service charge）账目，这样就能回答买家过户律师的问题。',
 }
 
 export const forLandlords = '致房东'
@@ -85,11 +85,11 @@ export const saleFee = '费用：占成交价的比例，含增值税'
 export const pricesAfterVisit = '上门后，书面列出三个价格'
 export const within = (time: string) => `${time}内`
 export const visitToCompletion = '从第一次上门到完成交割'
-export const afterOffer = '其中，接受报价之后'
+export const afterOffer = '其中，接受出价之后'
 export const howWeSell = '我们如何卖房'
 
 export const since = (year: number) => `始于 ${year} 年`
-export const landlordsIn = (countries: string) => `位房东，来自 ${countries} 多个国家`
+export const landlordsIn = (countries: string) => `位房东，住在超过 ${countries} 个国家`
 export const landlords = '位房东'
 export const tenants = '位租客，住在我们照看的房子里'
 export const assets = '托管的房产总值'

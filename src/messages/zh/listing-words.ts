@@ -35,14 +35,17 @@ function floorName(word: string): string | undefined {
   return number < 10 ? `${numerals[number + 1]}楼` : `${number + 1} 楼`
 }
 
-/** `二楼和三楼` of `first and second floors`; undefined if a part of it is unknown. */
+/** `一楼、二楼和三楼` of `ground, first and second floors`; undefined if a part of it is unknown. */
 function floorNames(text: string): string | undefined {
   const words = text
     .toLowerCase()
     .replace(/ floors?$/, '')
     .split(/, | and /)
-  const names = words.map((word) => floorName(word.replace(/ floor$/, '')))
-  return names.every((name) => name !== undefined) ? names.join('和') : undefined
+  // Beside others, 底层 would read as a floor below 一楼.
+  const nameOf = (word: string) => (word === 'ground' && words.length > 1 ? '一楼' : floorName(word))
+  const names = words.map((word) => nameOf(word.replace(/ floor$/, '')))
+  if (!names.every((name) => name !== undefined)) return undefined
+  return names.join('、').replace(/、([^、]*)$/, '和$1')
 }
 
 const remarks: Record<string, string> = {
@@ -56,12 +59,12 @@ export function floor(text: string): string {
   const name = floorNames(text)
   if (name === undefined) return text
   const english = text.toLowerCase()
-  return `${name}（${/[二三四五六七八九十\d]/.test(name) ? '英国称 ' : ''}${english}${remarks[english] ?? ''}）`
+  return `${name}（${/[一二三四五六七八九十\d]/.test(name) ? '英国称 ' : ''}${english}${remarks[english] ?? ''}）`
 }
 
 const reviews: readonly (readonly [RegExp, string])[] = [
   [/^none$/i, '无'],
-  [/^fixed for the whole lease$/i, '整个租期内固定不变'],
+  [/^fixed for the whole lease$/i, '整个产权年限内固定不变'],
   [/^doubles every (\d+) years$/i, '每 $1 年翻一倍'],
   [/^rises with prices every (\d+) years$/i, '每 $1 年随物价上调'],
   [/^rises by (£[\d,]+) every (\d+) years$/i, '每 $2 年上调 $1'],

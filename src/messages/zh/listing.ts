@@ -15,7 +15,7 @@ export const councilTax = '市政税'
 
 export const underOffer = '这套房源已接受报价（under offer）。'
 export const underOfferMeans =
-  '卖方已接受一份报价，但在交换合同之前，交易仍不确定。请留下您的联系方式，如果房源重新上架，我们会写信告诉您。'
+  '卖方已接受一位买家的出价，但在交换合同之前，交易仍不确定。请留下您的联系方式，如果房源重新上架，我们会写信告诉您。'
 export const letAgreed = '这套房源已达成租约（let agreed）。'
 export const letAgreedMeans =
   '我们已与一位租客谈妥条件，但租约尚未签署。请留下您的联系方式，如果房源重新上架，我们会写信告诉您。'

@@ -5,7 +5,7 @@ import type { SameMessages } from '../same-messages.ts'
 export const title = '入住费用计算器'
 export const description = '在伦敦租房，入住时要付多少：预留金、首月租金和押金，均按法律对受保障租约允许的上限。'
 export const heading = '入住费用计算器：租客要付多少'
-export const lead = '您支付预留金、首月租金和押金。您不向我们支付任何费用。'
+export const lead = '您支付预留金、首月租金和押金。我们不收取任何中介费或手续费。'
 
 export const form = '租约'
 export const rentField = { label: '月租', hint: '房源中公布的租金。', what: '租金' }
@@ -24,13 +24,13 @@ const words = { 5: '五', 6: '六' }
 const weeksOfRent = (weeks: 5 | 6) => `${words[weeks]}周租金`
 export const depositTooHigh = (most: string, weeks: 5 | 6) => `押金不能高于 ${most}：法律允许${weeksOfRent(weeks)}`
 
-export const gloss = (each: string) => `一个月租金和押金${each && `，每人约 ${each}`}。您不向我们支付任何费用。`
+export const gloss = (each: string) => `一个月租金和押金${each && `，每人约 ${each}`}。我们不收取任何中介费或手续费。`
 export const whatYouPay = '依次支付的款项'
 export const holdingNote = '一周租金。为您预留房子最多 15 天，之后抵作首月租金。'
 export const holdingAgreed = '此处按一周租金计算，抵作首月租金。法律没有上限，条件由双方约定。'
 export const firstMonthNote = '签约之后支付。任何人都不得要求或接受预付一个月以上的租金。'
 export const firstMonthAgreed = '签约之后支付。预付多少租金，以租约为准。'
-const isProtected = '押金在 30 天内存入政府批准的押金保护机构。租约结束时退还给您，扣除双方同意的款项。'
+const isProtected = '押金在 30 天内纳入政府认可的押金保护机构。租约结束时退还给您，扣除双方同意的款项。'
 export const depositMost = (weeks: 5 | 6) => `${weeksOfRent(weeks)}，即法律允许的上限。${isProtected}`
 export const depositBelow = (most: string) => `法律允许的上限是 ${most}。${isProtected}`
 export const depositAgreed = '法律没有上限。签约前请问清由谁保管、何时退还。'
@@ -43,7 +43,7 @@ export const afterThat = '入住之后的费用'
 export const eachMonth = '每月'
 export const withBills = '每月，含账单'
 export const eachYear = '每年'
-export const besideRent = '除租金外，您还要支付市政税、能源、水、宽带和电视牌照费（如租约如此约定）。'
+export const besideRent = '除租金外，您还要支付市政税、能源、水、宽带和电视许可费（TV licence，如租约如此约定）。'
 export const noEndDate = '租约不设到期日。您可以提前两个月通知终止。'
 export const agreedEnd = '租期多长、怎样结束，以租约为准。'
 
@@ -60,7 +60,8 @@ export const law = [
 ]
 export const holdingBack =
   '房东反悔时，预留金退还给您。15 天内未能签约而责任不在您的，也退还给您。如果您反悔、提供不实信息，' +
-  '或不采取签约所需的步骤，可能失去预留金。如果您没有租房资格（right to rent），而房东无法知道这一点，也可能失去预留金。' +
+  '或不采取签约所需的步骤，可能失去预留金。' +
+  '如果您没有租房资格（right to rent），而房东无法知道这一点，也可能失去预留金。' +
   '租客可能被要求支付的其他所有款项，见我们的'
 export const feesPage = '收费页面'
 export const fullStop = '。'

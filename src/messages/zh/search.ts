@@ -5,7 +5,7 @@ import type { SameMessages } from '../same-messages.ts'
 export const rentHeading = '在伦敦租到合适的房子'
 export const rentTitle = '出租房源'
 export const rentDescription = (agency: string) =>
-  `${agency} 的伦敦出租房源。每套只有一个公布的租金。租约不设到期日，租客不向我们支付任何费用。`
+  `${agency} 的伦敦出租房源。每套只有一个公布的租金。租约不设到期日，我们不向租客收取任何中介费或手续费。`
 export const saleHeading = '伦敦出售房源'
 export const saleTitle = '出售房源'
 export const saleDescription = (agency: string) =>
@@ -87,10 +87,10 @@ export const filtersSet = '已选的筛选条件'
 export const remove = '移除：'
 export const clearAll = '全部清除'
 export const aboutArea = (area: string) => `了解${area}`
-export const bedroomsOrMore = (count: number) => `${count} 间以上卧室`
+export const bedroomsOrMore = (count: number) => `${count} 间及以上卧室`
 export const bedroomsRange = (fewest: number, most: number) => `${fewest} 至 ${most} 间卧室`
 export const bedroomCount = (count: number) => `${count} 间卧室`
-export const bathroomsOrMore = (count: number) => `${count} 间以上卫生间`
+export const bathroomsOrMore = (count: number) => `${count} 间及以上卫生间`
 export const withinWalk = (minutes: number, place: string) => `步行 ${minutes} 分钟内到 ${place}`
 export const nearUnknown = (slug: string) => `靠近“${slug}”`
 export const withinTrain = (minutes: number, places: string) => `乘车 ${minutes} 分钟内到 ${places}`

@@ -7,7 +7,7 @@ export const ratesAndDates = '税率和生效日期'
 export const rate = '税率'
 export const slice = '房价分段'
 export const upTo = (most: string) => `${most} 及以下`
-export const above = (least: string) => `${least} 以上`
+export const above = (least: string) => `超过 ${least}`
 
 // The tables.
 export const currentCaption = (day: string) => `英格兰，永久产权住房，${day}起完成交割`
@@ -24,7 +24,8 @@ interface CompanyText {
   from: string
 }
 export const companies = ({ limit, percent, points, from }: CompanyText) =>
-  `公司无论是否有其他房产，都按额外住房的税率缴纳。房价超过 ${limit} 时，除非适用豁免，按整个房价的 ${percent}% 缴纳。` +
+  '公司无论是否有其他房产，都按额外住房的税率缴纳。' +
+  `房价超过 ${limit} 时，除非适用豁免，按整个房价的 ${percent}% 缴纳。` +
   `非居民公司再加 ${points} 个百分点。房价低于 ${from} 时没有附加税。每一段的税额向下取整到镑，与 HMRC 的做法相同。`
 interface EarlierText {
   day: string
@@ -56,7 +57,8 @@ export const firstTimeFromAbroad = (free: string, points: number) =>
 export const firstTimeEnds = (limit: string) => `首次购房优惠适用至房价 ${limit}。超过时，整个房价按标准税率计算。`
 export const companyRate = (percent: number, limit: string) =>
   `公司、有公司参与的合伙企业或集合投资计划，房价超过 ${limit} 时，除非适用豁免，按整个房价的 ${percent}% 缴纳。` +
-  '豁免适用于出租、开发和买卖，以及向公众开放的住房、员工住房和农舍。作为财产托管（settlement）受托人的公司，不适用这一税率。'
+  '豁免适用于出租、开发和买卖，以及向公众开放的住房、员工住房和农舍。' +
+  '作为财产托管（settlement）受托人的公司，不适用这一税率。'
 export const companyPoints = (points: number) => `公司无论是否有其他房产，每一段都加 ${points} 个百分点。`
 export const claimsRelief = '公司在报税表中申请豁免。如果三年内改变用途，HMRC 会追回税款。'
 export const additionalPoints = (points: number) =>

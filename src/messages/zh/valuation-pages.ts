@@ -50,7 +50,7 @@ export const saleTakes = (span: string) => `卖一套房，${span}`
 export const ofWhich = (span: string) => `其中，${span}`
 export const ourFee = '我们的费用，含增值税'
 export const pricesCompared =
-  '要价反映卖家的期望。英国土地注册局（Land Registry）一两个月后公布成交价。我们把两者与我们了解到的近期报价比较。'
+  '要价反映卖家的期望。土地登记局（HM Land Registry）一两个月后公布成交价。我们把两者与我们了解到的近期出价比较。'
 export const pricesAndRents = '各区域的房价、租金和回报率'
 export const pricesAndYields = '各区域的房价和回报率'
 

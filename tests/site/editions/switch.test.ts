@@ -40,7 +40,7 @@ describe('The link to the other edition', { timeout: 60_000 }, () => {
     const page = await openPage('/rent?beds=2&max=4000')
     await page.click(header)
     await page.waitForURL(`${origin}/zh/rent?beds=2&max=4000`)
-    await page.getByRole('list', { name: '已选的筛选条件' }).getByText('2 间以上卧室').waitFor()
+    await page.getByRole('list', { name: '已选的筛选条件' }).getByText('2 间及以上卧室').waitFor()
     await page.click(header)
     await page.waitForURL(`${origin}/rent?beds=2&max=4000`)
     await page.close()

@@ -9,6 +9,8 @@ describe('A floor in Chinese', () => {
     ['First floor', '二楼（英国称 first floor）'],
     ['Ninth floor', '十楼（英国称 ninth floor）'],
     ['First and second floors', '二楼和三楼（英国称 first and second floors）'],
+    ['Ground and first floors', '一楼和二楼（英国称 ground and first floors）'],
+    ['First, second and third floors', '二楼、三楼和四楼（英国称 first, second and third floors）'],
     ['Thirty-eighth floor', '39 楼（英国称 thirty-eighth floor）'],
     ['14th floor', '15 楼（英国称 14th floor）'],
     ['Top floor', '顶层（top floor）'],
