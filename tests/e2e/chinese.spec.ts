@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { calendarsIn, eventIn } from '../calendar'
 import { axe } from './axe'
 import { startSite } from './own-site'
-import { administrator, expect, hydrated, test, unhurried } from './site'
+import { administrator, expect, test, unhurried } from './site'
 
 // What somebody does on a phone in Shanghai who reads Chinese.
 test.use({
@@ -46,13 +46,13 @@ test('在手机上找到帝国理工附近的房源，并预约视频看房，�
     await form.getByLabel('电子邮箱').fill(email)
     await form.getByLabel('电话').fill('＋８６ 138 0000 0000')
     await form.getByRole('button', { name: '下一步：工作情况' }).tap()
-    await form.getByLabel('工作状况').selectOption({ label: '学生' })
-    await form.getByLabel('年收入').fill('0')
+    await form.getByRole('radio', { name: '学生' }).check()
     await form.getByRole('button', { name: '下一步：看房安排' }).tap()
     await form.getByRole('radio', { name: '实时视频看房' }).check()
     await slots(page).first().check()
     await expect(page.getByTestId('slots').getByRole('status')).toContainText('北京时间')
     await isSound(page, '#enquire')
+    await form.getByLabel('希望的入住日期').fill('2027年1月10日')
     await form.getByRole('button', { name: '提交咨询' }).tap()
     await expect(page.getByRole('heading', { name: '咨询已提交' })).toBeFocused()
 
@@ -96,7 +96,7 @@ test('在手机上申请估价，并选择上门时间', async ({ page }) => {
   try {
     await unhurried(page)
     await page.goto('/zh')
-    await page.getByRole('main').getByRole('link', { name: '申请出租估价' }).first().tap()
+    await page.getByRole('main').getByRole('link', { name: '获取租金估价' }).tap()
     const dialog = page.getByRole('dialog', { name: '免费估价' })
     const next = () => dialog.getByRole('button', { name: '下一步' }).tap()
     await dialog.getByRole('button', { name: '开始' }).tap()
@@ -116,14 +116,15 @@ test('在手机上申请估价，并选择上门时间', async ({ page }) => {
     await isSound(page, 'dialog')
     await dialog.getByRole('button', { name: '提交' }).tap()
     await expect(dialog.getByRole('heading', { name: '申请已收到' })).toBeVisible()
-    await hydrated(page)
     await slots(page).first().check()
+    await dialog.getByRole('button', { name: '保留这个时间' }).tap()
+    await expect(dialog.getByRole('heading', { name: '我们为您保留这个时间' })).toBeFocused()
     const { data: rows } = await admin.from('booking_valuations').select().eq('email', email)
     expect(rows).toMatchObject([
       { name: '李明', postcode: 'SW7 2AZ', type: 'rental', property_types: ['secondHandFlat'], locale: 'zh' },
     ])
     const download = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: '日历' }).first().tap()
+    await dialog.getByRole('button', { name: '把这个时间加入日历' }).tap()
     const { event } = eventIn(await readFile(await (await download).path(), 'utf8'))
     expect(event.summary).toMatch(/[一-鿿]/)
     await isSound(page, 'dialog')
