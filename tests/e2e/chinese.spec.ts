@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
 import { calendarsIn, eventIn } from '../calendar'
+import { secrets } from '../secrets'
 import { axe } from './axe'
 import { startSite } from './own-site'
 import { administrator, expect, test, unhurried } from './site'
@@ -51,6 +53,8 @@ test('在手机上找到帝国理工附近的房源，并预约视频看房，�
     await form.getByRole('radio', { name: '实时视频看房' }).check()
     await slots(page).first().check()
     await expect(page.getByTestId('slots').getByRole('status')).toContainText('北京时间')
+    // What has scrolled below the row of the Close button is no target.
+    await page.locator('#enquire').evaluate((sheet) => sheet.scrollTo(0, 0))
     await isSound(page, '#enquire')
     await form.getByLabel('希望的入住日期').fill('2027年1月10日')
     await form.getByRole('button', { name: '提交咨询' }).tap()
@@ -63,7 +67,17 @@ test('在手机上找到帝国理工附近的房源，并预约视频看房，�
     expect(letter.text).toContain('李明')
     expect(letter.text).toContain('北京时间')
     expect(letter.text).toContain(`${site.origin}/zh/viewing?token=`)
-    expect(calendarsIn(letter)).not.toEqual([])
+
+    // A colleague confirms it at the desk.
+    const staff = createClient(site.backend, secrets.publishableKey, { auth: { persistSession: false } })
+    await staff.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
+    const { data: request } = await staff.from('viewings').select('id').eq('state', 'requested').single()
+    const confirm = { state: 'booked', host: 'Ada', note: 'https://meet.example/room', sequence: 1 }
+    expect((await staff.from('viewings').update(confirm).eq('id', request!.id)).error).toBeNull()
+    await expect.poll(() => letters().length).toBe(2)
+    const [calendar] = calendarsIn(letters()[1]!.email)
+    expect(calendar!.event.summary).toMatch(/看房/)
+    expect(calendar!.status).toBe('CONFIRMED')
     expect(complaints).toEqual([])
   } finally {
     await site.close()
