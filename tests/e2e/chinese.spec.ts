@@ -24,7 +24,10 @@ async function isSound(page: Page, part = 'main') {
   expect(await axe(page, part)).toEqual([])
 }
 
-test('在手机上找到帝国理工附近的房源，并预约视频看房，收到中文邮件和日程', async ({ page, complaints }) => {
+test('in Chinese, a home near 帝国理工 is found and a video viewing booked, with its email and calendar entry', async ({
+  page,
+  complaints,
+}) => {
   const site = await startSite()
   try {
     await unhurried(page)
@@ -84,7 +87,7 @@ test('在手机上找到帝国理工附近的房源，并预约视频看房，�
   }
 })
 
-test('在手机上收藏两套房源并对比', async ({ page }) => {
+test('in Chinese, two homes are saved and compared', async ({ page }) => {
   await page.goto('/zh/buy')
   for (const n of [0, 1]) {
     await page.getByRole('main').getByRole('button', { name: /^收藏/ }).nth(n).tap()
@@ -99,7 +102,7 @@ test('在手机上收藏两套房源并对比', async ({ page }) => {
   await isSound(page)
 })
 
-test('在手机上申请估价，并选择上门时间', async ({ page }) => {
+test('in Chinese, a valuation is requested, and a time of the visit held', async ({ page }) => {
   const admin = await administrator()
   const { data: staff } = await admin.from('staff').select('user_id').eq('role', 'administrator').is('ended_at', null)
   const id = crypto.randomUUID()
