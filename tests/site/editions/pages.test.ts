@@ -14,7 +14,6 @@ const own = (file: string) => (file === 'zh.html' ? 'index.html' : file.slice('z
 const values = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'))
 
-
 /** Names of people, bodies and places in Chinese sentences. */
 const listed = (file: string) =>
   Object.values(parse(readFileSync(`src/agency/data/${file}.yaml`, 'utf8')) as Record<string, { name: string }>)
