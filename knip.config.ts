@@ -23,6 +23,7 @@ export default {
     'scripts/*.ts!',
     // Found by Cloudflare Pages, Netlify and Vercel.
     'functions/**/*.js!',
+    'api/**/*.js!',
     'netlify/edge-functions/*.ts!',
     'middleware.ts!',
     // An Edge Function of Supabase.

@@ -49,7 +49,6 @@ const parts = [
   'database',
   'site',
   'second',
-  'editions',
   'browser',
   'engines',
 ]
@@ -103,7 +102,7 @@ async function vitest(
   // Unit tests and tests of the built site or of the database have no state of their own. One worker runs all files:
   // another worker for each file would load its modules again, which takes 0.3 s.
   // Both engines run at once, because each mostly waits for its pages.
-  const workers = ['unit', 'site', 'editions', 'database'].includes(folder)
+  const workers = ['unit', 'site', 'database'].includes(folder)
     ? ['--isolate=false']
     : folder === 'engines'
       ? ['--fileParallelism', '--maxWorkers=2']
@@ -174,7 +173,7 @@ await main(async () => {
     await storeSecrets(`${scratch}/empty`, secrets)
     const backend = await startBackend(`${scratch}/empty`, await freePort(), [], { unsafe: true })
     cleanups.push(backend.stop)
-    await build(backend, emptyFolder, { quiet: true, compression: 'quick' })
+    await build(backend, emptyFolder, { quiet: true, compression: 'quick', languages: 'en' })
     return backend
   })
   /** The site of another agency, with its own rows or with ours, and what its database knows of it (`seed.sql`). */
@@ -275,16 +274,6 @@ await main(async () => {
         failures: results.flatMap(({ failures }) => failures),
       }
     })
-  // The site in all languages that have messages.
-  const editions = () =>
-    part('editions', async () => {
-      const languages = 'en,zh'
-      const backend = await backendIn('editions', await prepareVisited())
-      const built = `${scratch}/editions-built`
-      await build(backend, built, { compression: 'quick', languages })
-      const settings = { ...settingsOf(backend), TEST_FOLDER: built, LANGUAGES: languages }
-      return vitest('editions', scratch, settings).finally(backend.stop)
-    })
   // WebKit and Firefox, if they are installed.
   const engines = () =>
     part('engines', async () => {
@@ -321,7 +310,7 @@ await main(async () => {
     // The hostile loads measure times, so only commands of low priority run beside them.
     await Promise.all([backend(), inTurn(lint, spelling, types)])
     // Databases leave one of two cores idle.
-    await Promise.all([database(), inTurn(site, second, editions, engines), inTurn(unit, commands)])
+    await Promise.all([database(), inTurn(site, second, engines), inTurn(unit, commands)])
     // Uses both cores by itself: beside the others, pages and time limits would wait too long.
     await browser()
     if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()

@@ -6,7 +6,7 @@ export const agency: Agency = {
   wordmark: ['Meridian', 'Row'],
   url: 'https://www.meridianrow.example',
   hsts: 'host',
-  languages: ['en'],
+  languages: ['en', 'zh'],
   founded: 2016,
   email: 'hello@meridianrow.example',
   departmentEmails: { sales: 'sales@meridianrow.example', lettings: 'lettings@meridianrow.example' },

@@ -35,8 +35,9 @@ const allowed: [script: RegExp, use: string, reason: string][] = [
   [/./, 'hidePopover', 'popover-fallback.ts defines it where it is missing.'],
   [/^react\./, 'startViewTransition', 'React calls it for its ViewTransition, which no component uses.'],
   [/^react\./, 'navigation', 'Of React: it belongs to the same.'],
-  [/^start-swiper\./, 'navigation', 'A setting of Swiper.'],
-  [/^DatePicker\./, '`:modal`', 'Floating UI catches what a selector throws.'],
+  // Chunks of two editions have the names of packages.
+  [/^(start-swiper|a11y)\./, 'navigation', 'A setting of Swiper.'],
+  [/^(DatePicker|index\.es)\./, '`:modal`', 'Floating UI catches what a selector throws.'],
 ]
 
 /** What the admin's libraries may use: staff need Safari 16.4 (README.md). */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { type DefaultTreeAdapterTypes as Tree, parse } from 'parse5'
 import { expect, it } from 'vitest'
 import { candidates, chosen, matchesMedia } from '../picture-sizes'
-import { folder, publicPages, read } from './built'
+import { folder, inEnglish, publicPages, read } from './built'
 
 // Byte limits for pictures above the fold on a phone with two pixels per point: measured values plus a margin.
 // tests/e2e/pages.spec.ts compares the named sizes with the layout.
@@ -46,11 +46,12 @@ function eagerFiles(html: string): string[] {
   return walk(parse(html), false)
 }
 
-it.each(publicPages.map((file) => file.replace('.html', '')).filter((page) => page in budgets || !repeated.test(page)))(
+const template = (file: string) => inEnglish(file).replace('.html', '')
+it.each(publicPages.filter((file) => template(file) in budgets || !repeated.test(template(file))))(
   '%s shows its first picture within its weight',
   (page) => {
-    const files = eagerFiles(read(`${page}.html`))
+    const files = eagerFiles(read(page))
     const bytes = files.reduce((sum, file) => sum + statSync(`${folder}${file}`).size, 0)
-    expect(bytes, files.join()).toBeLessThanOrEqual(budgets[page] ?? 0)
+    expect(bytes, files.join()).toBeLessThanOrEqual(budgets[template(page)] ?? 0)
   },
 )

@@ -84,7 +84,7 @@ export async function startCaddy({ serve = 9 }: Places): Promise<string> {
 /** Cloudflare's runtime with this project's functions, by Cloudflare's command. */
 export async function startCloudflare(settings: Record<string, string>): Promise<string> {
   const port = await freePort()
-  const dataFolder = `${scratch}/cloudflare`
+  const dataFolder = `${scratch}/cloudflare-${port}`
   mkdirSync(dataFolder, { recursive: true })
   // It writes beside the functions.
   for (const name of ['functions', 'src', 'scripts', 'node_modules']) symlinkSync(root + name, `${dataFolder}/${name}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agency } from '#agency/agency.ts'
 import { has } from '../../src/parts'
-import { fileAt, pages, publicPages, read } from './built'
+import { fileAt, inEnglish, isChinese, pages, publicPages, read } from './built'
 
 const attribute = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value]) => value!.replaceAll('&amp;', '&'))
@@ -37,7 +37,7 @@ describe('Every link of the built site', () => {
       ([, attributes, text]) =>
         !/target="_blank"/.test(attributes!) ||
         !/rel="[^"]*noopener/.test(attributes!) ||
-        !/\(opens in a new tab\)/.test(attributes! + text!),
+        !/\(opens in a new tab\)|（在新标签页中打开）/.test(attributes! + text!),
     )
     expect(unlabelled.map(([link]) => link)).toEqual([])
   })
@@ -62,18 +62,20 @@ describe('Every page of the built site', () => {
     expect(title.replaceAll('&#38;', '&').replaceAll('&amp;', '&')).toContain(agency.name)
     expect(visited.get(title), `also ${title}`).toBeUndefined()
     visited.set(title, page)
-    expect(html.match(/<meta name="description" content="([^"]+)"/)?.[1]?.length ?? 0).toBeGreaterThan(20)
+    expect(html.match(/<meta name="description" content="([^"]+)"/)?.[1]?.length ?? 0).toBeGreaterThan(
+      isChinese(page) ? 8 : 20,
+    )
     const hidden = html.includes('name="robots" content="noindex"')
     const canonical = html.match(/<link rel="canonical" href="([^"?#]*)"/)?.[1]
     if (!hidden) expect(canonical?.startsWith(`${agency.url}/`)).toBe(true)
-    expect(html.match(/<h1[\s>]/g) ?? []).toHaveLength(page === 'listing-shell.html' ? 0 : 1)
+    expect(html.match(/<h1[\s>]/g) ?? []).toHaveLength(inEnglish(page) === 'listing-shell.html' ? 0 : 1)
   })
 
   it.each(pages)('%s skips no heading level', (page) => {
     const main = read(page).match(/<main[\s\S]*<\/main>/)?.[0] ?? ''
     const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
     // The shell's first heading comes with the listing, or with the not-found message.
-    const before = page === 'listing-shell.html' ? 1 : 0
+    const before = inEnglish(page) === 'listing-shell.html' ? 1 : 0
     const jumps = levels.filter((level, n) => level > (levels[n - 1] ?? before) + 1)
     expect(jumps).toEqual([])
   })

@@ -264,7 +264,7 @@ it('is not needed to serve the site', async () => {
 
 it('a file removed by a new build is a 404, without a crash', async () => {
   const copy = mkdtempSync(`${tmpdir()}/agency-own-`)
-  for (const file of ['404.html', 'about.html', '_headers', '_redirects', 'listing-shell.html', 'admin'])
+  for (const file of ['404.html', 'about.html', '_headers', '_redirects', 'listing-shell.html', 'admin', 'zh'])
     cpSync(`${folder}/${file}`, `${copy}/${file}`, { recursive: true })
   writeFileSync(`${copy}/gone.txt`, 'gone')
   const other = await freePort()

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree, parse, parseFragment } from 'parse5'
 import { existsSync } from 'node:fs'
-import { folder, publicPages, read } from './built'
+import { englishPages, folder, read } from './built'
 
 /** Elements inside a line of text. Any other element begins and ends a passage. */
 const inline = new Set(
@@ -74,7 +74,7 @@ export const sentencesOf = (passage: string) =>
 /** Words between spaces that contain a letter or a digit: “£1,950” and “step-free” are one each. */
 export const splitWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 
-/** Built pages whose words are ours. The tests’ hostile listings have words of attackers. */
-export const ourPages = publicPages
+/** Built English pages whose words are ours. The tests’ hostile listings have words of attackers. */
+export const ourPages = englishPages
   .filter((page) => !page.startsWith('property/') || read(page).includes('/floorplans/'))
   .concat(existsSync(`${folder}/valuation-dialog.txt`) ? ['valuation-dialog.txt'] : [])

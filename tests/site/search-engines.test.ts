@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import vocabulary from './schema-org.json'
 import { agency } from '#agency/agency.ts'
-import { fileAt, folder, pages, read } from './built'
+import { fileAt, folder, isChinese, pages, read } from './built'
 
 const text = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
 const address = agency.url
@@ -156,7 +156,7 @@ describe('Languages', () => {
   it.each(pages.filter((page) => read(page).includes('rel="canonical"')))('%s declares its language', (page) => {
     const html = read(page)
     const canonical = html.match(/rel="canonical" href="([^"]+)"/)?.[1]
-    expect(html).toContain(`hreflang="en-GB" href="${canonical}"`)
-    expect(html).toContain(`hreflang="x-default" href="${canonical}"`)
+    expect(html).toContain(`hreflang="${isChinese(page) ? 'zh-Hans' : 'en-GB'}" href="${canonical}"`)
+    if (!isChinese(page)) expect(html).toContain(`hreflang="x-default" href="${canonical}"`)
   })
 })

@@ -4,7 +4,7 @@ export const texts: AgencyTexts = {
   home: {
     title: '伦敦房产出租、出售与托管',
     description: '代理伦敦房产的出租、出售和托管，许多业主住在海外。出租与出售房源、免费估价、物业托管。',
-    statement: { before: '我们照看您在伦敦的', stressed: '家', after: '' },
+    statement: { before: '我们照看\u200b您在\u200b伦敦的', stressed: '家', after: '' },
     picture: {
       src: '/pictures/hero/terrace-golden',
       alt: '夕照中的一排弧形白色灰泥联排住宅（图片由电脑生成）',

@@ -26,7 +26,7 @@ export const FoldedStep = ({ number, children, summary, change }: Props) => (
     {change && (
       <button
         type="button"
-        className="-my-2.5 min-h-11 cursor-pointer text-note quiet-link"
+        className="-my-2.5 min-h-11 min-w-11 cursor-pointer text-right text-note quiet-link"
         onClick={change.onPress}
         disabled={change.disabled}
       >

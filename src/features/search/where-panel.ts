@@ -59,7 +59,7 @@ function textsOf(option: WhereOption, type: ListingType): { name: string; detail
     }
   const { name, detail, kind, type: only } = option.place
   const withList = only && only !== type ? messages.detailWithList(detail ?? '', lists[only]) : detail
-  return { name: kind === 'Area' ? areaName(name) : name, detail: withList, kind: messages.kinds[kind] }
+  return { name: areaName(name), detail: withList, kind: messages.kinds[kind] }
 }
 
 const element = (name: string, className: string, text?: string) =>

@@ -25,7 +25,7 @@ export const notOnYourList = '如果有人向您收取清单以外的款项，�
 export const tables = {
   tenant: {
     label: '租客',
-    title: '租客可能需要支付的款项',
+    title: '租客可能支付的款项',
     note:
       '我们只能向您收取以下款项，均为《2019 年租客收费法》（Tenant Fees Act 2019）所允许。' +
       '看房、资信审核、物品清单和入住交接，您都不用付费。',

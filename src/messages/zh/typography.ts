@@ -7,9 +7,9 @@ const serif = "'Songti SC','Source Han Serif SC','Noto Serif CJK SC','Noto Serif
 
 /** Rules that only this language needs, in the head of each page. English has the site's own. */
 export const styles =
-  `:root:lang(zh){--font-sans:var(--font-hanken),var(--font-hanken-rare),${sans};` +
-  `--font-serif:var(--font-newsreader),${serif}${sans};` +
-  `--font-serif-large:var(--font-newsreader-display),${serif}${sans}}` +
+  `:root:lang(zh){--font-sans:var(--font-face-sans,Arial),var(--font-face-sans-rare,Arial),${sans};` +
+  `--font-serif:var(--font-face-serif,Georgia),${serif}${sans};` +
+  `--font-serif-large:var(--font-face-serif-large,var(--font-face-serif,Georgia)),${serif}${sans}}` +
   'body{line-height:1.7;text-autospace:normal;line-break:strict}' +
   // A title breaks at its punctuation, if it has some.
   'h1,h2,h3,.text-statement{letter-spacing:0;line-height:1.3;word-break:keep-all;overflow-wrap:anywhere}' +

@@ -9,7 +9,7 @@ export const rentalDescription = (time: string) =>
   `免费评估您在伦敦的房子能租多少：上门后 ${time}内，书面给出一个建议租金，并附近期的出租案例。`
 export const rentalLead =
   '依照法律，广告须写明一个租金，您不得接受更高的租金。所以这个租金必须定准。我们免费建议一个租金，并给您看依据。'
-export const rentalHeading = '出租估价：为您的广告定准租金'
+export const rentalHeading = '出租估价：定准广告中的租金'
 export const sittingRoom = '暮色中高层公寓的客厅（图片由电脑生成）'
 export const instantValuation = '立即估价'
 export const formTakes = '填写表单约需一分钟，由真人回复。'

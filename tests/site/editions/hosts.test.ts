@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agency } from '#agency/agency.ts'
-import { freePort } from '../../scripts/lib/ports'
-import { serveSite } from '../../scripts/lib/site-server'
-import { completeListing } from '../complete-listing'
-import { manyVisitors } from '../many-visitors'
-import { secrets } from '../secrets'
-import { folder } from '../site/built'
-import { isInstalled, startCaddy, startCloudflare, startNginx, stopHosts, track } from '../site/host-servers'
+import { freePort } from '../../../scripts/lib/ports'
+import { serveSite } from '../../../scripts/lib/site-server'
+import { completeListing } from '../../complete-listing'
+import { manyVisitors } from '../../many-visitors'
+import { secrets } from '../../secrets'
+import { folder } from '../built'
+import { isInstalled, startCaddy, startCloudflare, startNginx, stopHosts, track } from '../host-servers'
 
 // The Chinese edition from the servers that run here: unknown addresses, and homes that have no built page.
 
@@ -107,7 +107,7 @@ describe.each(['nginx', 'caddy'] as const)('%s alone', (name) => {
 })
 
 it('Vercel’s function sends the Chinese 404 page', async () => {
-  const { GET } = (await import('../../api/zh/not-found.js')) as { GET: (request: Request) => Promise<Response> }
+  const { GET } = (await import('../../../api/zh/not-found.js')) as { GET: (request: Request) => Promise<Response> }
   const response = await GET(new Request(`http://127.0.0.1:${serve}/zh/nothing`))
   expect([response.status, await response.text()]).toEqual([404, file('zh/404.html')])
 })

@@ -1,9 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { propertyPage } from '../../../src/hosting/property-page'
 
 // Property pages below the prefix of another edition.
 
-vi.hoisted(() => (process.env['LANGUAGES'] = 'en,zh'))
-const { propertyPage } = await import('../../../src/hosting/property-page')
 afterEach(() => vi.unstubAllGlobals())
 
 /** Asks for a page that is not built, with the rows of the database by table. */

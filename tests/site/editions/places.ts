@@ -1,5 +1,5 @@
-import { factField } from '../../src/domain/listing/facts/fact-fields'
-import { london } from '../../src/domain/london/london'
+import { factField } from '../../../src/domain/listing/facts/fact-fields'
+import { london } from '../../../src/domain/london/london'
 
 /** Streets and institutions that signs name in English, in Chinese sentences. */
 const named = [

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testBrowser } from '../../scripts/lib/browser'
-import { freePort } from '../../scripts/lib/ports'
-import { serveSite } from '../../scripts/lib/site-server'
-import { manyVisitors } from '../many-visitors'
-import { folder } from '../site/built'
+import { testBrowser } from '../../../scripts/lib/browser'
+import { freePort } from '../../../scripts/lib/ports'
+import { serveSite } from '../../../scripts/lib/site-server'
+import { manyVisitors } from '../../many-visitors'
+import { folder } from '../built'
 
 // The links between the editions, in a browser.
 

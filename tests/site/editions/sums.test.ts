@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publicPages, read } from '../site/built'
+import { publicPages, read } from '../built'
 import { textOf } from './english'
 
 // Sums and rates of the calculators, services, fees, the price page and the guides: a translation states each of them.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agency } from '#agency/agency.ts'
-import { englishIn } from '../../../editions/english'
+import { englishIn } from '../../../site/editions/english'
 import { calendarNames } from './calendar-text'
 import { enquiryEmail, everyEmail, renderedInChinese, viewingEmail } from './queued'
 
