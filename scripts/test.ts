@@ -99,10 +99,10 @@ async function vitest(
 ): Promise<TestResults> {
   const report = `${scratch}/${[folder, basename(env['AGENCY'] ?? '')].filter(Boolean).join('-')}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // Unit tests and tests of the built site or of the database have no state of their own. One worker runs all files:
-  // another worker for each file would load its modules again, which takes 0.3 s.
+  // Unit tests and tests of the built site have no state. One worker runs all files: another worker for each file would
+  // load its modules again, which takes 0.3 s.
   // Both engines run at once, because each mostly waits for its pages.
-  const workers = ['unit', 'site', 'database'].includes(folder)
+  const workers = ['unit', 'site'].includes(folder)
     ? ['--isolate=false']
     : folder === 'engines'
       ? ['--fileParallelism', '--maxWorkers=2']
@@ -173,7 +173,7 @@ await main(async () => {
     await storeSecrets(`${scratch}/empty`, secrets)
     const backend = await startBackend(`${scratch}/empty`, await freePort(), [], { unsafe: true })
     cleanups.push(backend.stop)
-    await build(backend, emptyFolder, { quiet: true, compression: 'quick', languages: 'en' })
+    await build(backend, emptyFolder, { quiet: true, compression: 'quick' })
     return backend
   })
   /** The site of another agency, with its own rows or with ours, and what its database knows of it (`seed.sql`). */

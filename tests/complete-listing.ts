@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 function completeFacts(type: 'sale' | 'rent', price: number): Record<string, unknown> {
   const weeks = (count: number) => Math.floor((Math.round(price * 100) * 12 * count) / 52) / 100
   return {
+    features_zh: [],
     property_type: 'flat',
     floor_level: 'Second floor',
     lift: false,

@@ -45,8 +45,7 @@ export async function build(
     quiet = false,
     compression = 'best',
     agency,
-    languages,
-  }: { quiet?: boolean; compression?: 'quick' | 'best'; agency?: string; languages?: string } = {},
+  }: { quiet?: boolean; compression?: 'quick' | 'best'; agency?: string } = {},
 ): Promise<string> {
   const { code, output: printed } = await run('astro', ['build', '--outDir', folder], {
     env: {
@@ -57,8 +56,6 @@ export async function build(
       NODE_ENV: 'production',
       // Another agency than that of this process (decision 35).
       ...(agency && { AGENCY: agency }),
-      // Other editions than the agency's own (decision 36).
-      ...(languages && { LANGUAGES: languages }),
     },
     stdio: 'pipe',
     withParent: true,
