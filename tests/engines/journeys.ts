@@ -88,6 +88,8 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await press('button', 'Next: Employment Details')
     await press('label', 'Unemployed')
     await press('button', 'Next: Viewing Preferences')
+    // The free times come above the button, and would move it under the press.
+    await see('input', /, \d+ times?$/)
     await press('button', 'Type another date and time')
     await press('input', /^Preferred viewing date and time/)
     await press('button', 'Next Month')
