@@ -515,7 +515,7 @@ test.describe('The form', () => {
     await expect(page.getByTestId('error-summary')).toContainText('Area is required.')
     await expect(page.getByLabel('Status', { exact: true })).toHaveValue('draft')
     await fill(page, unused)
-    await page.getByLabel('Features', { exact: true }).fill('A canal\n\n  A bridge ')
+    await page.getByRole('textbox', { name: 'Features (optional)' }).fill('A canal\n\n  A bridge ')
     await page.getByLabel('Status', { exact: true }).selectOption('Live')
     await button(page, 'Update Property').click()
     await expect(page.getByText(`Saved: ${unused.title}`)).toBeVisible()

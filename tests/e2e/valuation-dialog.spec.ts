@@ -111,6 +111,7 @@ test.describe('The valuation dialog', () => {
         id: expect.any(String),
         created_at: expect.any(String),
         honeypot: null,
+        locale: 'en',
         search_text: expect.any(String),
         source: { form: 'booking_valuations', page: '/' },
         type: 'rental',
