@@ -22,5 +22,8 @@ export function startLanguages() {
     // Over the office hours, whose height it has, so that nothing moves.
     className: 'absolute inset-0 z-1 bg-paper px-margin underline underline-offset-[0.3em]',
   })
-  document.querySelector('[data-hours]')?.append(line)
+  const hours = document.querySelector('[data-hours]')
+  // A link that is covered is none.
+  for (const child of hours?.querySelectorAll<HTMLElement>(':scope > *') ?? []) child.style.visibility = 'hidden'
+  hours?.append(line)
 }
