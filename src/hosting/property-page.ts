@@ -23,7 +23,7 @@ const bodyHeaders = ['accept-ranges', 'age', 'content-encoding', 'content-length
  */
 export async function propertyPage(request: Request, host: Host): Promise<Response> {
   const { origin, pathname, search } = new URL(request.url)
-  // The pages of another edition have a prefix; its answers stay in it.
+  // The pages of another edition have a prefix; its responses stay in it.
   const prefix = prefixOf(pathname)
   const [, slug] = pathname.slice(prefix.length).match(/^\/property\/([a-z0-9-]{1,120})$/i) ?? []
   // The host normalises other spellings (a trailing slash or .html).

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agency } from '#agency/agency.ts'
 import { freePort } from '../../../scripts/lib/ports'
 import { serveSite } from '../../../scripts/lib/site-server'
 import { completeListing } from '../../complete-listing'
@@ -34,8 +33,6 @@ afterAll(stopHosts)
 
 describe.each(Object.keys(hosts))('The Chinese edition from %s', (name) => {
   const isMissing = (name === 'nginx' || name === 'caddy') && !isInstalled(name)
-  // Its function knows the languages of the agency, not LANGUAGES.
-  const knowsOnlyAgency = name === 'Cloudflare Pages' && !agency.languages.includes('zh')
   describe.skipIf(isMissing)('stays Chinese', () => {
     let origin = ''
     beforeAll(async () => void (origin = await hosts[name]!()), 60_000)
@@ -70,19 +67,16 @@ describe.each(Object.keys(hosts))('The Chinese edition from %s', (name) => {
       expect(html).toMatch(/<title>[^<]*\p{Script=Han}/u)
     })
 
-    it.skipIf(knowsOnlyAgency)(
-      'at the former address of a home, which leads to its page in the same edition',
-      async () => {
-        const rename = (from: string, to: string) => admin.from('properties').update({ slug: to }).eq('slug', from)
-        await rename(slug, 'cornwall-gardens-renamed')
-        const { status, headers } = await get(`/zh/property/${slug}?from=letter`)
-        await rename('cornwall-gardens-renamed', slug)
-        const to = headers.get('location')?.replace(/^https?:\/\/[^/]+/, '')
-        expect([status, to]).toEqual([301, '/zh/property/cornwall-gardens-renamed?from=letter'])
-      },
-    )
+    it('at the former address of a home, which leads to its page in the same edition', async () => {
+      const rename = (from: string, to: string) => admin.from('properties').update({ slug: to }).eq('slug', from)
+      await rename(slug, 'cornwall-gardens-renamed')
+      const { status, headers } = await get(`/zh/property/${slug}?from=letter`)
+      await rename('cornwall-gardens-renamed', slug)
+      const to = headers.get('location')?.replace(/^https?:\/\/[^/]+/, '')
+      expect([status, to]).toEqual([301, '/zh/property/cornwall-gardens-renamed?from=letter'])
+    })
 
-    it.skipIf(knowsOnlyAgency)('for a home added since the build', async () => {
+    it('for a home added since the build', async () => {
       const listing = completeListing('rent', { title: 'Two rooms over the canal' })
       expect((await admin.from('properties').insert(listing)).error).toBeNull()
       const response = await get(`/zh/property/${listing.slug}`)
