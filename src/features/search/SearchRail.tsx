@@ -1,7 +1,7 @@
 import { space } from '#messages/common.ts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { areaName } from '#messages/formats.ts'
+import { shortAreaName } from '#messages/formats.ts'
 import * as messages from '#messages/search.ts'
 import { isPlainClick } from '../../lib/plain-click'
 import { listPath } from '../../paths'
@@ -104,7 +104,7 @@ export function SearchRail({ search, total, areas, onAlert, children, ...link }:
         {areas.map(({ name, count }) =>
           area(
             withArea(search, name),
-            areaName(name),
+            shortAreaName(name),
             search.areas.some((chosen) => sameArea(chosen, name)),
             count,
           ),
