@@ -284,7 +284,7 @@ await main(async () => {
     part('commands', async () => {
       const prepared = await prepare()
       await contentTypes()
-      return vitest('commands', scratch, { TEST_PREPARED: prepared }, filler.niceness)
+      return vitest('commands', scratch, { TEST_PREPARED: prepared })
     })
   const types = () =>
     part('types', async () => {

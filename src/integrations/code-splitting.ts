@@ -10,9 +10,12 @@ interface ChunkInfo {
   facadeModuleId?: string | null
 }
 
-/** Scripts of pages and layouts, and island directives: they run before any interaction. */
+/**
+ * Scripts of pages and layouts, island directives, and the sums in another currency, which Chinese pages show from the
+ * start: they run before any interaction.
+ */
 const isPageScript = (id: string) =>
-  /\.astro\?astro&type=script|\/integrations\/client-when\/|\/src\/layouts\//.test(id)
+  /\.astro\?astro&type=script|\/integrations\/client-when\/|\/src\/layouts\/|\/units\/elements\.ts$/.test(id)
 
 /** Whether a page script imports a module, directly or indirectly. */
 function runsBeforeTouch(id: string, graph: ModuleGraph, visited = new Set<string>()): boolean {
@@ -25,8 +28,9 @@ function runsBeforeTouch(id: string, graph: ModuleGraph, visited = new Set<strin
 // Formatting, storage and requests. Excludes the admin's Supabase client, which is as large as React.
 const isCommon = (id: string) => /\/src\/(lib\/(?!http\/(supabase|admin))|paths\.)|\/agency\.ts$/.test(id)
 
-/** The chunks of an edition have only its modules. */
 const editionOf = (id: string) => id.match(/\/\.editions\/(\w+)\//)?.[1]
+/** The chunks of an edition have only its modules. */
+const withEdition = (name: string, id: string) => [name, editionOf(id)].filter(Boolean).join('-')
 
 /**
  * How island scripts are split into chunks (docs/decisions/017): React, the small modules shared by most islands, and
@@ -34,14 +38,18 @@ const editionOf = (id: string) => id.match(/\/\.editions\/(\w+)\//)?.[1]
  */
 export const codeSplitting = {
   groups: [
+    // Preferences, which run before any interaction, share these with islands. Without groups of their own, the groups
+    // below would include them, as what their modules import.
+    { name: 'nanostores', test: /node_modules[\\/]nanostores[\\/]/, priority: 3 },
+    { name: (id: string) => withEdition('storage', id), test: /\/lib\/storage\/safe-storage\.ts$/, priority: 3 },
     {
       name: 'react',
-      test: /node_modules[\\/](react|react-dom|scheduler|clsx|nanostores|@nanostores|@astrojs[\\/]react)[\\/]/,
+      test: /node_modules[\\/](react|react-dom|scheduler|clsx|@nanostores|@astrojs[\\/]react)[\\/]/,
       priority: 2,
     },
     {
       name: (id: string, graph: ModuleGraph) =>
-        isCommon(id) && !runsBeforeTouch(id, graph) ? ['common', editionOf(id)].filter(Boolean).join('-') : null,
+        isCommon(id) && !runsBeforeTouch(id, graph) ? withEdition('common', id) : null,
       minShareCount: 4,
       priority: 1,
     },
@@ -67,8 +75,10 @@ export const officeHoursCopy = (): Plugin => ({
   name: 'office-hours-copy',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (!/\/hours\.ts$/.test(source) || !importer?.endsWith('/src/lib/time/opening-hours.ts')) return null
+    // The file of another language adds to the English one, of which it needs a copy too.
+    if (!/\/hours\.ts$/.test(source) || !/\/opening-hours\.ts$|\/hours\.ts\?copy$/.test(importer ?? '')) return null
     const resolved = await this.resolve(source, importer, { skipSelf: true })
-    return resolved && { ...resolved, id: `${resolved.id}?copy` }
+    // The plugin of an edition asks this one again, under the file's other name.
+    return resolved && { ...resolved, id: resolved.id.replace(/(\?copy)?$/, '?copy') }
   },
 })

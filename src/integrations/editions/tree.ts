@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { agencyFolder } from '../../agency-folder.ts'
 
@@ -42,8 +42,14 @@ export function editionTree(code: string) {
     link() {
       for (const folder of agency.startsWith(source) ? [source] : [source, agency]) {
         const link = inTree(folder).slice(0, -1)
+        // A copied or moved project brings a link to the sources of the first one.
+        if (existsSync(link) && realpathSync(link) === realpathSync(folder)) continue
         mkdirSync(dirname(link), { recursive: true })
-        if (!existsSync(link)) symlinkSync(folder.slice(0, -1), link, 'junction')
+        // Renamed, because another process may create the link at the same time.
+        const created = `${link}-${process.pid}`
+        rmSync(created, { force: true })
+        symlinkSync(folder.slice(0, -1), created, 'junction')
+        renameSync(created, link)
       }
     },
   }
