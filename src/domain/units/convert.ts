@@ -4,10 +4,10 @@ import * as messages from '#messages/units.ts'
 // Converts prices and sizes to other units. Pure.
 
 // A list has thirty prices, and a formatter takes a millisecond to make.
-const formats = new Map<string, Intl.NumberFormat>()
-function formatOf(currency: string) {
-  const format =
-    formats.get(currency) ??
+const formatters = new Map<string, Intl.NumberFormat>()
+function formatterOf(currency: string) {
+  const formatter =
+    formatters.get(currency) ??
     new Intl.NumberFormat(tag, {
       style: 'currency',
       currency,
@@ -16,17 +16,17 @@ function formatOf(currency: string) {
       notation: 'compact',
       maximumSignificantDigits: 3,
     })
-  formats.set(currency, format)
-  return format
+  formatters.set(currency, formatter)
+  return formatter
 }
 
 /** Pounds in another currency, short and marked as indicative: `≈ ₦2.77bn, indicative`. */
 export function otherPrice(pounds: number, currency: string, rate: number, monthly = false): string {
-  const amount = formatOf(currency).format(pounds * rate)
+  const own = messages.ownFormats[currency]
+  const amount = own ? own(pounds * rate) : formatterOf(currency).format(pounds * rate)
   return monthly ? messages.indicativeMonthly(amount) : messages.indicative(amount)
 }
 
-const squareMetres = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 })
-
 /** Square feet as whole square metres: `122 m²`. A foot is 0.3048 m by definition. */
-export const otherSize = (squareFeet: number) => `${squareMetres.format(squareFeet * 0.3048 ** 2)} m²`
+export const otherSize = (squareFeet: number) =>
+  `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }).format(squareFeet * 0.3048 ** 2)} m²`

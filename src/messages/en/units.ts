@@ -14,3 +14,5 @@ export const estimates = 'You pay in pounds. Amounts in other currencies are est
 export const fullStop = '.'
 export const indicative = (amount: string) => `≈ ${amount}, indicative`
 export const indicativeMonthly = (amount: string) => `≈ ${amount} a month, indicative`
+/** Currencies that this language formats itself, without `Intl`. */
+export const ownFormats: Record<string, (amount: number) => string> = {}
