@@ -12,7 +12,7 @@ const screen = (path: string, row: string) => async (page: Page, origin: string)
   await page.locator(row).first().waitFor()
 }
 const screens: Record<string, (page: Page, origin: string) => Promise<void>> = {
-  list: screen('/admin', 'main a[href^="/admin/properties/"]'),
+  list: screen('/admin', 'main tr a[href^="/admin/properties/"]'),
   inbox: screen('/admin/enquiries', 'main [aria-label^="Enquiries,"] li'),
   'to do': screen('/admin/warnings', 'main li'),
   diary: screen('/admin/diary', 'main ol[aria-label] button'),

@@ -5,6 +5,7 @@ import { daysAfter } from '../../lib/time/day-ms'
 import { londonDay, parseLondonTime } from '../../lib/time/london-time'
 import { required } from '../../lib/required'
 import { serverDate } from '../../lib/time/server-time'
+import { firstRead } from '../query/first-read'
 import { useRead } from '../query/use-read'
 import { type DiaryPlace, daysOf, mondayOf, parsePlace, placeUrl } from './diary-place'
 
@@ -35,6 +36,6 @@ export function useDiary(place: DiaryPlace, today: string) {
   return useRead(
     ['diary', shown.first, shown.count],
     () => readDiary(startOfDay(shown.first), startOfDay(daysAfter(shown.first, shown.count))),
-    { placeholderData: keepPreviousData, refetchInterval: 60_000 },
+    { placeholderData: keepPreviousData, refetchInterval: 60_000, meta: firstRead },
   )
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useStore } from '@nanostores/react'
 import { enquiryKey, parseEnquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.queries'
+import { afterFirstRead, firstRead } from '../query/first-read'
 import { queryClient } from '../query/query-client'
 import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
@@ -15,15 +16,15 @@ import { enquiriesOfSamePerson, enquiriesPage, enquiryTally, oneEnquiry } from '
 interface EnquiryPage {
   enquiries: Enquiry[]
   count: number
-  /** The timestamp of the newest enquiry of all. */
-  newest: string
+  /** The timestamp of the newest enquiry of all, for which the list does not wait. */
+  newest: ReturnType<typeof newestMoment>
 }
 
 const keys = {
   lists: ['enquiries', 'list'],
   list: (place: InboxLocation) => ['enquiries', 'list', filtersOf(place)],
   tally: ['enquiries', 'tally'],
-  newer: (newest: string | undefined) => ['enquiries', 'newer', newest],
+  newer: (readAt: number) => ['enquiries', 'newer', readAt],
   one: (key: string) => ['enquiries', 'one', key],
   samePerson: (key: string) => ['enquiries', 'same person', key],
   /** Emails, replies and history of an enquiry. */
@@ -42,10 +43,11 @@ export function useEnquiryList() {
   return useQuery<EnquiryPage>({
     queryKey: keys.list(place),
     queryFn: async () => {
-      const [page, newest] = await Promise.all([enquiriesPage(filtersOf(place)), newestMoment()])
-      return { ...unwrap(page), newest: unwrap(newest) }
+      const newest = newestMoment()
+      return { ...unwrap(await enquiriesPage(filtersOf(place))), newest }
     },
     placeholderData: keepPreviousData,
+    meta: firstRead,
     staleTime: 0,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
@@ -56,7 +58,8 @@ export function useEnquiryList() {
 /** Counts for the filters, under the current search. */
 export function useTally() {
   const { q, listing } = useStore($inboxLocation)
-  const { data } = useRead([...keys.tally, { q, listing }], () => enquiryTally({ q, listing }), {
+  const readTally = afterFirstRead(() => enquiryTally({ q, listing }))
+  const { data } = useRead([...keys.tally, { q, listing }], readTally, {
     placeholderData: keepPreviousData,
   })
   return data ?? noTally
@@ -65,9 +68,13 @@ const noTally: never[] = []
 
 /** The number of enquiries that arrived since the list was read. Asks four times a minute while the page is visible. */
 export function useArrivals() {
-  const newest = useEnquiryList().data?.newest
-  const { data } = useRead(keys.newer(newest), () => countNewer(newest ?? ''), {
-    enabled: newest !== undefined,
+  const { data: list, dataUpdatedAt } = useEnquiryList()
+  const countArrivals = async () => {
+    const newest = await list?.newest
+    return newest?.ok === false ? newest : countNewer(newest?.value ?? '')
+  }
+  const { data } = useRead(keys.newer(dataUpdatedAt), countArrivals, {
+    enabled: list !== undefined,
     // The list has just been read, so nothing is asked yet.
     initialData: 0,
     staleTime: pollIntervalMs,

@@ -4,6 +4,7 @@ import clsx from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import { $isAdministrator } from '../../lib/http/admin-session'
 import { unwrap } from '../query/request-error'
+import { afterFirstRead } from '../query/first-read'
 import { useRead } from '../query/use-read'
 import { showToast } from '../ui/toasts'
 import { type Step, stepsOf } from './first-steps'
@@ -76,7 +77,7 @@ export function FirstSteps() {
   const isAdministrator = useStore($isAdministrator)
   const client = useQueryClient()
   const title = useRef<HTMLHeadingElement>(null)
-  const { data: state } = useRead(firstStepsKey, () => readFirstSteps(), { enabled: isAdministrator })
+  const { data: state } = useRead(firstStepsKey, afterFirstRead(readFirstSteps), { enabled: isAdministrator })
   const { mutate, isPending } = useMutation({
     mutationFn: async (changes: Parameters<typeof setFirstSteps>[0]) => unwrap(await setFirstSteps(changes)),
     onError: () => showToast(failureText),

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { areaNames } from '#agency/area-names.ts'
+import { afterFirstRead } from '../query/first-read'
 import { queryClient } from '../query/query-client'
 import { unwrap } from '../query/request-error'
 import { distinctAreas } from './areas'
@@ -9,7 +10,7 @@ const mapAreas = distinctAreas(areaNames)
 
 const areasQuery = queryOptions({
   queryKey: ['areas'],
-  queryFn: async () => distinctAreas([...areaNames, ...unwrap(await readAreas())]),
+  queryFn: afterFirstRead(async () => distinctAreas([...areaNames, ...unwrap(await readAreas())])),
   staleTime: 5 * 60_000,
 })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { countNew, countNewer, newestMoment } from '../../domain/enquiry/new-enquiries.queries'
+import { afterFirstRead } from './first-read'
 import { unwrap } from './request-error'
 
 const pollIntervalMs = 30_000
@@ -32,7 +33,7 @@ function notify(count: number) {
 export function useNewEnquiries(enabled: boolean) {
   const { data } = useQuery({
     queryKey: ['new-enquiries'],
-    queryFn: readCounts,
+    queryFn: afterFirstRead(readCounts),
     enabled,
     refetchInterval: pollIntervalMs,
     refetchIntervalInBackground: mayNotify(),

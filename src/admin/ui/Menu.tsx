@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button, Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { popoverClass } from './popover-class'
 
@@ -21,22 +21,42 @@ const Dots = () => (
   </svg>
 )
 
-/** A button with a menu of actions. */
-export const Menu = ({ label, button, className, children }: Props) => (
-  <MenuTrigger>
-    <Button
-      aria-label={label}
-      className={
-        className ?? 'grid size-11 shrink-0 cursor-pointer place-items-center text-ink-2 outline-ink hover:text-ink'
-      }
-    >
-      {button ?? <Dots />}
-    </Button>
-    <Popover className={popoverClass} placement="bottom end">
-      <AriaMenu className="min-w-44 py-1.5 outline-none">{children}</AriaMenu>
-    </Popover>
-  </MenuTrigger>
-)
+type Face = Pick<ComponentProps<'button'>, 'aria-label' | 'className' | 'children'>
+
+/** Opens at once. The focus is on its button before the menu takes it, and returns there. */
+function OpenedMenu({ face, children }: { face: Face; children: ReactNode }) {
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
+  return (
+    <MenuTrigger isOpen={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')}>
+      <Button autoFocus onFocus={() => setState((now) => (now === 'new' ? 'open' : now))} {...face} />
+      <Popover className={popoverClass} placement="bottom end">
+        <AriaMenu className="min-w-44 py-1.5 outline-none">{children}</AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+/** A button with a menu of actions, which is made when it is first opened: a list has dozens. */
+export function Menu({ label, button, className, children }: Props) {
+  const [used, setUsed] = useState(false)
+  const face: Face = {
+    'aria-label': label,
+    className:
+      className ?? 'grid size-11 shrink-0 cursor-pointer place-items-center text-ink-2 outline-ink hover:text-ink',
+    children: button ?? <Dots />,
+  }
+  if (used) return <OpenedMenu face={face}>{children}</OpenedMenu>
+  return (
+    <button
+      type="button"
+      aria-haspopup="true"
+      aria-expanded={false}
+      onClick={() => setUsed(true)}
+      onKeyDown={({ key }) => /^Arrow(Down|Up)$/.test(key) && setUsed(true)}
+      {...face}
+    />
+  )
+}
 
 /** Runs an action once the menu is closed and the focus is back at its button, where a dialog will return it. */
 const afterMenu = (action: () => void) => () => void requestAnimationFrame(() => requestAnimationFrame(() => action()))

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { paths } from '../../paths'
+import { firstRead } from '../query/first-read'
 import { useRead } from '../query/use-read'
 import { Room } from '../ui/Room'
 import { LoadState } from '../ui/LoadState'
@@ -45,7 +46,7 @@ interface Props {
 
 /** All warnings, each with a link to correct it. */
 export function Warnings({ notices, hasNotices = false }: Props) {
-  const query = useRead(['warnings'], readWarnings)
+  const query = useRead(['warnings'], readWarnings, { meta: firstRead })
   const { data: warnings } = query
   return (
     <Room

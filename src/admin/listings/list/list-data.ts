@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { londonDay } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
+import { afterFirstRead, firstRead } from '../../query/first-read'
 import { queryClient } from '../../query/query-client'
 import { useRead } from '../../query/use-read'
 import type { AdminListing } from '../listing-row'
@@ -24,9 +25,13 @@ const useListQuery = (): ListQuery => ({ ...useStore($state), without: useStore(
 /** The numbers of the tabs; undefined until loaded. */
 export function useCounts(): Counts | undefined {
   const query = { ...useListQuery(), page: 1, sort: 'newest' } satisfies ListQuery
-  const { data } = useRead([...listingsKey, 'counts', query], () => readCounts(query), {
-    placeholderData: keepPreviousData,
-  })
+  const { data } = useRead(
+    [...listingsKey, 'counts', query],
+    afterFirstRead(() => readCounts(query)),
+    {
+      placeholderData: keepPreviousData,
+    },
+  )
   return data
 }
 
@@ -44,7 +49,10 @@ const isSought = ({ status, archived }: AdminListing) => !archived && (status ==
 /** The page that the address names. The previous one stays until the new one arrives. */
 export function useListPage() {
   const query = useListQuery()
-  const page = useRead([...pagesKey, query], () => readPage(query), { placeholderData: keepPreviousData })
+  const page = useRead([...pagesKey, query], () => readPage(query), {
+    placeholderData: keepPreviousData,
+    meta: firstRead,
+  })
   const rows = page.data?.listings ?? none
   const ids = rows.map(({ id }) => id).sort()
   // The list works without views and seekers, so their errors are ignored.

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterFirstRead, firstRead } from '../../../../src/admin/query/first-read'
+import { queryClient } from '../../../../src/admin/query/query-client'
+import { unwrap } from '../../../../src/admin/query/request-error'
+import { failed, type Result, success } from '../../../../src/lib/http/result'
+
+/** Begins a read of a screen. Returns what ends it. */
+function beginRead(key: string, meta?: typeof firstRead) {
+  const { promise, resolve } = Promise.withResolvers<Result<string>>()
+  void queryClient.prefetchQuery({
+    queryKey: [key],
+    queryFn: async () => unwrap(await promise),
+    retry: false,
+    ...(meta && { meta }),
+  })
+  return resolve
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+const count = () => vi.fn(() => Promise.resolve(7))
+
+describe('A number beside the first rows', () => {
+  afterEach(() => queryClient.clear())
+
+  it('is read once the rows are there', async () => {
+    const endRows = beginRead('rows', firstRead)
+    const read = count()
+    const result = afterFirstRead(read)()
+    await settle()
+    expect(read).not.toHaveBeenCalled()
+    endRows(success('rows'))
+    expect(await result).toBe(7)
+  })
+
+  it('is read after rows that failed, too', async () => {
+    const endRows = beginRead('rows', firstRead)
+    const result = afterFirstRead(count())()
+    endRows(failed('unreachable', 'no connection'))
+    expect(await result).toBe(7)
+  })
+
+  it('does not wait for other numbers', async () => {
+    beginRead('another number')
+    expect(await afterFirstRead(count())()).toBe(7)
+  })
+})
