@@ -73,8 +73,8 @@ export const functionsPath = '/functions/v1'
 
 /** The addresses of publicly requested Edge Functions, below `functionsPath`. */
 export const functionPaths = {
-  /** Ends an alert by a mail provider's POST (RFC 8058). */
-  unsubscribe: (token: string) => `/unsubscribe?token=${token}`,
+  /** Ends an alert by a mail provider's POST (RFC 8058). `edition` is that of the page which a GET opens. */
+  unsubscribe: (token: string, edition = '') => `/unsubscribe?token=${token}${edition && `&edition=${edition}`}`,
   /** The diary, for a calendar program. */
   calendar: (key: string) => `/calendar/${key}.ics`,
 } as const

@@ -15,7 +15,7 @@ async function expectOneRow(table: string, email: string, values: Record<string,
   expect(rows[0]).toMatchObject(values)
 }
 
-/** Twelve journeys through the site. Each opens its own window and checks its result. */
+/** Thirteen journeys through the site. Each opens its own window and checks its result. */
 export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'reads the home page on a phone, and opens and closes its menu': async ({ open, see, press, gone, type }) => {
     await open('/')
@@ -117,6 +117,18 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await press('button', 'Submit Inquiry')
     await see('h2, h3', 'Inquiry Submitted Successfully!')
     await expectOneRow('property_inquiries', email, { type: 'buy', name: '李明', phone: '+86 138 0000 0000' })
+  },
+
+  'asks about a home in Chinese, beside its price in yuan': async ({ open, fill, press, see, until }) => {
+    const email = uniqueEmail()
+    await open(`/zh${sale}`)
+    await until(() => document.querySelector('other-unit[pounds]')?.textContent.includes('万'))
+    await fill('姓名', '李明')
+    await fill('电子邮箱', email)
+    await fill('电话', '＋８６ 138 0000 0000')
+    await press('button', '提交咨询')
+    await see('h2, h3', '咨询已提交')
+    await expectOneRow('property_inquiries', email, { name: '李明', phone: '+86 138 0000 0000', locale: 'zh' })
   },
 
   'writes a message': async ({ open, fill, press, see }) => {

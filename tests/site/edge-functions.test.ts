@@ -60,6 +60,15 @@ describe('The address of List-Unsubscribe', () => {
       expect([status, headers.location]).toEqual([303, '/alerts'])
     },
   )
+  it.each([
+    ['zh', '/zh/alerts'],
+    ['en', '/alerts'],
+    ['fr', '/alerts'],
+    ['//evil.example', '/alerts'],
+  ])('opens the page of the alert in the language of its email: %s', async (edition, page) => {
+    const { headers } = await askText(port, `${unsubscribe(nobodys)}&edition=${encodeURIComponent(edition)}`)
+    expect(headers.location).toBe(`${page}?token=${nobodys}`)
+  })
   it('accepts no other method', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
       const { status, headers } = await askText(port, unsubscribe(nobodys), { method })

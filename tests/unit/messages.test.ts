@@ -13,9 +13,10 @@ const languages = readdirSync('src/messages', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name)
 
-/** What another language counts in other units, and objects of packages. */
+/** What another language counts in other units, objects of packages, and what each language has of its own. */
 const converted = ['.millions', '.thousands']
 const ofPackages = ['.locale']
+const own = ['.ownFormats']
 
 /** Every text in a message, by its place. Functions are called with numbers that no text contains. */
 function texts(message: unknown, place: string): [place: string, text: string][] {
@@ -30,7 +31,7 @@ function texts(message: unknown, place: string): [place: string, text: string][]
       }
     return []
   }
-  if (typeof message === 'object' && message !== null && !ofPackages.includes(place))
+  if (typeof message === 'object' && message !== null && ![...ofPackages, ...own].includes(place))
     return Object.entries(message).flatMap(([key, each]) => texts(each, `${place}.${key}`))
   return []
 }

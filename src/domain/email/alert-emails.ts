@@ -12,10 +12,10 @@ import type { SearchAlertData } from './queued-email.ts'
 
 const numbers = new Intl.NumberFormat('en-GB')
 
-/** The addresses that end an alert. */
-export const unsubscribe = (token: string, { origin, functionsUrl }: EmailOrigins) => ({
+/** The addresses that end an alert, in the language of its email. */
+export const unsubscribe = (token: string, { origin, functionsUrl }: EmailOrigins, { language }: EmailMessages) => ({
   page: `${origin}${paths.alerts}?token=${token}`,
-  oneClick: functionsUrl + functionPaths.unsubscribe(token),
+  oneClick: functionsUrl + functionPaths.unsubscribe(token, language.prefix && language.code),
 })
 
 /** The alert's filters as rows of an email. */
@@ -33,7 +33,7 @@ export function alertConfirmationEmail(
   messages: EmailMessages,
 ): EmailContent {
   const { alert, alertWords } = messages
-  const links = unsubscribe(data.token, origins)
+  const links = unsubscribe(data.token, origins, messages)
   const often = data.frequency === 'daily' ? alertWords.subject.daily : alertWords.subject.atOnce
   return {
     subject: alert.confirmSearch(alertTitle(data.filters, alertWords)),
@@ -83,6 +83,6 @@ export function alertListingsEmail(
       { paragraph: alert.toView(agency.phone.shown) },
     ],
     reason: alert.newHomesReason(agency.name),
-    unsubscribe: unsubscribe(data.token, origins),
+    unsubscribe: unsubscribe(data.token, origins, messages),
   }
 }

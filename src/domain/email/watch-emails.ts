@@ -17,10 +17,11 @@ const others = (text: (count: string) => string, count: number) =>
 export function watchConfirmationEmail(
   { token, watched }: ListingsAlertData,
   origins: EmailOrigins,
-  { alert, alertWords }: EmailMessages,
+  messages: EmailMessages,
 ): EmailContent {
+  const { alert, alertWords } = messages
   const { origin } = origins
-  const links = unsubscribe(token, origins)
+  const links = unsubscribe(token, origins, messages)
   const [first] = watched
   const count = watched.length
   const only = count === 1 && first
@@ -49,8 +50,9 @@ export function watchConfirmationEmail(
 export function alertChangesEmail(
   { token, changes = [], last }: ListingsAlertData,
   origins: EmailOrigins,
-  { alert, alertWords }: EmailMessages,
+  messages: EmailMessages,
 ): EmailContent {
+  const { alert, alertWords } = messages
   const { origin } = origins
   const [first] = changes
   if (!first) throw new Error('An alert without a change.')
@@ -77,6 +79,6 @@ export function alertChangesEmail(
       { paragraph: last ? alert.lastEmail : alert.toView(agency.phone.shown) },
     ],
     reason: alert.changesReason(agency.name),
-    unsubscribe: unsubscribe(token, origins),
+    unsubscribe: unsubscribe(token, origins, messages),
   }
 }

@@ -1,4 +1,5 @@
 import { paths } from '../../../src/paths.ts'
+import { editions } from '../../../src/editions.ts'
 import { agency } from '#agency/agency.ts'
 import { seeOther, textResponse } from '../_shared/responses.ts'
 import type { Settings } from '../_shared/settings.ts'
@@ -11,9 +12,13 @@ import { logFault, visitorRpc } from '../_shared/visitor-rpc.ts'
  */
 export async function handle(request: Request, settings: Settings, origin: string = agency.url): Promise<Response> {
   const { method } = request
-  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get('token') ?? ''
   const isToken = /^[0-9a-f]{64}$/.test(token)
-  if (method === 'GET' || method === 'HEAD') return seeOther(origin + paths.alerts + (isToken ? `?token=${token}` : ''))
+  if (method === 'GET' || method === 'HEAD') {
+    const { prefix = '' } = editions.find(({ code }) => code === searchParams.get('edition')) ?? {}
+    return seeOther(origin + prefix + paths.alerts + (isToken ? `?token=${token}` : ''))
+  }
   if (method !== 'POST')
     return textResponse(405, 'POST unsubscribes. GET opens the page of the alert.', { allow: 'GET, HEAD, POST' })
   if (!isToken) return textResponse(404, 'There is nothing at this address.')

@@ -33,6 +33,12 @@ describe('An email to somebody who wrote in Chinese', () => {
     expect(links.filter((link) => !link.startsWith('https://site.example/zh/'))).toEqual([])
   })
 
+  it('is unsubscribed on the Chinese page, also by the header of mail programs', () => {
+    const alerts = visitors.map(([, queued]) => renderedInChinese(queued)).filter(({ headers }) => headers)
+    expect(alerts.length).toBeGreaterThan(1)
+    for (const { headers } of alerts) expect(headers?.['List-Unsubscribe']).toMatch(/\?token=[0-9a-f]+&edition=zh>$/)
+  })
+
   it('has Beijing time first, with London’s beside it', () => {
     const inBeijing = renderedInChinese(viewingEmail('viewing_booked', { viewer_time_zone: 'Asia/Shanghai' }))
     expect(inBeijing.text).toContain('时间：北京时间 12月1日（星期二）18:30（伦敦时间 10:30）\n')
