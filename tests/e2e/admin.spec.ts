@@ -326,7 +326,13 @@ test.describe('The list', () => {
         await expect(menu.getByRole('menuitem', { name: 'View' })).toHaveAttribute('href', `/property/${listing.slug}`)
         await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
         await page.keyboard.press('Escape')
+        await expect(row(page, listing.title).getByRole('button', { name: 'More for' })).toBeFocused()
       }
+      // A menu is made at its first press, which a key goes on from.
+      await page.reload()
+      await find(page, listing.title)
+      await row(page, listing.title).getByRole('button', { name: 'More for' }).press('Enter')
+      await expect(page.getByRole('menuitem', { name: 'View' })).toBeFocused()
     },
   )
 

@@ -23,14 +23,24 @@ const Dots = () => (
 
 type Face = Pick<ComponentProps<'button'>, 'aria-label' | 'className' | 'children'>
 
+interface OpenedProps {
+  face: Face
+  /** Whether the key that opened it goes on to its first item. */
+  byKeyboard: boolean
+  children: ReactNode
+}
+
 /** Opens at once. The focus is on its button before the menu takes it, and returns there. */
-function OpenedMenu({ face, children }: { face: Face; children: ReactNode }) {
-  const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
+function OpenedMenu({ face, byKeyboard, children }: OpenedProps) {
+  const [state, setState] = useState<'new' | 'first' | 'open' | 'closed'>('new')
+  const isFirst = state === 'first'
   return (
-    <MenuTrigger isOpen={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')}>
-      <Button autoFocus onFocus={() => setState((now) => (now === 'new' ? 'open' : now))} {...face} />
+    <MenuTrigger isOpen={isFirst || state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')}>
+      <Button autoFocus onFocus={() => setState((now) => (now === 'new' ? 'first' : now))} {...face} />
       <Popover className={popoverClass} placement="bottom end">
-        <AriaMenu className="min-w-44 py-1.5 outline-none">{children}</AriaMenu>
+        <AriaMenu className="min-w-44 py-1.5 outline-none" {...(isFirst && byKeyboard && { autoFocus: 'first' })}>
+          {children}
+        </AriaMenu>
       </Popover>
     </MenuTrigger>
   )
@@ -38,21 +48,31 @@ function OpenedMenu({ face, children }: { face: Face; children: ReactNode }) {
 
 /** A button with a menu of actions, which is made when it is first opened: a list has dozens. */
 export function Menu({ label, button, className, children }: Props) {
-  const [used, setUsed] = useState(false)
+  const [use, setUse] = useState<'by pointer' | 'by keyboard'>()
   const face: Face = {
     'aria-label': label,
     className:
       className ?? 'grid size-11 shrink-0 cursor-pointer place-items-center text-ink-2 outline-ink hover:text-ink',
     children: button ?? <Dots />,
   }
-  if (used) return <OpenedMenu face={face}>{children}</OpenedMenu>
+  if (use)
+    return (
+      <OpenedMenu face={face} byKeyboard={use === 'by keyboard'}>
+        {children}
+      </OpenedMenu>
+    )
   return (
     <button
       type="button"
       aria-haspopup="true"
       aria-expanded={false}
-      onClick={() => setUsed(true)}
-      onKeyDown={({ key }) => /^Arrow(Down|Up)$/.test(key) && setUsed(true)}
+      // A key presses without a pointer's count.
+      onClick={({ detail }) => setUse(detail > 0 ? 'by pointer' : 'by keyboard')}
+      onKeyDown={(event) => {
+        if (!/^Arrow(Down|Up)$/.test(event.key)) return
+        event.preventDefault()
+        setUse('by keyboard')
+      }}
       {...face}
     />
   )
