@@ -11,8 +11,9 @@ export default defineConfig({
   grepInvert: everyCase ? [] : new RegExp(`${nightly.tag}\\b`),
   // On a busy shared machine a press may come before its page: one more try, and the report says which needed it.
   retries: 1,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // They only end what hangs, on a slow and busy machine too.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env['TEST_SITE'] ?? '',

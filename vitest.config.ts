@@ -3,8 +3,8 @@ import { getViteConfig } from 'astro/config'
 // Astro's own configuration, so that import.meta.env and the paths mean in tests what they mean in the site.
 export default getViteConfig({
   test: {
-    testTimeout: 20_000,
-    // Only ends what hangs: starting or stopping a database takes long beside other parts.
+    // Only ends what hangs, on a slow and busy machine too.
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     fileParallelism: false,
     passWithNoTests: false,

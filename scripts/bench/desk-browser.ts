@@ -60,7 +60,7 @@ export async function benchDeskInBrowser(scratch: string): Promise<void> {
     }
     for (const [name, visit] of Object.entries(screens)) await measure(name, () => visit(page, site.origin))
     await screens['to do']?.(page, site.origin)
-    await measure('finder, 0.2 s of which it waits for more letters', async (n) => {
+    await measure('finder, 0.12 s of which it waits for more letters', async (n) => {
       await page.evaluate(() => performance.clearResourceTimings())
       await finder(page, n + 1)
       await page.keyboard.press('Escape')

@@ -98,6 +98,20 @@ test.describe('A listing’s pictures, before the gallery’s code has loaded', 
     expect(complaints).toEqual([])
   })
 
+  test('leave the page as it was when they close while they scroll', async ({ page, complaints }) => {
+    await page.route(/start-swiper/, () => {})
+    await page.goto(listingPath)
+    await button(page).click()
+    await expect(dialog(page).getByText('Picture 1 / 5')).toBeVisible()
+    // A slow phone reports the scroll after the dialog has closed.
+    await dialog(page).evaluate((element) => {
+      ;(element as HTMLDialogElement).close()
+      element.querySelector('.swiper')?.dispatchEvent(new Event('scroll'))
+    })
+    await expect(button(page)).toBeFocused()
+    expect(complaints).toEqual([])
+  })
+
   test('open at a tile’s picture', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const release = await holdBack(page, 'PropertyView')

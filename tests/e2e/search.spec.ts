@@ -179,6 +179,19 @@ test('words are one history entry, however they were typed, even before hydratio
   await expect(filterForm(page).getByLabel('Keywords')).toHaveValue('')
 })
 
+test('a price typed slowly and confirmed by Enter is one history entry', async ({ page }) => {
+  await page.goto('/rent?beds=1')
+  await filterForm(page).locator('summary').filter({ hasText: 'Any price' }).click()
+  const most = filterForm(page).getByLabel('Rent up to')
+  await most.pressSequentially('300')
+  await expect(page).toHaveURL('/rent?max=300&beds=1')
+  await most.pressSequentially('0')
+  await most.press('Enter')
+  await expect(page).toHaveURL('/rent?max=3000&beds=1')
+  await page.goBack()
+  await expect(page).toHaveURL('/rent?beds=1')
+})
+
 test(
   'the bar of an address with filters shows once it has its widths, so that it does not move under a press',
   nightly,

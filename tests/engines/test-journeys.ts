@@ -35,7 +35,7 @@ export function testJourneys(name: string, missing: string[], start: () => Promi
       await closeSession()
     })
     for (const [what, journey] of tried)
-      test(what, { timeout: 60_000 }, async () => {
+      test(what, { timeout: 120_000 }, async () => {
         recorder.take()
         await journey(visitor(engine, recorder.origin)).catch(async (error: unknown) => {
           await mkdir(folder, { recursive: true })

@@ -42,12 +42,12 @@ function locate(selector: string, name: string | null, pattern: string | null) {
   }
 }
 
-/** A user of any engine. Each step waits up to ten seconds. */
+/** A user of any engine. Each step waits up to twenty seconds. */
 export const visitor = (engine: Engine, origin: string) => {
   const find = (selector: string, name?: Name) =>
     engine.run(locate, selector, typeof name === 'string' ? name : null, name instanceof RegExp ? name.source : null)
   const waitFor = async <Value>(what: string, look: () => Promise<Value | false>): Promise<Value> => {
-    const until = Date.now() + 10_000
+    const until = Date.now() + 20_000
     let problem = ''
     for (;;) {
       const value = await look().catch((error: unknown) => {
@@ -55,7 +55,7 @@ export const visitor = (engine: Engine, origin: string) => {
         return false as const
       })
       if (value !== false) return value
-      if (Date.now() > until) throw new Error(`${what}: not within ten seconds. ${problem}`)
+      if (Date.now() > until) throw new Error(`${what}: not within twenty seconds. ${problem}`)
       await delay(50)
     }
   }

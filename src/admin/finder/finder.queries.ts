@@ -8,21 +8,21 @@ import { type FinderResult, enquiryResults, listingResult } from './finder'
 /** The maximum number of enquiries; the inbox finds the rest. */
 const enquiriesOffered = 8
 
-/** The listings and enquiries that contain every word. */
-export async function find(query: string): Promise<Result<FinderResult[]>> {
+/** The listings that contain every word. */
+export const findListingResults = async (query: string): Promise<Result<FinderResult[]>> =>
+  mapped(await findListings(query), (rows) => rows.map(listingResult))
+
+/** The newest enquiries that contain every word. */
+export async function findEnquiryResults(query: string): Promise<Result<FinderResult[]>> {
   const patterns = likePatterns(query)
   if (patterns.length === 0) return success([])
-  const [listings, enquiries] = await Promise.all([
-    findListings(query),
-    runQuery(
-      supabase()
-        .from('enquiries')
-        .select('kind,id,type,name,email,about')
-        .filter('search', 'like(all)', postgresArray(patterns))
-        .order('created_at', { ascending: false })
-        .limit(enquiriesOffered),
-    ),
-  ])
-  if (!listings.ok) return listings
-  return mapped(enquiries, ({ data }) => [...listings.value.map(listingResult), ...enquiryResults(data ?? [])])
+  const enquiries = await runQuery(
+    supabase()
+      .from('enquiries')
+      .select('kind,id,type,name,email,about')
+      .filter('search', 'like(all)', postgresArray(patterns))
+      .order('created_at', { ascending: false })
+      .limit(enquiriesOffered),
+  )
+  return mapped(enquiries, ({ data }) => enquiryResults(data ?? []))
 }

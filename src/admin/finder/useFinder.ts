@@ -5,23 +5,31 @@ import { $account } from '../../lib/http/admin-session'
 import { useRead } from '../query/use-read'
 import { useDebounced } from '../ui/use-debounced'
 import { type FinderResult, pageResults } from './finder'
-import { find } from './finder.queries'
+import { findEnquiryResults, findListingResults } from './finder.queries'
 
-const debounceMs = 200
+// About the time between two letters.
+const debounceMs = 120
 
-/** The results for a text as it is typed, and what to announce. */
+/** The results for a text as it is typed, and what to announce. Listings and enquiries do not wait for each other. */
 export function useFinder(text: string): { results: FinderResult[]; message: string } {
   const typed = text.trim()
   const query = useDebounced(typed, debounceMs)
-  const { data, isError, isFetching } = useRead(['finder', query], () => find(query), {
-    enabled: query !== '',
-    placeholderData: keepPreviousData,
-  })
+  const options = { enabled: query !== '', placeholderData: keepPreviousData }
+  const reads = [
+    useRead(['finder', 'listings', query], () => findListingResults(query), options),
+    useRead(['finder', 'enquiries', query], () => findEnquiryResults(query), options),
+  ]
   const account = useStore($account)
-  const results = [...(typed && !isError ? (data ?? []) : []), ...pageResults(typed, account?.role)]
+  const isError = reads.some((read) => read.isError)
+  // Results of the text before stay until the first of this one.
+  const fresh = reads.filter(({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData)
+  const shown = fresh.length > 0 ? fresh : reads
+  const rows = typed && !isError ? shown.flatMap(({ data }) => data ?? []) : []
+  const results = [...rows, ...pageResults(typed, account?.role)]
   if (isError && typed)
     return { results, message: 'The search failed. Check your connection, then change the search text.' }
-  if (typed && (isFetching || typed !== query)) return { results, message: 'Searching…' }
+  if (typed && (typed !== query || reads.some(({ isFetching }) => isFetching)))
+    return { results, message: 'Searching…' }
   if (results.length === 0) return { results, message: 'No listing, enquiry or page matches.' }
   return { results, message: counted(results.length, 'result') }
 }

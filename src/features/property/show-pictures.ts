@@ -63,7 +63,9 @@ async function showPictures(button: HTMLElement): Promise<void> {
   const pages = (from: HTMLElement) => Math.round(from.scrollLeft / from.clientWidth)
   copy.scrollLeft = pages(row) * copy.clientWidth
   // The full screen starts at the row's picture.
-  copy.addEventListener('scroll', () => (row.scrollLeft = pages(copy) * row.clientWidth))
+  copy.addEventListener('scroll', () => {
+    if (dialog.open) row.scrollLeft = pages(copy) * row.clientWidth
+  })
   // The `close` event fires a frame later, which on slow phones is after the repeated press.
   new MutationObserver(() => {
     button.ariaBusy = null

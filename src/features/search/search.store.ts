@@ -125,10 +125,20 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
 
   /** Starts a search and writes it to the address. Typing is debounced into one history entry. */
   function change(search: Search, typing = false) {
+    // Enter ends what is typed, and belongs to its entry.
+    const ends = settling !== undefined
     clearTimeout(settling)
+    settling = undefined
     $search.set(search)
-    if (typing) settling = setTimeout(() => settle(search, true), debounceMs)
-    else settle(search, false)
+    if (typing) {
+      settling = setTimeout(() => {
+        settling = undefined
+        settle(search, true)
+      }, debounceMs)
+      return
+    }
+    settle(search, ends)
+    typed = false
   }
 
   const { $unknownPlace, searchPlace } = placeSearch($search, change)

@@ -100,9 +100,9 @@ export const aboutScheme = (percent: number) => [
     'quarter. If no agent collects the rent, your tenant must do this for a rent above £100 a week. The money counts ' +
     'towards your tax for the year. After your tax return, HMRC pays back what was too much.',
   'HMRC approves payment in full if your UK tax affairs are in order, or if you never had any. Apply before the ' +
-    'first tenant moves in, with form NRL1, or NRL2 for a company. The basic rate on property income is due to ' +
-    'become 22% on 6 April 2027. It was not certain, when we last reviewed this page, whether the scheme will use ' +
-    'that rate.',
+    'first tenant moves in, with form NRL1, NRL2 for a company or NRL3 for trustees. The basic rate on property ' +
+    'income is due to become 22% on 6 April 2027. It was not certain, when we last reviewed this page, whether the ' +
+    'scheme will use that rate.',
   'Since 6 April 2026 landlords with more than £50,000 of rent and self-employed income a year must keep digital ' +
     'records and report to HMRC each quarter. This is called Making Tax Digital. The limit falls to £30,000 in April ' +
     '2027 and £20,000 in April 2028. Ask an accountant whether it applies to you.',

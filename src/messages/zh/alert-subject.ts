@@ -16,7 +16,8 @@ export const separator = '，'
 export const between = (least: string, most: string) => `${least} 至 ${most}`
 export const upTo = (most: string) => `不超过 ${most}`
 export const from = (least: string) => `${least} 起`
-export const aMonth = (price: string) => `月租 ${price}`
+/** A price begins with a figure or, as a limit, with a word. */
+export const aMonth = (price: string) => (/^[£\d]/.test(price) ? `月租 ${price}` : `月租${price}`)
 export const withBills = (most: string) => `月租连同各项费用不超过 ${most}`
 export const bedsOrMore = (count: number) => `${count} 间及以上卧室`
 export const bedsBetween = (fewest: number, most: number) => `${fewest} 至 ${most} 间卧室`

@@ -187,7 +187,7 @@ export const zoomIn = (counted: string, price: string) => `${counted}，${price}
 export const pinOf = (price: string, title: string) => `${price}，${title}`
 export const aHome = '一套房源'
 export const findPlace = '位置'
-export const wherePlaceholder = '想住在哪里？'
+export const wherePlaceholder = '地点？'
 export const searchPlace = '搜索此位置'
 export const minutesTo = (places: string) => `乘车到 ${places} 的分钟数`
 

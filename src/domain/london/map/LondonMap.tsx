@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import type { SVGProps } from 'react'
 import type { MapDrawing } from './draw-map'
 import { mapColours as colours } from './map-colours'
 import { MapLabels } from './MapLabels'
@@ -12,6 +13,9 @@ interface Props {
   /** An id for other drawings that reuse this ground. */
   groundId?: string
 }
+
+/** A path, if the frame has any of it. */
+const Drawn = (path: SVGProps<SVGPathElement>) => path.d && <path {...path} />
 
 /**
  * A drawing of London at its natural size: narrower containers crop it to the middle, wider ones enlarge it. Its parent
@@ -31,24 +35,24 @@ export function LondonMap({ drawing, label, className, groundId }: Props) {
     >
       <g id={groundId}>
         <path fill={colours.ground} d={`M0 0h${frame.width}v${frame.height}H0z`} />
-        <path fill={colours.park} stroke={colours.park} strokeWidth="3" strokeLinejoin="round" d={ground.parks} />
-        <path fill={colours.water} d={ground.river + ground.docks} />
-        <path stroke={colours.water} strokeWidth="4" d={ground.canal} />
-        <path stroke={colours.hairline} d={ground.minutes} />
-        <path stroke={colours.brick} strokeOpacity=".6" d={ground.primeMeridian} />
+        <Drawn fill={colours.park} stroke={colours.park} strokeWidth="3" strokeLinejoin="round" d={ground.parks} />
+        <Drawn fill={colours.water} d={ground.river + ground.docks} />
+        <Drawn stroke={colours.water} strokeWidth="4" d={ground.canal} />
+        <Drawn stroke={colours.hairline} d={ground.minutes} />
+        <Drawn stroke={colours.brick} strokeOpacity=".6" d={ground.primeMeridian} />
       </g>
       <g stroke={colours.brick} strokeOpacity=".6" strokeDasharray="1.5 5" strokeLinecap="round">
         {rings.map(({ radius }) => (
           <circle key={radius} cx={x} cy={y} r={radius} />
         ))}
       </g>
-      <path stroke={colours.ink} strokeWidth="1.2" d={walks} />
+      <Drawn stroke={colours.ink} strokeWidth="1.2" d={walks} />
       <g fill={colours.paper} stroke={colours.ink}>
         {stations.map(({ x, y, near }, n) => (
           <circle key={n} cx={x} cy={y} r={near ? 7.5 : 4.5} strokeWidth={near ? 2.2 : 1.5} />
         ))}
       </g>
-      <path fill={colours.ink} d={universities.map((mark) => `M${mark.x - 4} ${mark.y - 4}h8v8h-8z`).join('')} />
+      <Drawn fill={colours.ink} d={universities.map((mark) => `M${mark.x - 4} ${mark.y - 4}h8v8h-8z`).join('')} />
       <MapLabels drawing={drawing} />
       {drawing.pin && (
         <>

@@ -41,9 +41,12 @@ export function drawGround(frame: Frame): Ground {
     return { minutes, x: Math.round(at([0, minutes / 60])[0]) }
   })
   const lines = (chosen: typeof marks) => chosen.map(({ x }) => `M${x} 0v${frame.height}`).join('')
+  const river = london.river.map(at)
+  // A curve bends a few pixels beyond its points.
+  const isInSight = clipRing(river, frameBox(frame, 40)).length > 0
   return {
     parks: polygons(london.parks),
-    river: smoothPath(clipRing(london.river.map(at), far), true),
+    river: isInSight ? smoothPath(clipRing(river, far), true) : '',
     docks: polygons(london.basins),
     canal: clipLine(london.canal.map(at), near)
       .map((run) => smoothPath(run, false))

@@ -32,14 +32,15 @@ export function smoothPath(line: XY[], closed: boolean): string {
   let from = rounded(at(0))
   const curves = Array.from({ length: closed ? length : length - 1 }, (_, n) => {
     const [before, start, end, after] = [at(n - 1), at(n), at(n + 1), at(n + 2)]
-    const controls: XY[] = [
-      [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6],
-      [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6],
-      end,
-    ]
+    const leaves: XY = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6]
+    const arrives: XY = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6]
+    // At each point the curve leaves as it arrived, so `s` omits the control point after the first.
+    const controls = n === 0 ? [leaves, arrives, end] : [arrives, end]
     const steps = controls.flatMap((place) => step(from, rounded(place)))
     from = rounded(end)
     return steps
   })
-  return `M${joined(rounded(at(0)))}c${joined(curves.flat())}${closed ? 'z' : ''}`
+  const [head = [], ...tail] = curves
+  const smooth = tail.length > 0 ? `s${joined(tail.flat())}` : ''
+  return `M${joined(rounded(at(0)))}c${joined(head)}${smooth}${closed ? 'z' : ''}`
 }

@@ -43,11 +43,14 @@ export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, 
     const stage = ref.current
     if (!stage) return
     stage.scrollLeft = start * stage.clientWidth
-    const scrolled = () => moved(Math.round(stage.scrollLeft / stage.clientWidth))
+    // A closing dialog has no width, and may report an earlier scroll.
+    const scrolled = () => {
+      if (stage.clientWidth > 0) moved(Math.round(stage.scrollLeft / stage.clientWidth))
+    }
     stage.addEventListener('scroll', scrolled, { passive: true })
     let closed = false
     void import('../start-swiper').then(({ startStage }) => {
-      if (closed) return
+      if (closed || stage.clientWidth === 0) return
       stage.removeEventListener('scroll', scrolled)
       const visibleIndex = Math.round(stage.scrollLeft / stage.clientWidth)
       stage.scrollLeft = 0

@@ -76,7 +76,7 @@ describe('a path', () => {
       [30, 30],
       [60, 0],
     ]
-    expect(smoothPath(line, false)).toBe('M0 0c5 5 20 30 30 30 10 0 25-25 30-30')
+    expect(smoothPath(line, false)).toBe('M0 0c5 5 20 30 30 30s25-25 30-30')
   })
 
   it('is empty without points', () => {
