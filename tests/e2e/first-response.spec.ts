@@ -112,6 +112,27 @@ test.describe('A listing’s pictures, before the gallery’s code has loaded', 
     expect(complaints).toEqual([])
   })
 
+  test('stay open at the last one when others were removed since the build', async ({ page, complaints }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/rest\/v1\/properties\?.*slug=eq\./, async (route) => {
+      await held
+      const response = await route.fetch()
+      const rows = (await response.json()) as { gallery: string[] }[]
+      await route.fulfill({ response, json: rows.map((row) => ({ ...row, gallery: row.gallery.slice(0, 2) })) })
+    })
+    await page.goto(listingPath)
+    await button(page).click()
+    await expect(dialog(page).getByText('Picture 1 / 5')).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(dialog(page).getByText('Picture 5 / 5')).toBeVisible()
+    release()
+    await expect(dialog(page).getByText('Picture 2 / 2')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: /^All 2 pictures/ })).toBeFocused()
+    expect(complaints).toEqual([])
+  })
+
   test('open at a tile’s picture', nightly, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const release = await holdBack(page, 'PropertyView')

@@ -56,7 +56,9 @@ export function FullScreen({ listing, start, onClose }: Props) {
   const plans = floorPlans(listing)
   const pictures = listing.gallery.length > 0 ? listing.gallery : [placeholder]
   const [tab, setTab] = useState(plans.length > 0 ? start.tab : 'pictures')
-  const [position, setPosition] = useState(start.tab === 'pictures' ? start.position : 0)
+  const [chosenPosition, setPosition] = useState(start.tab === 'pictures' ? start.position : 0)
+  // The current listing, which comes after the prerendered one, may have fewer pictures.
+  const position = Math.min(chosenPosition, pictures.length - 1)
   // Counts selections from outside the stage, which then restarts.
   const [chosen, setChosen] = useState(0)
   const dialog = useRef<HTMLDialogElement>(null)
