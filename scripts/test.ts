@@ -246,7 +246,11 @@ await main(async () => {
     })
   const spelling = () =>
     part('spelling', async () => countRuns(await runQuietly('cspell', ['--no-progress', '--no-summary'], filler)))
-  const unit = () => part('unit', () => vitest('unit', scratch, {}, filler.niceness))
+  const unit = () =>
+    part('unit', async () => {
+      await contentTypes()
+      return vitest('unit', scratch, {}, filler.niceness)
+    })
   const database = () =>
     part('database', async () => {
       const seeds = ['stranger', 'staff', 'rules'].map((name) => `tests/database/${name}.sql`)
@@ -308,9 +312,9 @@ await main(async () => {
   }
   try {
     // The hostile loads measure times, so only commands of low priority run beside them.
-    await Promise.all([backend(), inTurn(lint, spelling, types)])
+    await Promise.all([backend(), inTurn(lint, spelling, types), unit()])
     // Databases leave one of two cores idle.
-    await Promise.all([database(), inTurn(site, second, engines), inTurn(unit, commands)])
+    await Promise.all([database(), inTurn(site, second, engines), commands()])
     // Uses both cores by itself: beside the others, pages and time limits would wait too long.
     await browser()
     if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()
