@@ -165,6 +165,12 @@ test('a filter selected before hydration is not lost', async ({ page }) => {
   for (const release of held) release()
   await expect(page).toHaveURL('/rent?beds=3')
   await expect(filterForm(page).getByLabel('Bedrooms')).toHaveValue('3')
+  // It is an entry of its own, which what is typed next does not replace.
+  await filterForm(page).locator('summary').filter({ hasText: 'Any price' }).click()
+  await filterForm(page).getByLabel('Rent up to').fill('3000')
+  await expect(page).toHaveURL('/rent?max=3000&beds=3')
+  await page.goBack()
+  await expect(page).toHaveURL('/rent?beds=3')
 })
 
 test('words are one history entry, however they were typed, even before hydration', async ({ page }) => {

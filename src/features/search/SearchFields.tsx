@@ -9,7 +9,7 @@ import { filterFields } from './filter-fields'
 import type { AreaCount } from './area-counts'
 import { sameArea } from './search'
 import type { Search } from './search-type'
-import { changedBefore, type Control, fillForm, readForm, formMatches } from './search-form'
+import { changedBefore, type Control, fillForm, readForm, formMatches, isTyped } from './search-form'
 import { isCompletePrice, isPriceName } from './filter-steps'
 import { morePanel, priceText } from './search-text'
 import { useWalkPlaces } from './useWalkPlaces'
@@ -51,7 +51,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     const before = chosen.current
     chosen.current = null
     fillForm(fields, search, before)
-    if (before?.size && !formMatches(fields, search)) onChange(readForm(fields, search), true)
+    if (before?.size && !formMatches(fields, search)) onChange(readForm(fields, search), [...before].every(isTyped))
   }, [search])
   // Only the fields of places update with new options. Other fields stay: a price may be half typed.
   useIsomorphicLayoutEffect(() => {
@@ -97,7 +97,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
         // Typed between the two, when nothing listens to the search yet.
         if (chosen.current) return void chosen.current.add(field as Control)
         if (isPrice(field) && !isCompletePrice(field.value, search.type)) return
-        onChange(readForm(currentTarget, search), field instanceof HTMLInputElement && field.type !== 'checkbox')
+        onChange(readForm(currentTarget, search), isTyped(field))
       }}
       // A price that is still below the minimum on blur is intended.
       onBlur={({ target, currentTarget }) => {

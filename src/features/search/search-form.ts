@@ -29,6 +29,9 @@ const isChanged = (control: Control) =>
       ? control.checked !== control.defaultChecked
       : control.value !== control.defaultValue
 
+/** Whether a field is typed in, letter by letter. */
+export const isTyped = (field: EventTarget): boolean => field instanceof HTMLInputElement && field.type !== 'checkbox'
+
 /** The fields changed before hydration. */
 export const changedBefore = (form: HTMLFormElement): Set<Control> => new Set(controlsOf(form).filter(isChanged))
 
