@@ -1,12 +1,22 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Listing } from '../../../../src/domain/listing/listing'
-import { parseListing } from '../../../../src/domain/listing/parse-listing'
+import type { parseListing } from '../../../../src/domain/listing/parse-listing'
 import { listingRow } from '../../../database/people'
 
-vi.mock('#messages/listing-columns.ts', () => import('../../../../src/messages/zh/listing-columns'))
+// Other files may have loaded the parser with the English columns, and must not get these.
+let parse: typeof parseListing
+beforeAll(async () => {
+  vi.resetModules()
+  vi.doMock('#messages/listing-columns.ts', () => import('../../../../src/messages/zh/listing-columns'))
+  parse = (await import('../../../../src/domain/listing/parse-listing')).parseListing
+})
+afterAll(() => {
+  vi.doUnmock('#messages/listing-columns.ts')
+  vi.resetModules()
+})
 
 const parsed = (columns: Record<string, unknown>) =>
-  parseListing(listingRow({ id: 'd1', description: 'A home.', features: ['One', 'Two'], ...columns })) as Listing
+  parse(listingRow({ id: 'd1', description: 'A home.', features: ['One', 'Two'], ...columns })) as Listing
 
 it('A listing of the Chinese edition has its Chinese texts', () => {
   const listing = parsed({ description_zh: '住宅。', features_zh: ['一', ' '] })
