@@ -9,6 +9,8 @@ cpSync(`${root}src/agency`, other, { recursive: true })
 writeFileSync(`${other}/agency.ts`, readFileSync(`${other}/agency.ts`, 'utf8').replaceAll('Meridian Row', 'Other Row'))
 afterAll(() => {
   vi.unstubAllEnvs()
+  // Other files must not get the other agency.
+  vi.resetModules()
   rmSync(scratch, { recursive: true })
 })
 const stage = async () => {
