@@ -3,17 +3,17 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { counted } from '../../lib/format/words'
 import { $account } from '../../lib/http/admin-session'
 import { useRead } from '../query/use-read'
-import { useDebounced } from '../ui/use-debounced'
+import { useThrottled } from '../ui/use-throttled'
 import { type FinderResult, pageResults } from './finder'
 import { findEnquiryResults, findListingResults } from './finder.queries'
 
-// About the time between two letters.
-const debounceMs = 120
+// About the time between two letters: the first one is searched for at once.
+const throttleMs = 120
 
 /** The results for a text as it is typed, and what to announce. Listings and enquiries do not wait for each other. */
 export function useFinder(text: string): { results: FinderResult[]; message: string } {
   const typed = text.trim()
-  const query = useDebounced(typed, debounceMs)
+  const query = useThrottled(typed, throttleMs)
   const options = { enabled: query !== '', placeholderData: keepPreviousData }
   const reads = [
     useRead(['finder', 'listings', query], () => findListingResults(query), options),

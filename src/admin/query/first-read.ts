@@ -1,11 +1,31 @@
+import type { Query } from '@tanstack/react-query'
 import { queryClient } from './query-client'
 
-// A screen's requests slow each other down, so what somebody looks at first is read first.
+// A screen's requests slow each other down, so what somebody looks at first is read first, and what takes long last.
 
 /** For `meta` of a query: what its screen shows first. */
 export const firstRead = { isFirst: true }
+/** For `meta` of a query that takes long, and that its screen can do without. */
+export const lastRead = { isLast: true }
 
-const firstReads = () => queryClient.isFetching({ predicate: ({ meta }) => meta?.['isFirst'] === true })
+const isFirst = ({ meta }: Query) => meta?.['isFirst'] === true
+const isNotLast = ({ meta }: Query) => meta?.['isLast'] !== true
+
+/** Resolves once none of these queries is being read: to true if it had to wait. */
+async function untilRead(predicate: (query: Query) => boolean): Promise<boolean> {
+  // The reads of a screen begin in one turn.
+  await new Promise((resolve) => setTimeout(resolve))
+  const isReading = () => queryClient.isFetching({ predicate }) > 0
+  if (!isReading()) return false
+  await new Promise<void>((resolve) => {
+    const stop = queryClient.getQueryCache().subscribe(() => {
+      if (isReading()) return
+      stop()
+      resolve()
+    })
+  })
+  return true
+}
 
 /** The rows are on the screen. Safari has no idle callback. */
 const idle = () =>
@@ -18,17 +38,14 @@ const idle = () =>
 export const afterFirstRead =
   <Value>(read: () => Promise<Value>) =>
   async (): Promise<Value> => {
-    // The reads of a screen begin in one turn.
-    await new Promise((resolve) => setTimeout(resolve))
-    if (firstReads() > 0) {
-      await new Promise<void>((resolve) => {
-        const stop = queryClient.getQueryCache().subscribe(() => {
-          if (firstReads() > 0) return
-          stop()
-          resolve()
-        })
-      })
-      await idle()
-    }
+    if (await untilRead(isFirst)) await idle()
+    return read()
+  }
+
+/** Reads what has `lastRead`: once nothing else is being read. */
+export const afterOtherReads =
+  <Value>(read: () => Promise<Value>) =>
+  async (): Promise<Value> => {
+    await untilRead(isNotLast)
     return read()
   }

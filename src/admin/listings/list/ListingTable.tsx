@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { checkboxClass } from '../../../components/ui/form/field-class'
 import { $mayEdit } from '../../../lib/http/admin-session'
 import { useAccounts } from '../../query/accounts'
@@ -26,6 +26,9 @@ export type RowDialog = 'status' | 'seekers' | 'deletion'
 const heading = 'px-2 py-1.75 text-left text-tiny font-medium text-ink-2'
 const stickyClass = 'desktop:sticky desktop:top-17 desktop:z-1 bg-stucco'
 
+// More than a screen shows: fifty rows take 0.1 s until the first of them is painted.
+const rowsOfFirstPaint = 20
+
 /** The visible columns of this account: the negotiator only if there is more than one. */
 function useColumns(): ListColumnName[] {
   const { columns } = useSettings()
@@ -39,6 +42,9 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
   const selected = useStore($selected)
   const mayEdit = useStore($mayEdit)
   const columns = useColumns()
+  const isPainted = useDeferredValue(true, false)
+  // The row of the form that was just left has the focus, wherever it is.
+  const rows = isPainted || returned.id ? listings : listings.slice(0, rowsOfFirstPaint)
   const selectedCount = listings.filter(({ id }) => selected.has(id)).length
   const th = (name: ListColumnName) => (
     <ColumnHeading
@@ -84,7 +90,7 @@ export function ListingTable({ returned, onOpenDialog }: Props) {
         </tr>
       </thead>
       <tbody className="max-tablet:block">
-        {listings.map((listing) => (
+        {rows.map((listing) => (
           <ListingTableRow
             key={listing.id}
             listing={listing}

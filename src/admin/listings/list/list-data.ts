@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { londonDay } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
-import { afterFirstRead, firstRead } from '../../query/first-read'
+import { afterFirstRead, afterOtherReads, firstRead, lastRead } from '../../query/first-read'
 import { queryClient } from '../../query/query-client'
 import { useRead } from '../../query/use-read'
 import type { AdminListing } from '../listing-row'
@@ -68,8 +68,8 @@ export function useListPage() {
   const { data: seekers } = useRead(
     // Sending a home to somebody reads everything about matching again.
     ['matching', 'counts', wanted],
-    () => readSeekerCounts(wanted),
-    { enabled: wanted.length > 0, staleTime: 60_000, placeholderData: keepPreviousData },
+    afterOtherReads(() => readSeekerCounts(wanted)),
+    { enabled: wanted.length > 0, staleTime: 60_000, placeholderData: keepPreviousData, meta: lastRead },
   )
   const { without } = query
   const listings = useMemo(() => {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { afterFirstRead, firstRead } from '../../../../src/admin/query/first-read'
+import { afterFirstRead, afterOtherReads, firstRead, lastRead } from '../../../../src/admin/query/first-read'
 import { queryClient } from '../../../../src/admin/query/query-client'
 import { unwrap } from '../../../../src/admin/query/request-error'
 import { failed, type Result, success } from '../../../../src/lib/http/result'
 
 /** Begins a read of a screen. Returns what ends it. */
-function beginRead(key: string, meta?: typeof firstRead) {
+function beginRead(key: string, meta?: typeof firstRead | typeof lastRead) {
   const { promise, resolve } = Promise.withResolvers<Result<string>>()
   void queryClient.prefetchQuery({
     queryKey: [key],
@@ -41,5 +41,22 @@ describe('A number beside the first rows', () => {
   it('does not wait for other numbers', async () => {
     beginRead('another number')
     expect(await afterFirstRead(count())()).toBe(7)
+  })
+})
+
+describe('What takes long', () => {
+  afterEach(() => queryClient.clear())
+
+  it('is read once the rows and the numbers are there, but waits for nothing that takes long too', async () => {
+    beginRead('another that takes long', lastRead)
+    const endRows = beginRead('rows', firstRead)
+    const endNumber = beginRead('number')
+    const read = count()
+    const result = afterOtherReads(read)()
+    endRows(success('rows'))
+    await settle()
+    expect(read).not.toHaveBeenCalled()
+    endNumber(success('number'))
+    expect(await result).toBe(7)
   })
 })
