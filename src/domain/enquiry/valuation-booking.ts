@@ -106,6 +106,6 @@ export function bookingRow(values: BookingValues) {
 /** The submit error of the last step; the screen adds our phone number. */
 export function bookingFailed(failure: Failure) {
   const limit = rateLimitMessage(failure)
-  if (limit) return messages.limited(limit)
+  if (limit) return messages.rateLimitMessage(limit)
   return failure.kind === 'unreachable' ? messages.unreachable : messages.refused
 }

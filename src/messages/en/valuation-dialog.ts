@@ -58,7 +58,7 @@ export const submit = 'Submit'
 export const submitting = 'Submitting...'
 
 // When the request could not be sent. Our phone number follows.
-export const limited = (why: string) => `Your answers are kept here. ${why} You can also call us on`
+export const rateLimitMessage = (why: string) => `Your answers are kept here. ${why} You can also call us on`
 export const unreachable =
   'Your answers are kept here, but our server did not answer. Please try again in a minute, or call us on'
 export const refused =
