@@ -365,12 +365,13 @@ const extensions = `
       on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command
       returning 1::bigint $$;
   create schema net;
-  create table net.asked (id bigint generated always as identity, url text, body jsonb, timeout_milliseconds integer);
+  create table net.requests (id bigint generated always as identity, url text, body jsonb,
+    timeout_milliseconds integer);
   create table net._http_response (id bigint, status_code integer, timed_out boolean, error_msg text);
   create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
     headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds integer default 5000)
     returns bigint language sql as $$
-    insert into net.asked (url, body, timeout_milliseconds) values (url, body, timeout_milliseconds) returning id $$;
+    insert into net.requests (url, body, timeout_milliseconds) values (url, body, timeout_milliseconds) returning id $$;
   create schema vault;
   create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
   create view vault.decrypted_secrets as select *, secret as decrypted_secret from vault.secrets;
@@ -398,7 +399,7 @@ describe('A hosted project without a worker', () => {
     await setHook(null)
     await database.exec(`
       update private.site_builds set called_at = null, state = null;
-      truncate cron.job, net.asked, net._http_response, vault.secrets`)
+      truncate cron.job, net.requests, net._http_response, vault.secrets`)
   })
 
   it('does nothing without the extensions, and does not fail', async () => {
@@ -411,7 +412,7 @@ describe('A hosted project without a worker', () => {
   })
   it('keeps pending changes if pg_net fails', async () => {
     await schedule(hook)
-    await database.exec('alter table net.asked rename to gone')
+    await database.exec('alter table net.requests rename to gone')
     try {
       await minute()
       expect(await builds()).toMatchObject({ called_at: null, state: null, requested_at: expect.any(Date) })
@@ -419,17 +420,17 @@ describe('A hosted project without a worker', () => {
       await database.exec('alter table net.gone rename to asked')
     }
     await minute()
-    expect(await rows('select url from net.asked')).toHaveLength(1)
+    expect(await rows('select url from net.requests')).toHaveLength(1)
   })
   it('calls the hook through pg_net, and reads the result a minute later', async () => {
     await schedule(hook)
     await minute()
     await minute()
-    expect(await rows('select url, body, timeout_milliseconds from net.asked')).toEqual([
+    expect(await rows('select url, body, timeout_milliseconds from net.requests')).toEqual([
       { url: hook, body: {}, timeout_milliseconds: 10_000 },
     ])
     expect(await builds()).toMatchObject({ state: 'calling' })
-    await database.exec('insert into net._http_response select id, 201, false, null from net.asked')
+    await database.exec('insert into net._http_response select id, 201, false, null from net.requests')
     await minute()
     expect(await builds()).toMatchObject({ state: 'accepted', failures: 0, waiting_since: null })
   })
@@ -440,12 +441,12 @@ describe('A hosted project without a worker', () => {
   ])('reports %s', async (response, error) => {
     await schedule(hook)
     await minute()
-    await database.exec(`insert into net._http_response select id, ${response} from net.asked`)
+    await database.exec(`insert into net._http_response select id, ${response} from net.requests`)
     await minute()
     expect(await builds()).toMatchObject({ state: 'failed', error, failures: 1 })
     await wait(301)
     await minute()
-    expect(await rows('select url from net.asked')).toHaveLength(2)
+    expect(await rows('select url from net.requests')).toHaveLength(2)
   })
   it('has one job and one secret, stored only in the Vault, however often it is set up', async () => {
     await schedule(`${hook}-old`)
@@ -463,7 +464,7 @@ describe('A hosted project without a worker', () => {
     expect(await rows('select name from vault.secrets')).toEqual([])
     await wait(3600)
     await minute()
-    expect(await rows('select url from net.asked')).toHaveLength(1)
+    expect(await rows('select url from net.requests')).toHaveLength(1)
   })
   it('stores the hook in its table if the Vault does not accept it', async () => {
     await database.exec('alter table vault.secrets rename to gone')

@@ -7,11 +7,11 @@ create function cron.schedule(job_name text, schedule text, command text) return
     on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command
     returning jobid $$;
 create schema net;
-create table net.asked (url text, body jsonb, params jsonb, headers jsonb, timeout_milliseconds integer);
+create table net.requests (url text, body jsonb, params jsonb, headers jsonb, timeout_milliseconds integer);
 create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',
   headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds integer default 5000)
   returns bigint language sql as $$
-  insert into net.asked values (url, body, params, headers, timeout_milliseconds) returning 1::bigint $$;
+  insert into net.requests values (url, body, params, headers, timeout_milliseconds) returning 1::bigint $$;
 create schema vault;
 create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
 create view vault.decrypted_secrets as select *, secret as decrypted_secret from vault.secrets;

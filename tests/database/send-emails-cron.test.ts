@@ -28,7 +28,7 @@ it('the email schedule is created once, and is updated with another key', async 
   expect(job?.['command']).not.toContain('key-0123456789')
 
   await database.exec(job?.['command'] as string)
-  expect(await rows('select * from net.asked')).toEqual([
+  expect(await rows('select * from net.requests')).toEqual([
     {
       url: `${project}/functions/v1/send-emails`,
       body: {},
