@@ -20,14 +20,14 @@ const shown = [
 let destinations: { place: NonNullable<ReturnType<typeof walkPlace>>; journeys: Journeys }[] | undefined
 
 /** The journeys from a home to well-known places. */
-export function journeysFrom(home: Point): [name: string, journey: DoorJourney | null][] {
+export function journeysFrom(origin: Point): [name: string, journey: DoorJourney | null][] {
   destinations ??= shown.map((slug) => {
     const place = required(walkPlace(slug), `the place ${slug}`)
     return { place, journeys: publishedJourneys(place) }
   })
-  const walks = stationWalks(home)
+  const walks = stationWalks(origin)
   return destinations.map(({ place, journeys }) => [
     placeName(place),
-    doorJourney(walks, journeys, directWalk(home, place) ?? undefined),
+    doorJourney(walks, journeys, directWalk(origin, place) ?? undefined),
   ])
 }

@@ -12,24 +12,24 @@ function shortWalk(from: Point, to: Point): number | null {
 }
 
 /** The stations within a walk of a home, nearest first. Each part of an interchange is one. */
-export const stationWalks = (home: Point): StationWalk[] =>
+export const stationWalks = (origin: Point): StationWalk[] =>
   london.stations
     .flatMap((station): StationWalk[] => {
-      const minutes = shortWalk(home, pointOf(station))
+      const minutes = shortWalk(origin, pointOf(station))
       return minutes === null ? [] : [[station.name, minutes]]
     })
     .sort((a, b) => a[1] - b[1])
 
 /** The walk all the way to a place; null if it is too long. */
-export const directWalk = (home: Point, { points }: WalkPlace) =>
+export const directWalk = (origin: Point, { points }: WalkPlace) =>
   points.reduce<number | null>((least, point) => {
-    const minutes = shortWalk(home, point)
+    const minutes = shortWalk(origin, point)
     return minutes === null || (least !== null && least <= minutes) ? least : minutes
   }, null)
 
 /** The places within a walk of a home, with the minutes. */
-export const placeWalks = (home: Point): [slug: string, minutes: number][] =>
+export const placeWalks = (origin: Point): [slug: string, minutes: number][] =>
   walkPlaces.flatMap((place) => {
-    const minutes = directWalk(home, place)
+    const minutes = directWalk(origin, place)
     return minutes === null ? [] : [[place.slug, minutes]]
   })

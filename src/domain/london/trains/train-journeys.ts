@@ -39,7 +39,7 @@ function lastWalks({ points }: WalkPlace): Map<string, number> {
   return walks
 }
 
-// Every connection exists in both directions, but boarding and leaving take different times.
+// Every connection exists in both directions, but boarding and alighting take different times.
 function incoming(): Map<TrainNode, { from: TrainNode; minutes: number }[]> {
   const into = new Map<TrainNode, { from: TrainNode; minutes: number }[]>()
   const visit = (node: TrainNode) => {

@@ -27,7 +27,7 @@ const lineSchema = v.strictObject({
   /** Minutes between trains. */
   every: minutes,
   routes: v.array(routeSchema),
-  /** Stations whose trains call nowhere else on our map. */
+  /** Stations whose trains have no other stop on our map. */
   outward: v.optional(v.array(name), []),
 })
 

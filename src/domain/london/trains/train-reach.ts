@@ -52,13 +52,13 @@ function minutesByCell({ place, journeys: { from } }: Destinations[number], most
     const metres = metresWithin(Math.min(longestWalk, most - rest)) + tolerance
     const banks = sidesNear(point, degrees(metres), london.river)
     for (const cell of cellsAround(point, metres)) {
-      const home = pointOfCell(cell)
-      const walk = metresBetween(home, point)
+      const cellPoint = pointOfCell(cell)
+      const walk = metresBetween(cellPoint, point)
       const minutes = rest + walkingMinutes(walk - tolerance)
       if (walk > metres || minutes >= (best.get(cell) ?? Infinity)) continue
       // As isAcrossRiver, but with the banks near the station only.
-      if (crossesSides(home, point, banks)) {
-        if (!inRiver.has(cell)) inRiver.set(cell, isInside(home, london.river))
+      if (crossesSides(cellPoint, point, banks)) {
+        if (!inRiver.has(cell)) inRiver.set(cell, isInside(cellPoint, london.river))
         if (!inRiver.get(cell)) continue
       }
       best.set(cell, minutes)
@@ -108,10 +108,10 @@ export function trainReach(destinations: Destinations, most: number, byTime = fa
 }
 
 /** `About 35 min by train to Bank`, a line for each place; undefined if no way is known. */
-export function trainText(home: Point, destinations: Destinations): string | undefined {
-  const walks = stationWalks(home)
+export function trainText(origin: Point, destinations: Destinations): string | undefined {
+  const walks = stationWalks(origin)
   const lines = destinations.flatMap(({ place, journeys }) => {
-    const journey = doorJourney(walks, journeys, directWalk(home, place) ?? undefined)
+    const journey = doorJourney(walks, journeys, directWalk(origin, place) ?? undefined)
     if (!journey) return []
     const say = journey.start ? messages.trainToPlace : messages.onFootToPlace
     return [say(roundedMinutes(journey.minutes), place.short)]

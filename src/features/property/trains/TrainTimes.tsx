@@ -9,7 +9,7 @@ declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- how React learns of an element
   namespace JSX {
     interface IntrinsicElements {
-      'train-times': { children?: ReactNode; class?: string; 'data-home': string; suppressHydrationWarning?: boolean }
+      'train-times': { children?: ReactNode; class?: string; 'data-walks': string; suppressHydrationWarning?: boolean }
     }
   }
 }
@@ -43,9 +43,9 @@ const Row = ({ name, journey }: { name: string; journey: DoorJourney | null }) =
   </li>
 )
 
-/** Choosing another place. Its code (train-times.ts) loads the places when it is seen; hidden without JavaScript. */
-const Chooser = ({ home }: { home: ChooserData }) => (
-  <train-times class="block print:hidden noscript:hidden" data-home={JSON.stringify(home)}>
+/** Choosing another place. Its code (train-times.ts) loads the places when it is visible; hidden without JavaScript. */
+const Chooser = ({ data }: { data: ChooserData }) => (
+  <train-times class="block print:hidden noscript:hidden" data-walks={JSON.stringify(data)}>
     <label className={frameClass}>
       <small className={labelClass}>{messages.toAnother}</small>
       <select className={selectClass} autoComplete="off">
@@ -83,7 +83,7 @@ export function TrainTimes({ point, listingType, journeys = [] }: Props) {
             ))}
           </ul>
           <div className="grid items-start gap-x-8 gap-y-3 desktop:grid-cols-2">
-            <Chooser home={{ stations, places: Object.fromEntries(placeWalks(point)), listingType }} />
+            <Chooser data={{ stations, places: Object.fromEntries(placeWalks(point)), listingType }} />
             <p className="max-w-measure pt-4 text-small text-ink-2 print:pt-1">{messages.estimates}</p>
           </div>
         </>

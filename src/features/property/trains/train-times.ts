@@ -11,9 +11,9 @@ import {
   wayText,
 } from '../../../domain/london/trains/door-to-place'
 
-// The chooser of a place on a home's page: loads the places when it is seen, and a journey when one is chosen.
+// The chooser of a place on a home's page: loads the places when it is visible, and a journey when one is chosen.
 
-/** What a chooser knows of its home. */
+/** The data of a chooser: walks from its listing. */
 export interface ChooserData {
   stations: readonly StationWalk[]
   /** The walks to the places around, in minutes, by slug. */
@@ -78,7 +78,7 @@ class TrainTimes extends HTMLElement {
     const [link] = more?.querySelectorAll('a') ?? []
     const [name, minutes] = row?.children ?? []
     if (!row || !way || !more || !link || !name || !minutes) return
-    const { stations, places, listingType } = JSON.parse(this.dataset['home'] ?? '') as ChooserData
+    const { stations, places, listingType } = JSON.parse(this.dataset['walks'] ?? '') as ChooserData
     const journey = journeys && doorJourney(stations, journeys, places[slug])
     row.hidden = !journey
     more.hidden = !journeys

@@ -76,29 +76,29 @@ describe('The journey from a home', () => {
     name: 'Bank',
     from: { Near: [30, 'A line to Bank'], Far: [12, 'B line to Bank'], Bank: [0, ''] },
   } as const
-  const home = (walks: [string, number][], direct?: number) => doorJourney(walks, journeys, direct)
+  const journeyFrom = (walks: [string, number][], direct?: number) => doorJourney(walks, journeys, direct)
   it('begins at the station from which it is quickest, not at the nearest', () => {
     expect(
-      home([
+      journeyFrom([
         ['Near', 2],
         ['Far', 15],
       ]),
     ).toEqual({ minutes: 27, start: ['Far', 15], way: 'B line to Bank' })
-    expect(wayText(home([['Far', 15]])!)).toBe('Walk 15 min to Far. B line to Bank.')
+    expect(wayText(journeyFrom([['Far', 15]])!)).toBe('Walk 15 min to Far. B line to Bank.')
   })
   it('is on foot if that is quicker', () => {
     expect(
-      home([
+      journeyFrom([
         ['Near', 2],
         ['Bank', 18],
       ]),
     ).toEqual({ minutes: 18, start: null, way: '' })
-    expect(home([['Far', 15]], 16)).toEqual({ minutes: 16, start: null, way: '' })
-    expect(wayText(home([], 16)!)).toBe('On foot.')
+    expect(journeyFrom([['Far', 15]], 16)).toEqual({ minutes: 16, start: null, way: '' })
+    expect(wayText(journeyFrom([], 16)!)).toBe('On foot.')
   })
   it('is unknown without a station, or without a way from one', () => {
-    expect(home([])).toBeNull()
-    expect(home([['Elsewhere', 3]])).toBeNull()
+    expect(journeyFrom([])).toBeNull()
+    expect(journeyFrom([['Elsewhere', 3]])).toBeNull()
   })
   it('does not cross the river on foot', () => {
     // Opposite Island Gardens.

@@ -23,9 +23,9 @@ describe('The homes that reach a place by train in time', () => {
     const reach = trainReach([bank], 35)
     for (let lat = 51.45; lat < 51.575; lat += 0.007)
       for (let lng = -0.24; lng < 0.04; lng += 0.011) {
-        const home: [number, number] = [Number(lat.toFixed(3)), Number(lng.toFixed(3))]
-        const journey = doorJourney(stationWalks(home), bank.journeys, directWalk(home, bank.place) ?? undefined)
-        expect(levelAt(reach, ...home) > 0, home.join()).toBe((journey?.minutes ?? Infinity) <= 35)
+        const origin: [number, number] = [Number(lat.toFixed(3)), Number(lng.toFixed(3))]
+        const journey = doorJourney(stationWalks(origin), bank.journeys, directWalk(origin, bank.place) ?? undefined)
+        expect(levelAt(reach, ...origin) > 0, origin.join()).toBe((journey?.minutes ?? Infinity) <= 35)
       }
   })
   it('make a request of at most four kilobytes, whatever the place', () => {
