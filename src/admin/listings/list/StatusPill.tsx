@@ -6,8 +6,8 @@ const looks: Record<Status | 'scheduled' | 'archived', string> = {
   draft: 'border border-edge text-ink-2',
   under_offer: 'bg-offer text-offer-text',
   let_agreed: 'bg-agreed text-agreed-text',
-  sold: 'bg-over text-over-text',
-  let: 'bg-over text-over-text',
+  sold: 'bg-completed text-completed-text',
+  let: 'bg-completed text-completed-text',
   scheduled: 'bg-scheduled text-scheduled-text',
   archived: 'border border-dashed border-edge text-ink-2',
 }
