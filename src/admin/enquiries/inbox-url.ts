@@ -9,7 +9,7 @@ export const orders = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
 ] as const
-type Order = (typeof orders)[number]['value']
+type SortOrder = (typeof orders)[number]['value']
 
 /** The list's filters; an empty text matches all. */
 export interface Filters {
@@ -22,7 +22,7 @@ export interface Filters {
   assignee: string
   /** The id of the enquired listing. */
   listing: string
-  order: Order
+  order: SortOrder
   q: string
   /** From 1. */
   page: number

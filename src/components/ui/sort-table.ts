@@ -3,7 +3,7 @@
 
 import { sorted } from '#messages/sorted-table.ts'
 
-type Order = 'ascending' | 'descending'
+type SortDirection = 'ascending' | 'descending'
 const look =
   '-my-1.5 cursor-pointer py-1.5 text-left underline decoration-line decoration-1 underline-offset-[0.32em] ' +
   'hover:text-ink hover:decoration-brick group-[[aria-sort]]:text-ink group-[[aria-sort]]:decoration-brick ' +
@@ -16,7 +16,7 @@ for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])].filter((cell) => !('fixed' in cell.dataset))
   const status = table.parentElement?.querySelector('[data-sorted]')
 
-  const sort = (head: HTMLTableCellElement, order: Order) => {
+  const sort = (head: HTMLTableCellElement, order: SortDirection) => {
     const value = (row: HTMLTableRowElement) => row.cells[head.cellIndex]?.dataset['value'] ?? ''
     const compare = (a: string, b: string) =>
       Number.isNaN(Number(a)) ? a.localeCompare(b, document.documentElement.lang) : Number(a) - Number(b)
@@ -27,8 +27,8 @@ for (const table of document.querySelectorAll<HTMLTableElement>('[data-sortable]
   }
   const press = (head: HTMLTableCellElement) => {
     // Figures start with the largest, names with A.
-    const start: Order = head === heads[0] ? 'ascending' : 'descending'
-    const order: Order = head.ariaSort ? (head.ariaSort === 'ascending' ? 'descending' : 'ascending') : start
+    const start: SortDirection = head === heads[0] ? 'ascending' : 'descending'
+    const order: SortDirection = head.ariaSort ? (head.ariaSort === 'ascending' ? 'descending' : 'ascending') : start
     sort(head, order)
     if (status) status.textContent = sorted(head.textContent, order === 'ascending')
     const url = new URL(location.href)
