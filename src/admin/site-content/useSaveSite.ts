@@ -7,7 +7,7 @@ import { readSiteContent, saveSiteContent, type Stored } from './site-content.qu
 
 /**
  * Saves the site content, unless a colleague has changed it.
- * @param draftVersion the version that restored input was typed over: a later change is a conflict
+ * @param draftVersion the version that restored input was based on: a later change is a conflict
  * @param onStored called with the content that the form must show
  */
 export function useSaveSite(
@@ -26,14 +26,14 @@ export function useSaveSite(
     onStored(now.content)
   }
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ content, over }: { content: SiteContent; over: string }) => {
-      const saved = unwrap(await saveSiteContent(content, over))
+    mutationFn: async ({ content, expectedVersion }: { content: SiteContent; expectedVersion: string }) => {
+      const saved = unwrap(await saveSiteContent(content, expectedVersion))
       return saved ? { saved } : { theirs: unwrap(await readSiteContent()) }
     },
     onMutate: () => setOutcome(null),
     onError: (error) => setOutcome({ kind: 'failed', unreachable: failureOf(error).kind === 'unreachable' }),
     onSuccess: ({ saved, theirs }) => (saved ? show(saved, { kind: 'saved' }) : setOutcome({ kind: 'newer', theirs })),
   })
-  const save = (content: SiteContent, over: string) => mutate({ content, over })
+  const save = (content: SiteContent, expectedVersion: string) => mutate({ content, expectedVersion })
   return { stored, version, outcome, isPending, save, show }
 }
