@@ -1,4 +1,4 @@
-/** The specification's tables as found elsewhere: no constraints, a policy that lets anyone write, and rows. */
+/** The specification's tables as in a foreign database: no constraints, a policy that lets anyone write, and rows. */
 export const adopted = `
   create table public.properties (
     id uuid primary key default gen_random_uuid(), slug text, listing_type text, title text, area text,

@@ -108,7 +108,7 @@ describe('A feed at an address', () => {
     expect(await run(id, { approved_digest: digest })).toMatchObject({ state: 'imported' })
     expect(await statusOf('B9')).toEqual([{ status: 'draft' }])
 
-    // One home may always go.
+    // One listing may always go.
     body = feedOf('A1', 'A2', ...references.slice(0, 7))
     expect(await run(id)).toMatchObject({ state: 'imported', summary: { withdrawn: 1 } })
   })

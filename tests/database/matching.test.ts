@@ -46,7 +46,7 @@ describe('The words of an enquiry', () => {
 
 let clients: Awaited<ReturnType<typeof everybody>>
 let admin: SupabaseClient
-/** An area of its own, so that other tests' homes do not match. */
+/** An area of its own, so that other tests' listings do not match. */
 const area = `Testham ${Date.now()}`
 beforeAll(async () => {
   clients = await everybody()
@@ -132,17 +132,17 @@ describe('Homes that fit an enquiry', () => {
 
 describe('Sending homes', () => {
   it('is for negotiators and administrators, is remembered, and happens once', async () => {
-    const home = await listed('Sent once')
+    const listingId = await listed('Sent once')
     for (const role of roles) {
       const id = await enquiryAbout(await listed('Another'), { name: `For ${role}` })
-      const result = await send(id, [home], { client: clients[role] })
+      const result = await send(id, [listingId], { client: clients[role] })
       if (!editors.includes(role as Role)) {
         expect(['editors-only', '42501', 'PGRST301', 'PGRST303'], role).toContain(result)
         continue
       }
       expect(result, role).toBe(1)
-      expect(await send(id, [home])).toBe('listing-already-sent')
-      expect((await matchesOf(id))!.sent).toMatchObject([{ id: home, title: 'Sent once' }])
+      expect(await send(id, [listingId])).toBe('listing-already-sent')
+      expect((await matchesOf(id))!.sent).toMatchObject([{ id: listingId, title: 'Sent once' }])
       expect(titles(await matchesOf(id))).not.toContain('Sent once')
       const { data: emails } = await admin.rpc('enquiry_emails', { of_kind: 'inquiry', of_id: id })
       expect((emails as { kind: string }[]).filter(({ kind }) => kind === 'matching_homes')).toHaveLength(1)
@@ -152,28 +152,28 @@ describe('Sending homes', () => {
   })
 
   it('is refused for a closed or erased enquiry, a valuation, a home that is sold, and seven homes', async () => {
-    const home = await listed('A home')
+    const listingId = await listed('A home')
     const sold = await listed('Sold', { status: 'sold' })
-    const id = await enquiryAbout(home)
+    const id = await enquiryAbout(listingId)
     expect(await send(id, [sold])).toBe('listing-not-live')
     expect(await send(id, [randomUUID()])).toBe('listing-not-live')
     expect(await send(id, [])).toBe('too-many-listings')
     expect(
       await send(
         id,
-        Array.from({ length: 7 }, () => home),
+        Array.from({ length: 7 }, () => listingId),
       ),
     ).toBe('too-many-listings')
-    expect(await send(id, [home], { kind: 'booking' })).toBe('enquiry-erased')
+    expect(await send(id, [listingId], { kind: 'booking' })).toBe('enquiry-erased')
     await close(id)
-    expect(await send(id, [home])).toBe('enquiry-closed')
-    expect(await send(randomUUID(), [home])).toBe('enquiry-erased')
+    expect(await send(id, [listingId])).toBe('enquiry-closed')
+    expect(await send(randomUUID(), [listingId])).toBe('enquiry-erased')
   })
 
   it('leaves nothing behind when the enquiry is erased, and nobody writes its table', async () => {
-    const home = await listed('A home')
-    const id = await enquiryAbout(home)
-    expect(await send(id, [home])).toBe(1)
+    const listingId = await listed('A home')
+    const id = await enquiryAbout(listingId)
+    expect(await send(id, [listingId])).toBe(1)
     const row = { kind: 'inquiry', enquiry_id: id, property_id: await listed('Another'), email_id: randomUUID() }
     for (const role of roles) {
       const rows = (await clients[role].from('sent_listings').select().eq('enquiry_id', id)).data ?? []

@@ -63,7 +63,7 @@ const slugs = (JSON.parse(/\$homes\$(\[[\s\S]*?\])\$homes\$/.exec(seed)![1]!) as
   ({ slug }) => slug,
 )
 
-/** A loan's payment, found by trial: the sum that leaves no debt after its months. */
+/** A loan's payment, by trial and error: the sum that leaves no debt after its months. */
 function paymentByTrial(amount: number, yearlyPercent: number, months: number): number {
   let [low, high] = [0, amount]
   for (let n = 0; n < 100; n++) {

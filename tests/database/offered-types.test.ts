@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/lib/ports'
 import { makeSecrets } from '../../scripts/lib/secrets'
 import { completeListing } from '../complete-listing'
 
-// A live database that holds homes for sale and homes to rent, for an agency that stops to offer one of them.
+// A live database that holds listings for sale and listings to rent, for an agency that stops to offer one of them.
 
 const secrets = makeSecrets()
 const cleanups: (() => Promise<unknown>)[] = []
@@ -66,7 +66,7 @@ beforeAll(async () => {
     reader: await signedIn('reader'),
     negotiator: await signedIn('negotiator'),
   }
-  for (const home of stock) expect((await clients.negotiator.from('properties').insert(home)).error).toBeNull()
+  for (const listing of stock) expect((await clients.negotiator.from('properties').insert(listing)).error).toBeNull()
   await database.query(
     `insert into public.viewing_hours (weekdays, opens, closes, notice_hours)
       values ('{1,2,3,4,5,6,7}', '08:00', '20:00', 0)`,

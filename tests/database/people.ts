@@ -4,7 +4,7 @@ import { secrets } from '../secrets'
 
 const url = process.env['TEST_BACKEND'] ?? ''
 
-/** A new documentation address each time, because frequent senders are limited. */
+/** A new documentation address each time, because of the rate limit. */
 export const network = () =>
   `2001:db8:${[0, 0].map(() => Math.floor(Math.random() * 65_536).toString(16)).join(':')}::1`
 
@@ -92,7 +92,7 @@ export const listingRow = (changes: Record<string, unknown> = {}) =>
 
 const person = { name: 'Adaeze Okafor', phone: '+234 803 000 0000' }
 let letters = 0
-/** A new email address, because frequent senders are limited. */
+/** A new email address, because of the rate limit. */
 export const address = () => `adaeze-${process.pid}-${Date.now()}-${letters++}@example.com`
 // Evaluated each time the row is spread.
 const fromSomebody = (row: Record<string, unknown>) =>

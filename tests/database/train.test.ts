@@ -8,7 +8,7 @@ import { trainReach } from '../../src/domain/london/trains/train-reach'
 import { publishedJourneys } from '../../src/domain/london/trains/train-text'
 import { walkPlace } from '../../src/domain/london/walk'
 
-// A search by train, against the journey of each home, reckoned one by one.
+// A search by train, against the journey of each listing, computed individually.
 
 const manyListings = await readFile(new URL('../../scripts/lib/many-listings.sql', import.meta.url), 'utf8')
 
@@ -70,7 +70,7 @@ describe('A search by train', () => {
     ['greenwich', 60],
   ] as const)('to %s within %i minutes finds the homes whose own journey is short enough', async (slug, most) => {
     const to = destination(slug)
-    const expected = listings.filter(({ point }) => minutesFrom(point, to) <= most).map((home) => home.slug)
+    const expected = listings.filter(({ point }) => minutesFrom(point, to) <= most).map(({ slug }) => slug)
     expect(expected.length).toBeGreaterThan(20)
     expect((await searchAll(trainReach([to], most))).toSorted()).toEqual(expected.toSorted())
   })

@@ -328,7 +328,7 @@ describe('The hours of visits', () => {
         values ($1, '2027-03-01T11:00Z', 'sale', 'Adaeze Okafor', $2, '+234 803 000 0000', 'N1 2AA', '{newFlat}')`,
       [id, `${id}@example.com`],
     )
-    // In autumn 1:00 comes twice, so the functions are asked again as of October.
+    // In autumn 1:00 comes twice, so the functions are called again as of October.
     const autumn = functions.map(({ text }) => text.replaceAll('now()', `'2027-10-01T12:00Z'::timestamptz`))
     for (const text of autumn) await database.exec(text)
     await database.query(`update public.booking_valuations set created_at = '2027-10-01T11:00Z' where id = $1`, [id])

@@ -43,7 +43,7 @@ describe('Slots for viewings', () => {
     clients = await everybody()
     admin = clients.administrator
   })
-  async function home(hours: Record<string, unknown> = {}, changes: Record<string, unknown> = {}) {
+  async function createListing(hours: Record<string, unknown> = {}, changes: Record<string, unknown> = {}) {
     const id = randomUUID()
     expect((await admin.from('properties').insert({ ...listingRow(changes), id })).error).toBeNull()
     expect((await admin.from('viewing_hours').insert({ ...allHours, ...hours, property_id: id })).error).toBeNull()
@@ -69,7 +69,7 @@ describe('Slots for viewings', () => {
     (await admin.from('viewings').select().eq('enquiry_id', id).maybeSingle()).data as Record<string, unknown> | null
 
   it('are read by everybody, at most sixty days ahead and after the notice', async () => {
-    const listing = await home()
+    const listing = await createListing()
     for (const role of everyone) expect((await slots(listing, clients[role])).length, role).toBeGreaterThan(100)
     const all = await slots(listing, anonymous(), { days: 400 })
     const ahead = all.map(({ starts_at }) => (Date.parse(starts_at) - Date.now()) / 3_600_000)
@@ -81,11 +81,11 @@ describe('Slots for viewings', () => {
   })
 
   it.each(['draft', 'under_offer', 'sold'])('do not exist for a home that is %s', async (status) => {
-    expect(await slots(await home({}, { status }))).toEqual([])
+    expect(await slots(await createListing({}, { status }))).toEqual([])
   })
 
   it.each(roles)('have hours that staff read and editors change: %s', async (role) => {
-    const listing = await home()
+    const listing = await createListing()
     const hours = () => clients[role].from('viewing_hours')
     const { data } = await hours().select('id').eq('property_id', listing)
     expect(data ?? []).toHaveLength(staff.includes(role) ? 1 : 0)
@@ -113,7 +113,7 @@ describe('Slots for viewings', () => {
   })
 
   it('hold a time that waits for staff, fill the asked date, and are gone for the next visitor', async () => {
-    const listing = await home()
+    const listing = await createListing()
     const [first] = await slots(listing)
     const row = enquiry(listing, first!.starts_at)
     expect(await send(row)).toBeNull()
@@ -126,7 +126,7 @@ describe('Slots for viewings', () => {
   })
 
   it('confirm themselves where the hours say so and the place is known', async () => {
-    const listing = await home({ self_confirming: true })
+    const listing = await createListing({ self_confirming: true })
     const [one, two] = await slots(listing)
     const visit = enquiry(listing, one!.starts_at)
     const video = enquiry(listing, two!.starts_at, { viewing_kind: 'video' })
@@ -141,7 +141,7 @@ describe('Slots for viewings', () => {
   })
 
   it('are confirmed by staff', async () => {
-    const listing = await home()
+    const listing = await createListing()
     const row = enquiry(listing, (await slots(listing))[0]!.starts_at)
     expect(await send(row)).toBeNull()
     const { id } = (await viewingOf(row.id))!
@@ -155,7 +155,7 @@ describe('Slots for viewings', () => {
   it('do not stand in the way of a person’s other viewings', async () => {
     const { data: people } = await admin.from('staff').select('user_id').eq('role', 'negotiator').is('ended_at', null)
     const attendee_id = people![0]!.user_id as string
-    const [one, other] = [await home({ attendee_id }), await home({ attendee_id })]
+    const [one, other] = [await createListing({ attendee_id }), await createListing({ attendee_id })]
     const free = new Set((await slots(other)).map(({ starts_at }) => starts_at))
     const both = (await slots(one)).filter(({ starts_at }) => free.has(starts_at)).at(-1)!
     expect(await send(enquiry(one, both.starts_at))).toBeNull()
@@ -163,7 +163,7 @@ describe('Slots for viewings', () => {
   })
 
   it('go to one of 200 visitors who ask in the same second; the others hear of it, with three free times', async () => {
-    const listing = await home()
+    const listing = await createListing()
     const wanted = (await slots(listing))[20]!.starts_at
     const rows = Array.from({ length: 200 }, () => enquiry(listing, wanted))
     const errors = await Promise.all(rows.map(send))
@@ -188,7 +188,7 @@ describe('Slots for viewings', () => {
     ['outside the hours', (at: Date) => new Date(at.getTime() + 7 * 60_000), 'slot-outside-hours'],
     ['beyond sixty days', (at: Date) => new Date(at.getTime() + 62 * 24 * 3_600_000), 'slot-too-far'],
   ])('are refused %s', async (_when, change, hint) => {
-    const listing = await home()
+    const listing = await createListing()
     const at = change(new Date((await slots(listing))[0]!.starts_at))
     const error = await send(enquiry(listing, at.toISOString()))
     // A time in the past also violates the enquiry's own check.
@@ -199,7 +199,7 @@ describe('Slots for viewings', () => {
 
   it('are one a home and five in all for one address', async () => {
     const email = address()
-    const listings = await Promise.all(Array.from({ length: 6 }, () => home()))
+    const listings = await Promise.all(Array.from({ length: 6 }, () => createListing()))
     const hints: unknown[] = []
     for (const listing of [listings[0]!, ...listings])
       hints.push((await send(enquiry(listing, (await slots(listing))[0]!.starts_at, { email })))?.hint ?? null)

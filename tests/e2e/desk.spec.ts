@@ -336,7 +336,7 @@ test('forty enquiries, three prices, and a status for several undone: a Monday b
   await expect(page.getByText('Undone: 4 listings')).toBeVisible()
   await expect.poll(status).toEqual(['live', 'live', 'live', 'live', 'draft'])
 
-  // Two per cent off the selection, with a preview; then one is archived and found again.
+  // Two per cent off the selection, with a preview; then one is archived and listed as archived.
   await page.getByRole('searchbox').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')

@@ -4,11 +4,11 @@ import { secrets } from '../secrets'
 import { axe } from './axe'
 import { expect, newListing, test } from './site'
 
-// A site that is built from a database without homes, on its own server (scripts/test.ts).
+// A site that is built from a database without listings, on its own server (scripts/test.ts).
 const origin = process.env['TEST_EMPTY_SITE'] ?? ''
 const at = (path: string) => origin + path
 
-// The second test publishes a home.
+// The second test publishes a listing.
 test.describe.configure({ mode: 'serial' })
 
 const clientWith = (key: string) =>
@@ -40,7 +40,7 @@ test('Without homes every list leads on: email, a call, a valuation', async ({ p
   await page.goto(at('/rent?view=map'))
   await expect(page.getByRole('button', { name: 'Tell me when a home is listed' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Map of the homes' })).toHaveCount(0)
-  // A reference that no home has.
+  // A reference that no listing has.
   await page.goto(at('/rent?where=MR-1042'))
   await expect(nothingFound(page)).toBeVisible()
   expect(complaints).toEqual([])
@@ -106,7 +106,7 @@ test('The desk leads through five steps, which tick themselves off and then go',
     await page.goto(at('/admin'))
     await expect(page.getByText(String(listing['title'])).first()).toBeVisible()
     await expect(steps).toHaveCount(0)
-    // The list, which was built without homes, shows it at once.
+    // The list, which was built without listings, shows it at once.
     await page.goto(at('/buy'))
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.getByTestId('count')).toHaveText('1')

@@ -151,7 +151,7 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   const note = (person: Page) => openEnquiry(person).getByLabel('Note')
   await expect(note(colleague)).toBeVisible()
   await save(page, { status: 'Closed', note: 'Called, no answer.' }, 'Saved.')
-  // The colleague writes over an outdated page: the status stays as set.
+  // The colleague saves from an outdated page: the status stays as set.
   await save(
     colleague,
     { note: 'Wrote to her.' },
@@ -159,7 +159,7 @@ test('two people in one enquiry lose neither a status nor a note', async ({ page
   )
   await expect(note(colleague)).toHaveValue('Called, no answer.\n\nWrote to her.')
   await expect(status(colleague, 'Closed')).toBeChecked()
-  // The reverse; and if both choose a status, the second is asked.
+  // The reverse; and if both choose a status, the second must decide.
   await save(page, { status: 'Contacted' }, 'Saved.')
   await expect(note(page)).toHaveValue('Called, no answer.\n\nWrote to her.')
   await save(
@@ -487,7 +487,7 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   await expect(part.getByTestId('error-summary')).toBeFocused()
   await typeTime(timeField, '11:00')
   await expect(part.getByLabel('Address to meet at')).toHaveCount(0)
-  // Whoever is signed in shows the home, unless the enquiry is assigned.
+  // Whoever is signed in shows the listing, unless the enquiry is assigned.
   await expect(part.getByLabel('Who shows the home').locator('option:checked')).toHaveText('Demo administrator (you)')
   await part.getByLabel('Note for the visitor').fill('Here: https://call.example/7')
   expect(await axe(page, '[aria-labelledby=viewings-title]')).toEqual([])

@@ -2,7 +2,7 @@ import { axe } from './axe'
 import { administrator, enter, expect, newListing, test } from './site'
 import { nightly } from '../every-case'
 
-/** A home for sale. */
+/** A listing for sale. */
 async function listed(changes: Record<string, unknown>) {
   const row = { ...newListing({ longitude: 1, beds: 2, ...changes }), id: crypto.randomUUID() }
   const { error } = await (await administrator()).from('properties').insert(row)
@@ -13,7 +13,7 @@ async function listed(changes: Record<string, unknown>) {
 test('a listing shows who looks for one like it, and its enquiry gets the chosen home in one email', async ({
   page,
 }) => {
-  // Far from the homes of every other test, and of a first try.
+  // Far from the listings of every other test, and of a first try.
   const place = { area: `Fitford ${Date.now()}`, latitude: Math.random() * 50 }
   const enquired = await listed({ ...place, title: `Enquired ${place.area}`, price: 500_000 })
   const fitting = await listed({ ...place, title: `Fitting ${place.area}`, price: 510_000 })

@@ -8,7 +8,7 @@ import { expectNoShift, observeShifts } from './layout-shift'
 import { requestsOf, settled } from './settled'
 import { expect, pages, tabThrough, test } from './site'
 
-// Each page is visited once, on a phone and on a laptop, for everything that is asked of every page.
+// Each page is visited once, on a phone and on a laptop, for all checks of every page.
 
 const folder = process.env['TEST_FOLDER'] ?? ''
 

@@ -137,7 +137,7 @@ test.describe('Since the page was built', () => {
       await expect(page.getByText('This home is under offer.')).toBeVisible()
       await expect(page.locator('#history').getByRole('listitem').first()).toContainText('Under offer')
       await expect(page.getByRole('heading', { name: 'Interested in this property?' })).toBeVisible()
-      // Other tests add homes: without the area it may be on the second page.
+      // Other tests add listings: without the area it may be on the second page.
       await page.goto('/buy?area=Marylebone')
       await expect(page.locator(card('Marylebone Mews House')).getByText('Under offer')).toBeVisible()
     },

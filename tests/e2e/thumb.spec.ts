@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const rentals: string[] = []
 const messages: string[] = []
-// Other tests count the homes to rent, and look for a free hour.
+// Other tests count the listings to rent, and look for a free hour.
 test.afterEach(async () => {
   const admin = await administrator()
   const which = messages.splice(0).map((id) => ({ kind: 'message', id }))
@@ -28,8 +28,8 @@ test('a Monday by thumb: an enquiry closed, one answered, a viewing booked, a re
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const mark = `thumb${process.pid}x${Date.now()}`
   const admin = await administrator()
-  const home = { ...newListing({ title: `Thumb ${mark}`, listing_type: 'rent', status: 'let', price: 2400 }) }
-  const listing = { ...home, id: crypto.randomUUID() }
+  const values = newListing({ title: `Thumb ${mark}`, listing_type: 'rent', status: 'let', price: 2400 })
+  const listing = { ...values, id: crypto.randomUUID() }
   rentals.push(listing.id)
   await admin.from('properties').insert(listing).throwOnError()
   const adaeze = `Adaeze ${mark}`
@@ -61,7 +61,7 @@ test('a Monday by thumb: an enquiry closed, one answered, a viewing booked, a re
   await reply.getByRole('button', { name: 'Send reply' }).tap()
   await expect(reply).toHaveCount(0)
 
-  // She calls back about the home: a viewing is booked from her enquiry.
+  // She calls back about the listing: a viewing is booked from her enquiry.
   await enquiry.getByRole('button', { name: 'Book a viewing' }).tap()
   const booking = enquiry.getByRole('form', { name: 'Book a viewing' })
   await expect(page.getByText('Your reply is on its way')).toHaveCount(0, { timeout: 20_000 })

@@ -103,7 +103,7 @@ for (const [island, path] of sampleOf(Object.entries(prerendered), 3))
     translated()
     const selector = 'input:not([tabindex="-1"], [type=hidden]), select, textarea'
     const fields = await root.locator(selector).filter({ visible: true }).all()
-    // Marked, so that they are found wherever they move.
+    // Marked, to locate them wherever they move.
     const names = await Promise.all(
       fields.map((field) =>
         field.evaluate((element: HTMLInputElement) =>
@@ -377,11 +377,11 @@ const eveningHours = {
 test('a slot of a home is chosen in a continuously translated page', async ({ page }) => {
   test.setTimeout(90_000)
   const admin = await administrator()
-  // In the evening and for this home only, so that no other test asks for its times.
+  // In the evening and for this listing only, so that no other test asks for its times.
   const slug = 'royal-hill-cottage'
-  const { data: home } = await admin.from('properties').select('id').eq('slug', slug).single()
+  const { data: listing } = await admin.from('properties').select('id').eq('slug', slug).single()
   const hours = crypto.randomUUID()
-  const { error } = await admin.from('viewing_hours').insert({ ...eveningHours, id: hours, property_id: home!.id })
+  const { error } = await admin.from('viewing_hours').insert({ ...eveningHours, id: hours, property_id: listing!.id })
   expect(error).toBeNull()
   const email = address()
   try {

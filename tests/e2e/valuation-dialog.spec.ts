@@ -55,7 +55,7 @@ async function walk(page: Page, to: number, email = unique(), look: (n: number) 
   await look(to)
 }
 
-/** The dialog at its last question, with values for the others, as after a reload and two seconds. */
+/** The dialog at its last step, with values for the others, as after a reload and two seconds. */
 async function atLastStep(page: Page, email = unique()) {
   await page.goto('/')
   await page.evaluate(
@@ -409,7 +409,7 @@ test.describe('The valuation dialog', () => {
       [7, '020 7946 0112'],
     ] as const) {
       await step(page, n)
-      // A field has the focus, so that phones show the keyboard; the question describes it.
+      // A field has the focus, so that phones show the keyboard; the heading of the step describes it.
       await expect(dialog(page).getByRole('textbox')).toBeFocused()
       await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription(
         new RegExp(`^${(await heading(page).innerText()).replace('?', '\\?')}`),

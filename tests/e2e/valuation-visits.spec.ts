@@ -30,7 +30,7 @@ const booking = (email: string) => ({
 const unique = () => `visit-${crypto.randomUUID()}@example.com`
 const slots = (page: Page) => page.getByTestId('slots').getByRole('radio', { name: / London, / })
 
-/** The dialog at its last question, filled in; sends it. */
+/** Fills in the dialog up to its last step, and sends it. */
 async function sendDialog(page: Page, email: string) {
   await page.goto('/')
   await page.evaluate((email) => {

@@ -10,7 +10,7 @@ test.use({ timezoneId: 'Asia/Shanghai' })
 
 const hours = { weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '18:00', minutes: 30, every_minutes: 60 }
 
-/** A home for sale, so that no list of rentals changes, with hours of its own. */
+/** A listing for sale, so that no list of rentals changes, with hours of its own. */
 async function homeWithSlots() {
   const admin = await administrator()
   const id = crypto.randomUUID()

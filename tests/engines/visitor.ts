@@ -32,13 +32,13 @@ function locate(selector: string, name: string | null, pattern: string | null) {
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     ;({ left, top, width, height } = element.getBoundingClientRect())
   }
-  const over = hit()
+  const hitElement = hit()
   return {
     text: text(element),
     x: left + width / 2,
     y: top + height / 2,
     width,
-    problem: isOurs(over) ? '' : `covered by ${over?.outerHTML.slice(0, 120)}`,
+    problem: isOurs(hitElement) ? '' : `covered by ${hitElement?.outerHTML.slice(0, 120)}`,
   }
 }
 

@@ -17,7 +17,7 @@ const names: Record<string, RegExp> = {
 const others = Object.entries(names).filter(([name]) => name !== agency.name)
 const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
-    // Demo homes of one agency have floor plans in the common folder of pictures.
+    // Demo listings of one agency have floor plans in the common folder of pictures.
     /\.(html|xml|json|txt|webmanifest|svg|js|css|csv)$/.test(file) && !file.startsWith('floorplans'),
 )
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-// A site that is built from a database without homes.
+// A site that is built from a database without listings.
 const folder = process.env['TEST_EMPTY_FOLDER'] ?? ''
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8')
 const text = (file: string) =>

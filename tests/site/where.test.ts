@@ -43,9 +43,9 @@ it('Its late code is at most 10 kB', () => {
 })
 
 it('Without script the home page’s boxes are plain fields of its forms', () => {
-  const home = read('index.html')
+  const homePage = read('index.html')
   for (const list of ['/rent', '/buy']) {
-    const form = new RegExp(`<form[^>]*action="${list}"[^>]*>[\\s\\S]*?</form>`).exec(home)?.[0] ?? ''
+    const form = new RegExp(`<form[^>]*action="${list}"[^>]*>[\\s\\S]*?</form>`).exec(homePage)?.[0] ?? ''
     expect(form).toMatch(/<label[^>]*for="where-(rent|sale)"[^>]*>\s*Where/)
     expect(form).toMatch(/<input[^>]*name="where"/)
   }

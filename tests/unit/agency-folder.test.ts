@@ -5,7 +5,7 @@ import { root } from '../../scripts/lib/paths'
 import { committedFolder, requireAgencyOfHost } from '../../src/agency-folder'
 import { bundleFunction } from '../site/bundle-function'
 
-// Hosts bundle the functions for pages of homes themselves. Of the agency they know what package.json says.
+// Hosts bundle the functions for pages of listings themselves. Of the agency they know what package.json says.
 
 const other = 'tests/agencies/featherstonehaugh'
 const project = `${mkdtempSync(`${tmpdir()}/agency-host-`)}/`

@@ -1,6 +1,6 @@
 import type { Agency } from '../../../src/schemas/agency.ts'
 
-/** An invented agency of the tests. It only lets homes, has two offices and leaves out most parts of the site. */
+/** An invented agency of the tests. It only lets, has two offices and leaves out most parts of the site. */
 export const agency: Agency = {
   name: 'Featherstonehaugh, Okonkwo & Daughters Residential Lettings',
   wordmark: ['Featherstonehaugh', 'Okonkwo'],

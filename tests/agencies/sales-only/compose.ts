@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { parse, stringify } from 'yaml'
 import { root } from '../../../scripts/lib/paths.ts'
 
-// Our agency as it would be if it only sold homes and had no maps: the opposite of the other agency of the tests. Its
+// Our agency as it would be if it only sold and had no maps: the opposite of the other agency of the tests. Its
 // folder is written from ours, because nearly all of it is the same.
 
 /** Lists that only an agency with lettings has. */

@@ -9,7 +9,7 @@ import { secrets } from '../../secrets'
 import { folder } from '../built'
 import { isInstalled, startCaddy, startCloudflare, startNginx, stopHosts, track } from '../host-servers'
 
-// The Chinese edition from the servers that run here: unknown addresses, and homes that have no built page.
+// The Chinese edition from the servers that run here: unknown addresses, and listings that have no built page.
 
 const backend = process.env['TEST_BACKEND']!
 const publishableKey = process.env['PUBLIC_SUPABASE_ANON_KEY']!

@@ -36,7 +36,7 @@ it('No file imports itself through others, including types and dynamic imports',
       return imported === file ? [] : imported
     })
   const done = new Set<string>()
-  /** The first import cycle found from this file. */
+  /** The first import cycle from this file. */
   const findCircle = (file: string, path: string[]): string[] => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
     if (done.has(file)) return []

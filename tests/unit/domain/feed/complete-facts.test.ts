@@ -19,7 +19,7 @@ const upload = (name: string) => readFeed(`${name}.blm`, readFileSync(`tests/fee
 const plan = (name: string, rest: Partial<Parameters<typeof compareFeed>[2]> = {}, stock = [present('Z9999')]) =>
   compareFeed(upload(name).file, stock, { branch: '99999', today: '2026-11-26', ...rest })
 const byReference = (name: string, rest: Partial<Parameters<typeof compareFeed>[2]> = {}) =>
-  Object.fromEntries(plan(name, rest).created.map((home) => [home.row.reference, home]))
+  Object.fromEntries(plan(name, rest).created.map((listing) => [listing.row.reference, listing]))
 
 describe('A home of a feed', () => {
   it('stays a draft without settings, and says what it lacks', () => {
@@ -30,7 +30,7 @@ describe('A home of a feed', () => {
 
   it('goes live with missing facts marked as waiting for the owner, if the setting allows it', () => {
     const { S0002, L0001, L0003 } = byReference('01-valid-sale-let', { settings })
-    expect([S0002, L0001, L0003].map((home) => home!.row.status)).toEqual(['under_offer', 'live', 'live'])
+    expect([S0002, L0001, L0003].map((listing) => listing!.row.status)).toEqual(['under_offer', 'live', 'live'])
     expect(L0001!.row).toMatchObject({
       ...{ tenancy: 'assured_periodic', pets: 'considered', bills_included: ['none'], holding_deposit: 575 },
       local_authority: 'Hammersmith and Fulham',
@@ -90,7 +90,7 @@ describe('A home of a feed', () => {
 
 describe('The number of homes of a sample that go live', () => {
   it.each([
-    // The file, its homes that the feed publishes, live without settings, live with them.
+    // The file, its listings that the feed publishes, live without settings, live with them.
     ['01-valid-sale-let', 5, 0, 3],
     ['02-windows-1252', 2, 0, 1],
     ['03-unusual-delimiters', 2, 0, 0],
@@ -166,9 +166,9 @@ describe('The deposits of a letting', () => {
     const compare = (stock: ReturnType<typeof present>[]) =>
       compareFeed(file, stock, { branch: '99999', today: '2026-11-26', hasPicture: () => false })
     const first = compare([])
-    const home = first.created.find(({ row }) => row.reference === 'L0001')!
-    expect(home.row.deposit).toBe(2875)
+    const listing = first.created.find(({ row }) => row.reference === 'L0001')!
+    expect(listing.row.deposit).toBe(2875)
     expect(first.remarks.map(({ reason }) => reason).join()).toContain('above the legal maximum')
-    expect(compare([present('L0001', home.row as Parameters<typeof present>[1])]).changed).toEqual([])
+    expect(compare([present('L0001', listing.row as Parameters<typeof present>[1])]).changed).toEqual([])
   })
 })

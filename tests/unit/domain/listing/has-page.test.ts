@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { agency } from '#agency/agency.ts'
 import { completeListing } from '../../../complete-listing'
 
-// What staff read of a home whose type the agency does not offer.
+// What staff read of a listing whose type the agency does not offer.
 
 async function lettingsOnly() {
   vi.resetModules()

@@ -6,13 +6,13 @@ import { readPostcode, resolvePlace, suggestPlaces } from '../../../../src/domai
 import { wherePlaces } from '../../../../src/domain/search/where-places'
 import { differsByOneLetter, normaliseWhere } from '../../../../src/domain/search/where-text'
 
-const home = (title: string, area: string, listingType = 'rent', outcode: string | null = null) =>
+const testListing = (title: string, area: string, listingType = 'rent', outcode: string | null = null) =>
   ({ title, area, listingType, outcode }) as Listing
 const places = wherePlaces([
-  home('Cornwall Gardens Apartment', 'Kensington'),
-  home('Munster Road Terrace', 'Fulham'),
-  home('Pelham Crescent Apartment', 'Kensington', 'sale'),
-  home('Gower Street Flat', 'Bloomsbury', 'rent', 'WC1E'),
+  testListing('Cornwall Gardens Apartment', 'Kensington'),
+  testListing('Munster Road Terrace', 'Fulham'),
+  testListing('Pelham Crescent Apartment', 'Kensington', 'sale'),
+  testListing('Gower Street Flat', 'Bloomsbury', 'rent', 'WC1E'),
 ])
 const suggestions = (text: string) =>
   suggestPlaces(places, text, 'rent').map(({ kind, name, filter, value }) => `${kind} ${name}: ${filter}=${value}`)
@@ -125,13 +125,13 @@ it.each([
 ])('The street of %j is %j', (title, street) => expect(streetOfTitle(title)).toBe(street))
 
 it('A place of the map is not also a street', () => {
-  const { streets } = wherePlaces([home('Primrose Hill Garden Flat', 'Camden')])
+  const { streets } = wherePlaces([testListing('Primrose Hill Garden Flat', 'Camden')])
   expect(streets).toEqual([])
 })
 
 it('A thousand streets leave the file short', () => {
   const many = Array.from({ length: 1000 }, (_, n) =>
-    home(
+    testListing(
       `Number${n} Street Flat`.replace(/\d/g, (d) => 'abcdefghij'[+d]!),
       'Fulham',
     ),

@@ -99,8 +99,8 @@ it('An empty box offers the areas, and a lost file says so', () => {
 })
 
 it('A reference is offered with its home, or said to be unknown', () => {
-  const home = { slug: 'a', title: 'Pelham Crescent Apartment', listing_type: 'sale' } as const
-  const known = { listing: home, reference: 'MR-1042' }
+  const listing = { slug: 'a', title: 'Pelham Crescent Apartment', listing_type: 'sale' } as const
+  const known = { listing, reference: 'MR-1042' }
   expect(whereOffer(places, '1042', 'rent', known).options).toEqual([known, { words: '1042' }])
   expect(whereOffer(places, '9999', 'rent', null).note).toBe('We have no home with this reference.')
 })
