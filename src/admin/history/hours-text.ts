@@ -29,11 +29,11 @@ const time = (value: unknown) => (typeof value === 'string' ? value.slice(0, 5) 
 const named = (none: string, deleted: string) => (value: unknown) =>
   typeof value === 'string' ? value || deleted : none
 const person = named('the home’s negotiator', 'a deleted account')
-const home = named('all homes', 'a deleted home')
+const listing = named('all homes', 'a deleted home')
 
 const columns: Record<string, [label: string, text: (value: unknown) => string]> = {
   purpose: ['For', (value) => purposeChoices.find((each) => each.value === value)?.label ?? ''],
-  property_id: ['Home:', home],
+  property_id: ['Home:', listing],
   attendee_id: ['Who:', person],
   weekdays: ['Days:', (value) => weekdaysText(Array.isArray(value) ? value.map(Number) : [])],
   opens: ['From', time],

@@ -85,11 +85,11 @@ function choiceText(name: ChoiceName, query: unknown, { subject }: AlertMessages
 export function alertDetails(filters: AlertFilters, messages: AlertMessages = editionAlertMessages): string[] {
   const { beds, baths, available, q } = filters
   const { subject, tag } = messages
-  const [home, ...others] = choiceNames.map((name) => choiceText(name, filters[name], messages))
+  const [propertyTypeText, ...others] = choiceNames.map((name) => choiceText(name, filters[name], messages))
   return [
     priceText(filters, messages),
     filters.monthly !== undefined ? subject.withBills(formatPounds(filters.monthly)) : undefined,
-    home,
+    propertyTypeText,
     bedsText(beds, messages),
     baths !== undefined ? subject.bathsOrMore(baths) : undefined,
     ...others,

@@ -5,7 +5,7 @@ import { formatPrice } from '../../lib/format/money.ts'
 import { alertDetails, alertTitle } from '../alert/alert.ts'
 import { oneLine, type EmailContent, type EmailOrigins } from './content.ts'
 import type { EmailMessages } from './email-messages.ts'
-import { homeLine } from './matching-emails.ts'
+import { listingLine } from './matching-emails.ts'
 import type { SearchAlertData } from './queued-email.ts'
 
 // Alert emails: the confirmation request and the new listings.
@@ -71,10 +71,10 @@ export function alertListingsEmail(
     heading: total === 1 ? alert.oneMatches : alert.severalMatch(count),
     blocks: [
       {
-        listings: listings.map(({ slug, title, ...home }) => ({
+        listings: listings.map(({ slug, title, ...listing }) => ({
           title,
           url: origin + paths.property(slug),
-          lines: [homeLine(home, type, messages)],
+          lines: [listingLine(listing, type, messages)],
         })),
       },
       ...(total > listings.length ? [{ paragraph: alert.listHasMore(numbers.format(total - listings.length)) }] : []),

@@ -6,8 +6,8 @@ import type { EmailMessages } from './email-messages.ts'
 import { enquiryReference, type QueuedMatchingEmail } from './queued-email.ts'
 import { staffAddresses } from './staff-addresses.ts'
 
-/** The line of a home in a list: `Camden · £2,400 pcm · 2 bedrooms`. */
-export const homeLine = (
+/** The line of one listing in an email: `Camden · £2,400 pcm · 2 bedrooms`. */
+export const listingLine = (
   { area, price, beds }: { area: string; price: number; beds: number },
   type: 'sale' | 'rent',
   { shared, alertWords }: EmailMessages,
@@ -18,7 +18,7 @@ export const homeLine = (
     beds === 0 ? shared.studio : shared.bedrooms(beds),
   ].join(' · ')
 
-/** The homes that staff chose for the sender of an enquiry. */
+/** The listings that staff chose for the sender of an enquiry. */
 export function matchingEmail(email: QueuedMatchingEmail, origin: string, messages: EmailMessages): EmailContent {
   const { data, department, enquiry_id: id } = email
   const { shared, enquiry: texts } = messages
@@ -37,10 +37,10 @@ export function matchingEmail(email: QueuedMatchingEmail, origin: string, messag
       { paragraph: greeting(data.name, messages) },
       { paragraph: (only ? texts.choseOne : texts.choseSeveral)(about) },
       {
-        listings: listings.map(({ slug, title, listing_type: type, ...home }) => ({
+        listings: listings.map(({ slug, title, listing_type: type, ...listing }) => ({
           title,
           url: origin + paths.property(slug),
-          lines: [homeLine(home, type, messages)],
+          lines: [listingLine(listing, type, messages)],
         })),
       },
       { paragraph: (only ? texts.toViewIt : texts.toViewOne)(agency.phone.shown, reference) },

@@ -12,7 +12,7 @@ export interface ReplyContext {
   name: string
   /** The listing's title, or the property's address; empty without one. */
   about: string
-  /** The viewing that the visitor asked for. */
+  /** The viewing that the visitor requested. */
   requestedViewing: Date | null
   /** The visitor's time zone; empty if unknown. */
   timeZone: string
@@ -44,7 +44,7 @@ export function nextTimes(now: Date): Date[] {
 
 const moment = (at: Date, { timeZone }: ReplyContext) => formatMoment(at, knownTimeZone(timeZone))
 const times = (context: ReplyContext) => nextTimes(context.now).map((at) => `– ${moment(at, context)}`)
-const home = ({ about }: ReplyContext) => about || 'the home'
+const listingPhrase = ({ about }: ReplyContext) => about || 'the home'
 
 const templates: readonly Template[] = [
   {
@@ -52,7 +52,7 @@ const templates: readonly Template[] = [
     label: 'Thank you',
     paragraphs: (context) => [
       context.kind === 'inquiry'
-        ? `Thank you for your enquiry about ${home(context)}.`
+        ? `Thank you for your enquiry about ${listingPhrase(context)}.`
         : `Thank you for writing to ${agency.name}.`,
       'I am happy to help.',
     ],
@@ -63,8 +63,8 @@ const templates: readonly Template[] = [
     kinds: ['inquiry'],
     paragraphs: (context) => [
       context.requestedViewing
-        ? `Yes, you can see ${home(context)} on ${moment(context.requestedViewing, context)}.`
-        : `Yes, you can see ${home(context)}.`,
+        ? `Yes, you can see ${listingPhrase(context)} on ${moment(context.requestedViewing, context)}.`
+        : `Yes, you can see ${listingPhrase(context)}.`,
       'I will send the booking with the address and an entry for your calendar.',
     ],
   },
@@ -73,7 +73,7 @@ const templates: readonly Template[] = [
     label: 'Offer viewing times',
     kinds: ['inquiry', 'message'],
     paragraphs: (context) => [
-      `I would be glad to show you ${home(context)}. Would one of these times suit you?`,
+      `I would be glad to show you ${listingPhrase(context)}. Would one of these times suit you?`,
       times(context).join('\n'),
       'If you are abroad, we can also do it by video. Tell me which you prefer, and I will book it.',
     ],
@@ -83,7 +83,7 @@ const templates: readonly Template[] = [
     label: 'No longer available',
     kinds: ['inquiry'],
     paragraphs: (context) => [
-      `Thank you for asking about ${home(context)}. I am sorry, it is no longer available.`,
+      `Thank you for asking about ${listingPhrase(context)}. I am sorry, it is no longer available.`,
       'Would you like me to look for something similar? Tell me which area, how many bedrooms and what price suit you.',
     ],
   },

@@ -18,7 +18,7 @@ export const choiceConditions: Record<ChoiceName, string> = {
   access: `case filters ->> 'access'
       when 'lift' then $q$(lift or accessibility && '{lift}'::text[])$q$
       when 'step_free' then $q$accessibility && '{step_free}'::text[]$q$ end`,
-  // A home whose landlord offers both options matches either.
+  // A listing whose landlord offers both options matches either.
   furnished: `case filters ->> 'furnished'
       when 'part' then $q$furnishing in ('part_furnished', 'flexible')$q$
       when 'true' then 'furnished'

@@ -12,7 +12,7 @@ import type { WherePlaces } from './where'
 
 // Build time: what `where.json` contains. It reads listings in lists, so a draft’s street is never in it.
 
-/** Districts of the map that are part of a better-known area, for agencies that list homes under that. */
+/** Districts of the map that are part of a better-known area, for agencies whose listings use that name. */
 const areaOfDistrict: Record<string, string> = {
   Canonbury: 'Islington',
   Highbury: 'Islington',
@@ -21,7 +21,7 @@ const areaOfDistrict: Record<string, string> = {
   'South Kensington': 'Kensington',
 }
 
-// About 2.5 kB of streets: an agency with thousands of homes has more. Theirs are searched as words.
+// About 2.5 kB of streets: an agency with thousands of listings has more. Theirs are searched as words.
 const mostStreets = 200
 
 /** The area that covers a district, else the slug of its station or of the nearest one; undefined if none is near. */

@@ -13,7 +13,7 @@ interface PlaceFilter {
   value: string
 }
 
-/** The places of `where.json`, as short as they are readable. The first of several names is the one that is shown. */
+/** The places of `where.json`, in a compact form. Of several names, the first is displayed. */
 export interface WherePlaces {
   areas: string[][]
   stations: string[][]
@@ -21,7 +21,7 @@ export interface WherePlaces {
   /** Other districts of our map and postcode districts, with the area that covers them or the nearest station. */
   districts: [name: string, target: string][]
   outcodes: [outcode: string, target: string][]
-  /** Streets of listed homes: R to rent, S for sale, RS both. */
+  /** Streets of published listings: R to rent, S for sale, RS both. */
   streets: [name: string, area: string, types: string][]
 }
 
@@ -174,9 +174,9 @@ function ranked(places: WherePlaces, text: string, type: ListingType): Ranked[] 
 
 /** The places that a text may mean, best first. A text with a mistake is compared only if nothing fits without one. */
 export function suggestPlaces(places: WherePlaces, text: string, type: ListingType): Suggestion[] {
-  const all = ranked(places, text, type)
-  const sure = all.filter(({ score }) => score % 6 < 4)
-  return (sure.length > 0 ? sure : all).slice(0, maxSuggestions).map(({ suggestion }) => suggestion)
+  const matches = ranked(places, text, type)
+  const closeMatches = matches.filter(({ score }) => score % 6 < 4)
+  return (closeMatches.length > 0 ? closeMatches : matches).slice(0, maxSuggestions).map(({ suggestion }) => suggestion)
 }
 
 /**

@@ -89,7 +89,7 @@ export function OneViewing({ token, viewing, onChange }: Props) {
       </p>
       <dl className="border-t border-ink tabular-nums">
         {title && (
-          <Fact label={messages.home}>
+          <Fact label={messages.listing}>
             {slug ? (
               <a className="quiet-link" lang={titleLanguage || undefined} href={paths.property(slug)}>
                 {title}

@@ -54,7 +54,7 @@ export const newLinkSent = 'We have sent you an email with a new link. It goes t
 export const notSent = 'We could not send it. Please try again, or call '
 export const sendNewLink = 'Send me a new link'
 
-export const home = 'Home'
+export const listing = 'Home'
 export const when = 'When'
 export const wasAt = 'Was at'
 export const how = 'How'

@@ -27,8 +27,8 @@ interface Summary {
 export const summary = ({ area, rooms, type, isRental }: Summary) => {
   const kind = `${type}`.replace(/（.*）/, '')
   // A studio is counted as one: `开间 1 卫`.
-  const home = `${rooms}`.startsWith(kind) ? rooms : rooms + kind
-  return `${area} · ${home}${isRental ? '出租' : '出售'}`
+  const roomsAndType = `${rooms}`.startsWith(kind) ? rooms : rooms + kind
+  return `${area} · ${roomsAndType}${isRental ? '出租' : '出售'}`
 }
 /** @param floor as staff wrote it: Raised ground floor */
 export const typeOnFloor = (type: string, floor: string) => `${type}，${floorName(floor)}`

@@ -54,7 +54,7 @@ export const newLinkSent = '我们已用邮件发给您新的链接，寄往您�
 export const notSent = '邮件未能发出。请重试，或致电 '
 export const sendNewLink = '给我发新的链接'
 
-export const home = '房源'
+export const listing = '房源'
 export const when = '时间'
 export const wasAt = '原定时间'
 export const how = '方式'
