@@ -37,7 +37,7 @@ for (const [name, value] of Object.entries(settings)) process.env[name] ??= valu
 const named = process.env.PUBLIC_SUPABASE_URL || process.env.BACKEND_URL
 const backend = checkedBackendUrl(named || 'http://127.0.0.1:54321')
 process.env.BACKEND_URL = backend
-// A build that was told where its homes are must find them there (src/domain/listing/published-listings.ts).
+// A build with a configured backend must load its listings (src/domain/listing/published-listings.ts).
 process.env.BACKEND_NAMED = named ? 'yes' : ''
 checkedPublishableKey(process.env.PUBLIC_SUPABASE_ANON_KEY ?? '')
 

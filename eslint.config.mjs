@@ -194,7 +194,7 @@ export default ts.config(
     files: ['{src,scripts,supabase}/**/*.{ts,tsx,astro}'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
-  // Methods of prototypes are kept and called in full knowledge (lib/form/moved-nodes.ts).
+  // Unbound methods of prototypes are intentional (lib/form/moved-nodes.ts).
   { files: ['src/**/*.{ts,tsx}'], ignores: [pageScripts], rules: { '@typescript-eslint/unbound-method': 'off' } },
   ...directionOfImports,
 )

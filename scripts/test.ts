@@ -163,7 +163,7 @@ await main(async () => {
     await build(backend, folder)
     return backend
   })
-  // A site on its first day: built from a database without homes, for tests with this word in their name.
+  // A site on its first day: built from a database without listings, for tests with this word in their name.
   const firstDay = 'first-day'
   const hasFirstDay = files.length === 0 || files.some((word) => `${firstDay}.spec.ts`.includes(word))
   const emptyFolder = `${scratch}/empty-built`

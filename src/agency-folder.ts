@@ -14,7 +14,7 @@ export const agencyFile = (path: string) => `${agencyFolder}/${path}`
 
 /**
  * Refuses a build whose function on a host would speak for another agency: the host bundles it without AGENCY.
- * @param host the host that builds here and runs a function for pages of homes; empty for none
+ * @param host the host that builds here and runs a function for pages of listings; empty for none
  */
 export function requireAgencyOfHost(host: string, folder = agencyFolder): void {
   if (!host || folder === committedFolder) return

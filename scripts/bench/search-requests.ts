@@ -50,7 +50,7 @@ export function trainRequest({ stations }: London, n: number) {
   const { filters, page } = searchRequest(n)
   const sort = n % 4 === 0 ? 'quickest' : 'newest'
   const train = { south, west, columns, runs: runs(sort === 'quickest') }
-  // Every second search has no other filter: most homes match.
+  // Every second search has no other filter: most listings match.
   return { filters: { type: filters.type, ...(n % 2 === 0 && { max: filters.max }), train }, sort, page }
 }
 

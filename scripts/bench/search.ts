@@ -11,7 +11,7 @@ const searches = 200
 /** Searches 100,000 listings sequentially, over HTTP like a browser. */
 export async function benchSearch(scratch: string): Promise<void> {
   const backend = await startBackend(`${scratch}/many`, await freePort(), ['scripts/lib/many-listings.sql'])
-  // A live database is vacuumed within a minute of such an import. Until then, an index alone answers nothing.
+  // A live database is vacuumed within a minute of such an import. Until then, PostgreSQL uses no index-only scan.
   const sql = postgres(backend.database, { max: 1 })
   await sql`vacuum public.properties`
   await sql.end()

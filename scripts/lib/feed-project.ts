@@ -59,6 +59,6 @@ export async function currentListings(project: SupabaseClient, id?: string): Pro
   return listings.map((row) => currentListing(row, recordOf.get(String(row['id']))))
 }
 
-/** How imported homes are published; nothing is added without the table, in an older database. */
+/** How imported listings are published; nothing is added without the table, in an older database. */
 export const feedPublishSettings = async (project: SupabaseClient): Promise<PublishSettings> =>
   publishSettings((await project.from('feed_settings').select('publish_waiting,letting_facts').maybeSingle()).data)

@@ -18,7 +18,7 @@ export function wantsEmpty(command: string, args = process.argv.slice(2)): boole
   }
 }
 
-/** How many homes of the demo a database holds. */
+/** How many listings of the demo a database holds. */
 async function countDemoHomes(database: string): Promise<number> {
   const seed = (await Promise.all(demoSeeds.map((file) => readFile(root + file, 'utf8')))).join('\n')
   const slugs = [...seed.matchAll(/"slug": "([^"]+)"/g)].map(([, slug = '']) => slug)
@@ -45,8 +45,8 @@ function refusal(folder: string, demoHomes: number): string {
 }
 
 /**
- * Starts the backend of `npm start` and `npm run dev`. A new folder begins with the demo, or without homes.
- * @throws {UserError} if `isEmpty` is wanted and the folder holds homes of the demo; nothing is deleted
+ * Starts the backend of `npm start` and `npm run dev`. A new folder begins with the demo, or without listings.
+ * @throws {UserError} if `isEmpty` is wanted and the folder holds listings of the demo; nothing is deleted
  */
 export async function startOwnBackend(port: number, isEmpty: boolean, folder = dataFolder): Promise<Backend> {
   const backend = await startBackend(folder, port, isEmpty ? [] : demoSeeds)

@@ -1,5 +1,5 @@
 // Loaded into a child process (node --import, with an IPC channel). When its parent ends, even if killed, this process
-// is asked to stop.
+// receives SIGTERM.
 const forceAfterMs = 30_000
 process.on('disconnect', () => {
   process.kill(process.pid, 'SIGTERM')

@@ -10,7 +10,7 @@ import { $mayEdit } from '../lib/http/admin-session'
 import { paths } from '../paths'
 import { AdminScreen } from './AdminScreen'
 
-/** Trade feeds: import for editors, export for staff, homes with gaps, and feeds that are fetched every hour. */
+/** Trade feeds: import for editors, export for staff, listings with gaps, and feeds that are fetched every hour. */
 export function AdminFeedScreen() {
   const mayEdit = useStore($mayEdit)
   const [view] = useState(currentView)

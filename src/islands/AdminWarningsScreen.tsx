@@ -12,7 +12,7 @@ export const AdminWarningsScreen = () => (
   </AdminScreen>
 )
 
-/** Warnings, with the homes of feeds that cannot go live. */
+/** Warnings, with the listings of feeds that cannot go live. */
 function WarningsAndGaps() {
   const { data: gaps = [] } = useQuery(gapsQuery)
   return <Warnings notices={<FeedGapsLine />} hasNotices={gaps.length > 0} />

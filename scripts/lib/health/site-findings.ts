@@ -3,7 +3,7 @@ import { failureReason } from '../cli.ts'
 import { type Finding, finding } from './finding.ts'
 
 const check = 'The site is as new as the newest listing.'
-/** Builds are five minutes apart, and a build of thousands of homes takes some minutes. */
+/** Builds are five minutes apart, and a build of thousands of listings takes some minutes. */
 const buildMs = 30 * 60_000
 
 interface Sitemap {

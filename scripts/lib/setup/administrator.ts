@@ -32,7 +32,7 @@ const manualSteps = (
 
 /**
  * Creates the first administrator like an accepted invitation. An existing user keeps their password.
- * @param onMade runs before the commit, so that an interrupted user has seen the password
+ * @param onMade runs before the commit, so that the user has the password even if interrupted
  */
 export async function makeAdministrator(sql: Sql, { email, password }: Account, onMade: () => void): Promise<void> {
   const address = email.toLowerCase()

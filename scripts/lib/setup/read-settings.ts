@@ -31,7 +31,7 @@ export async function promptSetting(
 }
 
 /**
- * All settings, validated. Missing ones are asked for.
+ * Validates all settings. Prompts for missing ones.
  * @throws UserError at the first invalid setting, or at a missing one without a dialogue
  */
 export async function completeSettings(given: Settings, dialogue: Dialogue, isSilent: boolean): Promise<Settings> {

@@ -35,7 +35,7 @@ export interface ChangeOutcome {
   stored: (Changeable & { version: number }) | null
 }
 
-/** The changes as `change_enquiries` takes them, over the given versions. */
+/** The arguments of `change_enquiries`: the changes, with the versions that they replace. */
 export const changeRows = (changes: readonly EnquiryChange[], versionOf: (enquiry: Enquiry) => number) =>
   changes.map(({ enquiry, after }) => ({
     kind: enquiry.kind,
@@ -72,7 +72,7 @@ export const withoutIdle = (changes: readonly EnquiryChange[]) =>
       (after.assignedTo !== undefined && after.assignedTo !== enquiry.assignedTo),
   )
 
-/** The changes that restore what was before: the same fields, over the stored versions. */
+/** The changes that restore the previous values of the same fields, with the stored versions. */
 export const inverse = (changes: readonly EnquiryChange[], stored: readonly ChangeOutcome[]): EnquiryChange[] =>
   changes.flatMap(({ enquiry, after }) => {
     const now = stored.find((each) => enquiryKey(each) === enquiryKey(enquiry))

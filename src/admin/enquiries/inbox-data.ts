@@ -75,7 +75,7 @@ export function useArrivals() {
   }
   const { data } = useRead(keys.newer(dataUpdatedAt), countArrivals, {
     enabled: list !== undefined,
-    // The list has just been read, so nothing is asked yet.
+    // The list has just been loaded, so no request is needed yet.
     initialData: 0,
     staleTime: pollIntervalMs,
     refetchInterval: pollIntervalMs,

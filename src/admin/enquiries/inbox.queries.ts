@@ -94,7 +94,7 @@ export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry)
   return mapped(result, ({ data }) => parseEnquiries(data ?? []).filter((other) => other.id !== id))
 }
 
-/** Writes a follow-up over a known version. False if somebody else has written since. */
+/** Updates a follow-up of a known version. False if somebody else changed it since. */
 export async function writeFollowUp(
   { kind, id }: Enquiry,
   version: number,

@@ -27,7 +27,7 @@ export function useFollowUpForm(enquiry: Enquiry, resolver: Resolver<Unsaved>) {
   const values = { state, note, assignedTo, base }
   const isDirty = isChanged(values)
 
-  /** Shows other values, over another base. */
+  /** Replaces the values and the version that they are based on. */
   const keep = (next: Unsaved) => {
     for (const name of ['state', 'note', 'assignedTo', 'base'] as const) form.setValue(name, next[name])
   }

@@ -22,7 +22,7 @@ const bytesOf = async (address: string) => {
   }
 }
 
-/** Exports the listed homes as a trade feed, with what the format cannot express. */
+/** Exports the published listings as a trade feed, with what the format cannot express. */
 export function FeedExport() {
   const client = useQueryClient()
   const [progress, setProgress] = useState('')

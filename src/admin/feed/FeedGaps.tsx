@@ -23,7 +23,7 @@ const summaryClass = clsx(
   'tablet:grid-cols-[auto_minmax(0,1fr)_auto]',
 )
 
-/** One home, folded. */
+/** One listing, collapsed. */
 const GapItem = ({ listing, open, mayEdit }: { listing: GapListing; open: boolean; mayEdit: boolean }) => (
   <li className="border-b border-line">
     <details className="group" open={open}>
@@ -48,7 +48,7 @@ const GapItem = ({ listing, open, mayEdit }: { listing: GapListing; open: boolea
   </li>
 )
 
-/** The homes that their feed publishes and that cannot go live yet, each with what it lacks. */
+/** The listings that their feed publishes and that cannot go live yet, each with what it lacks. */
 export function FeedGaps() {
   const gaps = useQuery(gapsQuery)
   const mayEdit = useStore($mayEdit)
@@ -79,7 +79,7 @@ export function FeedGaps() {
   )
 }
 
-/** The number of homes that cannot go live yet, as a link; nothing without any. */
+/** The number of listings that cannot go live yet, as a link; nothing without any. */
 export function FeedGapsLine() {
   const { data: listings = [] } = useQuery(gapsQuery)
   if (listings.length === 0) return null

@@ -109,7 +109,7 @@ function SettingsForm({ stored, mayChange }: { stored: PublishSettings; mayChang
   )
 }
 
-/** How homes of a feed are published. */
+/** How listings of a feed are published. */
 export function FeedSettings() {
   const settings = useQuery(settingsQuery)
   const mayChange = useStore($isAdministrator)

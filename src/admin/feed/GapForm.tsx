@@ -29,7 +29,7 @@ import {
   remainingProblems,
 } from './gaps'
 
-/** The missing facts of one home, to be filled in or marked as waiting, and then published. */
+/** The missing facts of one listing, to be filled in or marked as waiting, and then published. */
 export function GapForm({ listing }: { listing: GapListing }) {
   const today = londonDay(serverDate())
   const [lacking, setLacking] = useState<readonly PublishColumn[]>([])
@@ -53,7 +53,7 @@ export function GapForm({ listing }: { listing: GapListing }) {
       )
       form.reset({})
       await client.invalidateQueries({ queryKey: gapsQuery.queryKey })
-      // The form of a published home is gone, and the next one opens.
+      // The form of a published listing is gone, and the next one opens.
       if (published) document.getElementById('gaps-title')?.focus()
     },
   })

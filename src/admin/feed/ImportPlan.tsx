@@ -24,7 +24,7 @@ interface Props {
 const drafts = ({ created, changed }: Plan) =>
   [...created, ...changed].filter(({ draftReasons }) => draftReasons.length > 0).length
 
-/** Whether the settings add something to a home. */
+/** Whether the settings add something to a listing. */
 const completes = ({ created, changed }: Plan) =>
   [...created, ...changed].some(({ completion }) => Object.keys(completion).length > 0)
 

@@ -6,16 +6,16 @@ import type { Database } from '../../lib/database.types'
 import { unwrap } from '../query/request-error'
 import { type GapListing, parseGaps } from './gaps'
 
-/** The homes that their feed publishes and that are drafts here. */
+/** The listings that their feed publishes and that are drafts here. */
 export const gapsQuery = queryOptions({
   queryKey: ['feed', 'gaps'],
   queryFn: async () => unwrap(mapped(await runQuery(supabase().rpc('feed_gaps')), ({ data }) => parseGaps(data))),
 })
 
-/** The failure's code if somebody else changed the home since it was read. */
+/** The failure's code if somebody else changed the listing since it was read. */
 export const changedMeanwhile = 'changed-meanwhile'
 
-/** Stores the values of one home in one request, unless somebody else changed it since. */
+/** Stores the values of one listing in one request, unless somebody else changed it since. */
 export async function saveGaps(
   { id, updatedAt }: GapListing,
   row: Database['public']['Tables']['properties']['Update'],

@@ -95,7 +95,7 @@ export function gapRow({ row, type }: GapListing, values: GapValues, today: stri
   }
 }
 
-/** What a home still lacks, with the typed values. */
+/** What a listing still lacks, with the typed values. */
 export const remainingProblems = (listing: GapListing, values: GapValues, today: string): PublishProblem[] =>
   publishProblems({ ...listing.row, ...gapRow(listing, values, today) })
 
@@ -130,7 +130,7 @@ function valueError(column: PublishColumn, gap: GapValue, { type, row }: GapList
     : `Enter ${publishLabel(column).toLowerCase()} as a ${column === 'price' ? 'number' : 'whole number'}.`
 }
 
-/** The form of one home's gaps: every typed value is valid. */
+/** The form of one listing's gaps: every typed value is valid. */
 export const gapSchema = (listing: GapListing) =>
   v.pipe(
     v.custom<GapValues>((values) => typeof values === 'object' && values !== null),

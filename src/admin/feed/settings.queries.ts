@@ -5,7 +5,7 @@ import { failed, mapped, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { unwrap } from '../query/request-error'
 
-/** How imported homes are published. */
+/** How imported listings are published. */
 export const settingsQuery = queryOptions({
   queryKey: ['feed', 'settings'],
   queryFn: async () =>

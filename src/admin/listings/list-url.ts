@@ -26,7 +26,7 @@ export const readLastListing = () => read(lastListingKey) ?? ''
 export interface Saved {
   id: string
   title: string
-  /** Empty if the website has no homes of its type. */
+  /** Empty if the website has no listings of its type. */
   slug: string
   draft: boolean
 }

@@ -42,7 +42,7 @@ export async function readRecords(): Promise<Result<Map<string, RecordRow>>> {
   }
 }
 
-/** Stores changed record columns, leaving the others unchanged. */
+/** Stores changed record columns. The others stay unchanged. */
 export async function saveRecord(id: string, changes: RecordChanges): Promise<Result<null>> {
   const result = await queryResult(records().upsert({ property_id: id, ...changes }, { onConflict: 'property_id' }))
   return result.ok

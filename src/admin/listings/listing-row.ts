@@ -37,7 +37,7 @@ export interface AdminListing extends Pick<
   enquiries: number
   /** Enquiries in the state “new”. */
   newEnquiries: number
-  /** Alerts and open enquiries that look for a home like it; 0 until known. */
+  /** Alerts and open enquiries that look for a listing like it; 0 until known. */
   seekers: number
   /** Page views of the last seven days, oldest first. */
   dayViews: readonly number[]
@@ -66,7 +66,7 @@ export const adminListingColumns =
 export const picturesOfRow = (row: ListingRow): string[] => pictureColumns.flatMap((column) => toTexts(row[column]))
 const figure = (value: unknown) => (toText(value) === '' ? null : Number(value) || 0)
 
-/** Parses any row: listings that the public site skips must be found here to be corrected. */
+/** Parses any row: staff correct here the listings that the public site skips. */
 export const parseAdminListing = (row: ListingRow): AdminListing => ({
   id: toText(row['id']),
   slug: toText(row['slug']),

@@ -32,7 +32,7 @@ function stateText(column: FactColumn, { notes }: Facts): string {
 
 function factCell(column: FactColumn, row: ListingRow, facts: Facts): Cell {
   const value: unknown = facts.values[column]
-  // An invalid value is written unchanged, so that it can be found and corrected.
+  // An invalid value is written unchanged, so that staff can correct it.
   if (value === undefined) return stateText(column, facts) || toText(row[column])
   return factValueText(column, value)
 }

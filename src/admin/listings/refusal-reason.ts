@@ -14,7 +14,7 @@ const constraintReasons: Readonly<Record<string, string>> = {
     'a deposit would be above the legal maximum for this rent. Open the listing and lower it there.',
 }
 
-/** What to do about a failure; `sessionEnded` if the browser's session is over. */
+/** What to do about a failure; `sessionEnded` if the browser's session has ended. */
 export function refusalReason(failure: Failure, sessionEnded = false): string {
   const { kind, message, details } = failure
   if (sessionEnded) return 'your session has ended. Sign in, then try again.'

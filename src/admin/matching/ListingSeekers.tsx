@@ -38,7 +38,7 @@ interface RowsProps<T> {
   row: (item: T, place: number) => ReactNode
 }
 
-/** Who looks for a home like this one: the terms of alerts, without addresses, and open enquiries about like homes. */
+/** Who looks for a similar listing: the filters of alerts, without addresses, and open enquiries about similar ones. */
 export function ListingSeekers({ id }: { id: string }) {
   const seekers = useRead(['matching', 'seekers', id], () => readSeekers(id))
   const { data } = seekers
@@ -83,7 +83,7 @@ export function ListingSeekers({ id }: { id: string }) {
 
 type Seeker = Seekers['enquiries'][number]
 
-/** Open enquiries about like homes. Each can be opened, or sent this home with one press. */
+/** Open enquiries about similar listings. Each can be opened, or sent this listing with one press. */
 function Enquiries({ listing, seekers }: { listing: string; seekers: Seekers }) {
   const mayEdit = useStore($mayEdit)
   const client = useQueryClient()

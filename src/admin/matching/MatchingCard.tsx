@@ -8,11 +8,11 @@ interface Props {
   listing: MatchingListing
   chosen: boolean
   disabled: boolean
-  /** Without it the home can be looked at, but not chosen. */
+  /** Without it the listing can be looked at, but not chosen. */
   onChoose?: ((choose: boolean) => void) | undefined
 }
 
-/** A home that fits: a picture, its facts, and a box to choose it. The whole row chooses; the link opens its page. */
+/** A listing that fits: picture, facts and checkbox. The whole row toggles the checkbox; the link opens its page. */
 export function MatchingCard({ listing, chosen, disabled, onChoose }: Props) {
   const { id, slug, title, picture } = listing
   const inputId = `match-${id}`

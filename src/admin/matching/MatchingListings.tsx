@@ -23,7 +23,7 @@ const seekingKinds: readonly Kind[] = ['inquiry', 'message']
 
 interface Props {
   enquiry: { kind: Kind; id: string; state: string; name: string; email: string }
-  /** Called after homes were sent: the enquiry has another email, and perhaps another state. */
+  /** Called after listings were sent: the enquiry has another email, and perhaps another state. */
   onSent: () => void
 }
 
@@ -50,13 +50,13 @@ export function MatchingListings({ enquiry, onSent }: Props) {
   )
 }
 
-/** The homes, and the button that sends the chosen ones. */
+/** The listings, and the button that sends the chosen ones. */
 function Choices({ enquiry, listings, onSent }: Props & Pick<Matches, 'listings'>) {
   const { kind, id, name, email } = enquiry
   const [chosen, setChosen] = useState<readonly string[]>([])
   const mayEdit = useStore($mayEdit) && email !== ''
   const client = useQueryClient()
-  // A home that has gone meanwhile is no longer chosen.
+  // A listing that has gone meanwhile is no longer chosen.
   const ids = chosen.filter((each) => listings.some((listing) => listing.id === each))
   const send = useMutation({
     mutationFn: async () => unwrap(await sendListings(kind, id, ids)),

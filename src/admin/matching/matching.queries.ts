@@ -4,7 +4,7 @@ import { mapped, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { type Matches, parseMatches, parseSeekers, type Seekers } from './matching'
 
-/** Who looks for a home like a listing; null if the listing does not exist. */
+/** Who looks for a similar listing; null if the listing does not exist. */
 export const readSeekers = async (listing: string): Promise<Result<Seekers | null>> =>
   mapped(await runQuery(supabase().rpc('listing_seekers', { listing })), ({ data }) => parseSeekers(data))
 
@@ -14,7 +14,7 @@ export const readMatches = async (kind: Kind, id: string): Promise<Result<Matche
     parseMatches(data),
   )
 
-/** Emails homes to the sender of an enquiry. Returns their number. */
+/** Emails listings to the sender of an enquiry. Returns their number. */
 export const sendListings = async (kind: Kind, id: string, listings: string[]): Promise<Result<number>> =>
   mapped(
     await runQuery(supabase().rpc('send_matching_homes', { of_kind: kind, of_id: id, listings })),

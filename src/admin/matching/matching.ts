@@ -7,14 +7,14 @@ import type { Failure } from '../../lib/http/result'
 import { formatDay } from '../../lib/time/format-day'
 import { failureText } from '../query/failure-text'
 
-// Who looks for a home, and which homes fit an enquiry, in words. Pure.
+// Who looks for a listing, and which listings fit an enquiry, in words. Pure.
 
 const listingType = v.picklist(['sale', 'rent'])
 const wantedSchema = v.object({
   type: v.optional(listingType),
   areas: v.optional(v.array(v.string()), []),
   beds: v.optional(v.number()),
-  /** The price of the home that they enquired about. */
+  /** The price of the listing that they enquired about. */
   price: v.optional(v.number()),
   min: v.optional(v.number()),
   max: v.optional(v.number()),
@@ -43,13 +43,13 @@ const matchesSchema = v.object({
 export type Matches = v.InferOutput<typeof matchesSchema>
 export type MatchingListing = Matches['listings'][number]
 
-/** Parses the homes that fit an enquiry; null if it can be sent none: it is closed, erased, or about a valuation. */
+/** Parses the listings that fit an enquiry; null if it can be sent none: it is closed, erased, or about a valuation. */
 export const parseMatches = (data: unknown): Matches | null => (data === null ? null : v.parse(matchesSchema, data))
 
 const seekersSchema = v.object({
-  /** Whether the home can be sent to somebody. */
+  /** Whether the listing can be sent to somebody. */
   is_live: v.boolean(),
-  /** Visitors who get emails about the price and status of this home. */
+  /** Visitors who get emails about the price and status of this listing. */
   watcher_count: v.number(),
   alert_count: v.number(),
   alerts: v.array(
@@ -72,7 +72,7 @@ const seekersSchema = v.object({
     }),
   ),
 })
-/** Who looks for a home like a listing. */
+/** Who looks for a similar listing. */
 export type Seekers = v.InferOutput<typeof seekersSchema>
 
 export const parseSeekers = (data: unknown): Seekers | null => (data === null ? null : v.parse(seekersSchema, data))
@@ -109,7 +109,7 @@ export function wantedText(wanted: Wanted): string {
   )
 }
 
-/** Whether an enquiry says enough to look for homes: a type alone fits everything. */
+/** Whether an enquiry says enough to look for listings: a type alone fits everything. */
 export const saysWhat = ({ type, areas, beds, price, max }: Wanted) =>
   type !== undefined && (areas.length > 0 || beds !== undefined || price !== undefined || max !== undefined)
 
@@ -150,7 +150,7 @@ export const listingLine = ({ area, price, listing_type: type, beds }: MatchingL
 
 export const mostSentAtOnce = 6
 
-/** Why homes were not sent, by the error's key. */
+/** Why listings were not sent, by the error's key. */
 const sendRefusals = {
   'enquiry-erased': 'This enquiry has been erased.',
   'enquiry-closed': 'This enquiry is closed. Open it again, then send the homes.',
@@ -161,7 +161,7 @@ const sendRefusals = {
   'too-many-listings': `Choose one to ${mostSentAtOnce} homes.`,
 }
 
-/** Why homes were not sent, in words. */
+/** Why listings were not sent, in words. */
 export const sendFailureText = (failure: Failure) =>
   failureText(failure, {
     again: 'look in the enquiry whether the email is listed, and send again',

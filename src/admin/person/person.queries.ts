@@ -16,7 +16,7 @@ const parameters = ({ email, phone }: PersonKeys) => ({
   ...(phone && { of_phone: phone }),
 })
 
-/** Everything about a person. Not kept after the screen closes. */
+/** Everything about a person. Not cached after the screen closes. */
 export const personQuery = (keys: PersonKeys | null) =>
   queryOptions({
     queryKey: ['person', keys],

@@ -4,6 +4,6 @@ import { unwrap } from './request-error'
 
 type Options<Value> = Omit<UseQueryOptions<Value>, 'queryKey' | 'queryFn'>
 
-/** What a request returns, kept under a key, and how far it is. */
+/** The response of a request, cached by key, and its loading state. */
 export const useRead = <Value>(key: QueryKey, read: () => Promise<Result<Value>>, options?: Options<Value>) =>
   useQuery({ ...options, queryKey: key, queryFn: async () => unwrap(await read()) })

@@ -13,7 +13,7 @@ interface Props {
   onChange: (id: string) => void
 }
 
-/** A listing, found by its title, street or reference. */
+/** A listing, searched by its title, street or reference. */
 export function ListingChoice({ id, label = 'Home', error, value, title = '', onChange }: Props) {
   const [typed, setTyped] = useState('')
   const [picked, setPicked] = useState<ComboBoxOption | null>(null)

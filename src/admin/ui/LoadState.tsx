@@ -8,7 +8,7 @@ interface Props {
   failure: string
   /** How much the placeholder shows. */
   lines?: number
-  /** What is said while it loads. */
+  /** The message while it loads. */
   loading?: string
 }
 

@@ -7,7 +7,7 @@ interface Props {
   title: string
   isOpen: boolean
   onClose: () => void
-  /** An alert dialog asks a question that must be answered. */
+  /** An alert dialog requires a choice. */
   role?: 'dialog' | 'alertdialog'
   children: ReactNode
 }

@@ -18,7 +18,7 @@ interface Options {
 
 let visible: string | null = null
 
-/** Closes the toast that is shown, as if its time were over. */
+/** Closes the visible toast, like its timeout. */
 export function expireToast() {
   if (visible) toasts.close(visible)
 }

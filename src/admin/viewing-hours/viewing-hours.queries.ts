@@ -4,7 +4,7 @@ import { supabase } from '../../lib/http/supabase'
 import { type HoursValues, hoursValues } from '../../domain/viewing/weekly-hours'
 import { hoursRow, type StoredHours } from './hours-values'
 
-/** Stored hours with the title of their home. */
+/** Stored hours with the title of their listing. */
 export interface ListedHours extends StoredHours {
   title: string
 }

@@ -37,7 +37,7 @@ interface Props {
   enquiry: { kind: Kind; id: string }
 }
 
-/** What the visitor thought: asked after a viewing, and shown once it is recorded. */
+/** The visitor's feedback: a form after the viewing, and text once it is recorded. */
 export function Feedback({ viewing, enquiry }: Props) {
   const [editing, setEditing] = useState(false)
   const mayEdit = useStore($mayEdit)

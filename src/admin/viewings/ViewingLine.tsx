@@ -14,7 +14,7 @@ interface Props {
   onCancel: (() => void) | undefined
 }
 
-/** One viewing: its time in both zones, kind, host, address, note and actions; once it is over, its feedback. */
+/** One viewing: its time in both zones, kind, host, address, note and actions; after its end, its feedback. */
 export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props) {
   const { startsAt, minutes, kind, appointment, meetingPlace, host, note, state } = viewing
   const moment = formatLondonTime(startsAt.toISOString())

@@ -74,7 +74,7 @@ export function recordedPlace({ address_line: line, postcode }: RecordedAddress)
   return end ? `${street}, ${end}` : street
 }
 
-/** Whether an owner asked for a valuation. */
+/** Whether an owner requested a valuation. */
 export const isValuation = (kind: Kind) => kind === 'booking' || kind === 'request'
 
 /** What is booked, and for whom: `viewing` and `visitor`, or `valuation visit` and `owner`. */
@@ -82,8 +82,8 @@ export const wordsFor = (appointment: AppointmentType) =>
   appointment === 'valuation' ? { what: 'valuation visit', who: 'owner' } : { what: 'viewing', who: 'visitor' }
 
 /**
- * The initial values for a first booking: the visitor's request, if it is in the future. An owner who asked for a
- * valuation is visited at the address that they gave.
+ * The initial values for a first booking: the visitor's request, if it is in the future. An owner who requested a
+ * valuation is visited at the address in the request.
  * @param attendee the account that usually attends
  */
 export function requestedViewing(

@@ -103,7 +103,7 @@ interface Changes extends Partial<ReturnType<typeof rowOf>> {
   feedback_note?: string
 }
 
-/** Writes over a known version. `done` checks whether the stored state is already the requested one. */
+/** Updates a viewing of a known version. `done` checks whether the stored state is already the requested one. */
 async function write(
   { id, sequence }: Pick<Viewing, 'id' | 'sequence'>,
   changes: Changes,

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 
 const sizes = {
-  /** A short question. */
+  /** A short confirmation. */
   small: 'h-fit max-h-dvh w-[min(100%-2.5rem,34rem)]',
   /** Full screen on phones. */
   middle: clsx(

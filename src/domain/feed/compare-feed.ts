@@ -20,7 +20,7 @@ interface Options {
   branch: string
   /** The current day in London. */
   today: string
-  /** How homes are published. */
+  /** How listings are published. */
   settings?: PublishSettings
   /** Whether a picture of the feed can be stored now, from the zip. Without it, all count as available. */
   hasPicture?: (source: string) => boolean

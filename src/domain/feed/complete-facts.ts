@@ -20,7 +20,7 @@ interface Context {
   type: ListingType
   today: string
   settings: PublishSettings
-  /** The authority of an area, from the agency's other homes. */
+  /** The authority of an area, from the agency's other listings. */
   authorityOf: (area: string) => string | undefined
   /** LET_TYPE_ID of the record: 2 is a short let, 4 commercial. Neither is an assured tenancy. */
   letType?: string | undefined
@@ -101,7 +101,7 @@ export function completionText(completion: FactCompletion, before: Row = {}): st
     .join(' ')
 }
 
-/** The authority of each area in which all of the agency's homes agree. */
+/** The authority of each area in which all of the agency's listings agree. */
 export function authoritiesByArea(listings: readonly object[]): (area: string) => string | undefined {
   const authorities = new Map<string, Set<string>>()
   for (const { area, local_authority: authority } of listings as readonly Row[]) {

@@ -57,7 +57,7 @@ function cellsOf(text: string, divider: Divider, most = Infinity): TableLine[] {
 /** A spreadsheet's header line that declares the separator. */
 const dividerLine = /^sep=.\r?\n/i
 
-/** The field names and lines, by whichever separator fits; null if no AGENT_REF column is found. */
+/** The field names and lines, by whichever separator fits; null without an AGENT_REF column. */
 function tableOf(text: string): { names: string[]; lines: TableLine[] } | null {
   const dividerLength = dividerLine.exec(text)?.[0].length ?? 0
   const table = text.slice(dividerLength)

@@ -20,7 +20,7 @@ const tag = String.raw`<(/?)([a-z][^\s<>/"'=]*)(?:(?:${attribute})*\s*/?>|[^<>]*
 const markup = new RegExp(String.raw`<!--[^]*?(?:-->|$)|${tag}|<(/?)([a-z][^\s<>/"'=]*)([^<>]*)`, 'gi')
 const isElement = (name: string) => html.getTagID(name.toLowerCase()) !== html.TAG_ID.UNKNOWN
 
-/** HTML with bare tags: without comments, attributes and stray `<`. */
+/** HTML with plain tags: without comments, attributes and stray `<`. */
 const bareTags = (text: string) =>
   text.replace(markup, (_, slash?: string, name?: string, end?: string, begun?: string, rest = '') => {
     if (name) return `<${slash}${name}>`

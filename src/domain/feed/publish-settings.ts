@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// How imported homes are published: the row of `feed_settings`. Pure.
+// How imported listings are published: the row of `feed_settings`. Pure.
 
 const lettingFactsSchema = v.object({
   tenancy: v.optional(v.picklist(['assured_periodic'])),
@@ -17,7 +17,7 @@ export interface PublishSettings {
   lettingFacts: LettingFacts
 }
 
-/** Without settings, a home goes live only if the feed itself states everything. */
+/** Without settings, a listing goes live only if the feed itself states everything. */
 export const noPublishSettings: PublishSettings = { waiting: false, lettingFacts: {} }
 
 const rowSchema = v.object({ publish_waiting: v.boolean(), letting_facts: lettingFactsSchema })

@@ -6,9 +6,9 @@ export interface RunSummary {
   left: number
   withdrawn: number
   refused: number
-  /** New and changed homes that stay drafts because they lack facts. */
+  /** New and changed listings that stay drafts because they lack facts. */
   drafts: number
-  /** The titles of the first homes to be withdrawn. */
+  /** The titles of the first listings to be withdrawn. */
   titles: string[]
   notices: string[]
   /** SHA-256 of the file. */

@@ -55,7 +55,7 @@ export function refusalOfPlan(plan: FeedPlan, { branch }: Source, records: numbe
   return ''
 }
 
-/** The highest number of homes that a run may withdraw by itself; one is always allowed, unless the share is 0. */
+/** The highest number of listings that a run may withdraw by itself; one is always allowed, unless the share is 0. */
 export function mostWithdrawn(present: readonly PresentListing[], branch: string, percent: number): number {
   const published = present.filter(({ feed_branch: from, status }) => from === branch && status !== 'draft').length
   return percent === 0 ? 0 : Math.max(1, Math.floor((published * percent) / 100))

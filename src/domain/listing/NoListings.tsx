@@ -8,7 +8,7 @@ import type { ListingType } from './listing-status'
 const kinds = { rent: messages.homesToRent, sale: messages.homesForSale, both: messages.anyHomes }
 
 interface Props {
-  /** What the list holds; without it, homes of both types. */
+  /** What the list holds; without it, listings of both types. */
   type?: ListingType
   /** A next step of the list's own. By default: an email alert, a call, a valuation. */
   children?: ReactNode

@@ -13,7 +13,7 @@ export const pageTitle = ({ title, area }: Pick<Listing, 'title' | 'area'>) =>
 /** The title of a page whose listing does not exist. */
 export const notFoundTitle = messages.notFound
 
-/** Old shares stay readable: a listing that is gone shows no price. */
+/** The price of a live listing; else its status. A listing that is off the market has no price. */
 function offer(listing: Listing): { name: string; value: string } {
   const price = formatPrice(listing.price, listing.listingType)
   if (listing.status === 'live') return { name: messages.price, value: price }

@@ -4,7 +4,7 @@ import { rooms } from '../../lib/format/words.ts'
 import { optionLabel } from './facts/fact-fields.ts'
 import type { Listing } from './listing.ts'
 
-/** The type of a home in words: `Flat`; empty if unknown. */
+/** The type of a listing in words: `Flat`; empty if unknown. */
 export const typeText = ({ facts: { values } }: Pick<Listing, 'facts'>) =>
   values.property_type ? optionLabel('property_type', values.property_type) : ''
 

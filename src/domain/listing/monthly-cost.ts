@@ -61,7 +61,7 @@ function parking({ facts: { values } }: CostedListing): MonthlyPart[] {
   return values.parking?.includes('permit') ? [unknown('parking', 'ask_council')] : []
 }
 
-/** A leaseholder's charge: known, asked for, or missing. Without a lease only a typed one counts. */
+/** A leaseholder's charge: known, requested, or missing. Without a lease only a typed one counts. */
 function charge(
   column: 'service_charge' | 'ground_rent' | 'estate_charge',
   { facts: { values, notes } }: CostedListing,

@@ -16,7 +16,7 @@ export const offeredTypes = listingTypes.filter(isOfferedType)
 export const valuationPath = (type: ListingType) =>
   (isOfferedType(type) ? type : offeredTypes[0]) === 'rent' ? paths.valuationRental : paths.valuationSales
 
-/** Links to the lists of homes that the agency has, in the header’s order. */
+/** Links to the agency’s lists of listings, in the header’s order. */
 export const listLinks = [
   { type: 'rent', label: messages.homesToRent } as const,
   { type: 'sale', label: messages.homesForSale } as const,

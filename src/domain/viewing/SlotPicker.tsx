@@ -29,8 +29,7 @@ interface Props {
 const visitorsZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * The free times of a home, or of a valuation visit, as buttons: a row of days, and the hours of one day. Two groups of
- * radios.
+ * The free times of a listing, or of a valuation visit: a radio group of days, and one of the times of a day.
  */
 export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest = [], onChoose }: Props) {
   const { slots, status, hasLater, later, reload } = useSlots(listing, kind)

@@ -4,7 +4,7 @@ import { clockTime } from '../../lib/time/format-moment'
 import { londonWall, wallIn } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
-// Times at which a home can be viewed, on the clocks of the visitor and of London. Pure.
+// Times at which a listing can be viewed, on the clocks of the visitor and of London. Pure.
 
 const timestamp = v.pipe(v.string(), v.transform(parseTimestamp), v.date())
 const slotRow = v.object({

@@ -20,9 +20,9 @@ export const kindChoices = [
 /** The form's values. Times are London's (`10:30`); numbers are texts, as selects have them. */
 export interface HoursValues {
   purpose: 'viewing' | 'valuation'
-  /** Empty for all homes without hours of their own, and for valuation visits. */
+  /** Empty for all listings without hours of their own, and for valuation visits. */
   listing: string
-  /** Empty for the negotiator of the home. */
+  /** Empty for the negotiator of the listing. */
   attendee: string
   /** 1 for Monday to 7 for Sunday. */
   weekdays: number[]
@@ -67,7 +67,7 @@ export const timesText = ({ weekdays, opens, closes }: Pick<HoursValues, 'weekda
 
 /**
  * What the hours are for, and with whom: `All homes, with the home’s negotiator`.
- * @param title of the home, if they are for one
+ * @param title of the listing, if they are for one
  * @param person who attends, if they name one
  */
 export function purposeText({ purpose, listing, attendee }: HoursValues, title: string, person: string) {

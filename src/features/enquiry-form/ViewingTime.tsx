@@ -12,7 +12,7 @@ const DatePicker = lazy(() =>
     .catch(() => ({ default: NativeDateInput })),
 )
 
-/** The free times of the home, or a date that the visitor types; and the day to move in. */
+/** The free times of the listing, or a date that the visitor types; and the day to move in. */
 export function ViewingTime(props: DateFieldsProps) {
   const { viewing, slot, moving, errors, setValue, listing, kind, nearest } = props
   const [isTyping, setTyping] = useState(viewing !== '' && slot === '')

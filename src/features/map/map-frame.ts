@@ -21,7 +21,7 @@ const manyPin = `${pin} many min-h-9.5 min-w-9.5 bg-green text-note text-white`
 /** The pin of one or several listings, centred over its point and as wide as its text. */
 export const pinClass = (many: boolean) => (many ? manyPin : onePin)
 
-/** The area kept free of pins, in pixels: half a price at the sides, the button above, the attribution below. */
+/** The area free of pins, in pixels: half a price at the sides, the button above, the attribution below. */
 export const mapPadding = { side: 32, top: 66, bottom: 42 }
 /** How much more space stays free below, for a legend. */
 export const legendHeight = 56

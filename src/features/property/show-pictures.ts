@@ -127,7 +127,7 @@ for (const name of ['pointerover', 'focusin', 'touchend', 'click'])
     },
     true,
   )
-// A press before this script loaded, seen only by the directive.
+// Handles a press before this script loaded, which only the directive recorded.
 const pressed = document.querySelector<HTMLElement>(`${notYet}[aria-busy]`)
 if (pressed) handlePress(pressed)
 

@@ -51,7 +51,7 @@ function useCounts(search: Search | null) {
       clearTimeout(timer)
       controller.abort()
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- The same question is not asked twice.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- The same query is not sent twice.
   }, [query])
   return counts
 }

@@ -13,7 +13,7 @@ export function useWalkPlaces(
   const [walkPlaces, setWalkPlaces] = useState<WalkPlaces>([])
   const readPlaces = () => void loadWalks().then((walks) => setWalkPlaces(walks.ok ? walks.value.walkPlaces : 'lost'))
   // On phones a select opens at the first touch, so the places are loaded before. In the bar, the touch that hydrates
-  // is over before this code runs.
+  // ends before this code runs.
   useEffect(() => {
     if (open || form.current?.contains(document.activeElement)) readPlaces()
   }, [form, open])

@@ -20,7 +20,7 @@ const clearClass =
   'absolute top-0 right-0 flex h-full w-9 cursor-pointer items-center justify-center text-ink-2 hover:text-ink ' +
   'peer-placeholder-shown:hidden pointer-coarse:w-11'
 
-// A reference is asked for when typing rests.
+// Debounces the request for a reference.
 const restMs = 250
 const boxes = new WeakSet<HTMLInputElement>()
 

@@ -106,7 +106,7 @@ export function nginxFile(rules: HeaderRule[], prefixes = otherPrefixes): string
       files.map((line) => line.slice(4)),
       '}',
     ]),
-    // Only a database request can tell a draft (404) or a former address (301).
+    // Only a database request identifies a draft (404) or a former address (301).
     '# npm run serve handles property pages. If it does not run, the built files are served.',
     ['', ...prefixes].map((prefix) => [
       `location ^~ ${prefix}/property/ {`,

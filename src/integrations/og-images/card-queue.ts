@@ -7,7 +7,7 @@ const atOnce = 20
 
 /** Renders cards in a separate thread, so that page rendering does not wait. */
 export function cardQueue(workerData: CardPlaces, onMade: (card: MadeCard) => void) {
-  // A thread starts without what its parent's settings said of #agency.
+  // A thread does not inherit the #agency import that the parent's settings register.
   const execArgv = [...process.execArgv, '--import', new URL('../../agency-imports.ts', import.meta.url).href]
   const thread = new Worker(new URL('card-thread.ts', import.meta.url), { workerData, execArgv })
   // A failed build must not wait for it.

@@ -9,7 +9,7 @@ import { serverDate } from '../../../lib/time/server-time'
 
 interface Props {
   listing: AdminListing
-  /** Shows who looks for a home like it. */
+  /** Shows who looks for a listing like it. */
   onSeekers: () => void
 }
 type Cell = (props: Props) => React.ReactNode

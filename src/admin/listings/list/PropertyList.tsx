@@ -29,7 +29,7 @@ import { storeLastListing, readLastListing, readSaved } from '../list-url'
 interface Props {
   /** Above the list, until an agency has begun. */
   firstSteps?: ReactNode
-  /** Who looks for a home like a listing: another part of the admin, which the screen passes in. */
+  /** Shows who looks for a similar listing: another part of the admin, which the screen passes in. */
   seekersOf: (id: string) => ReactNode
 }
 

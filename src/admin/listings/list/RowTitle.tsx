@@ -16,7 +16,7 @@ interface Props {
   isJustSaved: boolean
 }
 
-/** What a row is about: the title, which opens the form, and below it what the home is. */
+/** What a row is about: the title, which opens the form, and below it the area, type and rooms. */
 export function RowTitle({ listing, isJustSaved }: Props) {
   const { id, title, area, outcode, listingType, beds, baths, reference } = listing
   const kind = [badge(listingType), [area, outcode].filter(Boolean).join(' ')].filter(Boolean).join(' · ')

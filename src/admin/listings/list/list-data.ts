@@ -43,7 +43,7 @@ export function useTotal(): number | undefined {
 
 const none: readonly AdminListing[] = []
 
-/** Only a home that is or becomes available is compared with what people look for. */
+/** Only a listing that is or becomes available is compared with what people look for. */
 const isSought = ({ status, archived }: AdminListing) => !archived && (status === 'live' || status === 'draft')
 
 /** The page that the address names. The previous one stays until the new one arrives. */
@@ -66,7 +66,7 @@ export function useListPage() {
     .map(({ id }) => id)
     .sort()
   const { data: seekers } = useRead(
-    // Sending a home to somebody reads everything about matching again.
+    // Sending a listing to somebody reads everything about matching again.
     ['matching', 'counts', wanted],
     afterOtherReads(() => readSeekerCounts(wanted)),
     { enabled: wanted.length > 0, staleTime: 60_000, placeholderData: keepPreviousData, meta: lastRead },

@@ -22,7 +22,7 @@ export const sorts = {
 } as const
 export type Sort = keyof typeof sorts
 
-/** Conditions found by the database that need attention. */
+/** Conditions that need attention, computed by the database. */
 const attentionLabels = {
   scheduled: 'Goes live soon',
   facts: 'Information missing',

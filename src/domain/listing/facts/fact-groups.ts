@@ -12,7 +12,7 @@ import type { FactNote, Facts, FactValues } from './fact-schema.ts'
 /** One row of the facts table. */
 export interface FactRow {
   label: string
-  /** The known value, or who was asked. */
+  /** The known value, or from whom it was requested. */
   text: string
   requested: boolean
   /** The source and its date: `Title register, 4 November`. */

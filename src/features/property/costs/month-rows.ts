@@ -158,7 +158,7 @@ export function monthRows(listing: CostedListing, taxes: CouncilTaxes, today = s
   }
 }
 
-/** Where a missing sum can be found. */
+/** Where to get a missing sum. */
 function gapNote(gap: Gap, { facts: { values } }: CostedListing): { note?: string } {
   const council = values.local_authority
   if (gap === 'no_figure') return { note: messages.chargesUnknown(council ?? '') }
