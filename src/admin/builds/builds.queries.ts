@@ -1,5 +1,5 @@
 import { runQuery } from '../../lib/http/admin-query'
-import { mapped, type Result } from '../../lib/http/result'
+import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import type { BuildState } from './builds'
 
@@ -8,7 +8,7 @@ const outcomes = ['calling', 'accepted', 'failed'] as const
 
 /** The state of builds; null for anyone who is not staff. */
 export async function readBuilds(): Promise<Result<BuildState | null>> {
-  return mapped(await runQuery(supabase().rpc('build_state')), ({ data }) => {
+  return mapResult(await runQuery(supabase().rpc('build_state')), ({ data }) => {
     const row = data?.[0]
     return row
       ? {

@@ -2,7 +2,7 @@ import type { Database } from '../../lib/database.types'
 import { runQuery } from '../../lib/http/admin-query'
 import { $account } from '../../lib/http/admin-session'
 import { errorKind } from '../../lib/http/database-error'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { londonDay } from '../../lib/time/london-time'
 import { type FollowUpValues, mergeFollowUp, type SavedFollowUp } from './follow-up'
@@ -53,22 +53,22 @@ export async function enquiriesPage(filters: Filters): Promise<Result<{ enquirie
   const from = (filters.page - 1) * pageSize
   const result = await runQuery(filterQuery(filters, { count: 'exact' }).range(from, from + pageSize - 1))
   if (!result.ok && errorKind(result.failure) === 'past-end') return success({ enquiries: [], count: from })
-  return mapped(result, ({ data, count }) => ({ enquiries: parseEnquiries(data ?? []), count }))
+  return mapResult(result, ({ data, count }) => ({ enquiries: parseEnquiries(data ?? []), count }))
 }
 
 /** The first enquiries of the filtered list. */
 export const enquiriesAtOnce = async (filters: Filters, most: number): Promise<Result<Enquiry[]>> =>
-  mapped(await runQuery(filterQuery(filters).limit(most)), ({ data }) => parseEnquiries(data ?? []))
+  mapResult(await runQuery(filterQuery(filters).limit(most)), ({ data }) => parseEnquiries(data ?? []))
 
 /** Counts per kind, state, department and assignee, and of due ones, for a search, in total or for one listing. */
 export async function enquiryTally({ q, listing }: Pick<Filters, 'q' | 'listing'>): Promise<Result<Tally[]>> {
   const filters = { patterns: likePatterns(q), due_by: dueBy(), ...(listing && { listing }) }
-  return mapped(await runQuery(supabase().rpc('enquiry_tally', filters)), ({ data }) => parsedTally(data ?? []))
+  return mapResult(await runQuery(supabase().rpc('enquiry_tally', filters)), ({ data }) => parsedTally(data ?? []))
 }
 
 /** One enquiry; null if it does not exist any more. */
 export const oneEnquiry = async (kind: Kind, id: string): Promise<Result<Enquiry | null>> =>
-  mapped(
+  mapResult(
     await runQuery(supabase().from('enquiries').select(listColumns).eq('kind', kind).eq('id', id).maybeSingle()),
     ({ data }) => (data ? (parseEnquiries([data])[0] ?? null) : null),
   )
@@ -91,7 +91,7 @@ export async function enquiriesOfSamePerson({ id, emailKey, phoneKey }: Enquiry)
       .order('created_at', { ascending: false })
       .limit(100),
   )
-  return mapped(result, ({ data }) => parseEnquiries(data ?? []).filter((other) => other.id !== id))
+  return mapResult(result, ({ data }) => parseEnquiries(data ?? []).filter((other) => other.id !== id))
 }
 
 /** Updates a follow-up of a known version. False if somebody else changed it since. */
@@ -104,14 +104,14 @@ export async function writeFollowUp(
   if (version === 0) {
     const first = await runQuery(followUps.insert({ kind, enquiry_id: id, ...changes }))
     const taken = !first.ok && errorKind(first.failure) === 'conflict'
-    return taken ? success(false) : mapped(first, () => true)
+    return taken ? success(false) : mapResult(first, () => true)
   }
   const next = followUps
     .update({ ...changes, version: version + 1 })
     .eq('kind', kind)
     .eq('enquiry_id', id)
     .eq('version', version)
-  return mapped(await runQuery(next.select('version')), ({ data }) => data?.length === 1)
+  return mapResult(await runQuery(next.select('version')), ({ data }) => data?.length === 1)
 }
 
 export const erased = failed('refused', 'This enquiry has been erased.', { hint: 'enquiry-erased' })
@@ -145,7 +145,7 @@ export async function saveFollowUp(
 
 /** Erases enquiries in one transaction. Returns their number. */
 export const deleteEnquiries = async (enquiries: readonly Pick<Enquiry, 'kind' | 'id'>[]): Promise<Result<number>> =>
-  mapped(
+  mapResult(
     await runQuery(supabase().rpc('erase_enquiries', { which: enquiries.map(({ kind, id }) => ({ kind, id })) })),
     ({ data }) => data ?? 0,
   )

@@ -1,6 +1,6 @@
 import { runQuery } from '../../lib/http/admin-query'
 import { errorKind } from '../../lib/http/database-error'
-import { mapped, type Result, success } from '../../lib/http/result'
+import { mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import type { Enquiry } from './inbox'
 import { parseReplies, type Reply } from './replies'
@@ -9,7 +9,7 @@ type Key = Pick<Enquiry, 'kind' | 'id'>
 
 /** The replies to an enquiry, oldest first. */
 export const repliesTo = async ({ kind, id }: Key): Promise<Result<Reply[]>> =>
-  mapped(
+  mapResult(
     await runQuery(
       supabase()
         .from('enquiry_replies')

@@ -4,7 +4,7 @@ import type { Imported } from '../../domain/feed/import-parts'
 import { type CurrentListing, currentListing, currentRecordColumns } from '../../domain/feed/current-listings'
 import type { Json } from '../../lib/database.types'
 import { runQuery } from '../../lib/http/admin-query'
-import { mapped, type Result } from '../../lib/http/result'
+import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { unwrap } from '../query/request-error'
 
@@ -41,7 +41,7 @@ export const presentQuery = queryOptions({
 
 /** Applies one part of a plan, in one transaction. */
 export const importListings = async (payload: ReturnType<typeof importPayload>): Promise<Result<Imported>> =>
-  mapped(
+  mapResult(
     await runQuery(supabase().rpc('import_listings', { plan: payload as unknown as Json })),
     ({ data }) => data as unknown as Imported,
   )

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { runQuery } from '../../lib/http/admin-query'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import type { Database } from '../../lib/database.types'
 import { unwrap } from '../query/request-error'
@@ -9,7 +9,7 @@ import { type GapListing, parseGaps } from './gaps'
 /** The listings that their feed publishes and that are drafts here. */
 export const gapsQuery = queryOptions({
   queryKey: ['feed', 'gaps'],
-  queryFn: async () => unwrap(mapped(await runQuery(supabase().rpc('feed_gaps')), ({ data }) => parseGaps(data))),
+  queryFn: async () => unwrap(mapResult(await runQuery(supabase().rpc('feed_gaps')), ({ data }) => parseGaps(data))),
 })
 
 /** The failure's code if somebody else changed the listing since it was read. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type PublishSettings, publishSettings } from '../../domain/feed/publish-settings'
 import { runQuery } from '../../lib/http/admin-query'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { unwrap } from '../query/request-error'
 
@@ -10,7 +10,7 @@ export const settingsQuery = queryOptions({
   queryKey: ['feed', 'settings'],
   queryFn: async () =>
     unwrap(
-      mapped(
+      mapResult(
         await runQuery(supabase().from('feed_settings').select('publish_waiting,letting_facts').maybeSingle()),
         ({ data }) => publishSettings(data),
       ),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { runQuery } from '../../lib/http/admin-query'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { serverDate } from '../../lib/time/server-time'
 import { unwrap } from '../query/request-error'
@@ -13,7 +13,7 @@ export const sourcesQuery = queryOptions({
   queryKey: ['feed', 'sources'],
   queryFn: async () =>
     unwrap(
-      mapped(await runQuery(sources().select('*').order('created_at')), ({ data }) =>
+      mapResult(await runQuery(sources().select('*').order('created_at')), ({ data }) =>
         parseSources(data ?? [], serverDate()),
       ),
     ),

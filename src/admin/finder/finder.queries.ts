@@ -1,6 +1,6 @@
 import { likePatterns, postgresArray } from '../../domain/enquiry/search-text'
 import { runQuery } from '../../lib/http/admin-query'
-import { mapped, type Result, success } from '../../lib/http/result'
+import { mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { findListings } from '../query/find-listings.queries'
 import { type FinderResult, enquiryResults, listingResult } from './finder'
@@ -10,7 +10,7 @@ const enquiriesOffered = 8
 
 /** The listings that contain every word. */
 export const findListingResults = async (query: string): Promise<Result<FinderResult[]>> =>
-  mapped(await findListings(query), (rows) => rows.map(listingResult))
+  mapResult(await findListings(query), (rows) => rows.map(listingResult))
 
 /** The newest enquiries that contain every word. */
 export async function findEnquiryResults(query: string): Promise<Result<FinderResult[]>> {
@@ -24,5 +24,5 @@ export async function findEnquiryResults(query: string): Promise<Result<FinderRe
       .order('created_at', { ascending: false })
       .limit(enquiriesOffered),
   )
-  return mapped(enquiries, ({ data }) => enquiryResults(data ?? []))
+  return mapResult(enquiries, ({ data }) => enquiryResults(data ?? []))
 }

@@ -1,7 +1,7 @@
 import { checkSession } from '../../lib/http/admin-session'
 import { newId } from '../../lib/form/row-id'
 import { errorKind, violatedConstraint } from '../../lib/http/database-error'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { queryResult } from '../../lib/http/rest'
 import { supabase } from '../../lib/http/supabase'
 import { explainFailure, failUnchanged } from './error-messages'
@@ -27,14 +27,14 @@ export async function readProperty(id: string): Promise<Result<ListingRow | null
 /** The title of another listing with this slug; null if it is available. */
 export async function slugTaken(slug: string, id: string): Promise<Result<string | null>> {
   const result = await queryResult(properties().select('id,title').eq('slug', slug).neq('id', id).limit(1))
-  return mapped(result, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
+  return mapResult(result, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
 }
 
 /** The areas of the newest thousand listings, the row limit of a response. */
 export async function readAreas(): Promise<Result<string[]>> {
   const query = properties().select('area').order('created_at', { ascending: false }).limit(1000)
   const result = await queryResult(query)
-  return mapped(result, (rows) => (rows ?? []).map(({ area }) => toText(area)))
+  return mapResult(result, (rows) => (rows ?? []).map(({ area }) => toText(area)))
 }
 
 /** The specification's data-layer rules, for every caller. A draft needs neither description nor picture. */
@@ -69,7 +69,7 @@ export async function createProperty(id: string, row: FormRow): Promise<Result<L
     if (!there.ok) return there
     if (there.value['slug'] !== row.slug) return createProperty(newId(), row)
     const again = await updateProperty(id, row)
-    return mapped(again, ({ row: saved }) => saved)
+    return mapResult(again, ({ row: saved }) => saved)
   }
   if (!result.ok) return explainFailure('Failed to create property', result.failure)
   const [saved] = result.value ?? []

@@ -1,5 +1,5 @@
 import { runQuery } from '../../lib/http/admin-query'
-import { mapped, type Result } from '../../lib/http/result'
+import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { londonDay } from '../../lib/time/london-time'
 import type { DayViews } from './views'
@@ -14,7 +14,7 @@ export async function readWeekViews(ids: readonly string[]): Promise<Result<Map<
     .select('property_id,day,views')
     .in('property_id', ids)
     .gte('day', since)
-  return mapped(await runQuery(query), ({ data }) => {
+  return mapResult(await runQuery(query), ({ data }) => {
     const views = new Map<string, DayViews[]>()
     for (const { property_id: id, ...day } of data ?? []) views.set(id, [...(views.get(id) ?? []), day])
     return views
@@ -24,5 +24,5 @@ export async function readWeekViews(ids: readonly string[]): Promise<Result<Map<
 /** The daily views of a listing, for the last thousand days with views, the row limit of a response. */
 export const readViews = async (id: string): Promise<Result<DayViews[]>> => {
   const days = supabase().from('listing_views').select('day,views').eq('property_id', id)
-  return mapped(await runQuery(days.order('day', { ascending: false }).limit(1000)), ({ data }) => data ?? [])
+  return mapResult(await runQuery(days.order('day', { ascending: false }).limit(1000)), ({ data }) => data ?? [])
 }

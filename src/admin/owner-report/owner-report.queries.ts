@@ -1,12 +1,12 @@
 import type { OwnerReport } from '../../domain/report/owner-report'
 import { parseReport } from '../../domain/report/parse-report'
 import { runQuery } from '../../lib/http/admin-query'
-import { mapped, type Result } from '../../lib/http/result'
+import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 
 /** The report on a listing; null if the listing has been deleted. */
 export const readReport = async (listing: string): Promise<Result<OwnerReport | null>> =>
-  mapped(await runQuery(supabase().rpc('listing_report', { listing })), ({ data }) => parseReport(data))
+  mapResult(await runQuery(supabase().rpc('listing_report', { listing })), ({ data }) => parseReport(data))
 
 /** The owner in a listing's private record. */
 export interface Owner {
@@ -15,7 +15,7 @@ export interface Owner {
 }
 export const readOwner = async (listing: string): Promise<Result<Owner>> => {
   const record = supabase().from('listing_records').select('owner_name,owner_email').eq('property_id', listing)
-  return mapped(await runQuery(record.limit(1)), ({ data }) => ({
+  return mapResult(await runQuery(record.limit(1)), ({ data }) => ({
     name: data?.[0]?.owner_name ?? '',
     email: data?.[0]?.owner_email ?? '',
   }))
@@ -30,7 +30,7 @@ export interface ReportLink {
   created_by: string
 }
 export const readReportLinks = async (listing: string): Promise<Result<ReportLink[]>> =>
-  mapped(await runQuery(supabase().rpc('owner_report_links', { listing })), ({ data }) => data ?? [])
+  mapResult(await runQuery(supabase().rpc('owner_report_links', { listing })), ({ data }) => data ?? [])
 
 /** Emails the report to an owner. */
 export const sendReport = async (listing: string, { name, email }: Owner) =>

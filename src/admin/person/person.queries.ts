@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { runQuery } from '../../lib/http/admin-query'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { unwrap } from '../query/request-error'
 import { parsePerson } from './person'
@@ -52,7 +52,7 @@ export const erasuresQuery = queryOptions({
   queryKey: ['person', 'erasures'],
   queryFn: async () =>
     unwrap(
-      mapped(
+      mapResult(
         await runQuery(
           supabase().from('person_erasures').select('*').order('erased_at', { ascending: false }).limit(20),
         ),

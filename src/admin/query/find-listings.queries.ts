@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { likePatterns } from '../../domain/enquiry/search-text'
 import type { Database } from '../../lib/database.types'
 import { runQuery } from '../../lib/http/admin-query'
-import { mapped, success } from '../../lib/http/result'
+import { mapResult, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { useRead } from './use-read'
 import type { ComboBoxOption } from '../ui/ComboBox'
@@ -12,7 +12,7 @@ import type { ComboBoxOption } from '../ui/ComboBox'
 export async function findListings(typed: string) {
   const patterns = likePatterns(typed)
   if (patterns.length === 0) return success([])
-  return mapped(await runQuery(supabase().rpc('find_listings', { patterns })), ({ data }) => data ?? [])
+  return mapResult(await runQuery(supabase().rpc('find_listings', { patterns })), ({ data }) => data ?? [])
 }
 
 type ListingRow = Database['public']['Functions']['find_listings']['Returns'][number]

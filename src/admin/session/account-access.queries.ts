@@ -1,5 +1,5 @@
 import { queryResult } from '../../lib/http/rest'
-import { mapped, type Result } from '../../lib/http/result'
+import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 
 /** Whether the sign-in needs an email. True without a response. */
@@ -20,14 +20,14 @@ export interface StaffLink {
 
 /** The account of a password link; null if it has expired. */
 export const readLink = async (token: string): Promise<Result<StaffLink | null>> =>
-  mapped(await queryResult(supabase().rpc('staff_link', { token })), (link) => link as unknown as StaffLink | null)
+  mapResult(await queryResult(supabase().rpc('staff_link', { token })), (link) => link as unknown as StaffLink | null)
 
 /**
  * Stores a password chosen by a link.
  * @returns the email for signing in
  */
 export const choosePassword = async (token: string, password: string): Promise<Result<string>> =>
-  mapped(
+  mapResult(
     await queryResult<string>(supabase().rpc('choose_staff_password', { token, password })),
     (email) => email ?? '',
   )

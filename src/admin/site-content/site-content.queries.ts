@@ -1,6 +1,6 @@
 import { parseSiteContent, type SiteContent } from '../../domain/site-content/site-content'
 import { runQuery } from '../../lib/http/admin-query'
-import { mapped, type Result, success } from '../../lib/http/result'
+import { mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { writeStorage } from '../../lib/storage/safe-storage'
 import { type ListingOption, listingOption } from '../query/find-listings.queries'
@@ -17,7 +17,7 @@ const readRow = () => table().select('*').maybeSingle()
 const stored = (row: Row | null): Stored => ({ content: parseSiteContent(row), version: row?.updated_at ?? null })
 
 export async function readSiteContent(): Promise<Result<Stored>> {
-  return mapped(await runQuery(readRow()), ({ data }) => stored(data))
+  return mapResult(await runQuery(readRow()), ({ data }) => stored(data))
 }
 
 /**
@@ -36,13 +36,13 @@ export async function saveSiteContent(content: SiteContent, version: string): Pr
   // This tab's next pages show it at once (layouts/site-content.ts).
   if (result.ok && result.value.data?.[0])
     writeStorage('sessionStorage', 'site', JSON.stringify({ ...row, at: Date.now() }))
-  return mapped(result, ({ data }) => (data?.[0] ? stored(data[0]) : null))
+  return mapResult(result, ({ data }) => (data?.[0] ? stored(data[0]) : null))
 }
 
 /** The listed ones among these listings. */
 export const readListings = async (ids: readonly string[]): Promise<Result<ListingOption[]>> =>
   ids.length === 0
     ? success([])
-    : mapped(await runQuery(supabase().from('listing_cards').select('id,title,area').in('id', ids)), ({ data }) =>
+    : mapResult(await runQuery(supabase().from('listing_cards').select('id,title,area').in('id', ids)), ({ data }) =>
         (data ?? []).flatMap(({ id, title, area }) => (id ? [listingOption({ id, title, area })] : [])),
       )

@@ -1,5 +1,5 @@
 import { runQuery } from '../../lib/http/admin-query'
-import { mapped, type Result } from '../../lib/http/result'
+import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import type { Database } from '../../lib/database.types'
 
@@ -20,7 +20,7 @@ export async function readStaff(): Promise<Result<Staff>> {
   const accounts = await runQuery(supabase().from('staff').select('*').order('created_at'))
   if (!accounts.ok) return accounts
   const invitations = await runQuery(supabase().from('staff_invitations').select('*').order('created_at'))
-  return mapped(invitations, ({ data }) => ({ accounts: accounts.value.data ?? [], invitations: data ?? [] }))
+  return mapResult(invitations, ({ data }) => ({ accounts: accounts.value.data ?? [], invitations: data ?? [] }))
 }
 
 /** Changes an account. False if nothing changed: the user no longer has permission. */
@@ -28,7 +28,7 @@ export const changeAccount = async (
   userId: string,
   changes: Partial<Pick<Account, 'name' | 'role' | 'ended_at'>>,
 ): Promise<Result<boolean>> =>
-  mapped(
+  mapResult(
     await runQuery(supabase().from('staff').update(changes).eq('user_id', userId).select('user_id')),
     ({ data }) => data?.length === 1,
   )
@@ -38,11 +38,11 @@ export const invite = (person: InvitationValues): Promise<Result<unknown>> =>
 
 /** Resends an invitation with a new link. False if it was withdrawn or accepted. */
 export const sendInvitationAgain = async (invitation: string): Promise<Result<boolean>> =>
-  mapped(await runQuery(supabase().rpc('send_invitation_again', { invitation })), ({ data }) => data === true)
+  mapResult(await runQuery(supabase().rpc('send_invitation_again', { invitation })), ({ data }) => data === true)
 
 /** Withdraws an invitation. False if it is gone. */
 export const withdrawInvitation = async (id: string): Promise<Result<boolean>> =>
-  mapped(
+  mapResult(
     await runQuery(supabase().from('staff_invitations').delete().eq('id', id).select('id')),
     ({ data }) => data?.length === 1,
   )

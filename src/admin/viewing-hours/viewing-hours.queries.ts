@@ -1,5 +1,5 @@
 import { runQuery } from '../../lib/http/admin-query'
-import { mapped, type Result, success } from '../../lib/http/result'
+import { mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { type HoursValues, hoursValues } from '../../domain/viewing/weekly-hours'
 import { hoursRow, type StoredHours } from './hours-values'
@@ -17,7 +17,7 @@ export async function readViewingHours(): Promise<Result<ListedHours[]>> {
   const ids = [...new Set(hours.flatMap(({ listing }) => listing || []))]
   if (ids.length === 0) return success(hours.map((each) => ({ ...each, title: '' })))
   const titles = await runQuery(supabase().from('properties').select('id,title').in('id', ids))
-  return mapped(titles, ({ data }) => {
+  return mapResult(titles, ({ data }) => {
     const byId = new Map((data ?? []).map(({ id, title }) => [id, title ?? '']))
     return hours.map((each) => ({ ...each, title: byId.get(each.listing) ?? '' }))
   })

@@ -4,7 +4,7 @@ import type { FeedbackChoice } from '../../domain/viewing/feedback'
 import { parseViewings, type Viewing } from '../../domain/viewing/viewing'
 import { runQuery } from '../../lib/http/admin-query'
 import { errorKind } from '../../lib/http/database-error'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { dayMs } from '../../lib/time/day-ms'
 import { parseRecentEnquiries, type RecentEnquiry } from './recent-enquiries'
@@ -16,7 +16,7 @@ const erased = failed('refused', 'This enquiry has been erased.', { hint: 'enqui
 
 /** The viewings of an enquiry, earliest first. */
 export const viewingsOf = async ({ kind, id }: Pick<BookableEnquiry, 'kind' | 'id'>): Promise<Result<Viewing[]>> =>
-  mapped(
+  mapResult(
     await runQuery(
       supabase().from('viewings').select(columns).eq('enquiry_kind', kind).eq('enquiry_id', id).order('starts_at'),
     ),
@@ -58,7 +58,7 @@ export const readBookableEnquiry = async ({
   kind,
   id,
 }: Pick<BookableEnquiry, 'kind' | 'id'>): Promise<Result<RecentEnquiry | null>> =>
-  mapped(
+  mapResult(
     await runQuery(supabase().from('enquiries').select(enquiryColumns).eq('kind', kind).eq('id', id).limit(1)),
     ({ data }) => parseRecentEnquiries(data ?? [])[0] ?? null,
   )
@@ -69,7 +69,7 @@ export async function searchEnquiries(query: string): Promise<Result<RecentEnqui
   let rows = supabase().from('enquiries').select(enquiryColumns)
   if (patterns.length > 0) rows = rows.filter('search', 'like(all)', postgresArray(patterns))
   const newest = rows.order('created_at', { ascending: false }).limit(12)
-  return mapped(await runQuery(newest), ({ data }) => parseRecentEnquiries(data ?? []))
+  return mapResult(await runQuery(newest), ({ data }) => parseRecentEnquiries(data ?? []))
 }
 
 /** The appointments that may clash with one on a day, by its noon: those of the day and of the nights beside it. */
@@ -77,7 +77,7 @@ export const appointmentsAround = (noon: Date) =>
   readDiary(new Date(noon.getTime() - dayMs), new Date(noon.getTime() + dayMs))
 
 const oneViewing = async (id: string): Promise<Result<Viewing | null>> =>
-  mapped(await runQuery(supabase().from('viewings').select(columns).eq('id', id).maybeSingle()), ({ data }) =>
+  mapResult(await runQuery(supabase().from('viewings').select(columns).eq('id', id).maybeSingle()), ({ data }) =>
     data ? (parseViewings([data])[0] ?? null) : null,
   )
 

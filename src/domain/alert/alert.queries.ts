@@ -1,6 +1,6 @@
 import { rowLocale } from '../../lib/form/row-locale'
 import { queryResult, rest } from '../../lib/http/rest'
-import { mapped, type Result } from '../../lib/http/result'
+import { mapResult, type Result } from '../../lib/http/result'
 import type { Json } from '../../lib/database.types'
 import type { Alert, AlertFilters, Frequency } from './alert'
 
@@ -12,7 +12,7 @@ interface AlertRequest {
 
 /** Requests an alert. The response does not reveal whether the address exists or has reached its daily limit. */
 const sendRequest = async (request: Parameters<typeof queryResult>[0]): Promise<Result<'stored'>> =>
-  mapped(await queryResult(request), () => 'stored')
+  mapResult(await queryResult(request), () => 'stored')
 
 /** Requests emails about new listings of a search. */
 export const requestAlert = (
@@ -27,7 +27,7 @@ export const requestListingAlert = (request: AlertRequest & { listings: string[]
   sendRequest(rest().rpc('request_listing_alert', { ...request, ...rowLocale, honeypot }))
 
 // The generated types know only that these functions return JSON.
-const asAlert = (result: Result<unknown>) => mapped(result, (alert) => alert as Alert | null)
+const asAlert = (result: Result<unknown>) => mapResult(result, (alert) => alert as Alert | null)
 
 /** The alert of a token; null if it does not exist or was not confirmed within a week. */
 export const alertByToken = async (token: string) => asAlert(await queryResult(rest().rpc('alert_by_token', { token })))

@@ -1,5 +1,5 @@
 import { errorKind } from '../../lib/http/database-error'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { queryResult, rest } from '../../lib/http/rest'
 import { type HistoryEvent, parseHistory } from './listing-history'
 
@@ -23,4 +23,4 @@ export async function listingHistories(ids: readonly string[]): Promise<Result<M
 
 /** The public history of one listing. */
 export const listingHistory = async (id: string): Promise<Result<HistoryEvent[]>> =>
-  mapped(await listingHistories([id]), (histories) => histories.get(id) ?? [])
+  mapResult(await listingHistories([id]), (histories) => histories.get(id) ?? [])

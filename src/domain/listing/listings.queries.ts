@@ -1,7 +1,7 @@
 import type { ListingType } from './listing-status'
 import type { Database } from '../../lib/database.types'
 import { errorKind } from '../../lib/http/database-error'
-import { mapped, type Result, success } from '../../lib/http/result'
+import { mapResult, type Result, success } from '../../lib/http/result'
 import { queryResult, rest } from '../../lib/http/rest'
 import type { Listing, ListingSummary } from './listing'
 import { parseListing, summarise } from './parse-listing'
@@ -57,14 +57,14 @@ export const allRows = async () => logged(await readAll((from, to) => newestFirs
  * Every listing, newest first.
  * @public required by the specification
  */
-export const allListings = async () => mapped(await allRows(), parseListings)
+export const allListings = async () => mapResult(await allRows(), parseListings)
 
 /**
  * Every listing of one type, newest first.
  * @public required by the specification
  */
 export const listingsByType = async (type: ListingType) =>
-  mapped(logged(await readAll((from, to) => newestFirst(type).range(from, to))), parseListings)
+  mapResult(logged(await readAll((from, to) => newestFirst(type).range(from, to))), parseListings)
 
 // View `listing_cards` defines the listed listings, their card data and their order.
 const cards = () => rest().from('listing_cards').select(everything)
@@ -85,14 +85,14 @@ export const parseCards = (rows: ListingRow[]) => parseListings(rows).map(summar
 export async function newestCards(type: ListingType, limit: number): Promise<Result<ListingSummary[]>> {
   const result = await queryResult(cards().eq('listing_type', type).limit(limit))
   const rows = lacksCards(result) ? await queryResult(newestFirst(type).limit(limit)) : result
-  return mapped(logged<ListingRow[] | null>(rows), (results) => parseCards(results ?? []))
+  return mapResult(logged<ListingRow[] | null>(rows), (results) => parseCards(results ?? []))
 }
 
 const firstListing = (rows: ListingRow[]): Listing | null => parseListings(rows.slice(0, 1))[0] ?? null
 
 async function one(column: 'id' | 'slug', value: string): Promise<Result<Listing | null>> {
   const query = rest().from('properties').select(everything).eq(column, value).maybeSingle()
-  return mapped(logged(await queryResult<ListingRow>(query)), (row) => (row ? firstListing([row]) : null))
+  return mapResult(logged(await queryResult<ListingRow>(query)), (row) => (row ? firstListing([row]) : null))
 }
 
 /** One listing; null if it does not exist. */

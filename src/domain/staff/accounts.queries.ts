@@ -1,5 +1,5 @@
 import { runQuery } from '../../lib/http/admin-query'
-import { mapped, type Result } from '../../lib/http/result'
+import { mapResult, type Result } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 
 /** A current or former member of staff. */
@@ -14,11 +14,13 @@ export interface StaffAccount {
 
 /** All accounts, by name. */
 export const readAccounts = async (): Promise<Result<StaffAccount[]>> =>
-  mapped(await runQuery(supabase().from('staff').select('user_id,name,role,ended_at').order('user_id')), ({ data }) =>
-    (data ?? [])
-      .map(({ user_id: id, name, role, ended_at: endedAt }) => ({
-        ...{ id, name },
-        ...{ active: endedAt === null && role !== 'reader', ended: endedAt !== null },
-      }))
-      .sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
+  mapResult(
+    await runQuery(supabase().from('staff').select('user_id,name,role,ended_at').order('user_id')),
+    ({ data }) =>
+      (data ?? [])
+        .map(({ user_id: id, name, role, ended_at: endedAt }) => ({
+          ...{ id, name },
+          ...{ active: endedAt === null && role !== 'reader', ended: endedAt !== null },
+        }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
   )

@@ -1,5 +1,5 @@
 import { queryResult, rest } from '../../lib/http/rest'
-import { mapped, type Result } from '../../lib/http/result'
+import { mapResult, type Result } from '../../lib/http/result'
 import { parseSlots, type Slot } from './slots'
 import { type LinkedViewing, parseHeldVisit, parseLinkedViewing } from './linked-viewing'
 
@@ -12,7 +12,7 @@ export const freeSlots = async (
   firstDay: string | null,
   days: number,
 ): Promise<Result<Slot[]>> =>
-  mapped(
+  mapResult(
     await queryResult<unknown[]>(
       rest().rpc('viewing_slots', { ...(listing && { listing }), ...(firstDay && { first_day: firstDay }), days }),
     ),
@@ -24,12 +24,12 @@ export const freeSlots = async (
  * @param enquiry the id of the request, which this browser made
  */
 export const holdVisit = async (enquiry: string, start: Date, timeZone: string) =>
-  mapped(
+  mapResult(
     await queryResult<unknown>(rest().rpc('hold_visit', { enquiry, start: start.toISOString(), time_zone: timeZone })),
     parseHeldVisit,
   )
 
-const asViewing = (result: Result<unknown>): Result<LinkedViewing | null> => mapped(result, parseLinkedViewing)
+const asViewing = (result: Result<unknown>): Result<LinkedViewing | null> => mapResult(result, parseLinkedViewing)
 
 /** The viewing of the secret link in an email; null if the link is unknown. */
 export const viewingByToken = async (token: string) =>
@@ -41,4 +41,4 @@ export const cancelViewing = async (token: string) =>
   asViewing(await queryResult<unknown>(rest().rpc('cancel_viewing', { token })))
 /** Emails a new link to the visitor; false if the viewing is not ahead. */
 export const renewViewingLink = async (token: string): Promise<Result<boolean>> =>
-  mapped(await queryResult<boolean>(rest().rpc('renew_viewing_link', { token })), Boolean)
+  mapResult(await queryResult<boolean>(rest().rpc('renew_viewing_link', { token })), Boolean)

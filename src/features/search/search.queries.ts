@@ -1,7 +1,7 @@
 import type { Bounds } from '../../lib/map/bounds'
 import { ringBounds } from '../../lib/map/ring'
 import { withDeadline } from '../../lib/http/deadline'
-import { mapped, type Result, success } from '../../lib/http/result'
+import { mapResult, type Result, success } from '../../lib/http/result'
 import { queryResult, rest } from '../../lib/http/rest'
 import type { ListingSummary } from '../../domain/listing/listing'
 import { summarise } from '../../domain/listing/parse-listing'
@@ -70,14 +70,14 @@ async function requestOf(search: Search): Promise<Result<ReturnType<typeof searc
   const walks = await loadWalks()
   if (!walks.ok) return walks
   const reach = train ? await loadReach(search) : success(undefined)
-  return mapped(reach, (train) => {
+  return mapResult(reach, (train) => {
     const place = near ? walks.value.walkPlace(near) : null
     return searchRequest(search, { near: place ? walks.value.walkTo(place, search.walk) : undefined, train })
   })
 }
 
 /** A search's filters, in the database's form. */
-export const filtersOf = async (search: Search) => mapped(await requestOf(search), ({ filters }) => filters)
+export const filtersOf = async (search: Search) => mapResult(await requestOf(search), ({ filters }) => filters)
 
 const cardResults = (listings: ListingSummary[]): SearchResults => ({
   total: listings.length,
@@ -108,8 +108,8 @@ export async function searchListings(search: Search, signal?: AbortSignal): Prom
   const response = await json<SearchResponse>(rest().rpc('search_listings', request.value).abortSignal(within(signal)))
   // A database without our migrations cannot search, but can list the newest cards.
   if (!response.ok && response.failure.kind === 'refused' && isDefaultSearch(search) && search.page === 1)
-    return mapped(await newestCards(search.type, pageSize), cardResults)
-  return mapped(response, (data) => parseResults(search, data))
+    return mapResult(await newestCards(search.type, pageSize), cardResults)
+  return mapResult(response, (data) => parseResults(search, data))
 }
 
 /** The bounds of the drawn area, else of the listings; null if none has a position. */
@@ -122,7 +122,7 @@ export async function listingBounds(search: Search): Promise<Result<Bounds | nul
 
 /** The first page of a search's listings inside map bounds, newest first. */
 export const listingsAround = async (search: Search, part: Bounds): Promise<Result<ListingSummary[]>> =>
-  mapped(await searchListings({ ...search, box: part, sort: 'newest', page: 1 }), ({ listings }) => listings)
+  mapResult(await searchListings({ ...search, box: part, sort: 'newest', page: 1 }), ({ listings }) => listings)
 
 /** A search's listings inside map bounds (or anywhere), clustered in cells of a size in degrees of latitude. */
 export async function listingClusters(
@@ -134,5 +134,5 @@ export async function listingClusters(
   if (!request.ok) return request
   const { filters } = request.value
   const result = await json<Cluster[]>(rest().rpc('listings_on_map', { filters, cell }).abortSignal(within()))
-  return mapped(result, (clusters) => clusters ?? [])
+  return mapResult(result, (clusters) => clusters ?? [])
 }

@@ -2,7 +2,7 @@ import type { Journeys } from '../../domain/london/trains/door-to-place'
 import type * as reach from '../../domain/london/trains/train-reach'
 import type { Destinations, TrainReach } from '../../domain/london/trains/train-reach'
 import type { WalkPlace } from '../../domain/london/walk'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { paths } from '../../paths'
 import type { Search } from './search-type'
 import { knownPlace } from './walk-places'
@@ -41,7 +41,7 @@ export async function loadDestinations(search: Pick<Search, 'train' | 'also'>): 
     placesByTrain(search).map(async (place) => [place, await loadJourneys(place)] as const),
   )
   const failure = read.map(([, result]) => result).find((result) => !result.ok)
-  if (failure) return mapped(failure, () => [])
+  if (failure) return mapResult(failure, () => [])
   return success(read.flatMap(([place, result]) => (result.ok ? [{ place, journeys: result.value }] : [])))
 }
 
@@ -59,7 +59,7 @@ export async function loadReach(search: Search): Promise<Result<TrainReach | und
     return failed('unreachable', String(error))
   }
   const { trainReach } = rules
-  return mapped(await loadDestinations(search), (destinations) => {
+  return mapResult(await loadDestinations(search), (destinations) => {
     latest = { key, reach: trainReach(destinations, within, byTime) }
     return latest.reach
   })

@@ -3,7 +3,7 @@ import type { ListingType } from '../../domain/listing/listing-status'
 import type { WherePlaces } from '../../domain/search/where'
 import { withDeadline } from '../../lib/http/deadline'
 import { restHeaders, restPath } from '../../lib/http/rest-path'
-import { failed, mapped, type Result, success } from '../../lib/http/result'
+import { failed, mapResult, type Result, success } from '../../lib/http/result'
 
 // Plain requests: the home page loads no database client for them.
 
@@ -43,4 +43,7 @@ const byReference = (reference: string) =>
 
 /** The public listing of a reference, as it is now; null if there is none. */
 export const listingOfReference = async (reference: string): Promise<Result<ReferencedListing | null>> =>
-  mapped(await read<ReferencedListing[]>(restPath(byReference(reference)), restHeaders), ([listing]) => listing ?? null)
+  mapResult(
+    await read<ReferencedListing[]>(restPath(byReference(reference)), restHeaders),
+    ([listing]) => listing ?? null,
+  )

@@ -1,5 +1,5 @@
 import { queryResult } from './rest'
-import { failed, mapped, type Result } from './result'
+import { failed, mapResult, type Result } from './result'
 import { supabase } from './supabase'
 import { timeLimitCode, timeLimitMessage } from './time-limit'
 
@@ -24,7 +24,7 @@ export async function runQuery<T>(
       return cutOff ? { ...response, error: { ...response.error, message: timeLimitMessage } } : response
     }),
   )
-  return mapped(result, (data) => ({ data, count }))
+  return mapResult(result, (data) => ({ data, count }))
 }
 
 /** Retries a read once when there is no response: an idle connection often fails on first use. */

@@ -23,5 +23,5 @@ export const failed = (kind: Failure['kind'], message: string, { details, code, 
 })
 
 /** Maps the value of a result; a failure passes through. */
-export const mapped = <T, U>(result: Result<T>, change: (value: T) => U): Result<U> =>
+export const mapResult = <T, U>(result: Result<T>, change: (value: T) => U): Result<U> =>
   result.ok ? success(change(result.value)) : result

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { runQuery } from '../../../lib/http/admin-query'
-import { mapped, type Result } from '../../../lib/http/result'
+import { mapResult, type Result } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
 
 /** A saved filter: the list's query string. */
@@ -16,7 +16,7 @@ export interface ListSettings {
 
 /** The account's settings; stored values are validated. */
 export const readSettings = async (): Promise<Result<ListSettings>> =>
-  mapped(
+  mapResult(
     await runQuery(supabase().from('staff_settings').select('list_columns,saved_filters').limit(1)),
     ({ data }) => {
       const stored = data?.[0]

@@ -1,5 +1,5 @@
 import { runQuery } from '../../../lib/http/admin-query'
-import { mapped, type Result, success } from '../../../lib/http/result'
+import { mapResult, type Result, success } from '../../../lib/http/result'
 import { supabase } from '../../../lib/http/supabase'
 import { explainFailure } from '../error-messages'
 import { readRecords } from '../listing-record.queries'
@@ -73,7 +73,7 @@ export async function readCounts(listQuery: ListQuery): Promise<Result<Counts>> 
       ...{ ...(negotiator && { of_negotiator: negotiator }), ...(changed && { changed_since: changedSince(changed) }) },
     }),
   )
-  return mapped(result, ({ data }) => data as unknown as Counts)
+  return mapResult(result, ({ data }) => data as unknown as Counts)
 }
 
 /** A page of the list. */
@@ -124,7 +124,7 @@ export async function readFullListings(ids: readonly string[]): Promise<Result<E
     for (const row of result.value.data ?? []) rows.set(toText(row.id), row)
   }
   const records = await readRecords()
-  return mapped(records, (byId) => ({ rows: ids.flatMap((id) => rows.get(id) ?? []), records: byId }))
+  return mapResult(records, (byId) => ({ rows: ids.flatMap((id) => rows.get(id) ?? []), records: byId }))
 }
 
 /** All filtered listings, complete. */
