@@ -5,7 +5,7 @@ import { exportable, omissions } from '../src/domain/feed/current-listings.ts'
 import { writeFeedCsv } from '../src/domain/feed/feed-csv.ts'
 import { pictureFiles } from '../src/domain/feed/picture-files.ts'
 import { feedFields, feedValues, writeBlm } from '../src/domain/feed/write-blm.ts'
-import { londonWall } from '../src/lib/time/london-time.ts'
+import { londonWallTime } from '../src/lib/time/london-time.ts'
 import { agency } from '#agency/agency.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { exportPicture } from './lib/export-picture.ts'
@@ -17,7 +17,7 @@ await main(async () => {
   const project = await feedProject()
   const present = await currentListings(project)
   const listings = exportable(present)
-  const generated = `${londonWall(new Date()).replace('T', ' ')}:00`
+  const generated = `${londonWallTime(new Date()).replace('T', ' ')}:00`
   const name = `${agency.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`
   const blm = new TextEncoder().encode(writeBlm(listings, agency.feedBranch, generated))
   const files: Record<string, Uint8Array> = { [`${name}.BLM`]: blm }

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { isBankHoliday } from '../../src/lib/time/bank-holidays'
-import { londonDay, londonWall, wallIn } from '../../src/lib/time/london-time'
+import { londonDay, londonWallTime, wallTimeIn } from '../../src/lib/time/london-time'
 import {
   address,
   anonymous,
@@ -254,7 +254,7 @@ describe('The clocks of London', () => {
   ])('offer on %s in London, Lagos, Shanghai and Honolulu only hours that exist once', async (day, clocks) => {
     const shown = (await times(day)).map((at) =>
       ['Europe/London', 'Africa/Lagos', 'Asia/Shanghai', 'Pacific/Honolulu']
-        .map((zone) => wallIn(zone, at).slice(11))
+        .map((zone) => wallTimeIn(zone, at).slice(11))
         .join(' '),
     )
     expect(shown).toEqual(clocks)
@@ -278,6 +278,6 @@ describe('The clocks of London', () => {
       {"day": "2027-05-04", "opens": null, "closes": null, "name": "Staff day"},
       {"day": "2027-05-05", "opens": 60, "closes": 150, "name": "Short day"}]'`)
     expect(await times('2027-05-04')).toEqual([])
-    expect((await times('2027-05-05')).map((at) => londonWall(at).slice(11))).toEqual(['01:00', '02:00'])
+    expect((await times('2027-05-05')).map((at) => londonWallTime(at).slice(11))).toEqual(['01:00', '02:00'])
   })
 })

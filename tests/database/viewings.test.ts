@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
-import { wallIn } from '../../src/lib/time/london-time'
+import { wallTimeIn } from '../../src/lib/time/london-time'
 import { administrator, anonymous, everybody, listingRow, roles, sendable, staff, stranger } from './people'
 
 const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -330,8 +330,8 @@ describe('The emails of a viewing', () => {
     await book(starts.toISOString())
     expect(await waiting()).toEqual(['viewing_booked 0', 'viewing_reminder 0'])
     const reminder = (await letters()).find(({ kind }) => kind === 'viewing_reminder')!
-    const dayBefore = wallIn('Europe/London', new Date(starts.getTime() - 86_400_000)).slice(0, 10)
-    expect(wallIn('Europe/London', reminder.at)).toBe(`${dayBefore}T09:00`)
+    const dayBefore = wallTimeIn('Europe/London', new Date(starts.getTime() - 86_400_000)).slice(0, 10)
+    expect(wallTimeIn('Europe/London', reminder.at)).toBe(`${dayBefore}T09:00`)
   })
   it('include no reminder if the viewing is within a day', async () => {
     await book(ahead(23))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { formatDay } from '../../lib/time/format-day'
-import { londonDay, londonWall } from '../../lib/time/london-time'
+import { londonDay, londonWallTime } from '../../lib/time/london-time'
 
 // The state of builds in words, and the validation of hook addresses. Pure; the database has the same rule
 // (private.is_build_hook).
@@ -49,7 +49,7 @@ export const hookSchema = v.object({
 
 /** `14:03`, with the day unless today. */
 function clock(moment: Date, now: Date): string {
-  const time = londonWall(moment).slice(11)
+  const time = londonWallTime(moment).slice(11)
   return londonDay(moment) === londonDay(now) ? time : `${time} on ${formatDay(moment.toISOString())}`
 }
 

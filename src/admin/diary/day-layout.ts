@@ -1,6 +1,6 @@
 import type { Viewing } from '../../domain/viewing/viewing'
 import { endOf } from '../../domain/viewing/viewing'
-import { londonDay, londonWall } from '../../lib/time/london-time'
+import { londonDay, londonWallTime } from '../../lib/time/london-time'
 
 // The layout of a day: a time axis with overlapping appointments side by side. Pure.
 
@@ -12,7 +12,7 @@ const usualHours = { from: 8, to: 20 }
 
 /** Minutes after midnight in London. */
 export const minuteOfDay = (moment: Date) => {
-  const wall = londonWall(moment)
+  const wall = londonWallTime(moment)
   return Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16))
 }
 

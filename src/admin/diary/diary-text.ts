@@ -1,11 +1,11 @@
 import { type DiaryViewing, placeText } from '../../domain/viewing/viewing'
-import { elsewhere, isTimeZone } from '../../lib/time/london-time'
+import { otherZoneTime, isTimeZone } from '../../lib/time/london-time'
 
 // The texts of appointments in the diary. Pure.
 
 /** The visitor's local time if it differs: `18:30 in Shanghai`; else empty. */
 export function visitorTime({ timeZone, startsAt }: Pick<DiaryViewing, 'timeZone' | 'startsAt'>): string {
-  const both = timeZone && isTimeZone(timeZone) ? elsewhere(startsAt, timeZone) : null
+  const both = timeZone && isTimeZone(timeZone) ? otherZoneTime(startsAt, timeZone) : null
   return both ? both.slice(both.indexOf(', ') + 2) : ''
 }
 

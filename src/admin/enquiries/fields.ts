@@ -1,5 +1,5 @@
 import { formatDay } from '../../lib/time/format-day'
-import { elsewhere, isTimeZone, londonWall } from '../../lib/time/london-time'
+import { otherZoneTime, isTimeZone, londonWallTime } from '../../lib/time/london-time'
 import { formatPounds } from '../../lib/format/money'
 import { isOpenAt } from '../../lib/time/opening-hours'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
@@ -40,11 +40,11 @@ const labelFrom = (labels: Record<string, string>) => (value: unknown) =>
 /** Whether the requested viewing is outside office hours. */
 export function isOutsideOfficeHours({ details }: Pick<Enquiry, 'details'>): boolean {
   const at = parseTimestamp(toText(details['preferred_viewing_date']))
-  return !Number.isNaN(at.getTime()) && !isOpenAt(londonWall(at))
+  return !Number.isNaN(at.getTime()) && !isOpenAt(londonWallTime(at))
 }
 
 function formatViewing(value: unknown, { viewer_time_zone: zone }: Enquiry['details'] = {}) {
-  const there = typeof zone === 'string' && isTimeZone(zone) ? elsewhere(parseTimestamp(String(value)), zone) : null
+  const there = typeof zone === 'string' && isTimeZone(zone) ? otherZoneTime(parseTimestamp(String(value)), zone) : null
   const outside = isOutsideOfficeHours({ details: { preferred_viewing_date: value } })
   return [formatLondonTime(String(value)), there && `(${there})`, outside && '(outside office hours)']
     .filter(Boolean)

@@ -6,7 +6,7 @@ import { pictureFiles } from '../../domain/feed/picture-files'
 import { feedFields, feedValues, writeBlm } from '../../domain/feed/write-blm'
 import { counted } from '../../lib/format/words'
 import { saveFile } from '../../lib/save-file'
-import { londonWall } from '../../lib/time/london-time'
+import { londonWallTime } from '../../lib/time/london-time'
 import { agency } from '#agency/agency.ts'
 import { Part } from '../ui/Room'
 import { presentQuery } from './feed.queries'
@@ -31,7 +31,7 @@ export function FeedExport() {
       setProgress('Reading the listings…')
       const present = await client.fetchQuery(presentQuery)
       const listings = exportable(present)
-      const generated = `${londonWall(serverDate()).replace('T', ' ')}:00`
+      const generated = `${londonWallTime(serverDate()).replace('T', ' ')}:00`
       const name = `${agency.feedBranch}_${generated.slice(0, 10).replaceAll('-', '')}01`
       const missing = kind === 'zip' ? await writeZip(listings, generated, name) : writeTable(listings, generated, name)
       return {

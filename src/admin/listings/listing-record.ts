@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type RecordColumn, rentalColumns, saleColumns } from '../../domain/listing/record-columns'
 import type { Database } from '../../lib/database.types'
-import { londonWall, parseLondonTime } from '../../lib/time/london-time'
+import { londonWallTime, parseLondonTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { email } from '../../lib/form/email-address'
 import { compatibleLine, lengthOf, orNull, phone, postcode, tidyLine, tidyText } from '../../lib/form/normalise'
@@ -99,7 +99,7 @@ export const recordValuesOf = (row: { [Column in RecordColumn]?: unknown } | nul
 /** The London time of a database timestamp; empty without one. */
 function wallTime(written: string): string {
   const moment = parseTimestamp(written)
-  return Number.isNaN(moment.getTime()) ? '' : londonWall(moment)
+  return Number.isNaN(moment.getTime()) ? '' : londonWallTime(moment)
 }
 
 /** Whether a value from storage is a valid record, or the part of one that an earlier version of the form had. */

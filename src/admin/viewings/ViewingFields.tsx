@@ -8,7 +8,7 @@ import { findValue } from '../../domain/enquiry/enquiry-labels'
 import type { StaffAccount } from '../../domain/staff/accounts.queries'
 import { appointments } from '../../domain/viewing/feedback'
 import { viewingKinds } from '../../domain/viewing/viewing'
-import { dayAfter, londonDay, londonWall } from '../../lib/time/london-time'
+import { dayAfter, londonDay, londonWallTime } from '../../lib/time/london-time'
 import { isOpenAt } from '../../lib/time/opening-hours'
 import { DayField } from '../ui/DayField'
 import { ListingChoice } from '../ui/ListingChoice'
@@ -68,7 +68,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
   const today = londonDay(now)
   const start = startOf(values)
   const theirs = start && visitorClock(enquiry, start)
-  const closed = start && !isOpenAt(londonWall(start))
+  const closed = start && !isOpenAt(londonWallTime(start))
   const attending = accounts.filter(({ id, active }) => active || id === values.attendee)
   function choosePerson(id: string) {
     set('attendee', id)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Viewing } from '../../domain/viewing/viewing'
 import { lengthOf } from '../../lib/form/normalise'
-import { londonWall } from '../../lib/time/london-time'
+import { londonWallTime } from '../../lib/time/london-time'
 import { checkFields } from '../ui/check-fields'
 import { attendeeLabel, startOf, tidyViewing, valuesShape, type ViewingValues } from './viewing-values'
 
@@ -25,7 +25,7 @@ export function viewingErrors(values: ViewingValues, now: Date, before?: Viewing
   if (time === '') errors.time = 'Please choose a time.'
   else if (day !== '' && !start) errors.time = 'Please choose another time: the clocks change that night.'
   if (start && start.getTime() !== before?.startsAt.getTime()) {
-    if (start <= now) errors[day < londonWall(now).slice(0, 10) ? 'day' : 'time'] = 'Please choose a time to come.'
+    if (start <= now) errors[day < londonWallTime(now).slice(0, 10) ? 'day' : 'time'] = 'Please choose a time to come.'
     if (start > lastDay) errors.day = 'Please choose a day within a year.'
   }
   if (kind === 'in_person' && meetingPlace === '')

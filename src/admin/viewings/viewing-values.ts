@@ -6,7 +6,7 @@ import { type Viewing, viewingKinds } from '../../domain/viewing/viewing'
 import { tidyLine, tidyText } from '../../lib/form/normalise'
 import { toText } from '../../lib/format/to-text'
 import { required } from '../../lib/required'
-import { elsewhere, isTimeZone, londonWall, parseLondonTime } from '../../lib/time/london-time'
+import { otherZoneTime, isTimeZone, londonWallTime, parseLondonTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
 // The values of the viewing form, and their texts. Pure.
@@ -47,7 +47,7 @@ export const valuesShape = v.object({
 export type ViewingValues = v.InferOutput<typeof valuesShape>
 
 const wallClockValues = (moment: Date) => {
-  const wall = londonWall(moment)
+  const wall = londonWallTime(moment)
   return { day: wall.slice(0, 10), time: wall.slice(11) }
 }
 
@@ -148,7 +148,7 @@ export const isSameViewing = (viewing: Viewing, values: ViewingValues) =>
 /** The visitor's local time if it differs: `18:30 in Shanghai`; else empty. */
 export function visitorClock({ details }: Pick<BookableEnquiry, 'details'>, moment: Date): string {
   const zone = details['viewer_time_zone']
-  const both = typeof zone === 'string' && isTimeZone(zone) ? elsewhere(moment, zone) : null
+  const both = typeof zone === 'string' && isTimeZone(zone) ? otherZoneTime(moment, zone) : null
   return both ? both.slice(both.indexOf(', ') + 2) : ''
 }
 

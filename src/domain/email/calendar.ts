@@ -1,4 +1,4 @@
-import { londonWall } from '../../lib/time/london-time.ts'
+import { londonWallTime } from '../../lib/time/london-time.ts'
 
 // Calendar entries (RFC 5545, RFC 5546): invitations, changes and cancellations. Pure.
 
@@ -53,7 +53,7 @@ const timeZone = [
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 const mailto = (address: string) => `mailto:${address.replace(/[%?#&^`{}]/g, encodeURIComponent)}`
-const local = (moment: Date) => `${londonWall(moment).replace(/[-:]/g, '')}00`
+const local = (moment: Date) => `${londonWallTime(moment).replace(/[-:]/g, '')}00`
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
 const encoder = new TextEncoder()

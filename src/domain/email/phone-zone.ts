@@ -1,5 +1,5 @@
 import { clockTime } from '../../lib/time/format-moment.ts'
-import { wallIn } from '../../lib/time/london-time.ts'
+import { wallTimeIn } from '../../lib/time/london-time.ts'
 
 // The time zone of a phone number, for countries with a single zone, so that staff call at a reasonable hour.
 const zones: Record<string, string> = {
@@ -38,7 +38,7 @@ export const visitorsZone = 'in the visitor’s time zone'
 /** `9 am to 8 pm in Lagos, which is 8 am to 7 pm in London`, by the difference of the clocks at a moment. */
 export function hoursToCall(timeZone: string, moment: Date): string {
   const minutesOf = (wall: string) => Date.parse(`${wall}Z`) / 60_000
-  const ahead = minutesOf(wallIn(timeZone, moment)) - minutesOf(wallIn('Europe/London', moment))
+  const ahead = minutesOf(wallTimeIn(timeZone, moment)) - minutesOf(wallTimeIn('Europe/London', moment))
   const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   const [from, to] = [9 * 60, 20 * 60].map((minutes) => clockTime((minutes - ahead + 1440) % 1440))
   return `9 am to 8 pm in ${place}, which is ${from} to ${to} in London`

@@ -1,6 +1,6 @@
 import * as editionMessages from '#messages/moments.ts'
 import { formatMoment, type MomentMessages } from '../../lib/time/format-moment.ts'
-import { dayAfter, londonWall, parseLondonTime } from '../../lib/time/london-time.ts'
+import { dayAfter, londonWallTime, parseLondonTime } from '../../lib/time/london-time.ts'
 import { hoursOn } from '../../lib/time/opening-hours.ts'
 import { twoDigits } from '../../lib/format/two-digits.ts'
 
@@ -29,8 +29,8 @@ function openMinutes(day: string, from: string, to: string): { opens: number; cl
  * the next opening.
  */
 export function replyDeadline(receivedAt: Date): Date {
-  const received = londonWall(receivedAt)
-  const limit = londonWall(new Date(receivedAt.getTime() + 24 * hourMs))
+  const received = londonWallTime(receivedAt)
+  const limit = londonWallTime(new Date(receivedAt.getTime() + 24 * hourMs))
   const [today, tomorrow] = [received.slice(0, 10), limit.slice(0, 10)]
   const first = openMinutes(today, received, limit)
   const second = openMinutes(tomorrow, received, limit)

@@ -1,7 +1,7 @@
 import { tag } from '#messages/language.ts'
 import * as v from 'valibot'
 import { clockTime } from '../../lib/time/format-moment'
-import { londonWall, wallIn } from '../../lib/time/london-time'
+import { londonWallTime, wallTimeIn } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
 // Times at which a listing can be viewed, on the clocks of the visitor and of London. Pure.
@@ -38,7 +38,7 @@ export const slotDaysAhead = 60
 export const slotKey = ({ startsAt }: Pick<Slot, 'startsAt'>) => startsAt.toISOString()
 
 /** The day of a moment in a time zone: `2026-12-01`. */
-export const slotDay = (moment: Date, timeZone: string) => wallIn(timeZone, moment).slice(0, 10)
+export const slotDay = (moment: Date, timeZone: string) => wallTimeIn(timeZone, moment).slice(0, 10)
 
 /** The slots by day of a time zone, each day in order. */
 export function slotsByDay(slots: readonly Slot[], timeZone: string): [day: string, slots: Slot[]][] {
@@ -70,7 +70,7 @@ export function dayParts(day: string) {
  * `['11 pm', 'Tue 9 am']`.
  */
 export function slotTimes(moment: Date, timeZone: string): [own: string, london: string | null] {
-  const [own, london] = [wallIn(timeZone, moment), londonWall(moment)]
+  const [own, london] = [wallTimeIn(timeZone, moment), londonWallTime(moment)]
   if (own === london) return [timeOfWall(own), null]
   const day = own.slice(0, 10) === london.slice(0, 10) ? '' : `${dayParts(london.slice(0, 10)).weekday} `
   return [timeOfWall(own), day + timeOfWall(london)]

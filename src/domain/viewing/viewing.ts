@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '../../lib/database.types'
-import { londonWall } from '../../lib/time/london-time'
+import { londonWallTime } from '../../lib/time/london-time'
 import { parseTimestamp } from '../../lib/time/parse-timestamp'
 import { findValue, kinds } from '../enquiry/enquiry-labels'
 import { appointments, feedbackChoices } from './feedback'
@@ -111,7 +111,7 @@ export const endOf = ({ startsAt, minutes }: Pick<Viewing, 'startsAt' | 'minutes
   new Date(startsAt.getTime() + minutes * 60_000)
 
 /** A London time of day: `10:30`. */
-export const clockText = (moment: Date) => londonWall(moment).slice(11)
+export const clockText = (moment: Date) => londonWallTime(moment).slice(11)
 
 /** A viewing's time in London: `10:30 to 11:00`. */
 export const spanText = (viewing: Pick<Viewing, 'startsAt' | 'minutes'>) =>

@@ -5,7 +5,7 @@ import type { SyntheticEvent } from 'react'
 import ReactDatePicker from 'react-datepicker'
 import { inputClass } from '../../components/ui/form/field-class'
 import { describedBy, FormFrame } from '../../components/ui/form/FormFrame'
-import { fromPicker, londonWall, pickerDate, typedDay } from '../../lib/time/london-time'
+import { fromPicker, londonWallTime, pickerDate, typedDay } from '../../lib/time/london-time'
 import styles from '../../styles/datepicker.css?url'
 import { type DateFieldsProps, londonTimeHint, movingLabel, viewingLabel } from './dates'
 import { VisitorsTime } from './VisitorsTime'
@@ -16,7 +16,7 @@ const shown = (wall: string) => (/^\d{4}-\d\d-\d\d/.test(wall) ? pickerDate(wall
 
 /** The two date pickers, in London time. Dates can also be typed: `1/12/2026 14:30`, `1 Dec 2026`. */
 export function DatePicker({ viewing, moving, errors, setValue, onlyMoving }: DateFieldsProps) {
-  const now = londonWall(serverDate())
+  const now = londonWallTime(serverDate())
   const today = pickerDate(now.slice(0, 10))
   const earliestMove = viewing > now ? pickerDate(viewing.slice(0, 10)) : today
 

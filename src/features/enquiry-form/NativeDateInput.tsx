@@ -1,12 +1,12 @@
 import { TextField } from '../../components/ui/form/TextField'
-import { londonWall } from '../../lib/time/london-time'
+import { londonWallTime } from '../../lib/time/london-time'
 import { type DateFieldsProps, londonTimeHint, movingLabel, viewingLabel } from './dates'
 import { VisitorsTime } from './VisitorsTime'
 import { serverDate } from '../../lib/time/server-time'
 
 /** The two dates as native fields. */
 export function NativeDateInput({ viewing, moving, errors, setValue, onlyMoving }: DateFieldsProps) {
-  const now = londonWall(serverDate())
+  const now = londonWallTime(serverDate())
   return (
     <>
       {!onlyMoving && (

@@ -1,7 +1,7 @@
 import * as messages from '#messages/enquiry.ts'
 import { lazy, Suspense, useState } from 'react'
 import { SlotPicker } from '../../domain/viewing/SlotPicker'
-import { londonWall } from '../../lib/time/london-time'
+import { londonWallTime } from '../../lib/time/london-time'
 import { type DateFieldsProps } from './dates'
 import { NativeDateInput } from './NativeDateInput'
 
@@ -18,7 +18,7 @@ export function ViewingTime(props: DateFieldsProps) {
   const [isTyping, setTyping] = useState(viewing !== '' && slot === '')
   const choose = (moment: string) => {
     setValue('slot', moment)
-    setValue('viewing', londonWall(new Date(moment)))
+    setValue('viewing', londonWallTime(new Date(moment)))
   }
   const change = () => {
     setTyping(!isTyping)

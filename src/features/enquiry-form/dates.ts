@@ -1,7 +1,7 @@
 import * as messages from '#messages/enquiry.ts'
 import type { FormErrors } from '../../lib/form/form-errors'
 import type { SlotKind } from '../../domain/viewing/slots'
-import { elsewhere, parseLondonTime } from '../../lib/time/london-time'
+import { otherZoneTime, parseLondonTime } from '../../lib/time/london-time'
 import type { EnquiryValues } from '../../domain/enquiry/property-enquiry'
 
 /** The props shared by the picker and the native date fields. */
@@ -28,5 +28,5 @@ export const londonTimeHint = messages.londonTime
 /** A viewing's time in London and in the visitor's time zone, if they differ: `10:30 in London, 11:30 in Lagos`. */
 export function visitorsTime(viewing: string): string | null {
   const moment = parseLondonTime(viewing)
-  return moment && elsewhere(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  return moment && otherZoneTime(moment, Intl.DateTimeFormat().resolvedOptions().timeZone)
 }

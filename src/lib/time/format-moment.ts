@@ -1,6 +1,6 @@
 import * as editionMessages from '#messages/moments.ts'
 import type { MessagesLike } from '../../messages/same-messages.ts'
-import { londonWall, placeOf, wallIn } from './london-time.ts'
+import { londonWallTime, placeOf, wallTimeIn } from './london-time.ts'
 
 // Moments in words, in London and in the reader's time zone: emails and reply times. Pure.
 
@@ -13,7 +13,7 @@ export type MomentMessages = MessagesLike<typeof editionMessages>
 export const clockTime = editionMessages.clockTime
 
 const timeIn = (timeZone: string, moment: Date, messages: MomentMessages) => {
-  const wall = wallIn(timeZone, moment)
+  const wall = wallTimeIn(timeZone, moment)
   return messages.clockTime(Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14)))
 }
 
@@ -36,7 +36,7 @@ export function formatMoment(moment: Date, timeZone = london, options: MomentOpt
   const { messages = editionMessages, withoutCity = messages.inYourZone } = options
   const day = messages.day(moment, london, 'long')
   const time = timeIn(london, moment, messages)
-  const [wall, theirs] = [londonWall(moment), wallIn(timeZone, moment)]
+  const [wall, theirs] = [londonWallTime(moment), wallTimeIn(timeZone, moment)]
   if (theirs === wall) return messages.inLondon(day, time)
   const theirDay = theirs.slice(0, 10) === wall.slice(0, 10) ? '' : messages.day(moment, timeZone, 'long')
   const place = placeOf(timeZone, messages, withoutCity)

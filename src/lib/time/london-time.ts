@@ -22,7 +22,7 @@ const wallOf = (timeZone: string) =>
   }))
 
 /** The wall time of a time zone at a moment: `2026-12-01T10:30`. */
-export function wallIn(timeZone: string, moment: Date): string {
+export function wallTimeIn(timeZone: string, moment: Date): string {
   const parts = Object.fromEntries(
     wallOf(timeZone)
       .formatToParts(moment)
@@ -32,10 +32,10 @@ export function wallIn(timeZone: string, moment: Date): string {
 }
 
 /** The London wall time at a moment. */
-export const londonWall = (moment: Date) => wallIn(london, moment)
+export const londonWallTime = (moment: Date) => wallTimeIn(london, moment)
 
 /** The London day at a moment: `2026-12-01`. */
-export const londonDay = (moment: Date) => londonWall(moment).slice(0, 10)
+export const londonDay = (moment: Date) => londonWallTime(moment).slice(0, 10)
 
 /**
  * The moment of a London wall time. An hour repeated in autumn resolves to the first; an hour skipped in spring, like
@@ -47,7 +47,7 @@ export function parseLondonTime(wall: string): Date | null {
   // London is at UTC or one hour ahead; the earlier moment comes first.
   for (const ahead of [60, 0]) {
     const moment = new Date(plain - ahead * minute)
-    if (londonWall(moment) === wall) return moment
+    if (londonWallTime(moment) === wall) return moment
   }
   return null
 }
@@ -128,8 +128,8 @@ export const knownTimeZone = (name: string | null | undefined): string | undefin
  * A London time beside another zone's: `10:30 in London, 11:30 in Lagos`, with the day if it differs; null if the
  * clocks agree.
  */
-export function elsewhere(moment: Date, timeZone: string): string | null {
-  const [here, there] = [londonWall(moment), wallIn(timeZone, moment)]
+export function otherZoneTime(moment: Date, timeZone: string): string | null {
+  const [here, there] = [londonWallTime(moment), wallTimeIn(timeZone, moment)]
   if (there === here) return null
   const day = there.slice(0, 10) === here.slice(0, 10) ? '' : editionMessages.day(moment, timeZone, 'long')
   return editionMessages.twoShortClocks(here.slice(11), there.slice(11), placeOf(timeZone), day)

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../lib/time/format-day'
-import { londonDay, londonWall } from '../../../lib/time/london-time'
+import { londonDay, londonWallTime } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
 
 /** `saved 09:38`, or the day unless today; empty without a time. */
@@ -7,6 +7,6 @@ export function savedAt(version: unknown): string {
   const moment = new Date(String(version))
   if (typeof version !== 'string' || Number.isNaN(moment.getTime())) return ''
   return londonDay(moment) === londonDay(serverDate())
-    ? `saved ${londonWall(moment).slice(11)}`
+    ? `saved ${londonWallTime(moment).slice(11)}`
     : `saved ${formatDay(version)}`
 }

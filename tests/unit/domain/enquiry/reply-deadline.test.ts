@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { replyDeadline, formatReplyDeadline } from '../../../../src/domain/enquiry/reply-deadline'
-import { londonWall, parseLondonTime } from '../../../../src/lib/time/london-time'
+import { londonWallTime, parseLondonTime } from '../../../../src/lib/time/london-time'
 
 /** A London time of arrival, and the reply deadline. */
 const cases: [why: string, received: string, by: string][] = [
@@ -40,7 +40,7 @@ const cases: [why: string, received: string, by: string][] = [
 
 describe('The reply deadline', () => {
   it.each(cases)('for %s, %s, is %s', (_why, received, by) => {
-    expect(londonWall(replyDeadline(parseLondonTime(received)!))).toBe(by)
+    expect(londonWallTime(replyDeadline(parseLondonTime(received)!))).toBe(by)
   })
 
   it('is never outside office hours, nor more than five days later', () => {

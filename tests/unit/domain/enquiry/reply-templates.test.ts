@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kinds } from '../../../../src/domain/enquiry/enquiry-labels'
 import { nextTimes, type ReplyContext, replyText, templatesFor } from '../../../../src/domain/enquiry/reply-templates'
 import { lengthOf } from '../../../../src/lib/form/normalise'
-import { londonWall } from '../../../../src/lib/time/london-time'
+import { londonWallTime } from '../../../../src/lib/time/london-time'
 
 const context: ReplyContext = {
   kind: 'inquiry',
@@ -30,7 +30,7 @@ describe('A prepared reply', () => {
       'Yes, you can see Cornwall Gardens Apartment on Monday 30 November, 10:30 am in London, 11:30 am in Lagos.',
     ))
   it('offers two times in office hours, on the next open days', () => {
-    expect(nextTimes(context.now).map(londonWall)).toEqual(['2026-11-27T10:30', '2026-11-30T16:00'])
+    expect(nextTimes(context.now).map(londonWallTime)).toEqual(['2026-11-27T10:30', '2026-11-30T16:00'])
     // Sunday is closed, and Christmas too.
     expect(nextTimes(new Date('2026-12-24T12:00:00Z')).every((at) => at > new Date('2026-12-26T00:00:00Z'))).toBe(true)
     expect(replyText('times', context)).toContain('– Friday 27 November, 10:30 am in London, 11:30 am in Lagos\n– ')

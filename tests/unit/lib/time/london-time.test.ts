@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   dayAfter,
-  elsewhere,
+  otherZoneTime,
   fromPicker,
   londonDay,
   parseLondonTime,
-  londonWall,
+  londonWallTime,
   pickerDate,
   typedDay,
 } from '../../../../src/lib/time/london-time'
@@ -27,14 +27,14 @@ describe('A time on London’s clocks', () => {
     ['midnight', '2026-07-01T00:00', '2026-06-30T23:00:00.000Z'],
   ])('in %s is one moment, and back', (_when, wall, moment) => {
     expect(parseLondonTime(wall)?.toISOString()).toBe(moment)
-    expect(londonWall(new Date(moment))).toBe(wall)
+    expect(londonWallTime(new Date(moment))).toBe(wall)
   })
   it.each(['2027-03-28T01:00', '2027-03-28T01:30', '2026-02-30T10:00', '2026-12-01', '2026-12-01T24:30', 'soon', ''])(
     '%s is invalid',
     (wall) => expect(parseLondonTime(wall)).toBeNull(),
   )
   it('after autumn’s repeated hour is correct', () => {
-    expect(londonWall(new Date('2026-10-25T01:30:00Z'))).toBe('2026-10-25T01:30')
+    expect(londonWallTime(new Date('2026-10-25T01:30:00Z'))).toBe('2026-10-25T01:30')
   })
   it.each(['Africa/Lagos', 'Asia/Shanghai', 'America/New_York', 'Pacific/Auckland', 'Europe/London'])(
     'passes a picker in %s unchanged',
@@ -59,7 +59,7 @@ describe('Elsewhere', () => {
     ['2026-12-01T10:30:00Z', 'America/Argentina/Buenos_Aires', '10:30 in London, 07:30 in Buenos Aires'],
     ['2026-07-01T09:30:00Z', 'UTC', '10:30 in London, 09:30 in your time zone'],
     ['2026-12-01T10:30:00Z', 'Europe/London', null],
-  ])('%s in %s: %s', (moment, timeZone, text) => expect(elsewhere(new Date(moment), timeZone)).toBe(text))
+  ])('%s in %s: %s', (moment, timeZone, text) => expect(otherZoneTime(new Date(moment), timeZone)).toBe(text))
 })
 
 describe('A typed day', () => {
