@@ -8,7 +8,7 @@ import { ProblemNotice } from '../ui/ProblemNotice'
 import { Sheet } from '../ui/Sheet'
 import { useCancelViewing } from './useViewings'
 import { failureNotice, goneNotice } from './viewing-notices'
-import { type BookableEnquiry, wordsFor } from './viewing-values'
+import { type BookableEnquiry, appointmentWords } from './viewing-values'
 
 interface Props {
   viewing: Viewing
@@ -21,7 +21,7 @@ interface Props {
 export function CancelViewing({ viewing, enquiry, onClose, onCancelled }: Props) {
   const cancelling = useCancelViewing(enquiry)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const { what, who } = wordsFor(viewing.appointment)
+  const { what, who } = appointmentWords(viewing.appointment)
   async function cancel() {
     setProblem(null)
     try {

@@ -10,7 +10,7 @@ import { CancelViewing } from './CancelViewing'
 import type { RecentEnquiry } from './recent-enquiries'
 import { useViewingDraft } from './useViewingDraft'
 import { ViewingForm } from './ViewingForm'
-import { viewingValues, wordsFor } from './viewing-values'
+import { viewingValues, appointmentWords } from './viewing-values'
 import { readBookableEnquiry } from './viewings.queries'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** Changes or cancels an appointment in the diary, in a sheet above its own. */
 export function ChangeAppointment({ viewing }: Props) {
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null)
-  const { what } = wordsFor(viewing.appointment)
+  const { what } = appointmentWords(viewing.appointment)
   const close = () => setOpen(null)
   const finish = (message: string) => {
     showToast(message)

@@ -14,7 +14,7 @@ import { useAccounts, usualAttendee } from '../query/accounts'
 import { enquiryOption, type RecentEnquiry } from './recent-enquiries'
 import { useViewingDraft } from './useViewingDraft'
 import { ViewingForm } from './ViewingForm'
-import { requestedViewing } from './viewing-values'
+import { initialBookingValues } from './viewing-values'
 import { searchEnquiries } from './viewings.queries'
 
 interface Props {
@@ -79,7 +79,7 @@ function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
   const me = useStore($account) ?? { id: '', name: '' }
   const now = serverDate()
   const { draft, store, drop } = useViewingDraft(`new ${enquiryKey(enquiry)}`, () => {
-    const values = requestedViewing(enquiry, now, usualAttendee(accounts, enquiry.assignedTo, me))
+    const values = initialBookingValues(enquiry, now, usualAttendee(accounts, enquiry.assignedTo, me))
     return { id: newId(), values: { ...values, day: values.day || day } }
   })
   if (!draft) return null

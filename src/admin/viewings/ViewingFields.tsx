@@ -16,11 +16,11 @@ import { TimeField } from '../ui/TimeField'
 import {
   attendeeLabel,
   type BookableEnquiry,
-  minuteChoices,
-  startOf,
+  durationChoices,
+  parseStart,
   type ViewingValues,
-  visitorClock,
-  wordsFor,
+  visitorLocalTime,
+  appointmentWords,
 } from './viewing-values'
 
 export const fieldIds = {
@@ -66,8 +66,8 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
   const set = (name: keyof ViewingValues, value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted })
   const today = londonDay(now)
-  const start = startOf(values)
-  const theirs = start && visitorClock(enquiry, start)
+  const start = parseStart(values)
+  const theirs = start && visitorLocalTime(enquiry, start)
   const closed = start && !isOpenAt(londonWallTime(start))
   const attending = accounts.filter(({ id, active }) => active || id === values.attendee)
   function choosePerson(id: string) {
@@ -123,7 +123,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
           id={fieldIds.minutes}
           label="How long"
           size="small"
-          options={minuteChoices(minutes)}
+          options={durationChoices(minutes)}
           {...form.register('minutes')}
         />
         <Select
@@ -175,7 +175,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
       )}
       <TextArea
         id={fieldIds.note}
-        label={`Note for the ${wordsFor(appointment).who}`}
+        label={`Note for the ${appointmentWords(appointment).who}`}
         size="small"
         optional
         hint={

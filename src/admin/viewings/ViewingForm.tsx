@@ -18,7 +18,7 @@ import type { ViewingDraft } from './viewing-drafts'
 import { ViewingFields, fieldIds } from './ViewingFields'
 import { conflictNotice, failureNotice } from './viewing-notices'
 import { viewingSchema } from './viewing-errors'
-import { type BookableEnquiry, type ViewingValues, wordsFor } from './viewing-values'
+import { type BookableEnquiry, type ViewingValues, appointmentWords } from './viewing-values'
 
 interface Props {
   enquiry: BookableEnquiry
@@ -34,7 +34,7 @@ interface Props {
   onCancel: () => void
 }
 
-function savedMessage({ email }: BookableEnquiry, { what, who }: ReturnType<typeof wordsFor>, change: string) {
+function savedMessage({ email }: BookableEnquiry, { what, who }: ReturnType<typeof appointmentWords>, change: string) {
   const done = `${capitalised(what)} ${change}.`
   return email ? `${done} The ${who} gets an email.` : `${done} We have no email address: please tell them by phone.`
 }
@@ -82,7 +82,7 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
         return onSaved(
           savedMessage(
             enquiry,
-            wordsFor(tidy.appointment),
+            appointmentWords(tidy.appointment),
             viewing?.state === 'requested' ? 'confirmed' : viewing ? 'changed' : 'booked',
           ),
         )
@@ -96,7 +96,7 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
 
   const busy = isPending || form.formState.isSubmitting
   const verb = viewing?.state === 'requested' ? 'Confirm' : viewing ? 'Save' : 'Book'
-  const label = enquiry.email ? `${verb} and tell the ${wordsFor(values.appointment).who}` : verb
+  const label = enquiry.email ? `${verb} and tell the ${appointmentWords(values.appointment).who}` : verb
   return (
     <Form
       // The bar at its end hides no field that has the focus.

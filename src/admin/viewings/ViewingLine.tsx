@@ -3,7 +3,7 @@ import { formatLondonTime } from '../../domain/staff/format-moments'
 import { type Viewing, viewingKinds } from '../../domain/viewing/viewing'
 import { TextButton } from '../ui/Button'
 import { Feedback } from './Feedback'
-import { type BookableEnquiry, visitorClock, wordsFor } from './viewing-values'
+import { type BookableEnquiry, visitorLocalTime, appointmentWords } from './viewing-values'
 
 interface Props {
   viewing: Viewing
@@ -18,9 +18,9 @@ interface Props {
 export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props) {
   const { startsAt, minutes, kind, appointment, meetingPlace, host, note, state } = viewing
   const moment = formatLondonTime(startsAt.toISOString())
-  const theirs = visitorClock(enquiry, startsAt)
+  const theirs = visitorLocalTime(enquiry, startsAt)
   const past = startsAt <= now
-  const { what } = wordsFor(appointment)
+  const { what } = appointmentWords(appointment)
   const change = state === 'requested' ? 'Confirm or change' : 'Change'
   return (
     <li className="border-b border-line py-2.5">

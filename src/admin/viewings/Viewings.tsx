@@ -14,7 +14,7 @@ import { useViewings } from './useViewings'
 import type { ViewingDraft } from './viewing-drafts'
 import { ViewingForm } from './ViewingForm'
 import { ViewingLine } from './ViewingLine'
-import { type BookableEnquiry, isValuation, requestedViewing, viewingValues } from './viewing-values'
+import { type BookableEnquiry, isValuationEnquiry, initialBookingValues, viewingValues } from './viewing-values'
 
 interface Props {
   enquiry: BookableEnquiry
@@ -49,7 +49,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
     if (text) onDone()
   }
   const editable = mayBook && !draft
-  const isOwners = isValuation(enquiry.kind)
+  const isOwners = isValuationEnquiry(enquiry.kind)
   return (
     <DetailPart
       id="viewings-title"
@@ -89,7 +89,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
           className="mt-3.5"
           onClick={() => {
             const attendee = usualAttendee(accounts, enquiry.assignedTo, me)
-            begin({ id: newId(), values: requestedViewing(enquiry, now, attendee) })
+            begin({ id: newId(), values: initialBookingValues(enquiry, now, attendee) })
           }}
         >
           {`Book ${viewings.length > 0 ? 'another' : 'a'} ${isOwners ? 'visit' : 'viewing'}`}

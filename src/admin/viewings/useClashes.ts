@@ -5,7 +5,7 @@ import { serverDate } from '../../lib/time/server-time'
 import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
 import { appointmentsAround, readShownListing, type ShownListing } from './viewings.queries'
-import { startOf, type ViewingValues } from './viewing-values'
+import { parseStart, type ViewingValues } from './viewing-values'
 
 /** The listing to show, with its recorded address; null while none is chosen. */
 export const useShownListing = (id: string) =>
@@ -26,7 +26,7 @@ function candidateOf(id: string, start: Date, values: ViewingValues, listing: Sh
 /** The clashes of the values with other appointments, as they are typed, and a check just before they are saved. */
 export function useClashes(id: string, values: ViewingValues, listing: ShownListing | null) {
   const client = useQueryClient()
-  const start = startOf(values)
+  const start = parseStart(values)
   // One request covers every time within twelve hours of midday.
   const noon = start ? new Date(Math.floor(start.getTime() / dayMs) * dayMs + dayMs / 2) : null
   const options = {

@@ -3,7 +3,7 @@ import type { Viewing } from '../../domain/viewing/viewing'
 import { lengthOf } from '../../lib/form/normalise'
 import { londonWallTime } from '../../lib/time/london-time'
 import { checkFields } from '../ui/check-fields'
-import { attendeeLabel, startOf, tidyViewing, valuesShape, type ViewingValues } from './viewing-values'
+import { attendeeLabel, parseStart, normaliseViewing, viewingValuesSchema, type ViewingValues } from './viewing-values'
 
 // The rules of the viewing form. Pure; the database has the same limits.
 
@@ -17,7 +17,7 @@ type Errors = Partial<Record<keyof ViewingValues, string>>
 export function viewingErrors(values: ViewingValues, now: Date, before?: Viewing): Errors {
   const errors: Errors = {}
   const { appointment, listing, day, time, kind, meetingPlace, host, note } = values
-  const start = startOf(values)
+  const start = parseStart(values)
   const lastDay = new Date(now)
   lastDay.setUTCFullYear(lastDay.getUTCFullYear() + 1)
   if (appointment === 'viewing' && listing === '') errors.listing = 'Please choose the home to show.'
@@ -44,7 +44,7 @@ export function viewingErrors(values: ViewingValues, now: Date, before?: Viewing
 /** The form's schema. Its output is tidy. */
 export const viewingSchema = (now: () => Date, before?: Viewing) =>
   v.pipe(
-    valuesShape,
-    v.transform(tidyViewing),
+    viewingValuesSchema,
+    v.transform(normaliseViewing),
     checkFields((values) => viewingErrors(values, now(), before)),
   )

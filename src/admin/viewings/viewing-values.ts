@@ -11,7 +11,7 @@ import { parseTimestamp } from '../../lib/time/parse-timestamp'
 
 // The values of the viewing form, and their texts. Pure.
 
-const usualMinutes = [15, 30, 45, 60, 90]
+const defaultDurations = [15, 30, 45, 60, 90]
 
 /** The parts of an enquiry that a viewing needs. */
 export interface BookableEnquiry {
@@ -28,7 +28,7 @@ export interface BookableEnquiry {
 }
 
 /** The form's values: a day (`2026-12-01`) and a time (`10:30`), both in London. */
-export const valuesShape = v.object({
+export const viewingValuesSchema = v.object({
   appointment: v.picklist(appointments.map(({ value }) => value)),
   /** The id of the listing to show; empty for a valuation visit. */
   listing: v.string(),
@@ -44,7 +44,7 @@ export const valuesShape = v.object({
   host: v.string(),
   note: v.string(),
 })
-export type ViewingValues = v.InferOutput<typeof valuesShape>
+export type ViewingValues = v.InferOutput<typeof viewingValuesSchema>
 
 const wallClockValues = (moment: Date) => {
   const wall = londonWallTime(moment)
@@ -66,19 +66,19 @@ export const viewingValues = (viewing: Viewing): ViewingValues => ({
 
 type RecordedAddress = Record<'address_line' | 'postcode', string | null>
 /** The address of a listing's private record, for an email: `4 Cornwall Gardens, London SW7 4AJ`. */
-export function recordedPlace({ address_line: line, postcode }: RecordedAddress): string {
+export function recordedAddressText({ address_line: line, postcode }: RecordedAddress): string {
   const street = tidyLine(line ?? '')
   if (!street) return ''
   const city = /\blondon\b/i.test(street) ? '' : 'London'
-  const end = postcode && !street.includes(postcode) ? [city, postcode].filter(Boolean).join(' ') : city
-  return end ? `${street}, ${end}` : street
+  const locality = postcode && !street.includes(postcode) ? [city, postcode].filter(Boolean).join(' ') : city
+  return locality ? `${street}, ${locality}` : street
 }
 
 /** Whether an owner requested a valuation. */
-export const isValuation = (kind: Kind) => kind === 'booking' || kind === 'request'
+export const isValuationEnquiry = (kind: Kind) => kind === 'booking' || kind === 'request'
 
 /** What is booked, and for whom: `viewing` and `visitor`, or `valuation visit` and `owner`. */
-export const wordsFor = (appointment: AppointmentType) =>
+export const appointmentWords = (appointment: AppointmentType) =>
   appointment === 'valuation' ? { what: 'valuation visit', who: 'owner' } : { what: 'viewing', who: 'visitor' }
 
 /**
@@ -86,20 +86,20 @@ export const wordsFor = (appointment: AppointmentType) =>
  * valuation is visited at the address in the request.
  * @param attendee the account that usually attends
  */
-export function requestedViewing(
+export function initialBookingValues(
   { kind, about, details }: Pick<BookableEnquiry, 'kind' | 'about' | 'details'>,
   now: Date,
   attendee: { id: string; name: string },
 ): ViewingValues {
-  const at = parseTimestamp(toText(details['preferred_viewing_date']))
-  const valuation = isValuation(kind)
+  const requestedAt = parseTimestamp(toText(details['preferred_viewing_date']))
+  const isVisit = isValuationEnquiry(kind)
   return {
-    ...(at > now ? wallClockValues(at) : { day: '', time: '' }),
-    appointment: valuation ? 'valuation' : 'viewing',
+    ...(requestedAt > now ? wallClockValues(requestedAt) : { day: '', time: '' }),
+    appointment: isVisit ? 'valuation' : 'viewing',
     listing: kind === 'inquiry' ? toText(details['property_id']) : '',
-    minutes: valuation ? '60' : '30',
+    minutes: isVisit ? '60' : '30',
     kind: findValue(viewingKinds, details['viewing_kind']) ?? 'in_person',
-    meetingPlace: valuation ? tidyLine(about) : '',
+    meetingPlace: isVisit ? tidyLine(about) : '',
     attendee: attendee.id,
     host: attendee.name,
     note: '',
@@ -107,21 +107,21 @@ export function requestedViewing(
 }
 
 /** Offered durations, including the current one. */
-export const minuteChoices = (minutes: string) =>
-  [...new Set([...usualMinutes, Number(minutes)])]
+export const durationChoices = (minutes: string) =>
+  [...new Set([...defaultDurations, Number(minutes)])]
     .sort((a, b) => a - b)
     .map((each) => ({ value: String(each), label: `${each} minutes` }))
 
 /** The start time of the values; null if invalid. */
-export const startOf = ({ day, time }: Pick<ViewingValues, 'day' | 'time'>) =>
+export const parseStart = ({ day, time }: Pick<ViewingValues, 'day' | 'time'>) =>
   parseLondonTime(`${day}T${time.slice(0, 5)}`)
 
 /** The start of a viewing whose values passed `viewingErrors`. */
-export const bookedStart = (values: Pick<ViewingValues, 'day' | 'time'>) =>
-  required(startOf(values), 'the day and time of a viewing')
+export const requiredStart = (values: Pick<ViewingValues, 'day' | 'time'>) =>
+  required(parseStart(values), 'the day and time of a viewing')
 
 /** The values as they are stored. What was typed for the other kind of appointment is dropped. */
-export const tidyViewing = (values: ViewingValues): ViewingValues => ({
+export const normaliseViewing = (values: ViewingValues): ViewingValues => ({
   ...values,
   listing: values.appointment === 'valuation' ? '' : values.listing,
   meetingPlace: values.kind === 'video' ? '' : tidyLine(values.meetingPlace),
@@ -137,7 +137,7 @@ export function attendeeLabel({ appointment, kind }: Pick<ViewingValues, 'appoin
 
 export const isSameViewing = (viewing: Viewing, values: ViewingValues) =>
   viewing.state === 'booked' &&
-  viewing.startsAt.getTime() === startOf(values)?.getTime() &&
+  viewing.startsAt.getTime() === parseStart(values)?.getTime() &&
   String(viewing.minutes) === values.minutes &&
   viewing.kind === values.kind &&
   viewing.meetingPlace === values.meetingPlace &&
@@ -146,10 +146,10 @@ export const isSameViewing = (viewing: Viewing, values: ViewingValues) =>
   viewing.note === values.note
 
 /** The visitor's local time if it differs: `18:30 in Shanghai`; else empty. */
-export function visitorClock({ details }: Pick<BookableEnquiry, 'details'>, moment: Date): string {
+export function visitorLocalTime({ details }: Pick<BookableEnquiry, 'details'>, moment: Date): string {
   const zone = details['viewer_time_zone']
-  const both = typeof zone === 'string' && isTimeZone(zone) ? otherZoneTime(moment, zone) : null
-  return both ? both.slice(both.indexOf(', ') + 2) : ''
+  const bothTimes = typeof zone === 'string' && isTimeZone(zone) ? otherZoneTime(moment, zone) : null
+  return bothTimes ? bothTimes.slice(bothTimes.indexOf(', ') + 2) : ''
 }
 
 /** `Tuesday 1 December 2026, 10:30, 30 minutes, with Priya Nair at 4 Cornwall Gardens` */
@@ -165,4 +165,4 @@ export const viewingText = ({
 
 /** The values in the same format. */
 export const valuesText = (values: ViewingValues) =>
-  viewingText({ ...values, startsAt: bookedStart(values), minutes: Number(values.minutes) })
+  viewingText({ ...values, startsAt: requiredStart(values), minutes: Number(values.minutes) })

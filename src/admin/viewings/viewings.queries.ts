@@ -8,7 +8,13 @@ import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
 import { dayMs } from '../../lib/time/day-ms'
 import { parseRecentEnquiries, type RecentEnquiry } from './recent-enquiries'
-import { type BookableEnquiry, bookedStart, isSameViewing, recordedPlace, type ViewingValues } from './viewing-values'
+import {
+  type BookableEnquiry,
+  requiredStart,
+  isSameViewing,
+  recordedAddressText,
+  type ViewingValues,
+} from './viewing-values'
 
 const columns = `id,starts_at,minutes,kind,appointment,meeting_place,host,note,state,sequence,attendee_id,property_id,
   feedback,feedback_note`
@@ -46,7 +52,7 @@ export async function readShownListing(id: string): Promise<Result<ShownListing 
   const { data: recorded } = address.value
   return success(
     row
-      ? { ...row, title: row.title ?? '', area: row.area ?? '', address: recorded ? recordedPlace(recorded) : '' }
+      ? { ...row, title: row.title ?? '', area: row.area ?? '', address: recorded ? recordedAddressText(recorded) : '' }
       : null,
   )
 }
@@ -88,7 +94,7 @@ export interface SavedViewing {
 }
 
 const rowOf = (values: ViewingValues) => ({
-  starts_at: bookedStart(values).toISOString(),
+  starts_at: requiredStart(values).toISOString(),
   minutes: Number(values.minutes),
   kind: values.kind,
   meeting_place: values.meetingPlace,

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { conflictNotice, failureNotice } from '../../../../src/admin/viewings/viewing-notices'
 import {
   isSameViewing,
-  minuteChoices,
-  recordedPlace,
-  requestedViewing,
-  tidyViewing,
+  durationChoices,
+  recordedAddressText,
+  initialBookingValues,
+  normaliseViewing,
   type ViewingValues,
   viewingText,
   viewingValues,
-  visitorClock,
+  visitorLocalTime,
 } from '../../../../src/admin/viewings/viewing-values'
 import { viewingErrors, viewingSchema } from '../../../../src/admin/viewings/viewing-errors'
 import { usualAttendee } from '../../../../src/admin/query/accounts'
@@ -60,16 +60,16 @@ describe('A viewing', () => {
     }
     const enquiry = { kind: 'inquiry', about: 'Cornwall Gardens Apartment', details } as const
     const first = { ...values, kind: 'video', meetingPlace: '', note: '' } as const
-    expect(requestedViewing(enquiry, now, priya)).toEqual({ ...first, day: '2027-06-01' })
+    expect(initialBookingValues(enquiry, now, priya)).toEqual({ ...first, day: '2027-06-01' })
     const past = { ...details, preferred_viewing_date: '2026-11-20T10:00:00Z' }
-    expect(requestedViewing({ ...enquiry, details: past }, now, priya)).toEqual({ ...first, day: '', time: '' })
+    expect(initialBookingValues({ ...enquiry, details: past }, now, priya)).toEqual({ ...first, day: '', time: '' })
   })
   it('for an owner who asked for a valuation is a visit of an hour at their address', () => {
     const about = '1 Canonbury Row, N1 2AA'
-    expect(requestedViewing({ kind: 'request', about, details: {} }, now, priya)).toMatchObject({
+    expect(initialBookingValues({ kind: 'request', about, details: {} }, now, priya)).toMatchObject({
       ...{ appointment: 'valuation', listing: '', minutes: '60', kind: 'in_person', meetingPlace: about },
     })
-    expect(requestedViewing({ kind: 'message', about: '', details: {} }, now, priya)).toMatchObject({
+    expect(initialBookingValues({ kind: 'message', about: '', details: {} }, now, priya)).toMatchObject({
       ...{ appointment: 'viewing', listing: '', minutes: '30', meetingPlace: '' },
     })
   })
@@ -116,9 +116,13 @@ describe('A viewing', () => {
   })
   it('is stored without stray spaces, and by video without the address that was typed', () => {
     const typed = { ...values, meetingPlace: ' 4  Cornwall\u200b Gardens ', host: ' Priya  Nair ', note: ' Ring. ' }
-    expect(tidyViewing(typed)).toMatchObject({ meetingPlace: '4 Cornwall Gardens', host: 'Priya Nair', note: 'Ring.' })
-    expect(tidyViewing({ ...typed, kind: 'video' })).toMatchObject({ meetingPlace: '', host: 'Priya Nair' })
-    expect(tidyViewing({ ...typed, appointment: 'valuation' }).listing).toBe('')
+    expect(normaliseViewing(typed)).toMatchObject({
+      meetingPlace: '4 Cornwall Gardens',
+      host: 'Priya Nair',
+      note: 'Ring.',
+    })
+    expect(normaliseViewing({ ...typed, kind: 'video' })).toMatchObject({ meetingPlace: '', host: 'Priya Nair' })
+    expect(normaliseViewing({ ...typed, appointment: 'valuation' }).listing).toBe('')
     for (const change of [{ meetingPlace: 'Elsewhere' }, { host: 'Ada' }, { attendee: 'ada' }])
       expect(isSameViewing(viewing, { ...values, ...change })).toBe(false)
   })
@@ -130,20 +134,20 @@ describe('A viewing', () => {
     [' ', 'SW7 4AJ', ''],
     [null, 'SW7 4AJ', ''],
   ])('starts at the recorded address: %s, %s', (address_line, postcode, place) =>
-    expect(recordedPlace({ address_line, postcode })).toBe(place),
+    expect(recordedAddressText({ address_line, postcode })).toBe(place),
   )
   it('that has begun keeps its time', () => {
     expect(viewingErrors(values, new Date('2026-12-01T10:40:00Z'), viewing)).toEqual({})
   })
   it('shows the visitor’s local time if it differs', () => {
-    const clock = (zone: unknown) => visitorClock({ details: { viewer_time_zone: zone } }, viewing.startsAt)
+    const clock = (zone: unknown) => visitorLocalTime({ details: { viewer_time_zone: zone } }, viewing.startsAt)
     expect(['Asia/Shanghai', 'Europe/Lisbon', 'Mars/Olympus', null].map(clock)).toEqual([
       '18:30 in Shanghai',
       ...['', '', ''],
     ])
   })
   it('keeps an unusual duration', () => {
-    expect(minuteChoices('25').map(({ value }) => value)).toEqual(['15', '25', '30', '45', '60', '90'])
+    expect(durationChoices('25').map(({ value }) => value)).toEqual(['15', '25', '30', '45', '60', '90'])
   })
   it('changed concurrently by a colleague is shown beside the user’s own', () => {
     const mine = { ...values, time: '12:00' }
