@@ -13,8 +13,8 @@ import { parseListing, summarise } from './parse-listing'
 export type ListingRow = { [column in keyof Database['public']['Tables']['properties']['Row']]?: unknown }
 
 // Hosted Supabase's row limit per response.
-const page = 1000
-const everything = '*'
+const pageSize = 1000
+const allColumns = '*'
 
 /** Converts rows to listings. Invalid rows are logged and skipped, so that one cannot break a page. */
 export const parseListings = (rows: ListingRow[]) =>
@@ -25,7 +25,7 @@ export const parseListings = (rows: ListingRow[]) =>
     return []
   })
 
-const logged = <T>(result: Result<T>): Result<T> => {
+const logFailure = <T>(result: Result<T>): Result<T> => {
   if (!result.ok) console.error('Failed to load properties:', result.failure.message)
   return result
 }
@@ -36,22 +36,22 @@ type Rows = Parameters<typeof queryResult<ListingRow[]>>[0]
 async function readAll(query: (from: number, to: number) => Rows): Promise<Result<ListingRow[]>> {
   const rows: ListingRow[] = []
   for (;;) {
-    const result = await queryResult<ListingRow[]>(query(rows.length, rows.length + page - 1))
+    const result = await queryResult<ListingRow[]>(query(rows.length, rows.length + pageSize - 1))
     if (!result.ok) return result
-    const more = result.value ?? []
-    rows.push(...more)
-    if (more.length < page) return success(rows)
+    const pageRows = result.value ?? []
+    rows.push(...pageRows)
+    if (pageRows.length < pageSize) return success(rows)
   }
 }
 
 // Newest first; the id breaks ties, so that pages do not overlap.
 const newestFirst = (type?: ListingType) => {
-  const listings = rest().from('properties').select(everything)
+  const listings = rest().from('properties').select(allColumns)
   return (type ? listings.eq('listing_type', type) : listings).order('created_at', { ascending: false }).order('id')
 }
 
 /** Every row of `properties`, newest first, unparsed. */
-export const allRows = async () => logged(await readAll((from, to) => newestFirst().range(from, to)))
+export const allRows = async () => logFailure(await readAll((from, to) => newestFirst().range(from, to)))
 
 /**
  * Every listing, newest first.
@@ -64,18 +64,18 @@ export const allListings = async () => mapResult(await allRows(), parseListings)
  * @public required by the specification
  */
 export const listingsByType = async (type: ListingType) =>
-  mapResult(logged(await readAll((from, to) => newestFirst(type).range(from, to))), parseListings)
+  mapResult(logFailure(await readAll((from, to) => newestFirst(type).range(from, to))), parseListings)
 
 // View `listing_cards` defines the listed listings, their card data and their order.
-const cards = () => rest().from('listing_cards').select(everything)
+const cardsQuery = () => rest().from('listing_cards').select(allColumns)
 
 // Databases with only the specification's tables lack the view; all their listings are live.
-const lacksCards = <T>(result: Result<T>) => !result.ok && errorKind(result.failure) === 'missing-schema'
+const lacksCardView = <T>(result: Result<T>) => !result.ok && errorKind(result.failure) === 'missing-schema'
 
 /** Every row of `listing_cards`; null if the view is missing. */
 export async function allCardRows(): Promise<Result<ListingRow[] | null>> {
-  const result = await readAll((from, to) => cards().range(from, to))
-  return lacksCards(result) ? success(null) : logged(result)
+  const result = await readAll((from, to) => cardsQuery().range(from, to))
+  return lacksCardView(result) ? success(null) : logFailure(result)
 }
 
 /** Converts rows to card data. */
@@ -83,23 +83,23 @@ export const parseCards = (rows: ListingRow[]) => parseListings(rows).map(summar
 
 /** The first cards of a list. */
 export async function newestCards(type: ListingType, limit: number): Promise<Result<ListingSummary[]>> {
-  const result = await queryResult(cards().eq('listing_type', type).limit(limit))
-  const rows = lacksCards(result) ? await queryResult(newestFirst(type).limit(limit)) : result
-  return mapResult(logged<ListingRow[] | null>(rows), (results) => parseCards(results ?? []))
+  const result = await queryResult(cardsQuery().eq('listing_type', type).limit(limit))
+  const rows = lacksCardView(result) ? await queryResult(newestFirst(type).limit(limit)) : result
+  return mapResult(logFailure<ListingRow[] | null>(rows), (results) => parseCards(results ?? []))
 }
 
 const firstListing = (rows: ListingRow[]): Listing | null => parseListings(rows.slice(0, 1))[0] ?? null
 
-async function one(column: 'id' | 'slug', value: string): Promise<Result<Listing | null>> {
-  const query = rest().from('properties').select(everything).eq(column, value).maybeSingle()
-  return mapResult(logged(await queryResult<ListingRow>(query)), (row) => (row ? firstListing([row]) : null))
+async function findOne(column: 'id' | 'slug', value: string): Promise<Result<Listing | null>> {
+  const query = rest().from('properties').select(allColumns).eq(column, value).maybeSingle()
+  return mapResult(logFailure(await queryResult<ListingRow>(query)), (row) => (row ? firstListing([row]) : null))
 }
 
 /** One listing; null if it does not exist. */
-export const listingById = (id: string) => one('id', id)
+export const listingById = (id: string) => findOne('id', id)
 
 /** Current listings by former slug; empty in databases without former slugs. */
-async function formerly(slugs: string[]): Promise<Result<Map<string, string>>> {
+async function idsByFormerSlug(slugs: string[]): Promise<Result<Map<string, string>>> {
   const result = await queryResult(rest().from('listing_addresses').select('slug,property_id').in('slug', slugs))
   if (!result.ok && result.failure.kind === 'unreachable') return result
   const rows = result.ok ? (result.value ?? []) : []
@@ -113,32 +113,32 @@ async function formerly(slugs: string[]): Promise<Result<Map<string, string>>> {
 export async function listingBySlug(slug: string, rows?: ListingRow[]): Promise<Result<Listing | null>> {
   // Characters that no slug contains and that may break the query.
   if (/[\p{C}{}[\]<>"\\|^*%]/u.test(slug)) return success(null)
-  const exact = rows ? success(firstListing(rows)) : await one('slug', slug)
+  const exact = rows ? success(firstListing(rows)) : await findOne('slug', slug)
   if (!exact.ok || exact.value) return exact
-  const tidy = slug.trim().toLowerCase()
-  const current = tidy === slug ? exact : await one('slug', tidy)
+  const normalisedSlug = slug.trim().toLowerCase()
+  const current = normalisedSlug === slug ? exact : await findOne('slug', normalisedSlug)
   if (!current.ok || current.value) return current
-  const former = await formerly([tidy])
-  const id = former.ok ? former.value.get(tidy) : undefined
+  const former = await idsByFormerSlug([normalisedSlug])
+  const id = former.ok ? former.value.get(normalisedSlug) : undefined
   return former.ok ? (id ? listingById(id) : current) : former
 }
 
 // The maximum URL length that every server on the way accepts.
-const longest = 6000
+const maxUrlLength = 6000
 
-async function among(column: 'id' | 'slug', values: string[]): Promise<Result<Listing[]>> {
-  const parts: string[][] = []
+async function findMany(column: 'id' | 'slug', values: string[]): Promise<Result<Listing[]>> {
+  const batches: string[][] = []
   for (const value of values) {
-    const part = parts.at(-1)
-    if (part && part.join().length + value.length < longest) part.push(value)
-    else parts.push([value])
+    const lastBatch = batches.at(-1)
+    if (lastBatch && lastBatch.join().length + value.length < maxUrlLength) lastBatch.push(value)
+    else batches.push([value])
   }
   const results = await Promise.all(
-    parts.map((part) => queryResult<ListingRow[]>(rest().from('properties').select(everything).in(column, part))),
+    batches.map((batch) => queryResult<ListingRow[]>(rest().from('properties').select(allColumns).in(column, batch))),
   )
   const failure = results.find((result) => !result.ok)
   return failure
-    ? logged(failure)
+    ? logFailure(failure)
     : success(parseListings(results.flatMap((result) => (result.ok ? (result.value ?? []) : []))))
 }
 
@@ -147,13 +147,13 @@ async function among(column: 'id' | 'slug', values: string[]): Promise<Result<Li
  * requested one. One query, unless the slugs are very long or former.
  */
 export async function listingsBySlugs(slugs: string[]): Promise<Result<Listing[]>> {
-  const matches = await among('slug', slugs)
+  const matches = await findMany('slug', slugs)
   if (!matches.ok) return matches
   const missing = slugs.filter((slug) => !matches.value.some((listing) => listing.slug === slug))
   if (missing.length === 0) return matches
-  const former = await formerly(missing)
+  const former = await idsByFormerSlug(missing)
   if (!former.ok || former.value.size === 0) return matches
-  const renamed = await among('id', [...new Set(former.value.values())])
+  const renamed = await findMany('id', [...new Set(former.value.values())])
   if (!renamed.ok) return matches
   return success([
     ...matches.value,
