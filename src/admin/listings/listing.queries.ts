@@ -25,7 +25,7 @@ export async function readProperty(id: string): Promise<Result<ListingRow | null
 }
 
 /** The title of another listing with this slug; null if it is available. */
-export async function slugTaken(slug: string, id: string): Promise<Result<string | null>> {
+export async function titleWithSlug(slug: string, id: string): Promise<Result<string | null>> {
   const result = await queryResult(properties().select('id,title').eq('slug', slug).neq('id', id).limit(1))
   return mapResult(result, (rows) => (rows?.[0] ? String(rows[0]['title']) : null))
 }
@@ -38,7 +38,7 @@ export async function readAreas(): Promise<Result<string[]>> {
 }
 
 /** The specification's data-layer rules, for every caller. A draft needs neither description nor picture. */
-function incomplete({ title, slug, status, description, gallery }: FormRow): string | null {
+function missingFieldMessage({ title, slug, status, description, gallery }: FormRow): string | null {
   if (title.trim() === '') return 'Property title is required'
   if (slug.trim() === '') return 'Property slug is required'
   if (status === 'draft') return null
@@ -46,7 +46,7 @@ function incomplete({ title, slug, status, description, gallery }: FormRow): str
   return gallery?.length ? null : 'At least one image is required'
 }
 
-const complete = (row: FormRow): FormRow => ({
+const normaliseRow = (row: FormRow): FormRow => ({
   ...row,
   features: row.features.filter((feature) => feature.trim() !== ''),
   thumb: row.thumb || (row.gallery?.[0] ?? null),
@@ -57,19 +57,19 @@ const complete = (row: FormRow): FormRow => ({
  * listing; a different slug means another listing, from a duplicated tab.
  */
 export async function createProperty(id: string, row: FormRow): Promise<Result<ListingRow>> {
-  const missing = incomplete(row)
+  const missing = missingFieldMessage(row)
   if (missing) return failed('refused', missing)
   const result = await queryResult(
     properties()
-      .insert({ id, ...complete(row) })
+      .insert({ id, ...normaliseRow(row) })
       .select(),
   )
   if (!result.ok && violatedConstraint(result.failure) === 'properties_pkey') {
-    const there = await existing(id)
-    if (!there.ok) return there
-    if (there.value['slug'] !== row.slug) return createProperty(newId(), row)
-    const again = await updateProperty(id, row)
-    return mapResult(again, ({ row: saved }) => saved)
+    const existingRow = await readExisting(id)
+    if (!existingRow.ok) return existingRow
+    if (existingRow.value['slug'] !== row.slug) return createProperty(newId(), row)
+    const updated = await updateProperty(id, row)
+    return mapResult(updated, ({ row: saved }) => saved)
   }
   if (!result.ok) return explainFailure('Failed to create property', result.failure)
   const [saved] = result.value ?? []
@@ -77,7 +77,7 @@ export async function createProperty(id: string, row: FormRow): Promise<Result<L
 }
 
 /** The existing row, or why it cannot be changed. */
-async function existing(id: string): Promise<Result<ListingRow>> {
+async function readExisting(id: string): Promise<Result<ListingRow>> {
   const result = await queryResult(properties().select('*').eq('id', id).maybeSingle())
   if (!result.ok) return explainFailure('Failed to verify property exists', result.failure)
   if (result.value) return success(result.value)
@@ -85,7 +85,7 @@ async function existing(id: string): Promise<Result<ListingRow>> {
 }
 
 /** The result of an update: the stored row, or (`newer`) a colleague's row. */
-export interface Updated {
+export interface UpdateResult {
   row: ListingRow
   newer: boolean
 }
@@ -94,17 +94,17 @@ export interface Updated {
  * Updates an existing listing.
  * @param version the `updated_at` that the changes are based on: a row changed since is returned and not overwritten
  */
-export async function updateProperty(id: string, row: FormRow, version?: unknown): Promise<Result<Updated>> {
+export async function updateProperty(id: string, row: FormRow, version?: unknown): Promise<Result<UpdateResult>> {
   if (!id) return failed('refused', 'Property ID is required for update')
-  const missing = incomplete(row)
+  const missing = missingFieldMessage(row)
   if (missing) return failed('refused', missing)
-  const current = await existing(id)
+  const current = await readExisting(id)
   if (!current.ok) return current
-  const stamp = current.value['updated_at']
-  if (version !== undefined && stamp !== version) return success({ row: current.value, newer: true })
-  const change = properties().update(complete(row)).eq('id', id)
+  const updatedAt = current.value['updated_at']
+  if (version !== undefined && updatedAt !== version) return success({ row: current.value, newer: true })
+  const update = properties().update(normaliseRow(row)).eq('id', id)
   // A concurrent write between read and update matches no row.
-  const guarded = version !== undefined && typeof stamp === 'string' ? change.eq('updated_at', stamp) : change
+  const guarded = version !== undefined && typeof updatedAt === 'string' ? update.eq('updated_at', updatedAt) : update
   const result = await queryResult(guarded.select())
   if (!result.ok) return explainFailure('Failed to update property', result.failure)
   const [saved] = result.value ?? []
@@ -114,7 +114,7 @@ export async function updateProperty(id: string, row: FormRow, version?: unknown
 }
 
 // Unique to each listing; the database sets or keeps the others.
-const notCopied = [
+const uncopiedColumns = [
   ...(['id', 'slug', 'status', 'title', 'reference', 'rightmove_url', 'created_at', 'updated_at'] as const),
   ...(['published_at', 'price_reduced_on', 'previous_price', 'outcode', 'reference_branch'] as const),
 ]
@@ -124,10 +124,10 @@ const notCopied = [
  * @returns the id of the copy
  */
 export async function copyProperty(id: string): Promise<Result<string>> {
-  const current = await existing(id)
+  const current = await readExisting(id)
   if (!current.ok) return current
   const copy = Object.fromEntries(
-    Object.entries(current.value).filter(([column]) => !(notCopied as readonly string[]).includes(column)),
+    Object.entries(current.value).filter(([column]) => !(uncopiedColumns as readonly string[]).includes(column)),
   )
   const title = [...`Copy of ${toText(current.value['title'])}`].slice(0, 160).join('')
   const row = { ...copy, id: newId(), title, status: 'draft' }
@@ -145,7 +145,7 @@ export async function copyProperty(id: string): Promise<Result<string>> {
  */
 export async function deleteProperty(id: string): Promise<Result<string[]>> {
   if (!id) return failed('refused', 'Property ID is required for deletion')
-  const current = await existing(id)
+  const current = await readExisting(id)
   if (!current.ok) return current
   const result = await queryResult(properties().delete().eq('id', id).select('id'))
   if (!result.ok) return explainFailure('Failed to delete property', result.failure)
@@ -158,17 +158,17 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
  * The pictures that no listing shows. Empty if unknown: keeping a picture is harmless.
  * @param ignoredId a listing to ignore, because it is about to be deleted
  */
-export async function unused(urls: string[], ignoredId?: string): Promise<string[]> {
+export async function unusedPictures(urls: string[], ignoredId?: string): Promise<string[]> {
   if (urls.length === 0) return []
   const results = await Promise.all(
     urlBatches(urls).flatMap((batch) =>
       pictureColumns.map((column) => {
-        const showing = properties().select(column).overlaps(column, batch)
-        return queryResult(ignoredId === undefined ? showing : showing.neq('id', ignoredId))
+        const query = properties().select(column).overlaps(column, batch)
+        return queryResult(ignoredId === undefined ? query : query.neq('id', ignoredId))
       }),
     ),
   )
   if (results.some(({ ok }) => !ok)) return []
-  const shown = new Set(results.flatMap((result) => (result.ok ? (result.value ?? []).flatMap(picturesOfRow) : [])))
-  return urls.filter((url) => !shown.has(url))
+  const usedUrls = new Set(results.flatMap((result) => (result.ok ? (result.value ?? []).flatMap(picturesOfRow) : [])))
+  return urls.filter((url) => !usedUrls.has(url))
 }

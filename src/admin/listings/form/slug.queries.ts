@@ -3,7 +3,7 @@ import { tidyLine } from '../../../lib/form/normalise'
 import { queryClient } from '../../query/query-client'
 import { unwrap } from '../../query/request-error'
 import { useDebounced } from '../../ui/use-debounced'
-import { slugTaken } from '../listing.queries'
+import { titleWithSlug } from '../listing.queries'
 import { slugProblem } from './slug'
 
 const debounceMs = 400
@@ -12,7 +12,7 @@ const debounceMs = 400
 const holderQuery = (slug: string, id: string) =>
   queryOptions({
     queryKey: ['slug', slug, id],
-    queryFn: async () => unwrap(await slugTaken(slug, id)),
+    queryFn: async () => unwrap(await titleWithSlug(slug, id)),
     enabled: slugProblem(slug) === null,
   })
 

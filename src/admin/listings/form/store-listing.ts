@@ -2,7 +2,7 @@ import type { Result } from '../../../lib/http/result'
 import { success } from '../../../lib/http/result'
 import { failureOf, unwrap } from '../../query/request-error'
 import { explainFailure } from '../error-messages'
-import { createProperty, readProperty, type Updated, updateProperty } from '../listing.queries'
+import { createProperty, readProperty, type UpdateResult, updateProperty } from '../listing.queries'
 import { readRecord, saveRecord } from '../listing-record.queries'
 import { type RecordChanges, recordChanges, recordValuesOf } from '../listing-record'
 import type { ListingRow } from '../listing-row'
@@ -31,7 +31,7 @@ const holds = (stored: ListingRow, row: FormRow) =>
   changedFields(listingValues(stored), listingValues({ ...stored, ...row })).length === 0
 
 /** Changes a listing. Our own unacknowledged write is not a conflict. */
-async function change(id: string, row: FormRow, version: unknown): Promise<Result<Updated>> {
+async function change(id: string, row: FormRow, version: unknown): Promise<Result<UpdateResult>> {
   const result = await updateProperty(id, row, version)
   const sent = unacknowledgedRow
   unacknowledgedRow = !result.ok && result.failure.kind === 'unreachable' ? row : null

@@ -3,7 +3,7 @@ import { failed, type Result, success } from '../../../lib/http/result'
 import { backendAddress } from '../../../lib/http/rest'
 import { restHeaders } from '../../../lib/http/rest-path'
 import { supabase } from '../../../lib/http/supabase'
-import { unused } from '../listing.queries'
+import { unusedPictures } from '../listing.queries'
 import { storedPaths } from './pictures'
 import type { Shrunk } from './resize-image'
 
@@ -78,7 +78,7 @@ export async function sendPicture(
  */
 export const unusedPaths = async (urls: string[], ignoredId?: string) =>
   (
-    await unused(
+    await unusedPictures(
       urls.filter((url) => storedPaths(url).length > 0),
       ignoredId,
     )
