@@ -158,7 +158,7 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         {!outcome && <Awaited why={calculator.needs} open={open} />}
         {outcome && (
           <>
-            <p className={glossClass}>{stale ? messages.stale : outcome.gloss}</p>
+            <p className={glossClass}>{stale ? messages.stale : outcome.explanation}</p>
             {outcome.next && !stale && (
               <a
                 className={clsx(buttonClass({ variant: 'outline' }), 'mt-5 print:hidden noscript:hidden')}

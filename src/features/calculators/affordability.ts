@@ -31,7 +31,7 @@ function toRent({ income, savings, sharers }: Given): Outcome {
   return {
     figure: formatPounds(rent),
     pounds: rent,
-    gloss:
+    explanation:
       rent === 0
         ? messages.enterForRent
         : (byIncome <= bySavings ? messages.incomeSetsRent : messages.startSetsRent) +
@@ -99,7 +99,7 @@ function toBuy(
   return {
     figure: formatPounds(price),
     pounds: price,
-    gloss:
+    explanation:
       price === 0
         ? messages.savingsTooLow
         : byIncome <= bySavings
@@ -171,5 +171,5 @@ export const affordability: Calculator<typeof fields, Facts> = {
   name: messages.form,
   label: messages.label,
   fields,
-  work: (given, facts, today) => (given.aim === 'rent' ? toRent(given) : toBuy(given, facts, today)),
+  calculate: (given, facts, today) => (given.aim === 'rent' ? toRent(given) : toBuy(given, facts, today)),
 }

@@ -50,7 +50,7 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
           ),
         }
       : {},
-  work: ({ price, buyer, abroad, relief, date }, { tables, registry, typical }, today) => {
+  calculate: ({ price, buyer, abroad, relief, date }, { tables, registry, typical }, today) => {
     const rates = required(ratesOn(tables, date ?? today) ?? tables.at(-1), 'a table of stamp duty')
     const purchase: Purchase = { price, buyer, abroad: abroad === 'yes', relieved: relief }
     const duty = stampDuty(purchase, rates)
@@ -59,7 +59,7 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
     return {
       figure: formatPounds(duty.tax),
       pounds: duty.tax,
-      gloss: messages.gloss(formatPercent(Math.round((duty.tax / price) * 10_000) / 100), formatDay(rates.from)),
+      explanation: messages.gloss(formatPercent(Math.round((duty.tax / price) * 10_000) / 100), formatDay(rates.from)),
       parts: [
         { ...sliceTable(duty, price), ...(notes.length > 0 ? { notes } : {}) },
         ...refundPart(purchase, rates),

@@ -24,7 +24,7 @@ export interface Outcome {
   figure: string
   /** The figure in pounds, if it is money. */
   pounds?: number
-  gloss: string
+  explanation: string
   /** A link to the homes that fit the figure. */
   next?: { label: string; href: string }
   parts: readonly Part[]
@@ -45,7 +45,7 @@ export interface Calculator<F extends AnyFields, Facts> {
   fields: F
   /** Problems between individually valid fields. */
   check?: (values: Values<F>, facts: Facts) => Problems
-  work: (values: Values<F>, facts: Facts, today: string) => Outcome
+  calculate: (values: Values<F>, facts: Facts, today: string) => Outcome
 }
 
 const longest = 40

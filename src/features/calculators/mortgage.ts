@@ -66,7 +66,7 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
   fields,
   check: ({ price, deposit }): Record<string, string> =>
     depositOf(price, deposit) > price ? { deposit: messages.depositAbovePrice } : {},
-  work: ({ price, deposit, rate, years, type, others, stress }, { overseas }) => {
+  calculate: ({ price, deposit, rate, years, type, others, stress }, { overseas }) => {
     const down = depositOf(price, deposit)
     const loan: Loan = { amount: price - down, rate, years, type }
     const payment = monthlyPayment(loan)
@@ -76,7 +76,7 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
     return {
       figure: formatPounds(payment),
       pounds: payment,
-      gloss:
+      explanation:
         loan.amount === 0
           ? messages.noLoan
           : messages.gloss({

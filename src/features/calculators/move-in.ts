@@ -24,7 +24,7 @@ export const moveInCost: Calculator<typeof fields, null> = {
     deposit !== null && isAssured(rent) && deposit > depositCap(rent)
       ? { deposit: messages.depositTooHigh(formatPence(depositCap(rent)), depositWeeks(rent)) }
       : {},
-  work: ({ rent, deposit, bills, sharers }) => {
+  calculate: ({ rent, deposit, bills, sharers }) => {
     const cap = depositCap(rent)
     const amount = deposit ?? cap
     const holding = weeklyRent(rent)
@@ -34,7 +34,7 @@ export const moveInCost: Calculator<typeof fields, null> = {
     return {
       figure: formatPence(total),
       pounds: total,
-      gloss: messages.gloss(sharers > 1 ? formatPence(Math.ceil((total * 100) / sharers) / 100) : ''),
+      explanation: messages.gloss(sharers > 1 ? formatPence(Math.ceil((total * 100) / sharers) / 100) : ''),
       parts: [
         {
           title: messages.whatYouPay,

@@ -7,10 +7,10 @@ export interface PackagePrice {
   percent: number
   of: string
   /** An annual percentage applies to a year's rent; a monthly one to the received rent. */
-  once: boolean
+  isAnnual: boolean
   beside: readonly { name: string; yearly: number }[]
   /** Annual fee in pounds for returns to HMRC, until it has approved the landlord. */
-  returns: number
+  taxReturnFee: number
 }
 
 /** The fee in fees.yaml for a non-resident landlord's returns to HMRC. */
@@ -32,9 +32,9 @@ export function packagePrices(
     return {
       percent: fee.percent,
       of: fee.of,
-      once: fee.timesAYear === 1,
+      isAnnual: fee.timesAYear === 1,
       beside: beside.filter(({ id }) => id !== returnsFee).map(({ name, yearly }) => ({ name, yearly })),
-      returns: beside.find(({ id }) => id === returnsFee)?.yearly ?? 0,
+      taxReturnFee: beside.find(({ id }) => id === returnsFee)?.yearly ?? 0,
     }
   }
   return {

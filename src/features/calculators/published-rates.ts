@@ -108,6 +108,6 @@ export async function yieldFacts(): Promise<YieldFacts> {
   return {
     packages: packagePrices(packages, tasks, fees),
     tables: await bareTables(),
-    withheld: (await withholding()).percent,
+    withheldPercent: (await withholding()).percent,
   }
 }

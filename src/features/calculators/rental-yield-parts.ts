@@ -19,13 +19,13 @@ const signed = (amount: number) => (amount < 0 ? less(-amount) : formatPounds(am
 interface YearFigures {
   year: ReturnType<typeof lettingYear>
   /** The selected package; null if the landlord manages the property. */
-  chosen: PackagePrice | null
+  chosenPackage: PackagePrice | null
   returns: number
   grossYield: string
 }
 
 /** A year's rent minus all costs. */
-export function yearPart(values: YieldValues, { year, chosen, returns, grossYield }: YearFigures): Part {
+export function yearPart(values: YieldValues, { year, chosenPackage, returns, grossYield }: YearFigures): Part {
   const { voids, charge, ground, insurance, repairs } = values
   const bills = [
     [messages.serviceCharge, charge],
@@ -40,12 +40,15 @@ export function yearPart(values: YieldValues, { year, chosen, returns, grossYiel
       value: formatPounds(year.gross),
     },
     voids > 0 && { label: messages.emptyWeeks(voids), value: less(year.empty) },
-    chosen !== null && {
+    chosenPackage !== null && {
       label: messages.ourFee,
-      note: messages.feeNote(formatPercent(chosen.percent), chosen.once ? chosen.of : messages.rentReceived),
+      note: messages.feeNote(
+        formatPercent(chosenPackage.percent),
+        chosenPackage.isAnnual ? chosenPackage.of : messages.rentReceived,
+      ),
       value: less(year.fee),
     },
-    ...(chosen?.beside ?? []).map(({ name, yearly }) => ({
+    ...(chosenPackage?.beside ?? []).map(({ name, yearly }) => ({
       label: name,
       note: messages.newTenancyNote,
       value: less(yearly),
@@ -61,8 +64,8 @@ export function yearPart(values: YieldValues, { year, chosen, returns, grossYiel
     title: messages.yearByLine,
     lines: lines.filter((line) => line !== false),
     total: {
-      label: year.left < 0 ? messages.lossBeforeTax : messages.leftBeforeTax,
-      value: formatPounds(Math.abs(year.left)),
+      label: year.netIncome < 0 ? messages.lossBeforeTax : messages.leftBeforeTax,
+      value: formatPounds(Math.abs(year.netIncome)),
     },
   }
 }

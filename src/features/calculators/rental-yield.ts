@@ -14,7 +14,7 @@ export interface YieldFacts {
   packages: Record<Service, PackagePrice>
   tables: readonly Rates[]
   /** Per cent withheld from a non-resident landlord. */
-  withheld: number
+  withheldPercent: number
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
@@ -24,41 +24,41 @@ export const rentalYield: Calculator<typeof yieldFields, YieldFacts> = {
   name: messages.form,
   label: messages.netYield,
   fields: yieldFields,
-  work: (values, { packages, tables, withheld }, today) => {
+  calculate: (values, { packages, tables, withheldPercent }, today) => {
     const { price, rent, voids, service, charge, ground, insurance, repairs, abroad, costs } = values
-    const chosen = service === 'none' ? null : packages[service]
-    const returns = abroad ? (chosen?.returns ?? 0) : 0
+    const chosenPackage = service === 'none' ? null : packages[service]
+    const returns = abroad ? (chosenPackage?.taxReturnFee ?? 0) : 0
     const ownBills = [charge, ground, insurance, repairs]
-    const extras = [...(chosen?.beside ?? []).map(({ yearly }) => yearly), returns]
+    const extras = [...(chosenPackage?.beside ?? []).map(({ yearly }) => yearly), returns]
     const year = lettingYear({
       rent,
       voids,
-      percent: chosen?.percent ?? 0,
-      once: chosen?.once ?? false,
+      percent: chosenPackage?.percent ?? 0,
+      isAnnual: chosenPackage?.isAnnual ?? false,
       bills: [...ownBills, ...extras],
     })
     const rates = required(ratesOn(tables, today) ?? tables.at(-1), 'a table of stamp duty')
     const duty = stampDuty({ price, buyer: 'additional', abroad }, rates).tax
-    const paid = price + (costs ?? duty)
+    const totalCost = price + (costs ?? duty)
     const grossYield = formatPercent(percentOf(year.gross, price))
-    const loses = year.left < 0
+    const isLoss = year.netIncome < 0
     const tax = withholding({
       service,
       rent,
       received: year.received,
       agencyFees: year.fee + sum(extras),
       bills: sum(ownBills),
-      percent: withheld,
+      percent: withheldPercent,
     })
     return {
-      figure: loses ? messages.none : formatPercent(percentOf(year.left, paid)),
-      gloss: loses
-        ? messages.loss(formatPounds(-year.left))
-        : messages.gloss(formatPounds(year.left), formatPounds(paid), grossYield),
+      figure: isLoss ? messages.none : formatPercent(percentOf(year.netIncome, totalCost)),
+      explanation: isLoss
+        ? messages.loss(formatPounds(-year.netIncome))
+        : messages.gloss(formatPounds(year.netIncome), formatPounds(totalCost), grossYield),
       parts: [
-        yearPart(values, { year, chosen, returns, grossYield }),
-        costPart(values, duty, paid),
-        ...(abroad ? [withheldPart({ percent: withheld, tax, left: year.left, returns })] : []),
+        yearPart(values, { year, chosenPackage, returns, grossYield }),
+        costPart(values, duty, totalCost),
+        ...(abroad ? [withheldPart({ percent: withheldPercent, tax, left: year.netIncome, returns })] : []),
       ],
     }
   },

@@ -11,7 +11,7 @@ export function caveats(day: string, today: string, duty: StampDuty, tables: rea
   const earlier = tables.filter(({ from }) => from < surchargesRose).at(-1)
   const surcharged = duty.additional > 0 || duty.scale === 'company'
   return [
-    day > today && messages.mayChange(formatDay(today)),
+    day > today && messages.ratesMayChange(formatDay(today)),
     surcharged &&
       day >= surchargesRose &&
       day < today &&

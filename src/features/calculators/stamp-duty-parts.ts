@@ -4,7 +4,7 @@ import { formatPercent } from '../../lib/format/vat'
 import * as messages from '#messages/buying-cost.ts'
 import { stampDuty as stampDutyLabel } from '#messages/calculator.ts'
 import { range } from '#messages/formats.ts'
-import { rate, slice, upTo } from '#messages/stamp-duty.ts'
+import { rate, band, upTo } from '#messages/stamp-duty.ts'
 import type { Line, Part } from './calculator'
 
 /** The tax on each slice of a price. */
@@ -18,7 +18,7 @@ export function sliceTable({ slices, tax }: StampDuty, price: number): Part {
     title: messages.sliceBySlice,
     table: {
       caption: messages.dutyOn(formatPounds(Math.floor(price))),
-      columns: [slice, rate, messages.tax],
+      columns: [band, rate, messages.tax],
       rows,
       total: [stampDutyLabel, formatPounds(tax)],
     },

@@ -50,7 +50,7 @@ export function useCalculator<F extends AnyFields, Facts>(
   const [good, setGood] = useState(values)
   if (values && JSON.stringify(values) !== JSON.stringify(good)) setGood(values)
   const known = values ?? good
-  const outcome = known && calculator.work(known, facts, today)
+  const outcome = known && calculator.calculate(known, facts, today)
   const open = missingFields(fields, formValues)
   const figure = outcome?.figure ?? awaited(open.length)
 

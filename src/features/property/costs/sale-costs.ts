@@ -74,9 +74,9 @@ function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
   const [gross, charges] = [yields[area], chargesOf(listing)]
   if (!gross || !charges) return []
   const rent = Math.round((price * gross) / 1200)
-  const { left } = lettingYear({ rent, voids, percent: 0, bills: [charges.charge, charges.ground] })
+  const { netIncome } = lettingYear({ rent, voids, percent: 0, bills: [charges.charge, charges.ground] })
   const paid = price + stampDuty({ price, buyer: 'additional' }, rates).tax
-  if (left <= 0) return []
+  if (netIncome <= 0) return []
   const query = new URLSearchParams({
     price: String(price),
     rent: String(rent),
@@ -91,7 +91,7 @@ function yieldRow(listing: Sale, { rates, yields }: CostFacts): CostRow[] {
     {
       label: messages.netYield,
       ...(has('calculators') && has('lettings') && { href: `${paths.rentalYield}?${query}` }),
-      value: formatPercent(percentOf(left, paid)),
+      value: formatPercent(percentOf(netIncome, paid)),
       note: messages.yieldNote(areaName(area), formatShare(gross)),
     },
   ]

@@ -33,7 +33,7 @@ describe('What one can afford to buy', () => {
   it('says when the savings are too small, and links to no list', () => {
     const reached = result('savings=500')
     expect([reached.figure, reached.next]).toEqual(['£0', undefined])
-    expect(reached.gloss).toContain('do not cover')
+    expect(reached.explanation).toContain('do not cover')
   })
   it.each([
     ['６０，０００', 'full width'],
@@ -56,14 +56,14 @@ describe('What one can afford to rent', () => {
   it('is a thirtieth of the income of all, and each one’s part', () => {
     const reached = result('aim=rent&income=90000&savings=30000&sharers=3')
     expect(reached.figure).toBe('£3,000')
-    expect(reached.gloss).toContain('£1,000 for each of 3 people')
+    expect(reached.explanation).toContain('£1,000 for each of 3 people')
     expect(reached.next?.href).toBe('/rent?max=3000')
     expect(lineOf(reached, 'To move in')).toBe('£6,461.53')
   })
   it('is limited by savings that cannot start the rent', () => {
     const reached = result('aim=rent&income=90000&savings=3000')
     expect(reached.pounds).toBeLessThan(3000)
-    expect(reached.gloss).toContain('What you can pay at the start sets the limit')
+    expect(reached.explanation).toContain('What you can pay at the start sets the limit')
   })
   it('takes six weeks’ deposit from £50,000 of rent a year', () =>
     expect(JSON.stringify(result('aim=rent&income=200000&savings=90000'))).toContain('At most six weeks’ rent'))

@@ -16,14 +16,14 @@ export const facts = {
   yield: {
     packages: packagePrices(Object.keys(data('packages')), Object.values(data('tasks')), data('fees')),
     tables,
-    withheld: 20,
+    withheldPercent: 20,
   },
 }
 const today = '2026-11-21'
 /** A calculator's result for an address. */
 export function outcome<F extends AnyFields, Facts>(calculator: Calculator<F, Facts>, facts: Facts, search: string) {
   const { values, problems } = readValues(calculator, valuesIn(search, calculator.fields), facts)
-  return values ? calculator.work(values, facts, today) : problems
+  return values ? calculator.calculate(values, facts, today) : problems
 }
 export const lineOf = (result: unknown, label: string) =>
   JSON.stringify(result).match(new RegExp(`"label":"${label}"[^}]*"value":"([^"]*)"`))?.[1]

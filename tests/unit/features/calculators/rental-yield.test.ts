@@ -7,8 +7,8 @@ describe('A yield', () => {
   it('is the remaining income on the total cost', () => {
     // A worked case: £2,400 a month on £500,000, 14.4 % fee, £3,000 of bills, £50,000 tax and £3,000 costs: 3.92 %.
     const year = lettingYear({ rent: 2400, voids: 0, percent: 14.4, bills: [3000] })
-    expect(year).toEqual({ gross: 28_800, empty: 0, received: 28_800, fee: 4147.2, left: 21_652.8 })
-    expect((year.left / 553_000) * 100).toBeCloseTo(3.92, 2)
+    expect(year).toEqual({ gross: 28_800, empty: 0, received: 28_800, fee: 4147.2, netIncome: 21_652.8 })
+    expect((year.netIncome / 553_000) * 100).toBeCloseTo(3.92, 2)
   })
   it('adds stamp duty for another home, and the non-resident points', () => {
     expect(lineOf(outcome(rentalYield, facts.yield, '?price=500000'), 'Stamp duty')).toBe('£40,000')
