@@ -18,9 +18,11 @@ function show() {
   office?.replaceChildren(time, ` ${text}`)
   for (const city of zones) {
     city.hidden = false
-    const { ahead } = city.dataset
+    const { utcOffset } = city.dataset
     // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The footer's clocks have a time.
-    city.querySelector('b')!.textContent = ahead ? timeAhead(Number(ahead), now) : now.toTimeString().slice(0, 5)
+    city.querySelector('b')!.textContent = utcOffset
+      ? timeAhead(Number(utcOffset), now)
+      : now.toTimeString().slice(0, 5)
   }
 }
 show()
@@ -36,7 +38,7 @@ function showOwnCity() {
   const city = zones.find(({ dataset }) => dataset['zone'] === own) ?? zones.at(-1)
   if (!city || !own?.includes('/') || own === 'Europe/London') return
   if (city.dataset['zone'] !== own) {
-    delete city.dataset['ahead']
+    delete city.dataset['utcOffset']
     // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- The footer's clocks begin with a name.
     city.firstChild!.textContent = `${own.replace(/.*\//, '').replaceAll('_', ' ')} `
   }

@@ -128,7 +128,7 @@ export function SlotPicker({ id, error, emptyHint, listing, kind, value, nearest
           <fieldset className="min-w-0">
             <legend className={labelClass}>
               <span className="sr-only">{messages.onDay(dayParts(day).name)}</span>
-              <span>{isAbroad ? messages.timeThere(placeOf(zone)) : messages.timeInLondon}</span>
+              <span>{isAbroad ? messages.timeInZone(placeOf(zone)) : messages.timeInLondon}</span>
               {isAbroad && <span className="font-normal text-ink-2">{messages.andInLondon}</span>}
             </legend>
             <div className={slotGridClass(isAbroad)}>{times.map(time(day))}</div>

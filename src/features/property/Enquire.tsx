@@ -88,7 +88,7 @@ function OtherWays({ listing }: { listing: Listing }) {
               {messages.onRightmove}
             </ExternalLink>
             <span className="block text-ink-2">
-              {portalHome.test(listing.rightmoveUrl) ? messages.portalHome : messages.sameHome}
+              {portalHome.test(listing.rightmoveUrl) ? messages.portalDemoNote : messages.sameListingNote}
             </span>
           </p>
         )}

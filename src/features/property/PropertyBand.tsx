@@ -106,7 +106,7 @@ export function PropertyBand({ listing, units }: { listing: Listing; units?: Rea
               {messages.perMonth}
             </abbr>
           )}
-          {offMarket && <span className="font-sans text-note tracking-normal">{messages.lastAsked}</span>}
+          {offMarket && <span className="font-sans text-note tracking-normal">{messages.lastAskingPrice}</span>}
         </p>
         {reduced && <p className="text-note text-brick-2">{reduced}</p>}
         <div className={otherPriceClass}>

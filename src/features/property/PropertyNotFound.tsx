@@ -8,7 +8,7 @@ import { listLinks } from '../../domain/listing/offered-types'
 import { paths } from '../../paths'
 import { agency } from '#agency/agency.ts'
 
-export const propertyNotFoundMessage = messages.missing
+export const propertyNotFoundMessage = messages.notFound
 
 /** Shown instead of a property: one of the specification's three reasons, and a link. */
 export function PropertyNotFound({ message }: { message: string }) {

@@ -100,7 +100,7 @@ function partsOf(listing: Listing, similarCount: number | undefined): PropertyPa
     { id: 'pictures', label: messages.pictures, count: pictures > 0 ? String(pictures) : undefined },
     { id: 'description', label: messages.description },
     !offMarket && { id: 'costs', label: messages.costs },
-    hasFacts(listing) && { id: 'facts', label: messages.facts, count: messages.knownOf(known, counted) },
+    hasFacts(listing) && { id: 'facts', label: messages.facts, count: messages.knownCount(known, counted) },
     listing.facts.values.main_rooms_look !== undefined && { id: 'light', label: messages.light },
     plans > 0 && { id: 'floor-plan', label: plans > 1 ? messages.floorPlans : messages.floorPlan },
     { id: 'where', label: messages.location },

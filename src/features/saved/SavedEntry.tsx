@@ -86,7 +86,7 @@ export function SavedEntry({ slug, listing, saved, compared, actions, children }
             <strong className="font-bold">{formatPrice(price.price, price.listingType)}</strong>
             {before && <span className={asideClass}>{messages.wasWhenSaved(before)}</span>}
             {!listing && <span className={asideClass}>{messages.whenSaved}</span>}
-            {offMarket && <span className={asideClass}>{messages.lastAsked}</span>}
+            {offMarket && <span className={asideClass}>{messages.lastAskingPrice}</span>}
           </p>
         )}
         {children}

@@ -1,4 +1,4 @@
-// The strip above the header. The script of every page imports this file, so that nothing else may stand in it.
+// The strip above the header. The script of every page imports this file, so it has no other messages.
 
 export const officeHours = 'Office hours'
 export const officeHoursLondon = 'Office hours, London'
@@ -8,7 +8,7 @@ export const london = 'London'
 /** The clocks beside London's, without daylight saving time: hours ahead of UTC. */
 export const cities = [
   { name: 'Lagos', zone: 'Africa/Lagos', ahead: 1 },
-  { name: 'Dubai', zone: 'Asia/Dubai', ahead: 4 },
+  { name: 'Dubai', zone: 'Asia/Dubai', utcOffset: 4 },
   { name: 'Shanghai', zone: 'Asia/Shanghai', ahead: 8 },
 ]
 

@@ -1,13 +1,13 @@
-// The page of a home: its head, actions, sections, and what stands in its place.
+// The page of a home: head, actions, sections, and messages if it is missing.
 
 export const pageTitle = 'Property'
 export const addedToday = 'A home that was added today.'
 export const needsScript = 'This home was added after the page was made, and needs JavaScript to show. Call'
-export const weTellYou = 'and we will tell you about it.'
+export const phoneOffer = 'and we will tell you about it.'
 export const skipToEnquiry = 'Skip to the enquiry'
 export const loading = 'Loading property...'
 export const failed = 'Failed to load property'
-export const missing = "The property you're looking for doesn't exist or has been removed"
+export const notFound = "The property you're looking for doesn't exist or has been removed"
 export const seeOthers = 'See the homes that are available today, or call'
 export const fullStop = '.'
 export const returnHome = 'Return Home'
@@ -21,7 +21,7 @@ export const typeOnFloor = (type: string, floor: string) => `${type}, ${floor.ch
 export const reducedOn = (pounds: string, day: string) => `Reduced by ${pounds} on ${day}`
 export const perMonth = ' pcm'
 export const perCalendarMonth = 'per calendar month'
-export const lastAsked = ' last asked'
+export const lastAskingPrice = ' last asked'
 
 // Contents and titles of sections.
 export const pictures = 'Pictures'
@@ -35,7 +35,7 @@ export const location = 'Location'
 export const enquire = 'Enquire'
 export const otherHomes = 'Other homes'
 export const similar = 'Similar homes'
-export const knownOf = (known: number, counted: number) => `${known} of ${counted}`
+export const knownCount = (known: number, counted: number) => `${known} of ${counted}`
 export const fullDescription = 'Property Description'
 /** Above a description that is not in the page's language. */
 export const originalFollows = ''
@@ -66,8 +66,8 @@ export const sendEmail = 'Send an email'
 export const writeOnWhatsApp = 'Write on WhatsApp'
 export const viewingFree = 'A viewing is free. If you live abroad, you can view the home by live video call.'
 export const onRightmove = 'View on Rightmove'
-export const portalHome = 'In this demonstration, the link opens the portal’s home page.'
-export const sameHome = 'The same home on the portal.'
+export const portalDemoNote = 'In this demonstration, the link opens the portal’s home page.'
+export const sameListingNote = 'The same home on the portal.'
 export const lookingForSimilar = 'Are you looking for a similar home?'
 export const availableToday = 'Our list shows the homes that are available today, newest first.'
 export const homesToRent = 'Homes to rent'

@@ -48,7 +48,7 @@ export const aHome = 'A home'
 export const isGone = 'This home is no longer on the site.'
 export const wasWhenSaved = (price: string) => ` was ${price} when you saved it`
 export const whenSaved = ' when you saved it'
-export const lastAsked = ' last asked'
+export const lastAskingPrice = ' last asked'
 export const compare = 'Compare'
 
 export const history = 'History'

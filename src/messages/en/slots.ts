@@ -10,7 +10,7 @@ export const dayLabel = (weekday: string, date: string, month: string, count: nu
 export const onDay = (day: string) => `${day}: `
 export const timeInLondon = 'Time in London'
 /** @param place `in Lagos` */
-export const timeThere = (place: string) => `Time ${place}`
+export const timeInZone = (place: string) => `Time ${place}`
 export const andInLondon = ' and in London'
 export const inLondon = (time: string) => `${time} London`
 /** What screen readers say of a time; begins with the visible text. */

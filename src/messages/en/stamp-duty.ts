@@ -3,7 +3,7 @@
 export const rates = 'Rates'
 export const ratesAndDates = 'The rates and their dates'
 export const rate = 'Rate'
-export const slice = 'Slice of the price'
+export const band = 'Slice of the price'
 export const upTo = (most: string) => `Up to ${most}`
 export const above = (least: string) => `Above ${least}`
 
@@ -22,7 +22,7 @@ interface CompanyText {
   points: number
   from: string
 }
-export const companies = ({ limit, percent, points, from }: CompanyText) =>
+export const companyRules = ({ limit, percent, points, from }: CompanyText) =>
   `Companies pay the rates for another home, whatever else they own. Above ${limit} they pay ${percent}% of the ` +
   `whole price, unless a relief applies. A non-resident company pays ${points} percentage points more. Below ${from} ` +
   'there is no surcharge. The tax on each slice is rounded down to whole pounds, as HMRC does.'
@@ -34,7 +34,7 @@ interface EarlierText {
   points: number
   company: number
 }
-export const earlier = ({ day, free, firstFree, firstLimit, points, company }: EarlierText) =>
+export const earlierRatesText = ({ day, free, firstFree, firstLimit, points, company }: EarlierText) =>
   `From ${day}: no tax up to ${free}. First-time buyers: no tax up to ${firstFree}, if the home cost at most ` +
   `${firstLimit}. For additional homes the rates were ${points} percentage points higher, and companies paid ` +
   `${company}%. To use these rates, enter a day of completion in the calculator above.`
@@ -46,7 +46,8 @@ export const semicolon = '; '
 export const fullStop = '.'
 
 // Why rates apply.
-export const mayChange = (day: string) => `These are the rates on ${day}. A Budget can change them before you complete.`
+export const ratesMayChange = (day: string) =>
+  `These are the rates on ${day}. A Budget can change them before you complete.`
 export const earlierRates = (day: string, points: number, company: number) =>
   `If contracts were exchanged before ${day} and have not changed since, the earlier rates usually apply: ${points} ` +
   `percentage points on every slice, or ${company}% for a company. Ask your solicitor.`

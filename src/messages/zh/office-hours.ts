@@ -1,6 +1,6 @@
 import type { SameMessages } from '../same-messages.ts'
 
-// The strip above the header. The script of every page imports this file, so that nothing else may stand in it.
+// The strip above the header. The script of every page imports this file, so it has no other messages.
 
 export const officeHours = '营业时间'
 export const officeHoursLondon = '伦敦营业时间'
@@ -10,7 +10,7 @@ export const london = '伦敦'
 /** The clocks beside London's, without daylight saving time: hours ahead of UTC. */
 export const cities = [
   { name: '北京', zone: 'Asia/Shanghai', ahead: 8 },
-  { name: '迪拜', zone: 'Asia/Dubai', ahead: 4 },
+  { name: '迪拜', zone: 'Asia/Dubai', utcOffset: 4 },
   { name: '拉各斯', zone: 'Africa/Lagos', ahead: 1 },
 ]
 

@@ -1,16 +1,16 @@
 import type { SameMessages } from '../same-messages.ts'
 import { floorName } from './rooms.ts'
 
-// The page of a home: its head, actions, sections, and what stands in its place.
+// The page of a home: head, actions, sections, and messages if it is missing.
 
 export const pageTitle = '房源'
 export const addedToday = '今天新上架的房源。'
 export const needsScript = '这套房源在页面生成之后上架，需要 JavaScript 才能显示。请致电'
-export const weTellYou = '，我们会向您介绍。'
+export const phoneOffer = '，我们会向您介绍。'
 export const skipToEnquiry = '跳到咨询表单'
 export const loading = '正在加载房源…'
 export const failed = '未能加载房源'
-export const missing = '您要找的房源不存在，或已下架'
+export const notFound = '您要找的房源不存在，或已下架'
 export const seeOthers = '请看目前可租可售的房源，或致电'
 export const fullStop = '。'
 export const returnHome = '返回首页'
@@ -35,7 +35,7 @@ export const typeOnFloor = (type: string, floor: string) => `${type}，${floorNa
 export const reducedOn = (pounds: string, day: string) => `${day}降价 ${pounds}`
 export const perMonth = '/月'
 export const perCalendarMonth = '按自然月计'
-export const lastAsked = '（最后公布的价格）'
+export const lastAskingPrice = '（最后公布的价格）'
 
 // Contents and titles of sections.
 export const pictures = '图片'
@@ -49,7 +49,7 @@ export const location = '位置'
 export const enquire = '咨询'
 export const otherHomes = '其他房源'
 export const similar = '相似房源'
-export const knownOf = (known: number, counted: number) => `${known}/${counted}`
+export const knownCount = (known: number, counted: number) => `${known}/${counted}`
 export const fullDescription = '房源介绍'
 /** Above a description that is not in the page's language. */
 export const originalFollows = '以下为英文原文。'
@@ -79,8 +79,8 @@ export const sendEmail = '发送邮件'
 export const writeOnWhatsApp = '用 WhatsApp 联系'
 export const viewingFree = '看房免费。如果您住在海外，可以通过实时视频通话看房。'
 export const onRightmove = '在 Rightmove 上查看'
-export const portalHome = '本网站仅作演示，链接打开该平台的首页。'
-export const sameHome = '该平台上的同一套房源。'
+export const portalDemoNote = '本网站仅作演示，链接打开该平台的首页。'
+export const sameListingNote = '该平台上的同一套房源。'
 export const lookingForSimilar = '您在找类似的房源吗？'
 export const availableToday = '列表显示今天可租可售的房源，最新的在前。'
 export const homesToRent = '出租房源'

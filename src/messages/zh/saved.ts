@@ -45,7 +45,7 @@ export const aHome = '一套房源'
 export const isGone = '这套房源已不在网站上。'
 export const wasWhenSaved = (price: string) => ` 收藏时为 ${price}`
 export const whenSaved = ' 收藏时的价格'
-export const lastAsked = ' 最后的要价'
+export const lastAskingPrice = ' 最后的要价'
 export const compare = '对比'
 
 export const history = '浏览记录'

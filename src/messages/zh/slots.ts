@@ -12,7 +12,7 @@ export const dayLabel = (weekday: string, date: string, month: string, count: nu
 export const onDay = (day: string) => `${day}：`
 export const timeInLondon = '伦敦时间'
 /** @param place `北京时间` */
-export const timeThere = (place: string) => place
+export const timeInZone = (place: string) => place
 export const andInLondon = '，以及伦敦时间'
 export const inLondon = (time: string) => `伦敦 ${time}`
 /** What screen readers say of a time; begins with the visible text. */

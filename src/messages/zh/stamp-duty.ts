@@ -5,7 +5,7 @@ import type { SameMessages } from '../same-messages.ts'
 export const rates = '税率'
 export const ratesAndDates = '税率和生效日期'
 export const rate = '税率'
-export const slice = '房价分段'
+export const band = '房价分段'
 export const upTo = (most: string) => `${most} 及以下`
 export const above = (least: string) => `超过 ${least}`
 
@@ -23,7 +23,7 @@ interface CompanyText {
   points: number
   from: string
 }
-export const companies = ({ limit, percent, points, from }: CompanyText) =>
+export const companyRules = ({ limit, percent, points, from }: CompanyText) =>
   '公司无论是否有其他房产，都按额外住房的税率缴纳。' +
   `房价超过 ${limit} 时，除非适用豁免，按整个房价的 ${percent}% 缴纳。` +
   `非居民公司再加 ${points} 个百分点。房价低于 ${from} 时没有附加税。每一段的税额向下取整到镑，与 HMRC 的做法相同。`
@@ -35,7 +35,7 @@ interface EarlierText {
   points: number
   company: number
 }
-export const earlier = ({ day, free, firstFree, firstLimit, points, company }: EarlierText) =>
+export const earlierRatesText = ({ day, free, firstFree, firstLimit, points, company }: EarlierText) =>
   `${day}起：${free} 以内免税。首次购房且房价不超过 ${firstLimit} 的，${firstFree} 以内免税。` +
   `额外住房的税率高 ${points} 个百分点，公司按 ${company}% 缴纳。要使用这些税率，请在上面的计算器中填写完成交割日期。`
 export const earlierContracts =
@@ -46,7 +46,7 @@ export const semicolon = '；'
 export const fullStop = '。'
 
 // Why rates apply.
-export const mayChange = (day: string) => `这是 ${day}的税率。在您完成交割之前，政府预算案可能改变它。`
+export const ratesMayChange = (day: string) => `这是 ${day}的税率。在您完成交割之前，政府预算案可能改变它。`
 export const earlierRates = (day: string, points: number, company: number) =>
   `如果在 ${day}之前交换合同，且此后没有变更，通常适用较早的税率：每一段加 ${points} 个百分点，` +
   `公司为 ${company}%。请咨询过户律师。`
