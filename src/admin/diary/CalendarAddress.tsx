@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '../../components/ui/form/TextField'
 import { Button, TextButton } from '../ui/Button'
-import { Part } from '../ui/Room'
+import { Part } from '../ui/AdminPage'
 import { newCalendarAddress } from './diary.queries'
 
 /** Creates the private calendar address of the diary, and shows it once. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { TextButton } from '../ui/Button'
-import { DetailPart } from '../ui/Room'
+import { DetailPart } from '../ui/AdminPage'
 import { canSendAgain, emailOutcome, type SentEmail } from './emails'
 import type { Enquiry } from './inbox'
 import { useEmails, useSendAgain } from './useReplies'

@@ -1,6 +1,6 @@
 import { enquiryKey, kindLabel, stateLabel } from '../../domain/enquiry/enquiry-labels'
 import { formatShortTimestamp } from '../../domain/staff/format-moments'
-import { DetailPart } from '../ui/Room'
+import { DetailPart } from '../ui/AdminPage'
 import { summaryLine } from './fields'
 import type { Enquiry } from './inbox'
 import { PlaceLink } from './PlaceLink'

@@ -5,7 +5,7 @@ import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
 import { unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
-import { Room } from '../ui/Room'
+import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
 import { canSendAgain, emailOutcome, type UndeliveredEmail } from './emails'
 import { sendEmailAgain, undeliveredEmails } from './emails.queries'
@@ -32,7 +32,7 @@ export function UndeliveredEmails() {
 
   const now = serverDate()
   return (
-    <Room
+    <AdminPage
       rail="Emails"
       title="Failed emails"
       lead={
@@ -49,7 +49,7 @@ export function UndeliveredEmails() {
       <p className="mt-4 text-note" role="status">
         {message || (emails.length > 0 && counted(emails.length, 'email'))}
       </p>
-      <LoadState of={list} failure="The emails could not be loaded." />
+      <LoadState query={list} failure="The emails could not be loaded." />
       {list.data?.length === 0 && <p className="mt-4">No failed emails. Every email reached its mail server.</p>}
       {emails.length > 0 && (
         <ul className="mt-2 border-t border-ink">
@@ -89,6 +89,6 @@ export function UndeliveredEmails() {
           ))}
         </ul>
       )}
-    </Room>
+    </AdminPage>
   )
 }

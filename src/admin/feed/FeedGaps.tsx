@@ -7,7 +7,7 @@ import { statusLabels } from '../../domain/listing/listing-status'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { counted } from '../../lib/format/words'
 import { paths } from '../../paths'
-import { Part } from '../ui/Room'
+import { Part } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
 import { GapForm } from './GapForm'
 import { gapsQuery } from './gaps.queries'
@@ -52,7 +52,7 @@ const GapItem = ({ listing, open, mayEdit }: { listing: GapListing; open: boolea
 export function FeedGaps() {
   const gaps = useQuery(gapsQuery)
   const mayEdit = useStore($mayEdit)
-  if (!gaps.data) return <LoadState of={gaps} failure="The homes could not be loaded." lines={4} />
+  if (!gaps.data) return <LoadState query={gaps} failure="The homes could not be loaded." lines={4} />
   const listings = gaps.data
   if (listings.length === 0)
     return (

@@ -12,7 +12,7 @@ import { failureText } from '../query/failure-text'
 import { Button } from '../ui/Button'
 import { has } from '../../parts'
 import { showToast } from '../ui/toasts'
-import { Part } from '../ui/Room'
+import { Part } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { saveSettings, settingsQuery } from './settings.queries'
@@ -120,7 +120,7 @@ export function FeedSettings() {
       note="An advert needs facts that most feeds do not contain. These settings decide which homes of a feed go
         live by themselves."
     >
-      <LoadState of={settings} failure="The settings could not be loaded." lines={4} />
+      <LoadState query={settings} failure="The settings could not be loaded." lines={4} />
       {settings.data && <SettingsForm stored={settings.data} mayChange={mayChange} />}
     </Part>
   )

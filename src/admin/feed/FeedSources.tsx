@@ -10,7 +10,7 @@ import { failureOf, unwrap } from '../query/request-error'
 import { failureText } from '../query/failure-text'
 import { Button } from '../ui/Button'
 import { showToast } from '../ui/toasts'
-import { Part } from '../ui/Room'
+import { Part } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { SourceForm } from './SourceForm'
@@ -64,7 +64,7 @@ export function FeedSources() {
         </>
       }
     >
-      <LoadState of={sources} failure="The feeds could not be loaded." />
+      <LoadState query={sources} failure="The feeds could not be loaded." />
       <ProblemNotice
         className="mt-5"
         problem={act.error && { title: 'Nothing was changed.', text: reason(failureOf(act.error)) }}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { useRead } from '../query/use-read'
-import { Room } from '../ui/Room'
+import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
 import { SiteForm } from './SiteForm'
 import { SiteText } from './SiteText'
@@ -10,21 +10,21 @@ import { readSiteContent } from './site-content.queries'
 
 /**
  * Content that staff change without a build.
- * @param props.children following content, which needs a build
+ * @param props.children content below, which needs a build
  */
 export function SitePage({ children }: { children?: ReactNode }) {
-  // Read once: the form compares versions itself, and must not change while somebody types.
+  // Loaded once: the form compares versions itself, and must not change during input.
   const query = useRead(['site-content'], readSiteContent, { staleTime: Infinity })
   const { data: stored } = query
   const mayEdit = useStore($mayEdit)
   return (
-    <Room
+    <AdminPage
       rail="Site"
       title="Site content"
       lead="You can change these parts of the site without a build. Visitors see changes within five minutes, on the
         next page they open."
     >
-      <LoadState of={query} failure="This could not be loaded." />
+      <LoadState query={query} failure="This could not be loaded." />
       {stored &&
         (mayEdit && stored.version !== null ? (
           <SiteForm first={{ ...stored, version: stored.version }} />
@@ -32,6 +32,6 @@ export function SitePage({ children }: { children?: ReactNode }) {
           <SiteText content={stored.content} />
         ))}
       {children}
-    </Room>
+    </AdminPage>
   )
 }

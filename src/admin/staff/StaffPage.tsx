@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { failureOf, unwrap } from '../query/request-error'
 import { useRead } from '../query/use-read'
-import { Room } from '../ui/Room'
+import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
 import { AccountDialog } from './AccountDialog'
 import { EndDialog } from './EndDialog'
@@ -53,7 +53,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
   })
 
   return (
-    <Room
+    <AdminPage
       rail="Staff"
       titleRef={title}
       lead="Everyone signs in with their own email and password. The role decides what they can do."
@@ -61,7 +61,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
       <p className="mt-4 text-note empty:hidden" role="status">
         {message}
       </p>
-      <LoadState of={query} failure="The accounts could not be loaded." />
+      <LoadState query={query} failure="The accounts could not be loaded." />
       {staff && (
         <>
           <ul className="mt-6 border-t border-ink" aria-label="Accounts">
@@ -131,7 +131,7 @@ export function StaffPage({ historyOf }: { historyOf: (account: Account) => Reac
           onCancel={() => setOpenDialog(null)}
         />
       )}
-    </Room>
+    </AdminPage>
   )
 }
 

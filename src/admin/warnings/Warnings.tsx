@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { paths } from '../../paths'
 import { firstRead } from '../query/first-read'
 import { useRead } from '../query/use-read'
-import { Room } from '../ui/Room'
+import { AdminPage } from '../ui/AdminPage'
 import { LoadState } from '../ui/LoadState'
 import { ShortList } from '../ui/ShortList'
 import { type Warning, warningSections } from './warnings'
@@ -49,13 +49,13 @@ export function Warnings({ notices, hasNotices = false }: Props) {
   const query = useRead(['warnings'], readWarnings, { meta: firstRead })
   const { data: warnings } = query
   return (
-    <Room
+    <AdminPage
       rail="To do"
       lead="Certificates that have expired or expire within 60 days. Published listings with missing material
         information. Offers and drafts unchanged for a month."
     >
       {notices}
-      <LoadState of={query} failure="The to-do list could not be loaded." />
+      <LoadState query={query} failure="The to-do list could not be loaded." />
       {warnings?.length === 0 && (
         <p className="mt-6">
           {hasNotices ? 'Nothing else to do today.' : 'Nothing to do today.'}{' '}
@@ -68,6 +68,6 @@ export function Warnings({ notices, hasNotices = false }: Props) {
         warningSections.map(({ kind, title }) => (
           <Section key={kind} title={title} warnings={warnings.filter((warning) => warning.kind === kind)} />
         ))}
-    </Room>
+    </AdminPage>
   )
 }

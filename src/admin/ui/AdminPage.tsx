@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode, Ref } from 'react'
 
-interface RoomProps {
+interface AdminPageProps {
   /** Its name in the rail. */
   rail: string
   title?: string
@@ -13,7 +13,7 @@ interface RoomProps {
 }
 
 /** A screen of the admin, with its name in the rail and as its heading. A phone's header has it already. */
-export const Room = ({ rail, title = rail, titleRef, lead, children }: RoomProps) => (
+export const AdminPage = ({ rail, title = rail, titleRef, lead, children }: AdminPageProps) => (
   <section className="rail-row">
     <div className="rail max-tablet:hidden">{rail}</div>
     <div className="rail-main">
