@@ -10,7 +10,7 @@ import { type PostgresServer, type ServerOptions, startPostgres } from './postgr
 import { demoAdministrator } from '../../src/lib/demo-administrator.ts'
 import { makeSecrets, readSecrets, type Secrets, storeSecrets } from './secrets.ts'
 
-const rules = new URL('postgrest-rules.ts', import.meta.url).href
+const postgrestRules = new URL('postgrest-rules.ts', import.meta.url).href
 const collectWhenIdle = new URL('collect-when-idle.ts', import.meta.url).href
 /** The demo data. Without seeds, a new database has migrations and one administrator only. */
 export const demoSeeds = ['supabase/seed.sql']
@@ -21,15 +21,15 @@ export interface Backend {
   /** The database's address for a superuser. */
   database: string
   /** Whether this start loaded the demo data. */
-  fresh: boolean
+  isNewDatabase: boolean
   /** The processes of the backend. If one ends, the backend ends. */
   processes: ChildProcess[]
-  /** Marks the folder at once, before any port is free, so that the next start waits for the end of this process. */
+  /** Marks the folder before a port is free, so that the next start waits for the end of this process. */
   stop: () => Promise<void>
 }
 
 /** supabase/config.toml with this clone's values: the database's address and the chosen port. */
-async function configuration(database: string, port: number, { jwtSecret, publishableKey, secretKey }: Secrets) {
+async function backendConfig(database: string, port: number, { jwtSecret, publishableKey, secretKey }: Secrets) {
   const config = await readFile(`${root}supabase/config.toml`, 'utf8')
   const keys = `[auth]\njwt_secret = "${jwtSecret}"\npublishable_key = "${publishableKey}"\nsecret_key = "${secretKey}"`
   return config
@@ -39,7 +39,7 @@ async function configuration(database: string, port: number, { jwtSecret, publis
 }
 
 /** The user's own PostgreSQL in DATABASE_URL, if set. */
-function ownServer(url: string): Omit<PostgresServer, 'process'> {
+function userServer(url: string): Omit<PostgresServer, 'process'> {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
     throw new UserError(
       `DATABASE_URL is “${url}”, which is no PostgreSQL address. It looks like ` +
@@ -52,14 +52,14 @@ async function openDatabase(
   folder: string,
   options: ServerOptions,
 ): Promise<Omit<PostgresServer, 'process'> & { process?: ChildProcess }> {
-  if (process.env['DATABASE_URL']) return ownServer(process.env['DATABASE_URL'])
+  if (process.env['DATABASE_URL']) return userServer(process.env['DATABASE_URL'])
   if (existsSync(`${folder}/supabase/.temp/pgdata`) && !existsSync(`${folder}/postgres`))
     logStep(`The database of an earlier version stays in ${folder}/supabase/.temp/pgdata; this one begins anew.`)
   return startPostgres(`${folder}/postgres`, options)
 }
 
 /** Locks the data folder, and explains what to do if it is not writable. */
-async function takeFolder(folder: string): Promise<FolderLock> {
+async function lockDataFolder(folder: string): Promise<FolderLock> {
   try {
     await mkdir(`${folder}/supabase`, { recursive: true, mode: 0o700 })
     return await lockFolder(folder)
@@ -92,21 +92,21 @@ interface RunningDatabase {
   /** The same for the role that owns the objects of the migrations. */
   owner: string
   secrets: Secrets
-  fresh: boolean
+  isNewDatabase: boolean
   processes: ChildProcess[]
   markStopping: () => void
   close: () => Promise<void>
 }
 
 /** Opens the database in `folder` and applies migrations. Loads the demo data into an empty database. */
-async function open(
+async function openBackendDatabase(
   folder: string,
   seeds: readonly string[],
   { reset = false, copyOf, ...options }: OpenOptions,
 ): Promise<RunningDatabase> {
   const isCopy = copyOf !== undefined && !existsSync(`${folder}/postgres`)
   if (isCopy) await cp(copyOf, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  const lock = await takeFolder(folder)
+  const lock = await lockDataFolder(folder)
   let server: Awaited<ReturnType<typeof openDatabase>> | undefined
   const close = async () => {
     await server?.stop()
@@ -121,21 +121,21 @@ async function open(
       .replace('{password}', secrets.adminPassword)
       .replaceAll('{email}', demoAdministrator)
       .replace('{name}', seeds.includes(demoSeeds[0] ?? '') ? 'Demo administrator' : 'Administrator')
-    const files = await Promise.all(seeds.map((seed) => readFile(root + seed, 'utf8')))
+    const seedTexts = await Promise.all(seeds.map((seed) => readFile(root + seed, 'utf8')))
     if (reset) await rm(`${folder}/supabase/.temp/storage`, { recursive: true, force: true })
-    const fresh = await prepareDatabase(database, {
-      seeds: [administrator, ...files],
+    const isNewDatabase = await prepareDatabase(database, {
+      seeds: [administrator, ...seedTexts],
       reset,
       ownerSignsIn: server.process !== undefined,
       // An old database has an administrator password that was published, from before clones had their own secrets.
-      after: isCopy ? files.join(';') : stored ? '' : administrator,
+      after: isCopy ? seedTexts.join(';') : stored ? '' : administrator,
     })
     if (!stored) await storeSecrets(folder, secrets)
     return {
       database,
       owner: server.address('postgres', 'postgres'),
       secrets,
-      fresh,
+      isNewDatabase,
       processes: server.process ? [server.process] : [],
       markStopping: lock.markStopping,
       close,
@@ -148,7 +148,7 @@ async function open(
 
 /** Recreates the database in `folder`: migrations and demo data. Deletes existing data, but not the secrets. */
 export async function resetBackend(folder: string, seeds: readonly string[] = demoSeeds): Promise<void> {
-  const { close } = await open(folder, seeds, { reset: true })
+  const { close } = await openBackendDatabase(folder, seeds, { reset: true })
   await close()
 }
 
@@ -158,7 +158,7 @@ export async function prepareFolder(
   seeds: readonly string[] = demoSeeds,
   options: BackendOptions = {},
 ): Promise<void> {
-  const { close } = await open(folder, seeds, { unsafe: true, ...options })
+  const { close } = await openBackendDatabase(folder, seeds, { unsafe: true, ...options })
   await close()
 }
 
@@ -169,29 +169,29 @@ interface ApiOptions {
   port: number
   secrets: Secrets
   /** The path whose response means that the process is ready. */
-  probe: string
+  readinessPath: string
 }
 
 /** Starts the API of an existing database on `port`. */
-export async function startApi({ folder, owner, port, secrets, probe }: ApiOptions) {
+export async function startApi({ folder, owner, port, secrets, readinessPath }: ApiOptions) {
   // Only the owner may read a file with a secret. An older file may have other permissions.
   const config = `${folder}/supabase/config.toml`
   await rm(config, { force: true })
-  await writeFile(config, await configuration(owner, port, secrets), { mode: 0o600 })
+  await writeFile(config, await backendConfig(owner, port, secrets), { mode: 0o600 })
   const child = launchServer('lite', ['start', '--no-admin'], {
     cwd: folder,
     // The storage service starts only with this setting.
     env: { EXPERIMENTAL_STORAGE: '1' },
     stdio: 'pipe',
-    modules: [rules, collectWhenIdle],
+    modules: [postgrestRules, collectWhenIdle],
   })
   let output = ''
-  const listen = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000))
-  child.stdout?.on('data', listen)
-  child.stderr?.on('data', listen)
+  const appendOutput = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000))
+  child.stdout?.on('data', appendOutput)
+  child.stderr?.on('data', appendOutput)
   const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 600 && child.exitCode === null; tries++) {
-    const response = await fetch(url + probe, { headers: { apikey: secrets.publishableKey } }).catch(() => null)
+  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt++) {
+    const response = await fetch(url + readinessPath, { headers: { apikey: secrets.publishableKey } }).catch(() => null)
     if (response?.ok) return { url, process: child, stop: () => stop(child) }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -209,15 +209,19 @@ export async function startBackend(
   seeds: readonly string[] = demoSeeds,
   options: BackendOptions = {},
 ): Promise<Backend> {
-  const { database, owner, secrets, fresh, processes, markStopping, close } = await open(folder, seeds, options)
+  const { database, owner, secrets, isNewDatabase, processes, markStopping, close } = await openBackendDatabase(
+    folder,
+    seeds,
+    options,
+  )
   try {
-    const api = await startApi({ folder, owner, port, secrets, probe: '/rest/v1/properties?select=id&limit=1' })
+    const api = await startApi({ folder, owner, port, secrets, readinessPath: '/rest/v1/properties?select=id&limit=1' })
     const stopAll = async () => {
       markStopping()
       await api.stop()
       await close()
     }
-    return { url: api.url, secrets, database, fresh, processes: [...processes, api.process], stop: stopAll }
+    return { url: api.url, secrets, database, isNewDatabase, processes: [...processes, api.process], stop: stopAll }
   } catch (error) {
     await close()
     throw error

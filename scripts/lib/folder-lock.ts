@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { errorCode, logStep, UserError } from './cli.ts'
 
-interface Holder {
+interface LockHolder {
   pid: number
   /** When the process started, if the system reports it. A reused process id has another start time. */
   startTime: string | null
@@ -18,7 +18,7 @@ export interface FolderLock {
 }
 
 /** Longer than a process needs to end after its parent (with-parent.ts). */
-const longestStopMs = 40_000
+const maxStopMs = 40_000
 
 /** The start time of a process in clock ticks since boot; null if unknown. */
 function processStartTime(pid: number): string | null {
@@ -30,7 +30,7 @@ function processStartTime(pid: number): string | null {
   }
 }
 
-function isRunning({ pid, startTime }: Holder): boolean {
+function isRunning({ pid, startTime }: LockHolder): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
@@ -46,17 +46,21 @@ function isRunning({ pid, startTime }: Holder): boolean {
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = `${folder}/lock`
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const mine: Holder = { pid: process.pid, startTime: processStartTime(process.pid), since: new Date().toISOString() }
+  const ownLock: LockHolder = {
+    pid: process.pid,
+    startTime: processStartTime(process.pid),
+    since: new Date().toISOString(),
+  }
   let waitingSince: number | undefined
   for (;;) {
     try {
       const handle = await open(file, 'wx', 0o600)
-      await handle.writeFile(JSON.stringify(mine))
+      await handle.writeFile(JSON.stringify(ownLock))
       await handle.close()
       return {
         markStopping: () => {
           try {
-            writeFileSync(`${file}.stopping`, JSON.stringify({ ...mine, stopping: true }), { mode: 0o600 })
+            writeFileSync(`${file}.stopping`, JSON.stringify({ ...ownLock, stopping: true }), { mode: 0o600 })
             renameSync(`${file}.stopping`, file)
           } catch {
             // A full disk or a deleted folder must not prevent the stop.
@@ -68,13 +72,13 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       if (errorCode(error) !== 'EEXIST') throw error
     }
     const text = await readFile(file, 'utf8').catch(() => '')
-    let holder: Holder | null = null
+    let holder: LockHolder | null = null
     try {
-      holder = JSON.parse(text) as Holder
+      holder = JSON.parse(text) as LockHolder
     } catch {
-      // The file is incomplete: its process was killed while it wrote it.
+      // The file is incomplete: its process was killed during the write.
     }
-    if (holder?.stopping && isRunning(holder) && Date.now() - (waitingSince ?? Date.now()) < longestStopMs) {
+    if (holder?.stopping && isRunning(holder) && Date.now() - (waitingSince ?? Date.now()) < maxStopMs) {
       if (!waitingSince) logStep('Waiting for the last start to close its database …')
       waitingSince ??= Date.now()
       await new Promise((resolve) => setTimeout(resolve, 50))

@@ -5,7 +5,7 @@ import postgres from 'postgres'
 import { prepareDatabase } from './postgres/prepare.ts'
 import { startPostgres } from './postgres/server.ts'
 
-type Value = string | number | boolean | null | Date | object
+type SqlValue = string | number | boolean | null | Date | object
 
 /** One session of a database, as its owner unless `set role` changes that. */
 export interface Database {
@@ -19,7 +19,7 @@ export interface Database {
 }
 
 // JSON that is already text is not encoded again. Whole numbers are numbers.
-const types = {
+const typeParsers = {
   json: {
     to: 114,
     from: [114, 3802],
@@ -31,11 +31,11 @@ const types = {
 
 /** Opens one session. Its statements run in order. */
 export function openSession(address: string): Pick<Database, 'exec' | 'query'> & { end: () => Promise<void> } {
-  const sql = postgres(address, { max: 1, types, onnotice: () => undefined })
+  const sql = postgres(address, { max: 1, types: typeParsers, onnotice: () => undefined })
   return {
     exec: async (text) => void (await sql.unsafe(text)),
     query: async <Row>(text: string, values: readonly unknown[] = []) => ({
-      rows: [...(await sql.unsafe(text, values as Value[]))] as Row[],
+      rows: [...(await sql.unsafe(text, values as SqlValue[]))] as Row[],
     }),
     end: () => sql.end(),
   }
@@ -78,7 +78,7 @@ const templates = new Map<string, Promise<void>>()
 async function makeTemplate({ address }: Cluster): Promise<void> {
   const admin = openSession(address('postgres'))
   try {
-    // Several processes may call this at once.
+    // Serialises several processes.
     await admin.exec('select pg_advisory_lock(1)')
     const { rows } = await admin.query(`select from pg_database where datname = '${template}'`)
     if (rows.length > 0) return
@@ -110,9 +110,9 @@ export async function migratedDatabase(
     await prepareDatabase(cluster.address(name), { before, migrations, seeds: [], ownerSignsIn: true })
   } else {
     const key = cluster.address('postgres')
-    const made = templates.get(key) ?? makeTemplate(cluster)
-    templates.set(key, made)
-    await made
+    const templateReady = templates.get(key) ?? makeTemplate(cluster)
+    templates.set(key, templateReady)
+    await templateReady
     await admin.exec(`create database ${name} template ${template} owner postgres`)
   }
   const address = cluster.address(name, 'postgres')

@@ -53,7 +53,7 @@ export async function startOwnBackend(port: number, isEmpty: boolean, folder = d
   try {
     const demoHomes = await countDemoHomes(backend.database)
     if (isEmpty && demoHomes > 0) throw new UserError(refusal(folder, demoHomes))
-    logStep(stateText(backend.fresh, isEmpty, demoHomes))
+    logStep(stateText(backend.isNewDatabase, isEmpty, demoHomes))
     return backend
   } catch (error) {
     await backend.stop()

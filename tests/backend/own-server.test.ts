@@ -36,7 +36,7 @@ it('the site’s data are stored there, and exist at the next start', { timeout:
   const url = await database('site')
   for (const fresh of [true, false]) {
     const backend = await startOn(url)
-    expect(backend.fresh).toBe(fresh)
+    expect(backend.isNewDatabase).toBe(fresh)
     const response = await fetch(`${backend.url}/rest/v1/properties?select=id`, {
       headers: { apikey: backend.secrets.publishableKey },
     })

@@ -99,7 +99,7 @@ describe('npm start', () => {
       await nothingIsLeft()
 
       const third = await startBackend(data, await freePort())
-      expect([third.fresh, third.secrets]).toEqual([false, secrets])
+      expect([third.isNewDatabase, third.secrets]).toEqual([false, secrets])
       expect((await send(third.url)).status).toBe(409)
       await third.stop()
     },

@@ -45,8 +45,8 @@ beforeAll(async () => {
   const folder = await mkdtemp(`${tmpdir()}/agency-types-`)
   cleanups.push(() => rm(folder, { recursive: true }))
   await mkdir(`${folder}/supabase`)
-  const probe = '/rest/v1/properties?select=id&limit=1'
-  const api = await startApi({ folder, owner: database.address, port: await freePort(), secrets, probe })
+  const readinessPath = '/rest/v1/properties?select=id&limit=1'
+  const api = await startApi({ folder, owner: database.address, port: await freePort(), secrets, readinessPath })
   cleanups.push(api.stop)
   const signedIn = async (name: string) => {
     const one = client(api.url)

@@ -68,7 +68,7 @@ beforeAll(async () => {
     owner: database.address,
     port: await freePort(),
     secrets,
-    probe: '/auth/v1/settings',
+    readinessPath: '/auth/v1/settings',
   })
   cleanups.push(api.stop)
   url = api.url

@@ -73,8 +73,8 @@ describe.each(filled)('A database of version %s', (version) => {
     const folder = await mkdtemp(`${tmpdir()}/meridian-upgrade-`)
     cleanups.push(() => rm(folder, { recursive: true }))
     await mkdir(`${folder}/supabase`)
-    const probe = '/rest/v1/properties?select=id&limit=1'
-    const api = await startApi({ folder, owner: database.address, port: await freePort(), secrets, probe })
+    const readinessPath = '/rest/v1/properties?select=id&limit=1'
+    const api = await startApi({ folder, owner: database.address, port: await freePort(), secrets, readinessPath })
     cleanups.push(api.stop)
     ;[visitor, staff] = [client(api.url), client(api.url)]
   })

@@ -3,8 +3,8 @@ import { contrast } from '../../../src/lib/styleguide/contrast.ts'
 import { tokens } from '../../../src/lib/styleguide/tokens.ts'
 import { type Finding, lineOf } from './finding.ts'
 
-/** Text and its ground, and the contrast that readers need (WCAG 2.2, 1.4.3 and 1.4.11). */
-const pairs = [
+/** Text, its background, and the minimum contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+const contrastPairs = [
   ['ink', 'stucco', 4.5],
   ['ink', 'paper', 4.5],
   ['ink-2', 'stucco', 4.5],
@@ -27,9 +27,9 @@ const cssNames: Partial<Record<keyof Brand['colours'], string>> = {
   surfaceMuted: 'surface-muted',
 }
 
-/** Checks that colours are colours, that texts can be read on them, and that brand.ts agrees with brand.css. */
+/** Checks the syntax of colours, their contrast, and that brand.ts equals brand.css. */
 export function checkColours(brand: Brand, css: string, source: string): Finding[] {
-  const fault = (name: string, message: string): Finding => ({
+  const cssFinding = (name: string, message: string): Finding => ({
     file: 'brand.css',
     line: lineOf(css, [`--color-${name}`]),
     level: 'error',
@@ -38,32 +38,36 @@ export function checkColours(brand: Brand, css: string, source: string): Finding
   const colours = new Map(tokens(css, 'color'))
   const findings: Finding[] = []
   const reported = new Set<string>()
-  const valid = (name: string) => {
+  const validColour = (name: string) => {
     const colour = colours.get(name)
     if (colour && hex.test(colour)) return colour
-    const what = colour ? `“${colour}” is no colour in hexadecimal` : 'is missing'
-    if (!reported.has(name)) findings.push(fault(name, `${what}; write one like #1b201e`))
+    const problem = colour ? `“${colour}” is no colour in hexadecimal` : 'is missing'
+    if (!reported.has(name)) findings.push(cssFinding(name, `${problem}; write one like #1b201e`))
     reported.add(name)
     return null
   }
-  for (const [text, ground, least] of pairs) {
-    const [one, other] = [valid(text), valid(ground)]
-    if (!one || !other) continue
-    const ratio = contrast(one, other)
-    if (ratio < least)
+  for (const [text, background, minContrast] of contrastPairs) {
+    const [textColour, backgroundColour] = [validColour(text), validColour(background)]
+    if (!textColour || !backgroundColour) continue
+    const ratio = contrast(textColour, backgroundColour)
+    if (ratio < minContrast)
       findings.push(
-        fault(text, `${one} on ${ground} (${other}) has a contrast of ${ratio.toFixed(2)}; it needs ${least} or more`),
+        cssFinding(
+          text,
+          `${textColour} on ${background} (${backgroundColour}) has a contrast of ${ratio.toFixed(2)}; ` +
+            `it needs ${minContrast} or more`,
+        ),
       )
   }
   for (const [name, colour] of Object.entries(brand.colours) as [keyof Brand['colours'], string][]) {
-    const styled = colours.get(cssNames[name] ?? name)
-    if (styled?.toLowerCase() !== colour.toLowerCase())
+    const cssColour = colours.get(cssNames[name] ?? name)
+    if (cssColour?.toLowerCase() !== colour.toLowerCase())
       findings.push({
         file: 'brand.ts',
         line: lineOf(source, ['colours', name]),
         level: 'error',
         message:
-          `${name}: “${colour}” differs from brand.css, which has ${styled ?? 'no such colour'}; ` +
+          `${name}: “${colour}” differs from brand.css, which has ${cssColour ?? 'no such colour'}; ` +
           'write one value in both',
       })
   }

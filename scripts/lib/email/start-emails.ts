@@ -12,7 +12,7 @@ interface Project extends EmailOrigins {
   secretKey: string
 }
 
-const everyMs = 3000
+const intervalMs = 3000
 
 /**
  * Sends due emails through an SMTP server until it is closed.
@@ -24,23 +24,23 @@ export function startWorker(
   from = `${agency.name} <${agency.email}>`,
 ): { close: () => void } {
   const transport = smtpTransport(smtpUrl)
-  const sending = { outbox: databaseOutbox(url, secretKey), transport, from, ...origins }
-  let fault = ''
+  const sendOptions = { outbox: databaseOutbox(url, secretKey), transport, from, ...origins }
+  let lastError = ''
   let timer: NodeJS.Timeout
   let closed = false
-  const work = async () => {
+  const sendAndReschedule = async () => {
     try {
-      await sendDueEmails(sending)
-      fault = ''
+      await sendDueEmails(sendOptions)
+      lastError = ''
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       // Logs once, not every three seconds.
-      if (message !== fault && !closed) console.error(`The emails wait: ${message}`)
-      fault = message
+      if (message !== lastError && !closed) console.error(`The emails wait: ${message}`)
+      lastError = message
     }
-    if (!closed) timer = setTimeout(() => void work(), everyMs)
+    if (!closed) timer = setTimeout(() => void sendAndReschedule(), intervalMs)
   }
-  timer = setTimeout(() => void work(), everyMs)
+  timer = setTimeout(() => void sendAndReschedule(), intervalMs)
   return {
     close: () => {
       closed = true

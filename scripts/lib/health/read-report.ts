@@ -8,11 +8,11 @@ interface Access {
   databaseUrl?: string | undefined
 }
 
-const stale = 'The migrations of this clone are not applied: run npm run setup.'
-const check = 'The database reports on itself.'
+const migrationsPending = 'The migrations of this clone are not applied: run npm run setup.'
+const reportCheck = 'The database reports on itself.'
 
 /** Calls a function with the secret key. */
-async function call(url: string, secretKey: string, name: string): Promise<{ status: number; body: unknown }> {
+async function callFunction(url: string, secretKey: string, name: string): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: { apikey: secretKey, 'content-type': 'application/json' },
@@ -22,13 +22,13 @@ async function call(url: string, secretKey: string, name: string): Promise<{ sta
   return { status: response.status, body: await response.json().catch(() => null) }
 }
 
-async function byDatabase(databaseUrl: string): Promise<HealthReport | null> {
+async function readFromDatabase(databaseUrl: string): Promise<HealthReport | null> {
   const sql = await openProjectDatabase(databaseUrl)
   try {
-    const [there] = await sql<
-      { is_there: boolean }[]
-    >`select to_regprocedure('public.health_report()') is not null as is_there`
-    if (!there?.is_there) return null
+    const [functionRow] = await sql<
+      { exists: boolean }[]
+    >`select to_regprocedure('public.health_report()') is not null as exists`
+    if (!functionRow?.exists) return null
     const [row] = await sql<{ report: HealthReport }[]>`select public.health_report() as report`
     return row?.report ?? null
   } finally {
@@ -36,26 +36,27 @@ async function byDatabase(databaseUrl: string): Promise<HealthReport | null> {
   }
 }
 
-/** The data that only the secret key or the database provides; no `report` if both are missing or refused. */
+/** The report of the database, by its API or its address; no `report` if both are missing or refused. */
 export async function readReport({
   url,
   secretKey,
   databaseUrl,
 }: Access): Promise<{ report?: HealthReport; findings: Finding[] }> {
   if (secretKey) {
-    const { status, body } = await call(url, secretKey, 'health_report')
+    const { status, body } = await callFunction(url, secretKey, 'health_report')
     if (status === 401 || status === 403)
       return {
         findings: [
           finding(
-            check,
+            reportCheck,
             false,
             'SUPABASE_SECRET_KEY is refused: take this project’s, Project Settings, API Keys, Secret keys.',
           ),
         ],
       }
-    if (status !== 200) return { findings: [finding(check, false, `It answers with status ${status}. ${stale}`)] }
-    const rows = (await call(url, secretKey, 'health_rows')).body
+    if (status !== 200)
+      return { findings: [finding(reportCheck, false, `It answers with status ${status}. ${migrationsPending}`)] }
+    const rows = (await callFunction(url, secretKey, 'health_rows')).body
     const count = Array.isArray(rows) ? rows.length : 0
     return {
       report: body as HealthReport,
@@ -69,10 +70,10 @@ export async function readReport({
     }
   }
   if (databaseUrl) {
-    const report = await byDatabase(databaseUrl)
-    return report ? { report, findings: [] } : { findings: [finding(check, false, stale)] }
+    const report = await readFromDatabase(databaseUrl)
+    return report ? { report, findings: [] } : { findings: [finding(reportCheck, false, migrationsPending)] }
   }
-  const needs =
+  const hint =
     'Needs SUPABASE_SECRET_KEY (Project Settings, API Keys, Secret keys) or SUPABASE_DB_URL, in .env or the shell.'
   const unchecked = [
     'Every migration is applied.',
@@ -80,5 +81,5 @@ export async function readReport({
     'Scheduled jobs run.',
     'No letter waits longer than ten minutes.',
   ]
-  return { findings: unchecked.map((check) => finding(check, null, needs)) }
+  return { findings: unchecked.map((check) => finding(check, null, hint)) }
 }

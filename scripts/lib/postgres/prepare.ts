@@ -8,7 +8,7 @@ export const migrationsFolder = `${root}supabase/migrations/`
 const hostedProject = new URL('hosted-project.sql', import.meta.url)
 const schemas = ['public', 'private', 'auth', 'storage', 'extensions', 'supabase_migrations']
 
-interface Preparation {
+interface PrepareOptions {
   /** SQL that runs before the first migration, to simulate an adopted database. */
   before?: string
   /** The seeds of a new database, in order. */
@@ -34,10 +34,10 @@ export async function migrate(sql: Connection, files?: readonly string[]): Promi
     create table if not exists supabase_migrations.schema_migrations
       (version text primary key, statements text[], name text, created_by text, idempotency_key text, rollback text[])`)
   const applied = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`
-  const missing = (files ?? (await readdir(migrationsFolder)))
+  const pending = (files ?? (await readdir(migrationsFolder)))
     .filter((file) => file.endsWith('.sql') && !applied.some(({ version }) => file.startsWith(`${version}_`)))
     .sort()
-  for (const file of missing) {
+  for (const file of pending) {
     const text = await readFile(migrationsFolder + file, 'utf8')
     await sql.unsafe(text).catch((error: unknown) => {
       throw new UserError(`The migration ${file} failed: ${error instanceof Error ? error.message : String(error)}`)
@@ -46,7 +46,7 @@ export async function migrate(sql: Connection, files?: readonly string[]): Promi
     await sql`insert into supabase_migrations.schema_migrations (version, name, statements)
       values (${version}, ${name.join('_')}, ${[text]})`
   }
-  return missing.length
+  return pending.length
 }
 
 /** Refuses a server that is too old, or a user that cannot create roles. */
@@ -72,16 +72,16 @@ async function refuseForeignTables(sql: Connection): Promise<void> {
     )
 }
 
-/** Refuses data whose history has a migration that this version does not have. */
+/** Refuses a database with a migration that this version lacks. */
 export async function refuseOtherHistory(sql: Connection): Promise<void> {
   const files = await readdir(migrationsFolder)
   const applied = await sql<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations order by version`
-  const other = applied.find(({ version }) => !files.some((file) => file.startsWith(`${version}_`)))
-  if (other)
+  const unknownMigration = applied.find(({ version }) => !files.some((file) => file.startsWith(`${version}_`)))
+  if (unknownMigration)
     throw new UserError(
-      `Another version of the site wrote this data (its migration ${other.version} is not here). Nothing was ` +
-        'changed. Run that version, or delete the data and start with the demo: npm run reset',
+      `Another version of the site wrote this data (its migration ${unknownMigration.version} is not here). ` +
+        'Nothing was changed. Run that version, or delete the data and start with the demo: npm run reset',
     )
 }
 
@@ -93,7 +93,7 @@ export async function refuseOtherHistory(sql: Connection): Promise<void> {
  */
 export async function prepareDatabase(
   address: string,
-  { before, seeds, reset, migrations, after, ownerSignsIn }: Preparation,
+  { before, seeds, reset, migrations, after, ownerSignsIn }: PrepareOptions,
 ): Promise<boolean> {
   const sql = postgres(address, { max: 1, onnotice: () => undefined })
   try {
@@ -107,20 +107,20 @@ export async function prepareDatabase(
       // Checks before anything is dropped.
       if (await isEmpty()) await refuseForeignTables(transaction)
       if (reset) await transaction.unsafe(`drop schema if exists ${schemas.join(', ')} cascade; create schema public`)
-      const empty = await isEmpty()
-      if (empty) {
+      const wasEmpty = await isEmpty()
+      if (wasEmpty) {
         await transaction.unsafe(await readFile(hostedProject, 'utf8'))
         if (ownerSignsIn) await transaction.unsafe(`alter role postgres password '${new URL(address).password}'`)
       }
       await transaction.unsafe('set local role postgres; set local search_path = public, extensions')
       if (before) await transaction.unsafe(before)
-      if (!empty) await refuseOtherHistory(transaction)
+      if (!wasEmpty) await refuseOtherHistory(transaction)
       if (migrations?.length !== 0) await migrate(transaction, migrations)
-      // A database of an earlier release may lack the function that it calls.
+      // The called function is missing in a database of an earlier release.
       if (!migrations) await writeAgencySettings(transaction)
-      if (empty) for (const seed of seeds) await transaction.unsafe(seed)
+      if (wasEmpty) for (const seed of seeds) await transaction.unsafe(seed)
       if (after) await transaction.unsafe(after)
-      return empty
+      return wasEmpty
     })
   } catch (error) {
     const { code = '', message } = error as { code?: string; message: string }
