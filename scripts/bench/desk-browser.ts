@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { testBrowser } from '../lib/browser.ts'
 import { startBuiltSite } from '../lib/built-site.ts'
 import { seedDesk, signInAdministrator } from './desk.ts'
-import { printTimings, spread, type Timing } from './timing.ts'
+import { printTimings, percentiles, type Timing } from './timing.ts'
 
 const visits = 15
 
@@ -78,8 +78,8 @@ export async function benchDeskInBrowser(scratch: string): Promise<void> {
         rows.push(duration)
         requests.push(await requestTime(page))
       }
-      timings.push({ what: `${what}: first row`, ...spread(rows) })
-      timings.push({ what: `${what}: its requests`, ...spread(requests) })
+      timings.push({ name: `${what}: first row`, ...percentiles(rows) })
+      timings.push({ name: `${what}: its requests`, ...percentiles(requests) })
     }
     for (const [name, { path, row }] of Object.entries(screens))
       await measure(`${name}, from the start of the page`, () => openScreen(page, site.origin + path, row))

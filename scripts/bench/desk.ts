@@ -7,7 +7,7 @@ import { root } from '../lib/paths.ts'
 import { freePort } from '../lib/ports.ts'
 import { seedListings } from './seed-listings.ts'
 import { demoAdministrator } from '../../src/lib/demo-administrator.ts'
-import { spread } from './timing.ts'
+import { percentiles } from './timing.ts'
 
 const many = 5000
 const rounds = 40
@@ -100,7 +100,7 @@ export async function signInAdministrator({ url, secrets }: Backend) {
 export async function benchDesk(scratch: string, only = ''): Promise<void> {
   const backend = await startBackend(`${scratch}/db`, await freePort())
   try {
-    if (backend.fresh) await seedDesk(backend)
+    if (backend.isNewDatabase) await seedDesk(backend)
     const { access_token: token } = await signInAdministrator(backend)
     const headers = { apikey: backend.secrets.publishableKey, authorization: `Bearer ${token}` }
     const read = async (path: string) => {
@@ -131,7 +131,7 @@ export async function benchDesk(scratch: string, only = ''): Promise<void> {
         if (n >= 0) times.push(performance.now() - started)
         size = sizes.reduce((sum, each) => sum + each, 0)
       }
-      const { p50, p95, max } = spread(times)
+      const { p50, p95, max } = percentiles(times)
       const ms = [p50, p95, max].map((time) => `${time.toFixed(0)} ms`).join(' | ')
       console.log(`| ${screen} | ${ms} | ${(size / 1000).toFixed(0)} |`)
     }

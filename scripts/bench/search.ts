@@ -4,7 +4,7 @@ import { startBackend } from '../lib/backend.ts'
 import { root } from '../lib/paths.ts'
 import { freePort } from '../lib/ports.ts'
 import { type London, monthlyRequest, pick, searchRequest, trainRequest, walkRequest } from './search-requests.ts'
-import { printTimings, spread } from './timing.ts'
+import { printTimings, percentiles } from './timing.ts'
 
 const searches = 200
 
@@ -51,15 +51,15 @@ export async function benchSearch(scratch: string): Promise<void> {
       monthlyWords.push(await call('search_listings', monthlyRequest(n, true)))
     }
     printTimings('search among 100,000 listings, over HTTP', [
-      { what: `${searches} searches of mixed filters`, ...spread(lists) },
-      { what: `${walks.length} searches within a walk of a station`, ...spread(walks) },
+      { name: `${searches} searches of mixed filters`, ...percentiles(lists) },
+      { name: `${walks.length} searches within a walk of a station`, ...percentiles(walks) },
       ...Object.entries(trains).map(([sort, times]) => ({
-        what: `${times.length} searches by train, ${sort} first`,
-        ...spread(times),
+        name: `${times.length} searches by train, ${sort} first`,
+        ...percentiles(times),
       })),
-      { what: `${monthly.length} searches by the month's cost`, ...spread(monthly) },
-      { what: `${monthlyWords.length} searches by the month's cost and words`, ...spread(monthlyWords) },
-      { what: `${maps.length} requests of the map`, ...spread(maps) },
+      { name: `${monthly.length} searches by the month's cost`, ...percentiles(monthly) },
+      { name: `${monthlyWords.length} searches by the month's cost and words`, ...percentiles(monthlyWords) },
+      { name: `${maps.length} requests of the map`, ...percentiles(maps) },
     ])
   } finally {
     await backend.stop()

@@ -4,7 +4,7 @@ import { UserError } from '../lib/cli.ts'
 import { freePort } from '../lib/ports.ts'
 import { seedListings } from './seed-listings.ts'
 import { demoAdministrator } from '../../src/lib/demo-administrator.ts'
-import { printTimings, spread, type Timing } from './timing.ts'
+import { printTimings, percentiles, type Timing } from './timing.ts'
 
 const rounds = 100
 const many = 5000
@@ -44,7 +44,7 @@ export async function benchStaffList(scratch: string): Promise<void> {
       database.rpc('listing_counts', { patterns, prices: patterns.map(() => null) }),
   }
   const timings: Timing[] = []
-  for (const [what, query] of Object.entries(queries)) {
+  for (const [name, query] of Object.entries(queries)) {
     const times: number[] = []
     for (let n = 0; n < rounds; n++) {
       const started = performance.now()
@@ -52,7 +52,7 @@ export async function benchStaffList(scratch: string): Promise<void> {
       if (result.error) throw new UserError(`The list was refused: ${result.error.message}`)
       times.push(performance.now() - started)
     }
-    timings.push({ what, ...spread(times) })
+    timings.push({ name, ...percentiles(times) })
   }
   await backend.stop()
   printTimings(`staff list of ${many} listings, over HTTP`, timings)

@@ -4,16 +4,16 @@ export type TapMessage =
   | { kind: 'drawn'; at: number; navigation: number; x: number; y: number; width: number }
   /** A finger touched the control or a place beside it. */
   | { kind: 'tapped'; at: number; hit: boolean }
-  /** The first frame after the touch that shows a sign of it or a part of the response. */
+  /** The first frame that acknowledges the touch, or shows a part of the response. */
   | { kind: 'sign'; at: number }
-  | { kind: 'answered'; at: number; newPage: boolean }
+  | { kind: 'responded'; at: number; newPage: boolean }
 
-/** What a tap's test may query in the page. */
-export interface Sight {
+/** The queries of the page that a tap's conditions may use. */
+export interface PageProbe {
   /** Whether an element is visible, not covered, and contains the given text. */
-  visible: (selector: string, holds?: (element: Element) => boolean) => boolean
-  /** An element's left edge in CSS pixels from the window's edge; far away if there is no such element. */
-  left: (selector: string) => number
+  isVisible: (selector: string, predicate?: (element: Element) => boolean) => boolean
+  /** An element's left edge in CSS pixels from the window's edge; Infinity without such an element. */
+  leftEdge: (selector: string) => number
 }
 
 export interface Control {
@@ -25,48 +25,48 @@ export interface Control {
 /** Runs in every page before the page's own scripts, so it uses only its arguments. */
 function tapClock(
   control: Control,
-  responded: (sight: Sight) => boolean,
-  begun: ((sight: Sight) => boolean) | undefined,
+  hasResponded: (probe: PageProbe) => boolean,
+  showsSign: ((probe: PageProbe) => boolean) | undefined,
   report: (message: TapMessage) => void,
 ) {
   const tapKey = 'tap-clock'
-  const epoch = (sincePage: number) => performance.timeOrigin + sincePage
-  const earlier = sessionStorage.getItem(tapKey) !== null
-  let tapped = earlier
+  const sinceEpoch = (sincePage: number) => performance.timeOrigin + sincePage
+  const isNewPage = sessionStorage.getItem(tapKey) !== null
+  let tapped = isNewPage
   let tapTime = 0
   let frames = 0
   let signalled = false
-  let place = ''
+  let lastPosition = ''
   let busyBefore = new Set<Element>()
 
-  const busy = () => document.querySelectorAll('[aria-busy=true], [data-asking], [data-pressed]')
+  const busyElements = () => document.querySelectorAll('[aria-busy=true], [data-asking], [data-pressed]')
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
-  const inSight = (element: Element) => {
+  const isInViewport = (element: Element) => {
     // Reading the position would force the layout of a deferred part.
     if (!element.checkVisibility({ contentVisibilityAuto: true })) return false
     const { left, top, width, height } = element.getBoundingClientRect()
     if (width < 2 || height < 2) return false
     // Null outside the window. During a page transition, the root element is everywhere.
-    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    const topElement = document.elementFromPoint(left + width / 2, top + height / 2)
     return (
-      there !== null &&
-      (element.contains(there) || there.contains(element)) &&
+      topElement !== null &&
+      (element.contains(topElement) || topElement.contains(element)) &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     )
   }
-  const sight: Sight = {
-    visible: (selector, holds = () => true) =>
-      [...document.querySelectorAll(selector)].some((element) => holds(element) && inSight(element)),
-    left: (selector) => document.querySelector(selector)?.getBoundingClientRect().left ?? Infinity,
+  const probe: PageProbe = {
+    isVisible: (selector, predicate = () => true) =>
+      [...document.querySelectorAll(selector)].some((element) => predicate(element) && isInViewport(element)),
+    leftEdge: (selector) => document.querySelector(selector)?.getBoundingClientRect().left ?? Infinity,
   }
   const isControl = (element: Element) => element.textContent.includes(control.text ?? '')
   const findControl = () =>
-    [...document.querySelectorAll(control.selector)].find((element) => isControl(element) && inSight(element))
+    [...document.querySelectorAll(control.selector)].find((element) => isControl(element) && isInViewport(element))
 
   /** Sends a message with the time after this frame's paint. */
   const afterPaint = (send: (at: number) => void) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => send(epoch(performance.now()))
+    port1.onmessage = () => send(sinceEpoch(performance.now()))
     port2.postMessage(null)
   }
   const watchControl = () => {
@@ -74,16 +74,19 @@ function tapClock(
     if (!target) return
     const { left, top, width, height } = target.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
-    if (place === `${x} ${y} ${width}`) return
-    place = `${x} ${y} ${width}`
+    if (lastPosition === `${x} ${y} ${width}`) return
+    lastPosition = `${x} ${y} ${width}`
     afterPaint((at) => report({ kind: 'drawn', at, navigation: performance.timeOrigin, x, y, width }))
   }
-  const hasSign = () => earlier || [...busy()].some((element) => !busyBefore.has(element)) || begun?.(sight)
-  /** Reports a sign in the frame that shows the touch, with the browser's own time for that frame. */
+  const hasSign = () =>
+    isNewPage || [...busyElements()].some((element) => !busyBefore.has(element)) || showsSign?.(probe)
+  /** Reports a sign in the frame of the touch, with the browser's own time for that frame. */
   const reportShownTouch = () =>
     new PerformanceObserver((list) => {
-      const shown = list.getEntries().find(({ name, startTime }) => name === 'pointerdown' && startTime === tapTime)
-      if (shown) report({ kind: 'sign', at: epoch(shown.startTime + shown.duration) })
+      const touchEntry = list
+        .getEntries()
+        .find(({ name, startTime }) => name === 'pointerdown' && startTime === tapTime)
+      if (touchEntry) report({ kind: 'sign', at: sinceEpoch(touchEntry.startTime + touchEntry.duration) })
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   /** @returns whether the response is visible */
   const watchResponse = () => {
@@ -91,19 +94,19 @@ function tapClock(
     frames++
     if (!signalled && hasSign()) {
       signalled = true
-      if (frames === 1 && !earlier) reportShownTouch()
+      if (frames === 1 && !isNewPage) reportShownTouch()
       else afterPaint((at) => report({ kind: 'sign', at }))
     }
-    if (responded(sight)) {
-      afterPaint((at) => report({ kind: 'answered', at, newPage: earlier }))
+    if (hasResponded(probe)) {
+      afterPaint((at) => report({ kind: 'responded', at, newPage: isNewPage }))
       return true
     }
     return false
   }
-  const frame = () => {
+  const onFrame = () => {
     if (!tapped) watchControl()
     else if (watchResponse()) return
-    requestAnimationFrame(frame)
+    requestAnimationFrame(onFrame)
   }
 
   addEventListener(
@@ -113,26 +116,26 @@ function tapClock(
       tapped = true
       tapTime = timeStamp
       sessionStorage.setItem(tapKey, '')
-      busyBefore = new Set(busy())
+      busyBefore = new Set(busyElements())
       const pressed = (target as Element).closest(control.selector)
-      // The browser's own time. A busy main thread gets the event later.
-      report({ kind: 'tapped', at: epoch(timeStamp), hit: pressed !== null && isControl(pressed) })
+      // The browser's own time: a busy main thread receives the event later.
+      report({ kind: 'tapped', at: sinceEpoch(timeStamp), hit: pressed !== null && isControl(pressed) })
     },
     true,
   )
-  requestAnimationFrame(frame)
+  requestAnimationFrame(onFrame)
 }
 
 /** The name of the page's function for its messages. */
-export const reportName = 'tellTapClock'
+export const reportName = 'reportToTapClock'
 
 /** The clock as a script for a page. The functions become text, so they use only their arguments. */
 export const tapClockScript = (
   control: Control,
-  responded: (sight: Sight) => boolean,
-  begun?: (sight: Sight) => boolean,
+  hasResponded: (probe: PageProbe) => boolean,
+  showsSign?: (probe: PageProbe) => boolean,
 ) =>
   `if (location.protocol.startsWith('http') && top === window)
     (${String(tapClock)})(
-      ${JSON.stringify(control)}, ${String(responded)}, ${String(begun)},
+      ${JSON.stringify(control)}, ${String(hasResponded)}, ${String(showsSign)},
       (message) => void window.${reportName}(message))`

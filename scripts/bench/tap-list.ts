@@ -1,4 +1,4 @@
-import type { Control, Sight } from './tap-clock.ts'
+import type { Control, PageProbe } from './tap-clock.ts'
 
 export interface Tap {
   name: string
@@ -8,9 +8,9 @@ export interface Tap {
   /** Drag it to the left instead of a tap. */
   swipe?: true
   /** Whether the response is on the screen. It runs in the page and uses only its arguments. */
-  responded: (sight: Sight) => boolean
+  hasResponded: (probe: PageProbe) => boolean
   /** Whether a part of the response is visible, besides busy signs that every page may show. Runs in the page too. */
-  begun?: (sight: Sight) => boolean
+  showsSign?: (probe: PageProbe) => boolean
 }
 
 const property = '/property/cornwall-gardens-apartment'
@@ -21,61 +21,61 @@ export const taps: Tap[] = [
     name: 'filters',
     path: '/rent',
     control: { selector: '[data-bar] button', text: 'Filters' },
-    responded: ({ visible }) => visible('dialog[open] :is(input, select)'),
-    begun: ({ visible }) => visible('dialog[open]'),
+    hasResponded: ({ isVisible }) => isVisible('dialog[open] :is(input, select)'),
+    showsSign: ({ isVisible }) => isVisible('dialog[open]'),
   },
   {
     name: 'gallery, a swipe',
     path: property,
     control: { selector: '.gallery .swiper' },
     swipe: true,
-    responded: ({ visible, left }) =>
-      Math.abs(left('#picture-2')) < 4 &&
-      visible('#picture-2 img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
-    begun: ({ left }) => left('#picture-1') < -8,
+    hasResponded: ({ isVisible, leftEdge }) =>
+      Math.abs(leftEdge('#picture-2')) < 4 &&
+      isVisible('#picture-2 img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+    showsSign: ({ leftEdge }) => leftEdge('#picture-1') < -8,
   },
   {
     name: 'valuation',
     path: '/',
     control: { selector: 'main a[data-valuation]', text: 'Get a rental valuation' },
     // The link's own page has its form further down.
-    responded: ({ visible }) =>
-      visible('dialog[open] :is(h1, h2, h3)', ({ textContent }) => textContent === 'Claim Your Free Valuation') ||
+    hasResponded: ({ isVisible }) =>
+      isVisible('dialog[open] :is(h1, h2, h3)', ({ textContent }) => textContent === 'Claim Your Free Valuation') ||
       document.querySelector('form[aria-label="Rental valuation"]') !== null,
-    begun: ({ visible }) => visible('dialog[open]'),
+    showsSign: ({ isVisible }) => isVisible('dialog[open]'),
   },
   {
     name: 'menu',
     path: '/',
     control: { selector: 'header > button', text: 'Menu' },
-    responded: ({ visible }) => visible('#menu a'),
+    hasResponded: ({ isVisible }) => isVisible('#menu a'),
   },
   {
     name: 'full screen',
     path: property,
     control: { selector: '.gallery button', text: 'full screen' },
-    responded: ({ visible }) =>
-      visible('dialog[open] img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
-    begun: ({ visible }) => visible('dialog[open]'),
+    hasResponded: ({ isVisible }) =>
+      isVisible('dialog[open] img', (image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+    showsSign: ({ isVisible }) => isVisible('dialog[open]'),
   },
   {
     name: 'map',
     path: '/rent',
     control: { selector: '[data-bar] a', text: 'Map' },
-    responded: ({ visible }) => visible('.listings-map .pin'),
-    begun: ({ visible }) => visible('.listings-map'),
+    hasResponded: ({ isVisible }) => isVisible('.listings-map .pin'),
+    showsSign: ({ isVisible }) => isVisible('.listings-map'),
   },
   {
     name: 'save',
     path: '/rent',
     control: { selector: 'article [data-save]' },
-    responded: ({ visible }) => visible('article [data-save][aria-pressed=true]'),
+    hasResponded: ({ isVisible }) => isVisible('article [data-save][aria-pressed=true]'),
   },
   {
     name: 'enquiry',
     path: property,
     control: { selector: 'a[href="#enquire"]', text: 'Enquire' },
-    responded: ({ visible }) => visible('#enquire [autocomplete=name]'),
-    begun: ({ visible }) => visible('#enquire form'),
+    hasResponded: ({ isVisible }) => isVisible('#enquire [autocomplete=name]'),
+    showsSign: ({ isVisible }) => isVisible('#enquire form'),
   },
 ]

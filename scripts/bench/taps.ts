@@ -4,7 +4,7 @@ import { startBuiltSite } from '../lib/built-site.ts'
 import { logStep, UserError } from '../lib/cli.ts'
 import { type Tap, taps } from './tap-list.ts'
 import { tapClockScript, type TapMessage, reportName } from './tap-clock.ts'
-import { spread } from './timing.ts'
+import { percentiles } from './timing.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 /** A slow connection: 400 kbit/s. */
@@ -67,7 +67,7 @@ async function timeTap(
   origin: string,
   tap: Tap,
   moment: number | null,
-  until: 'sign' | 'answered',
+  until: 'sign' | 'responded',
 ): Promise<TapRun> {
   const context = await chrome.newContext(phone)
   try {
@@ -89,7 +89,7 @@ async function timeTap(
       messages.push(message)
       heard()
     })
-    await page.addInitScript({ content: tapClockScript(tap.control, tap.responded, tap.begun) })
+    await page.addInitScript({ content: tapClockScript(tap.control, tap.hasResponded, tap.showsSign) })
 
     await page.goto(origin + tap.path, { waitUntil: 'commit' })
     await hear('drawn')
@@ -102,7 +102,7 @@ async function timeTap(
     await hear(until)
 
     const tapped = first('tapped')
-    const responded = first('answered')
+    const responded = first('responded')
     const since = (message: { at: number } | undefined) =>
       tapped && message ? Math.max(0, message.at - tapped.at) : Infinity
     return {
@@ -118,7 +118,7 @@ async function timeTap(
 }
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2)
-const median = (times: number[]) => spread(times).p50
+const median = (times: number[]) => percentiles(times).p50
 
 /**
  * The results of one tap in several runs as text; also the time when its control was visible, if that decided the time
@@ -154,7 +154,7 @@ async function timeTaps(origin: string, taps: Tap[], count: number): Promise<voi
         const runs: TapRun[] = []
         const signs: TapRun[] = tap.swipe ? runs : []
         for (let n = 0; n < count; n++) {
-          runs.push(await timeTap(chrome, origin, tap, moment, 'answered'))
+          runs.push(await timeTap(chrome, origin, tap, moment, 'responded'))
           if (!tap.swipe) signs.push(await timeTap(chrome, origin, tap, moment, 'sign'))
         }
         cells.push(describeRuns(runs, signs, moment))

@@ -2,7 +2,7 @@ import { required } from '../../src/lib/required.ts'
 
 /** Milliseconds of complete round trips. */
 export interface Timing {
-  what: string
+  name: string
   p50: number
   p95: number
   max: number
@@ -11,15 +11,15 @@ export interface Timing {
 /** Prints times as a table. */
 export function printTimings(heading: string, rows: Timing[]): void {
   console.log(`\n| ${heading} | p50 | p95 | longest |\n|---|---:|---:|---:|`)
-  for (const { what, p50, p95, max } of rows)
-    console.log(`| ${what} | ${p50.toFixed(0)} ms | ${p95.toFixed(0)} ms | ${max.toFixed(0)} ms |`)
+  for (const { name, p50, p95, max } of rows)
+    console.log(`| ${name} | ${p50.toFixed(0)} ms | ${p95.toFixed(0)} ms | ${max.toFixed(0)} ms |`)
 }
 
-const quantile = (sorted: number[], part: number) =>
-  required(sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)], 'a measured time')
+const quantile = (sorted: number[], fraction: number) =>
+  required(sorted[Math.min(sorted.length - 1, Math.ceil(fraction * sorted.length) - 1)], 'a measured time')
 
 /** The median, the 75th and 95th percentile, and the maximum. */
-export const spread = (times: number[]) => {
+export const percentiles = (times: number[]) => {
   const sorted = times.toSorted((a, b) => a - b)
   return {
     p50: quantile(sorted, 0.5),
