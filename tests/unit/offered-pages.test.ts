@@ -104,7 +104,7 @@ describe('An agency without lettings', () => {
     expect(of.bookingTypes.map(({ value }) => value)).toEqual(['sale', 'switch'])
     expect(of.valuationTypes.map(({ value }) => value)).toEqual(['sales'])
     expect(of.emptyValues.type).toBe('sales')
-    expect(of.empty.listingType).toBe('sale')
+    expect(of.emptyListingValues.listingType).toBe('sale')
     expect(pathsOf(of.calculators)).toEqual([paths.affordability, paths.buyingCost, paths.mortgage])
     expect(of.byTrade({ both: 1, lettings: 2, sales: 3 })).toBe(3)
   })

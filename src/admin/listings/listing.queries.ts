@@ -113,7 +113,7 @@ export async function updateProperty(id: string, row: FormRow, version?: unknown
     : failUnchanged('Failed to update property', 'No data returned after update')
 }
 
-// Unique to each listing; the database sets or keeps the others.
+// Columns that are unique to each listing.
 const uncopiedColumns = [
   ...(['id', 'slug', 'status', 'title', 'reference', 'rightmove_url', 'created_at', 'updated_at'] as const),
   ...(['published_at', 'price_reduced_on', 'previous_price', 'outcode', 'reference_branch'] as const),
@@ -155,7 +155,7 @@ export async function deleteProperty(id: string): Promise<Result<string[]>> {
 }
 
 /**
- * The pictures that no listing shows. Empty if unknown: keeping a picture is harmless.
+ * The pictures without a listing. Empty if unknown: an unused picture is harmless.
  * @param ignoredId a listing to ignore, because it is about to be deleted
  */
 export async function unusedPictures(urls: string[], ignoredId?: string): Promise<string[]> {

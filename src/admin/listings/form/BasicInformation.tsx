@@ -63,11 +63,11 @@ export function TitleField() {
 
 /** The slug of a listing: proposed from the title, checked while typing. */
 export function SlugField() {
-  const { values, stored, fresh, id } = useListingForm()
+  const { values, stored, isNew, id } = useListingForm()
   const slug = useSlugAvailability(values.slug, id)
   const field = useField('slug')
   // Not shown for the listing's own slug.
-  const own = !fresh && values.slug === stored.slug
+  const own = !isNew && values.slug === stored.slug
   const says = own
     ? ''
     : {
@@ -106,7 +106,7 @@ export function SlugField() {
       >
         {says}
       </p>
-      {!fresh && !own && <FieldNote>Links to the old address will lead to the new one.</FieldNote>}
+      {!isNew && !own && <FieldNote>Links to the old address will lead to the new one.</FieldNote>}
     </div>
   )
 }

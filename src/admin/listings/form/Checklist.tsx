@@ -21,7 +21,7 @@ interface Props {
 
 /** The listing's progress, gaps first, with links to fields; and a preview of its card. */
 export function Checklist({ sections, progress }: Props) {
-  const { values, status, stored, fresh } = useListingForm()
+  const { values, status, stored, isNew } = useListingForm()
   const save = useSaveListing()
   const { needed, known, gaps, requested } = progress
   const certificates = certificateNotices(
@@ -87,7 +87,7 @@ export function Checklist({ sections, progress }: Props) {
         <Subtitle>Preview in the list</Subtitle>
         <CardPreview />
       </div>
-      {(fresh || stored.status === 'draft') && (
+      {(isNew || stored.status === 'draft') && (
         <div
           className={clsx(
             'mt-6 border-t border-line bg-paper py-4 desktop:sticky desktop:bottom-0 desktop:-mx-6',

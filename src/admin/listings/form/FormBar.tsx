@@ -15,7 +15,7 @@ import { ViewPage } from './ViewPage'
 
 /** The form's title, status and actions, always visible. Phones have a shorter one. */
 export function FormBar() {
-  const { fresh, status, values, stored, version } = useListingForm()
+  const { isNew, status, values, stored, version } = useListingForm()
   const open = status !== 'closed'
   const dirty = isDirty()
   const mayEdit = useStore($mayEdit)
@@ -38,13 +38,13 @@ export function FormBar() {
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 rail-main max-tablet:sr-only">
         <h1 className="text-h3 leading-[1.2] whitespace-nowrap">
-          {!mayEdit ? 'Property' : fresh ? 'Add New Property' : 'Edit Property'}
+          {!mayEdit ? 'Property' : isNew ? 'Add New Property' : 'Edit Property'}
         </h1>
         {open && (
           <div className="contents max-tablet:hidden">
             <StatusPill
-              label={fresh ? 'Not saved yet' : statusLabels[stored.status]}
-              live={!fresh && stored.status !== 'draft'}
+              label={isNew ? 'Not saved yet' : statusLabels[stored.status]}
+              live={!isNew && stored.status !== 'draft'}
             />
             <p className="min-w-0 flex-1 truncate text-note text-ink-2">
               <span className="max-laptop:hidden">
@@ -76,7 +76,7 @@ const StatusPill = ({ label, live }: { label: string; live: boolean }) => (
 
 /** Save and Cancel. */
 function FormActions() {
-  const { fresh, status } = useListingForm()
+  const { isNew, status } = useListingForm()
   const busy = status === 'saving' || status === 'saved'
   return (
     <div className="flex items-center gap-2.5">
@@ -93,7 +93,7 @@ function FormActions() {
         aria-keyshortcuts="Control+S Meta+S"
         title="Ctrl S"
       >
-        {busy ? 'Saving...' : fresh ? 'Create Property' : 'Update Property'}
+        {busy ? 'Saving...' : isNew ? 'Create Property' : 'Update Property'}
       </Button>
     </div>
   )

@@ -6,7 +6,7 @@ import { Button, TextButton } from '../../ui/Button'
 import { fieldId } from '../fields'
 import { ConflictNotice } from './ConflictNotice'
 import { useListingForm } from './useListingForm'
-import { discard } from './useOpenForm'
+import { discardChanges } from './useOpenForm'
 import { useSaveListing } from './useSaveListing'
 
 /** Notices above the form: restored changes, a failed save, unlikely values, a colleague's changes. */
@@ -26,7 +26,7 @@ export function FormNotices() {
         <Notice className="mb-5" tone="note">
           <p>
             Your unsaved changes are back.{' '}
-            <TextButton className="pointer-coarse:min-h-11" onClick={discard}>
+            <TextButton className="pointer-coarse:min-h-11" onClick={discardChanges}>
               Discard changes
             </TextButton>
           </p>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../components/ui/ConfirmDialog'
 import { isPlainClick } from '../../../lib/plain-click'
 import { Button } from '../../ui/Button'
 import { $form, isDirty } from './form.store'
-import { discard } from './useOpenForm'
+import { discardChanges } from './useOpenForm'
 
 /** The destination while unsaved changes are confirmed. */
 const $to = atom<string | null>(null)
@@ -52,7 +52,7 @@ export function LeaveConfirmation() {
       <Button
         variant="danger"
         onClick={() => {
-          discard()
+          discardChanges()
           depart(to)
         }}
       >

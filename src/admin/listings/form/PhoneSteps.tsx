@@ -31,10 +31,10 @@ function useStep(steps: readonly Step[]) {
 
 /** The way back to the list, whether everything is saved, and a button that saves. */
 export function PhoneHeader({ dirty }: { dirty: boolean }) {
-  const { fresh, version, status } = useListingForm()
+  const { isNew, version, status } = useListingForm()
   const save = useSaveListing()
   const mayEdit = useStore($mayEdit)
-  const unsaved = fresh || dirty
+  const unsaved = isNew || dirty
   return (
     <div className="flex min-h-13 items-center justify-between gap-4 text-note tablet:hidden">
       <TextButton className="min-h-11 decoration-transparent" onClick={() => leaveFor(listAddress())}>
@@ -108,12 +108,12 @@ const stepButton = clsx(buttonClass({ variant: 'secondary', size: 'small' }), 'p
 
 /** Back, Next, and Publish or Save, always in sight. */
 export function PhoneBar({ steps }: { steps: readonly Step[] }) {
-  const { stored, fresh, status } = useListingForm()
+  const { stored, isNew, status } = useListingForm()
   const bar = useBottomBar()
   const { previous, next } = useStep(steps)
   const save = useSaveListing()
   const mayEdit = useStore($mayEdit)
-  const draft = fresh || stored.status === 'draft'
+  const draft = isNew || stored.status === 'draft'
   const busy = status !== 'editing'
   return (
     <div

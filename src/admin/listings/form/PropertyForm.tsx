@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { listAddress } from '../list-url'
 import { FormBar } from './FormBar'
 import { FormBody } from './FormBody'
-import { reopen, useOpenForm } from './useOpenForm'
+import { reopenForm, useOpenForm } from './useOpenForm'
 
 interface Props {
   id?: string
@@ -40,7 +40,7 @@ export function PropertyForm({ id, enquiries, history }: Props) {
         <FormUnavailable
           message="Failed to load property"
           says="Check your connection, then try again."
-          again={() => reopen(id)}
+          again={() => reopenForm(id)}
         />
       )}
       {(status === 'editing' || status === 'saving' || status === 'saved') && (

@@ -14,12 +14,12 @@ const names = (columns: FactColumn[]) => {
 
 /** One button fills in common values; lists them and offers an undo. */
 export function UsualFacts() {
-  const { values, fresh, stored } = useListingForm()
+  const { values, isNew, stored } = useListingForm()
   const [filled, setFilled] = useState<FactColumn[]>([])
   const messageRef = useRef<HTMLParagraphElement>(null)
   const open = usualFacts(values)
   const columns = Object.keys(open) as FactColumn[]
-  if (!fresh && stored.status !== 'draft') return null
+  if (!isNew && stored.status !== 'draft') return null
   return (
     <div
       className={clsx(

@@ -6,9 +6,9 @@ import { useListingForm } from './useListingForm'
 
 /** Opens the listing's page, or the preview of one that visitors do not see. A new listing has neither. */
 export function ViewPage({ className }: { className?: string }) {
-  const { id, fresh, stored } = useListingForm()
+  const { id, isNew, stored } = useListingForm()
   const isPublic = hasPage(stored)
-  if (fresh) return null
+  if (isNew) return null
   return (
     <a
       className={clsx('inline-block py-2 text-note whitespace-nowrap quiet-link', className)}

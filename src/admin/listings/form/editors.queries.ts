@@ -1,7 +1,7 @@
 import { runQuery } from '../../../lib/http/admin-query'
 import { supabase } from '../../../lib/http/supabase'
 
-/** The name of whoever changed a listing last; empty if that is unknown, or no person. */
+/** The name of the last editor of a listing; empty if it is unknown, or not a person. */
 export async function readLastEditor(id: string): Promise<string> {
   const query = supabase()
     .from('audit_log')

@@ -10,7 +10,7 @@ import type { Conflict } from './conflict'
 import { changedFields } from './form-differences'
 import type { FormWarning } from './form-warnings'
 import { errorPath, fieldErrors, listingSchema } from './listing-schema'
-import { empty, type Errors, type ListingValues, normalise } from './property-form'
+import { emptyListingValues, type Errors, type ListingValues, normalise } from './property-form'
 import { proposedSlug } from './slug'
 import { slugError } from './slug.queries'
 import { validateListing } from './validate'
@@ -20,7 +20,7 @@ export interface Form {
   status: 'closed' | 'editing' | 'saving' | 'saved'
   /** A new listing has its id before the first save, so that a retry cannot create a second one. */
   id: string
-  fresh: boolean
+  isNew: boolean
   /** The `updated_at` of the row that the values are based on. */
   version: unknown
   /** The stored values, or those of an empty form. */
@@ -40,13 +40,13 @@ export interface Form {
   restored: boolean
 }
 
-export const closed: Form = {
+export const closedForm: Form = {
   status: 'closed',
   id: '',
-  fresh: true,
+  isNew: true,
   version: undefined,
-  stored: empty,
-  base: empty,
+  stored: emptyListingValues,
+  base: emptyListingValues,
   statusToSave: null,
   tries: 0,
   failure: null,
@@ -54,7 +54,7 @@ export const closed: Form = {
   conflict: null,
   restored: false,
 }
-export const $form = map<Form>(closed)
+export const $form = map<Form>(closedForm)
 
 /** The values with the status of the last save attempt. */
 const withStatusToSave = (values: ListingValues): ListingValues => ({
@@ -69,7 +69,7 @@ function errorsOf(values: ListingValues): Errors {
 
 /** The values and errors of the form. It is outside React, because uploads arrive whatever is rendered. */
 export const listingForm = createFormControl<ListingValues>({
-  defaultValues: empty,
+  defaultValues: emptyListingValues,
   resolver: valibotResolver(listingSchema(errorsOf), undefined, { raw: true }),
   shouldFocusError: false,
 })
@@ -84,7 +84,7 @@ export function showErrors(errors: Errors) {
     listingForm.setError(errorPath(field) as ErrorPath, { message })
 }
 
-export const draftName = ({ fresh, id }: Pick<Form, 'fresh' | 'id'>) => draftPrefix + (fresh ? 'new-property' : id)
+export const draftName = ({ isNew, id }: Pick<Form, 'isNew' | 'id'>) => draftPrefix + (isNew ? 'new-property' : id)
 // A picture that is still uploading is lost by a reload.
 const keepable = (values: ListingValues): ListingValues => ({
   ...values,

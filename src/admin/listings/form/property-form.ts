@@ -41,7 +41,7 @@ export interface ListingValues {
 export type FieldName = keyof ListingValues
 export type Errors = Partial<Record<FieldName | `fact-${FactColumn}` | `record-${RecordColumn}`, string>>
 
-export const empty: ListingValues = {
+export const emptyListingValues: ListingValues = {
   listingType: offeredTypes[0] ?? 'rent',
   status: 'draft',
   title: '',

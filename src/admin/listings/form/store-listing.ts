@@ -53,7 +53,7 @@ async function recordChanged(id: string, changes: RecordChanges | null, { base, 
 
 export interface SaveRequest {
   id: string
-  fresh: boolean
+  isNew: boolean
   version: unknown
   values: ListingValues
   stored: ListingValues
@@ -78,11 +78,11 @@ async function theirsOf(id: string): Promise<SaveResult> {
  * @throws RequestError if nothing was stored
  */
 export async function storeListing(request: SaveRequest): Promise<SaveResult> {
-  const { id, fresh, version, values, stored } = request
+  const { id, isNew, version, values, stored } = request
   const row = rowOf(values)
   const changes = recordChanges(values.record, stored.record, values.listingType)
-  if (!fresh && (await recordChanged(id, changes, request))) return theirsOf(id)
-  const { row: saved, newer } = fresh
+  if (!isNew && (await recordChanged(id, changes, request))) return theirsOf(id)
+  const { row: saved, newer } = isNew
     ? { row: unwrap(await createProperty(id, row)), newer: false }
     : unwrap(await change(id, row, version))
   if (newer) return theirsOf(id)

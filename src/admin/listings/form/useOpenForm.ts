@@ -6,24 +6,24 @@ import { readDraft, removeDraft } from '../../../lib/storage/draft'
 import { queryClient } from '../../query/query-client'
 import { storeLastListing } from '../list-url'
 import { removePictures } from '../pictures/pictures.queries'
-import { $uploads, cancel } from '../pictures/uploads.store'
+import { $uploads, cancelUpload } from '../pictures/uploads.store'
 import { changedFields } from './form-differences'
 import { listingValues } from './form-row'
-import { $form, closed, currentValues, draftName, type Form, listingForm } from './form.store'
-import { empty } from './property-form'
+import { $form, closedForm, currentValues, draftName, type Form, listingForm } from './form.store'
+import { emptyListingValues } from './property-form'
 import { restoreValues } from './restore-values'
 import { readListing } from './store-listing'
 
 /** Opens the form with the stored values, overlaid by unsaved changes. */
-function open(form: Pick<Form, 'id' | 'fresh' | 'version' | 'stored'>) {
+function openForm(form: Pick<Form, 'id' | 'isNew' | 'version' | 'stored'>) {
   const draft = readDraft(draftName(form))
-  type Earlier = { version?: unknown; id?: string; base?: Record<string, unknown> }
-  const { version, id, base } = (draft?.values ?? {}) as Earlier
+  type StoredDraft = { version?: unknown; id?: string; base?: Record<string, unknown> }
+  const { version, id, base } = (draft?.values ?? {}) as StoredDraft
   const values = restoreValues(draft?.values ?? {}, form.stored)
   const restored = draft !== null && changedFields(values, form.stored).length > 0
   listingForm.reset(values)
   $form.set({
-    ...closed,
+    ...closedForm,
     ...form,
     status: 'editing',
     base: form.stored,
@@ -31,14 +31,14 @@ function open(form: Pick<Form, 'id' | 'fresh' | 'version' | 'stored'>) {
     ...(restored && {
       version,
       base: restoreValues(base ?? {}, form.stored),
-      id: form.fresh ? (id ?? form.id) : form.id,
+      id: form.isNew ? (id ?? form.id) : form.id,
     }),
   })
 }
 
 const listingKey = (id: string | undefined) => ['listing', id]
 
-/** Opens the form of an existing listing, or an empty one, and says how far that is. */
+/** Opens the form of an existing listing, or an empty one. Returns the loading state. */
 export function useOpenForm(id: string | undefined): { status: Form['status'] | 'loading' | 'error' | 'absent' } {
   const { status } = useStore($form)
   const { data, isFetching, isError } = useQuery({
@@ -50,29 +50,29 @@ export function useOpenForm(id: string | undefined): { status: Form['status'] | 
   })
   useEffect(() => {
     if (status !== 'closed') return
-    if (id === undefined) return open({ id: newId(), fresh: true, version: undefined, stored: empty })
+    if (id === undefined) return openForm({ id: newId(), isNew: true, version: undefined, stored: emptyListingValues })
     if (!data || isFetching) return
     storeLastListing(id)
     const { row, record } = data
-    open({ id, fresh: false, version: row['updated_at'], stored: listingValues(row, record) })
+    openForm({ id, isNew: false, version: row['updated_at'], stored: listingValues(row, record) })
   }, [id, status, data, isFetching])
   if (status !== 'closed') return { status }
   return { status: isFetching || data ? 'loading' : isError ? 'error' : data === null ? 'absent' : 'loading' }
 }
 
 /** Loads the listing again. */
-export const reopen = (id: string | undefined) => {
-  $form.set(closed)
+export const reopenForm = (id: string | undefined) => {
+  $form.set(closedForm)
   void queryClient.invalidateQueries({ queryKey: listingKey(id) })
 }
 
 /** Discards unsaved changes. */
-export function discard(): void {
+export function discardChanges(): void {
   const form = $form.get()
-  for (const key of Object.keys($uploads.get())) cancel(key)
+  for (const key of Object.keys($uploads.get())) cancelUpload(key)
   void removePictures(currentValues().pictures.flatMap(({ fresh, url }) => (fresh && url ? [url] : [])))
   removeDraft(draftName(form))
-  if (!form.fresh && form.restored) return reopen(form.id)
+  if (!form.isNew && form.restored) return reopenForm(form.id)
   listingForm.reset(form.stored)
   $form.set({ ...form, failure: null, warnings: [], conflict: null, restored: false })
 }

@@ -63,12 +63,12 @@ function finish(row: ListingRow) {
 /** The listing is stored but its record is not: the form continues as that of an existing listing. */
 function resumeAfterPartialSave(row: ListingRow, failure: string) {
   tidyUp()
-  const { fresh, stored: before } = $form.get()
+  const { isNew, stored: before } = $form.get()
   const id = String(row['id'])
   const stored = listingValues(row, before.record)
-  end({ id, fresh: false, version: row['updated_at'], failure, stored, base: stored })
+  end({ id, isNew: false, version: row['updated_at'], failure, stored, base: stored })
   listingForm.setValues({ status: stored.status })
-  if (fresh) history.replaceState(history.state, '', paths.adminProperty(id))
+  if (isNew) history.replaceState(history.state, '', paths.adminProperty(id))
   storeLastListing(id)
   keepDraft()
 }
@@ -83,7 +83,7 @@ function merge(theirs: Theirs) {
 }
 
 async function send(skipWarnings: boolean, store: (request: SaveRequest) => Promise<SaveResult>) {
-  const { id, fresh, version, stored, base } = $form.get()
+  const { id, isNew, version, stored, base } = $form.get()
   const values = valuesToSave()
   const warnings = skipWarnings ? [] : newWarnings(values, stored)
   if (warnings.length > 0) return end({ warnings })
@@ -94,7 +94,7 @@ async function send(skipWarnings: boolean, store: (request: SaveRequest) => Prom
     if (problem) return refuse({ pictures: problem })
   }
   try {
-    const result = await store({ id, fresh, version, values, stored, base })
+    const result = await store({ id, isNew, version, values, stored, base })
     if (result.kind === 'conflict') return merge(result.theirs)
     if (result.kind === 'partial') return resumeAfterPartialSave(result.row, result.message)
     finish(result.row)
@@ -103,7 +103,7 @@ async function send(skipWarnings: boolean, store: (request: SaveRequest) => Prom
     // The database may require more than this form, if it was opened before a migration.
     const problems = parsePublishProblems(details)
     if (problems.length > 0) return refuse(publishErrors(problems, values))
-    end({ failure: message || `Failed to ${fresh ? 'create' : 'update'} property` })
+    end({ failure: message || `Failed to ${isNew ? 'create' : 'update'} property` })
   }
 }
 

@@ -13,7 +13,7 @@ import { recordColumns, recordErrors } from '../listing-record'
 import { ofKind, tooMany, uploadProblem } from '../pictures/pictures'
 import { readPrice } from '../price'
 import { fieldOf } from './progress'
-import { type ListingValues, empty, type Errors, type FieldName } from './property-form'
+import { type ListingValues, emptyListingValues, type Errors, type FieldName } from './property-form'
 import { type FormRow, rowOf } from './form-row'
 import { slugProblem } from './slug'
 import { ownFields, type OwnField } from './own-fields'
@@ -93,7 +93,7 @@ function problemsOf(row: FormRow, stored: ListingValues): PublishProblem[] {
  */
 export function validateListing(
   values: ListingValues,
-  stored: ListingValues = empty,
+  stored: ListingValues = emptyListingValues,
   uploads: Parameters<typeof uploadProblem>[1] = {},
 ): Errors {
   const row = rowOf(values)

@@ -9,7 +9,7 @@ import { BulkArchive } from './BulkArchive'
 import { BulkNegotiator } from './BulkNegotiator'
 import { BulkPrice } from './BulkPrice'
 import { BulkStatus } from './BulkStatus'
-import { mostAtOnce } from './bulk.queries'
+import { maxListingsPerCall } from './bulk.queries'
 import { failureOf, unwrap } from '../../query/request-error'
 import { useTotal } from './list-data'
 import { readAll, readFullListings } from './list.queries'
@@ -26,7 +26,8 @@ export function BulkBar() {
   const [openDialog, setOpenDialog] = useState<'status' | 'price' | 'negotiator' | 'archive' | null>(null)
   const onError = (error: unknown) => $problem.set(failureOf(error).message)
   const all = useMutation({
-    mutationFn: async () => unwrap(await readAll({ ...$state.get(), without: $pendingDeletions.get() }, mostAtOnce)),
+    mutationFn: async () =>
+      unwrap(await readAll({ ...$state.get(), without: $pendingDeletions.get() }, maxListingsPerCall)),
     onSuccess: selectOnly,
     onError,
   })
@@ -49,7 +50,7 @@ export function BulkBar() {
       className="px-(--admin-margin)"
       count={selected.length}
       total={total}
-      most={mostAtOnce}
+      most={maxListingsPerCall}
       isSelecting={all.isPending}
       onSelectAll={() => all.mutate()}
       onClear={clearSelection}

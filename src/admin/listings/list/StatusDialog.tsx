@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Asks for a status. Only the button writes: arrow keys must not change a status. */
+/** The choice of a status. Only the button saves it: arrow keys must not. */
 export const StatusDialog = ({ listing, onDone }: Props) => (
   <Sheet title={listing.title || 'Untitled listing'} isOpen onClose={onDone}>
     <StatusForm listing={listing} onDone={onDone} />
@@ -29,19 +29,19 @@ export const StatusDialog = ({ listing, onDone }: Props) => (
 function StatusForm({ listing, onDone }: Props) {
   const { id, title, listingType } = listing
   // The status at the start: an optimistic change shows on the row behind the sheet.
-  const [before] = useState(listing.status)
-  const [status, setStatus] = useState(before)
+  const [initialStatus] = useState(listing.status)
+  const [status, setStatus] = useState(initialStatus)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
-  const change = useMutation(listingChanges)
-  const [left] = skipped(change.data)
+  const statusMutation = useMutation(listingChanges)
+  const [skippedOutcome] = skipped(statusMutation.data)
   function save(event: FormEvent) {
     event.preventDefault()
-    if (change.isPending) return
-    if (status === before) return onDone()
-    change.mutate(
+    if (statusMutation.isPending) return
+    if (status === initialStatus) return onDone()
+    statusMutation.mutate(
       {
-        changes: [{ id, before: { status: before }, after: { status } }],
+        changes: [{ id, before: { status: initialStatus }, after: { status } }],
         announcement: () => `${title}: ${statusLabels[status]}`,
       },
       { onSuccess: (outcomes) => skipped(outcomes).length === 0 && onDone() },
@@ -51,16 +51,16 @@ function StatusForm({ listing, onDone }: Props) {
     <form ref={form} onSubmit={save}>
       <StatusChoices id="new-status" label="Status" type={listingType} value={status} onChoose={setStatus} />
       <div role="alert">
-        {left && <Refusal listing={listing} outcome={left} />}
-        {change.error && (
+        {skippedOutcome && <Refusal listing={listing} outcome={skippedOutcome} />}
+        {statusMutation.error && (
           <Notice className="mt-5" tone="problem">
-            <p>{failureOf(change.error).message}</p>
+            <p>{failureOf(statusMutation.error).message}</p>
           </Notice>
         )}
       </div>
       <div className="mt-5 flex flex-wrap gap-2.5 max-tablet:*:grow">
-        <Button type="submit" variant="primary" busy={change.isPending}>
-          {change.isPending ? 'Saving...' : 'Save status'}
+        <Button type="submit" variant="primary" busy={statusMutation.isPending}>
+          {statusMutation.isPending ? 'Saving...' : 'Save status'}
         </Button>
         <Button variant="secondary" onClick={onDone}>
           Cancel
@@ -70,16 +70,16 @@ function StatusForm({ listing, onDone }: Props) {
   )
 }
 
-/** Why a status was not set; for an unpublishable listing its gaps, linked to their fields. */
+/** Why a status was not set; for an unpublishable listing, links to its missing fields. */
 function Refusal({ listing: { id, listingType }, outcome }: { listing: AdminListing; outcome: Outcome }) {
   const { text, problems } = refusalOf(outcome, listingType) ?? { text: '', problems: [] }
-  const now = outcome.outcome === 'conflict' ? outcome.stored?.['status'] : undefined
+  const newStatus = outcome.outcome === 'conflict' ? outcome.stored?.['status'] : undefined
   if (problems.length === 0)
     return (
       <Notice className="mt-5" tone="problem">
         <p>
-          {isStatus(now)
-            ? `Somebody else set it to “${statusLabels[now]}”. Nothing was changed. Close this and choose again.`
+          {isStatus(newStatus)
+            ? `Somebody else set it to “${statusLabels[newStatus]}”. Nothing was changed. Close this and choose again.`
             : text}
         </p>
       </Notice>

@@ -6,7 +6,7 @@ import { explainFailure } from '../error-messages'
 import { type ListingChange, type Outcome, parseOutcomes, withoutOwnConflicts } from './listing-change'
 
 /** The database's maximum number of listings per call. */
-export const mostAtOnce = 1000
+export const maxListingsPerCall = 1000
 
 /**
  * Changes listings independently, with a result for each.

@@ -13,7 +13,7 @@ import {
   urlProblem,
 } from './pictures'
 import { removePictures } from './pictures.queries'
-import { $uploads, cancel, sorted, upload } from './uploads.store'
+import { $uploads, cancelUpload, sorted, upload } from './uploads.store'
 
 /** The screen reader announcement of a move. */
 export const $moveMessage = atom('')
@@ -89,7 +89,7 @@ export function changeKind(key: string, kind: PictureKind): void {
 /** Removes the pictures whose upload failed. */
 export function takeOutFailed(): void {
   const failed = pictures().filter(({ key, url }) => !url && $uploads.get()[key]?.status === 'failed')
-  for (const { key } of failed) cancel(key)
+  for (const { key } of failed) cancelUpload(key)
   put(pictures().filter(({ key }) => !failed.some((one) => one.key === key)))
   $moveMessage.set(failed.length === 1 ? 'The picture is removed.' : `${failed.length} pictures are removed.`)
 }
@@ -97,7 +97,7 @@ export function takeOutFailed(): void {
 /** Removes a picture; an unsaved upload is also deleted from storage. */
 export function takeOut(key: string): void {
   const gone = find(key)
-  cancel(key)
+  cancelUpload(key)
   put(pictures().filter((one) => one.key !== key))
   $adderProblems.set([])
   if (!gone) return

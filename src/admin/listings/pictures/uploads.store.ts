@@ -83,7 +83,7 @@ export function retry(key: string): void {
 }
 
 /** Cancels a running upload, or dismisses a failed one. */
-export function cancel(key: string): void {
+export function cancelUpload(key: string): void {
   work.get(key)?.stop.abort()
   forget(key)
 }

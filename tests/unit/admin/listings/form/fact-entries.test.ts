@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/admin/listings/form/fact-entries'
 import { restoreValues } from '../../../../../src/admin/listings/form/restore-values'
 import { changedFields } from '../../../../../src/admin/listings/form/form-differences'
-import { empty } from '../../../../../src/admin/listings/form/property-form'
+import { emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
 
 const entry = (value: string) => ({ ...emptyFact, value })
 
@@ -39,9 +39,11 @@ describe('The facts in the form', () => {
     expect(factRow(entries, 'rent')).toMatchObject({ deposit: 2000, tenure: null })
   })
   it('count as unchanged when emptied again', () => {
-    const touched = { ...empty, facts: { tenure: emptyFact } }
-    expect(changedFields(touched, empty)).toEqual([])
-    expect(changedFields({ ...empty, facts: { tenure: entry('freehold') } }, empty)).toEqual(['fact-tenure'])
+    const touched = { ...emptyListingValues, facts: { tenure: emptyFact } }
+    expect(changedFields(touched, emptyListingValues)).toEqual([])
+    expect(changedFields({ ...emptyListingValues, facts: { tenure: entry('freehold') } }, emptyListingValues)).toEqual([
+      'fact-tenure',
+    ])
   })
 })
 
@@ -62,10 +64,10 @@ describe('The errors of facts', () => {
 describe('Facts stored in a tab', () => {
   it.each([null, 'facts', { tenure: null }, { tenure: { value: 5 } }, { tenure: { ...emptyFact, state: 'maybe' } }])(
     'are dropped if invalid: %j',
-    (facts) => expect(restoreValues({ facts }, empty).facts).toEqual({}),
+    (facts) => expect(restoreValues({ facts }, emptyListingValues).facts).toEqual({}),
   )
   it('are restored if valid', () =>
-    expect(restoreValues({ facts: { tenure: entry('freehold') } }, empty).facts).toEqual({
+    expect(restoreValues({ facts: { tenure: entry('freehold') } }, emptyListingValues).facts).toEqual({
       tenure: entry('freehold'),
     }))
 })

@@ -1,8 +1,8 @@
-import { type ListingValues, empty } from '../../../../../src/admin/listings/form/property-form'
+import { type ListingValues, emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
 
 export const picture = (url: string, alt = '') => ({ key: url, kind: 'photograph' as const, url, alt })
 export const filled: ListingValues = {
-  ...empty,
+  ...emptyListingValues,
   title: 'Royal Hill Cottage',
   slug: 'royal-hill-cottage',
   area: 'Greenwich',

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { emptyFact } from '../../../../../src/admin/listings/form/fact-entries'
 import { sectionsOf } from '../../../../../src/admin/listings/form/form-sections'
 import { gapsText, progressOf, sectionState } from '../../../../../src/admin/listings/form/progress'
-import { empty } from '../../../../../src/admin/listings/form/property-form'
+import { emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
 import { filled } from './listing-values'
 
 const entry = (value: string) => ({ ...emptyFact, value })
 
 describe('A listing’s progress', () => {
   it('is zero for an empty form: every needed field is a gap', () => {
-    const { needed, known, gaps } = progressOf(empty)
+    const { needed, known, gaps } = progressOf(emptyListingValues)
     expect(known).toBe(0)
     expect(gaps).toHaveLength(needed)
   })
@@ -44,7 +44,7 @@ describe('A listing’s progress', () => {
     expect(gapsText(messages.map((message) => ({ message })))).toBe(text),
   )
   it.each(['sale', 'rent'] as const)('has a section for every gap of a %s', (listingType) => {
-    const progress = progressOf({ ...empty, listingType })
+    const progress = progressOf({ ...emptyListingValues, listingType })
     const counted = sectionsOf(listingType).map((section) => sectionState(section, progress, {}).missing)
     expect(counted.reduce((sum, count) => sum + count)).toBe(progress.gaps.length)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { empty } from '../../../../../src/admin/listings/form/property-form'
+import { emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
 import { restoreValues } from '../../../../../src/admin/listings/form/restore-values'
 
 describe('A draft of the form', () => {
@@ -15,8 +15,8 @@ describe('A draft of the form', () => {
           hacked: 1,
           price: '5',
         },
-        empty,
+        emptyListingValues,
       ),
-    ).toEqual({ ...empty, price: '5' })
+    ).toEqual({ ...emptyListingValues, price: '5' })
   })
 })

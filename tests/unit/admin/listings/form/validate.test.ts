@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ListingValues, empty } from '../../../../../src/admin/listings/form/property-form'
+import { type ListingValues, emptyListingValues } from '../../../../../src/admin/listings/form/property-form'
 import { rowOf } from '../../../../../src/admin/listings/form/form-row'
 import { placeHint } from '../../../../../src/admin/listings/form/place-hint'
 import { validateListing } from '../../../../../src/admin/listings/form/validate'
@@ -9,8 +9,8 @@ import { corpus } from '../../../../hostile'
 describe('The property form', () => {
   it('requires only a title for a draft', () => {
     expect(validateListing(filled)).toEqual({})
-    expect(validateListing({ ...empty, title: 'Mews house', slug: 'mews-house' })).toEqual({})
-    expect(Object.keys(validateListing(empty))).toEqual(['title', 'slug'])
+    expect(validateListing({ ...emptyListingValues, title: 'Mews house', slug: 'mews-house' })).toEqual({})
+    expect(Object.keys(validateListing(emptyListingValues))).toEqual(['title', 'slug'])
   })
   it('requires an advert’s facts for a published listing, by field', () => {
     const errors = validateListing({ ...filled, status: 'live' })
@@ -30,7 +30,7 @@ describe('The property form', () => {
     expect(validateListing({ ...before, price: '2300' }, before)).toEqual({})
   })
   it('lists missing values in the specification’s words, in field order', () =>
-    expect(Object.values(validateListing({ ...empty, status: 'live' })).slice(0, 8)).toEqual([
+    expect(Object.values(validateListing({ ...emptyListingValues, status: 'live' })).slice(0, 8)).toEqual([
       'Property title is required.',
       'URL slug is required.',
       'Area is required.',
@@ -83,7 +83,7 @@ describe('The property form', () => {
 describe('The property form, for any input,', () => {
   it.each(Object.entries(corpus))('refuses %s without an exception', (_what, text) => {
     const listing: ListingValues = {
-      ...empty,
+      ...emptyListingValues,
       status: 'live',
       title: text,
       slug: text,
@@ -106,11 +106,17 @@ describe('The property form, for any input,', () => {
     expect(JSON.stringify(rowOf(listing))).not.toMatch(/"__proto__":\{/)
   })
   it('refuses an essay as a feature, and an implausibly long address', () => {
-    expect(validateListing({ ...empty, features: 'x'.repeat(201) }).features).toMatch(/200 characters at most/)
-    expect(validateListing({ ...empty, featuresZh: '好'.repeat(201) }).featuresZh).toMatch(/200 characters at most/)
-    expect(validateListing({ ...empty, descriptionZh: '好'.repeat(20_001) }).descriptionZh).toMatch(/20,000 characters/)
-    expect(validateListing({ ...empty, rightmoveUrl: `https://a.example/${'x'.repeat(2000)}` }).rightmoveUrl).toMatch(
-      /whole address/,
+    expect(validateListing({ ...emptyListingValues, features: 'x'.repeat(201) }).features).toMatch(
+      /200 characters at most/,
     )
+    expect(validateListing({ ...emptyListingValues, featuresZh: '好'.repeat(201) }).featuresZh).toMatch(
+      /200 characters at most/,
+    )
+    expect(validateListing({ ...emptyListingValues, descriptionZh: '好'.repeat(20_001) }).descriptionZh).toMatch(
+      /20,000 characters/,
+    )
+    expect(
+      validateListing({ ...emptyListingValues, rightmoveUrl: `https://a.example/${'x'.repeat(2000)}` }).rightmoveUrl,
+    ).toMatch(/whole address/)
   })
 })
