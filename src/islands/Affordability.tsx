@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { affordability } from '../features/calculators/affordability'
 import { Calculator } from '../features/calculators/Calculator'
 
-type Facts = Parameters<typeof affordability.work>[1]
+type Facts = Parameters<typeof affordability.calculate>[1]
 type Props = Pick<ComponentProps<typeof Calculator>, 'built'> & { facts: Facts }
 
 /** What a person can afford, to buy or to rent. */

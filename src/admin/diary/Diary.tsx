@@ -96,7 +96,7 @@ export function Diary({ newViewing, feedbackOf, actionsOf, hours }: Props) {
             <DayStrip {...{ place, today, busy }} onChoose={(day) => go({ day })} />
           </div>
         )}
-        <LoadState of={diary} failure="The diary could not be loaded." />
+        <LoadState query={diary} failure="The diary could not be loaded." />
         {all && shown.length === 0 && <Nothing view={place.view} mayBook={mayBook} />}
         {all && place.view !== 'list' && (
           // A week of columns needs the width of a laptop: below it, the week is a list.

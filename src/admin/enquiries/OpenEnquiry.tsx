@@ -69,7 +69,7 @@ export function OpenEnquiry({ now, historyOf, viewingsOf }: Props) {
           Back to the list
         </PlaceLink>
       </p>
-      <LoadState of={query} failure="This enquiry could not be loaded." loading="Loading the enquiry..." />
+      <LoadState query={query} failure="This enquiry could not be loaded." loading="Loading the enquiry..." />
       {enquiry === null && (
         <>
           <h2 className={detailTitleClass}>This enquiry no longer exists.</h2>

@@ -48,7 +48,7 @@ export function ListingSeekers({ id }: { id: string }) {
       <h3 className="text-h4 font-semibold" id="seekers-title">
         Who looks for a home like this
       </h3>
-      <LoadState of={seekers} failure="Alerts and enquiries could not be compared." lines={2} />
+      <LoadState query={seekers} failure="Alerts and enquiries could not be compared." lines={2} />
       {data && (
         <>
           <p className="mt-2 text-note">

@@ -35,7 +35,7 @@ export function OwnerReport({ id }: { id: string }) {
         <h1 className="mb-4 text-h3 wrap-anywhere tablet:text-title-small">
           {data ? reportTitle(data) : 'Owner’s report'}
         </h1>
-        {id !== '' && <LoadState of={report} failure="The report could not be loaded." />}
+        {id !== '' && <LoadState query={report} failure="The report could not be loaded." />}
         {(id === '' || data === null) && (
           <Notice title="This listing no longer exists.">
             <p>

@@ -57,7 +57,7 @@ export function PersonPage() {
     <>
       <PersonSearch key={who} first={keys ?? linked} busy={person.isFetching} onSearch={search} />
       <div className="mt-9 empty:hidden">
-        {keys && <LoadState of={person} failure="This person could not be looked up." lines={4} />}
+        {keys && <LoadState query={person} failure="This person could not be looked up." lines={4} />}
       </div>
       {erase.isSuccess && (
         <Notice className="mt-8" tone="good" role="status">

@@ -17,7 +17,7 @@ const HomeLink = ({ className }: { className?: string | undefined }) => (
     )}
     href={paths.admin}
   >
-    <Wordmark line="bg-brick" />
+    <Wordmark lineClass="bg-brick" />
   </a>
 )
 

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/ui/Skeleton'
 
 interface Props {
   /** The query. */
-  of: { data: unknown; isError: boolean; refetch: () => Promise<unknown> }
+  query: { data: unknown; isError: boolean; refetch: () => Promise<unknown> }
   /** What says that it failed. */
   failure: string
   /** How much the placeholder shows. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The placeholder of what is loading, or a way to load it again. Nothing once it is loaded. */
-export const LoadState = ({ of: { data, isError, refetch }, failure, lines = 3, loading = 'Loading…' }: Props) => (
+export const LoadState = ({ query: { data, isError, refetch }, failure, lines = 3, loading = 'Loading…' }: Props) => (
   <>
     <div className="empty:hidden" role="status">
       {data === undefined && !isError && (

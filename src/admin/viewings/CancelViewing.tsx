@@ -17,31 +17,33 @@ interface Props {
   onCancelled: (message: string) => void
 }
 
-/** Asks before a viewing is cancelled: it sends an email. */
+/** Confirms the cancellation of a viewing, because it sends an email. */
 export function CancelViewing({ viewing, enquiry, onClose, onCancelled }: Props) {
-  const cancelling = useCancelViewing(enquiry)
+  const cancelMutation = useCancelViewing(enquiry)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const { what, who } = appointmentWords(viewing.appointment)
+  const { appointmentWord, personWord } = appointmentWords(viewing.appointment)
   async function cancel() {
     setProblem(null)
     try {
-      const { stored, conflict } = await cancelling.mutateAsync(viewing)
+      const { stored, conflict } = await cancelMutation.mutateAsync(viewing)
       if (conflict) return setProblem(goneNotice(stored))
-      onCancelled(`${capitalised(what)} cancelled. If the ${who} was told about it, they get an email.`)
+      onCancelled(
+        `${capitalised(appointmentWord)} cancelled. If the ${personWord} was told about it, they get an email.`,
+      )
     } catch (error) {
       setProblem(failureNotice(failureOf(error)))
     }
   }
   return (
-    <Sheet title={`Cancel this ${what}?`} role="alertdialog" isOpen onClose={onClose}>
+    <Sheet title={`Cancel this ${appointmentWord}?`} role="alertdialog" isOpen onClose={onClose}>
       <ProblemNotice className="mb-4" problem={problem} />
       <p>If {enquiry.name} was told about it, we send an email that removes it from their calendar.</p>
       <p className="mt-5 flex flex-wrap gap-3">
         <Button variant="outline" autoFocus onClick={onClose}>
-          Keep the {what}
+          Keep the {appointmentWord}
         </Button>
-        <Button variant="danger" busy={cancelling.isPending} onClick={() => void cancel()}>
-          Cancel the {what}
+        <Button variant="danger" busy={cancelMutation.isPending} onClick={() => void cancel()}>
+          Cancel the {appointmentWord}
         </Button>
       </p>
     </Sheet>

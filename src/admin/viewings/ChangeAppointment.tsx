@@ -20,7 +20,7 @@ interface Props {
 /** Changes or cancels an appointment in the diary, in a sheet above its own. */
 export function ChangeAppointment({ viewing }: Props) {
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null)
-  const { what } = appointmentWords(viewing.appointment)
+  const { appointmentWord } = appointmentWords(viewing.appointment)
   const close = () => setOpen(null)
   const finish = (message: string) => {
     showToast(message)
@@ -32,10 +32,10 @@ export function ChangeAppointment({ viewing }: Props) {
         {viewing.state === 'requested' ? 'Confirm or change' : 'Change'}
       </Button>
       <Button variant="outline" onClick={() => setOpen('cancel')}>
-        Cancel the {what}
+        Cancel the {appointmentWord}
       </Button>
       {open === 'change' && (
-        <Sheet title={`Change the ${what}`} isOpen onClose={close}>
+        <Sheet title={`Change the ${appointmentWord}`} isOpen onClose={close}>
           <ChangeForm viewing={viewing} onSaved={finish} onCancel={close} />
         </Sheet>
       )}
@@ -60,7 +60,7 @@ function ChangeForm({ viewing, ...done }: FormProps) {
   const { enquiryKind: kind, enquiryId: id } = viewing
   const loaded = useRead(['bookable-enquiry', kind, id], () => readBookableEnquiry({ kind, id }))
   const { data } = loaded
-  if (data === undefined) return <LoadState of={loaded} failure="The enquiry could not be loaded." lines={2} />
+  if (data === undefined) return <LoadState query={loaded} failure="The enquiry could not be loaded." lines={2} />
   if (data === null) return <p className="text-note">This enquiry has been erased.</p>
   return <LoadedForm {...{ viewing, ...done }} enquiry={data} />
 }

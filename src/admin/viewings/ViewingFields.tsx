@@ -175,7 +175,7 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
       )}
       <TextArea
         id={fieldIds.note}
-        label={`Note for the ${appointmentWords(appointment).who}`}
+        label={`Note for the ${appointmentWords(appointment).personWord}`}
         size="small"
         optional
         hint={

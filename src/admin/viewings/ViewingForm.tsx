@@ -34,9 +34,15 @@ interface Props {
   onCancel: () => void
 }
 
-function savedMessage({ email }: BookableEnquiry, { what, who }: ReturnType<typeof appointmentWords>, change: string) {
-  const done = `${capitalised(what)} ${change}.`
-  return email ? `${done} The ${who} gets an email.` : `${done} We have no email address: please tell them by phone.`
+function savedMessage(
+  { email }: BookableEnquiry,
+  { appointmentWord, personWord }: ReturnType<typeof appointmentWords>,
+  change: string,
+) {
+  const done = `${capitalised(appointmentWord)} ${change}.`
+  return email
+    ? `${done} The ${personWord} gets an email.`
+    : `${done} We have no email address: please tell them by phone.`
 }
 
 /** Books or changes a viewing. Clashes are shown above the button, which then books it anyway. */
@@ -96,7 +102,7 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
 
   const busy = isPending || form.formState.isSubmitting
   const verb = viewing?.state === 'requested' ? 'Confirm' : viewing ? 'Save' : 'Book'
-  const label = enquiry.email ? `${verb} and tell the ${appointmentWords(values.appointment).who}` : verb
+  const label = enquiry.email ? `${verb} and tell the ${appointmentWords(values.appointment).personWord}` : verb
   return (
     <Form
       // The bar at its end hides no field that has the focus.

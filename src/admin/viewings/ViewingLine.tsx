@@ -20,7 +20,7 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
   const moment = formatLondonTime(startsAt.toISOString())
   const theirs = visitorLocalTime(enquiry, startsAt)
   const past = startsAt <= now
-  const { what } = appointmentWords(appointment)
+  const { appointmentWord } = appointmentWords(appointment)
   const change = state === 'requested' ? 'Confirm or change' : 'Change'
   return (
     <li className="border-b border-line py-2.5">
@@ -39,11 +39,11 @@ export function ViewingLine({ viewing, enquiry, now, onChange, onCancel }: Props
       {note && state === 'booked' && <p className="mt-1 wrap-anywhere whitespace-pre-line">{note}</p>}
       {state !== 'cancelled' && !past && onChange && (
         <p className="flex flex-wrap gap-x-6 text-ink-2">
-          <TextButton className="py-2" aria-label={`${change} the ${what} on ${moment}`} onClick={onChange}>
+          <TextButton className="py-2" aria-label={`${change} the ${appointmentWord} on ${moment}`} onClick={onChange}>
             {change}
           </TextButton>
-          <TextButton className="py-2" aria-label={`Cancel the ${what} on ${moment}`} onClick={onCancel}>
-            Cancel the {what}
+          <TextButton className="py-2" aria-label={`Cancel the ${appointmentWord} on ${moment}`} onClick={onCancel}>
+            Cancel the {appointmentWord}
           </TextButton>
         </p>
       )}

@@ -77,9 +77,11 @@ export function recordedAddressText({ address_line: line, postcode }: RecordedAd
 /** Whether an owner requested a valuation. */
 export const isValuationEnquiry = (kind: Kind) => kind === 'booking' || kind === 'request'
 
-/** What is booked, and for whom: `viewing` and `visitor`, or `valuation visit` and `owner`. */
+/** The words for an appointment and its client: `viewing` and `visitor`, or `valuation visit` and `owner`. */
 export const appointmentWords = (appointment: AppointmentType) =>
-  appointment === 'valuation' ? { what: 'valuation visit', who: 'owner' } : { what: 'viewing', who: 'visitor' }
+  appointment === 'valuation'
+    ? { appointmentWord: 'valuation visit', personWord: 'owner' }
+    : { appointmentWord: 'viewing', personWord: 'visitor' }
 
 /**
  * The initial values for a first booking: the visitor's request, if it is in the future. An owner who requested a
@@ -120,7 +122,7 @@ export const parseStart = ({ day, time }: Pick<ViewingValues, 'day' | 'time'>) =
 export const requiredStart = (values: Pick<ViewingValues, 'day' | 'time'>) =>
   required(parseStart(values), 'the day and time of a viewing')
 
-/** The values as they are stored. What was typed for the other kind of appointment is dropped. */
+/** The values to store, without those of the other kind of appointment. */
 export const normaliseViewing = (values: ViewingValues): ViewingValues => ({
   ...values,
   listing: values.appointment === 'valuation' ? '' : values.listing,

@@ -21,6 +21,6 @@ export const Mark = ({ href, onGreen }: Props) => (
     )}
     href={href}
   >
-    <Wordmark line={onGreen ? 'bg-blush' : 'bg-brick'} />
+    <Wordmark lineClass={onGreen ? 'bg-blush' : 'bg-brick'} />
   </a>
 )

@@ -12,19 +12,19 @@ export interface CardResult {
 
 const makeCard = cardMaker(workerData as CardPlaces)
 const queue: CardFacts[] = []
-let workers = 0
+let activeWorkers = 0
 
 const port = required(parentPort, 'the thread that asks for cards')
 
-async function work() {
-  workers++
+async function processQueue() {
+  activeWorkers++
   for (let page = queue.shift(); page; page = queue.shift())
     port.postMessage({ card: await makeCard(page) } satisfies CardResult)
-  workers--
+  activeWorkers--
 }
 
 port.on('message', (pages: CardFacts[]) => {
   queue.push(...pages)
   // As many workers as processors; each holds one picture. An error ends the thread.
-  while (queue.length > 0 && workers < availableParallelism()) void work()
+  while (queue.length > 0 && activeWorkers < availableParallelism()) void processQueue()
 })
