@@ -59,7 +59,10 @@ export const buyingCost: Calculator<typeof buyingFields, BuyingFacts> = {
     return {
       figure: formatPounds(duty.tax),
       pounds: duty.tax,
-      explanation: messages.gloss(formatPercent(Math.round((duty.tax / price) * 10_000) / 100), formatDay(rates.from)),
+      explanation: messages.explanation(
+        formatPercent(Math.round((duty.tax / price) * 10_000) / 100),
+        formatDay(rates.from),
+      ),
       parts: [
         { ...sliceTable(duty, price), ...(notes.length > 0 ? { notes } : {}) },
         ...refundPart(purchase, rates),

@@ -79,7 +79,7 @@ export const mortgage: Calculator<typeof fields, { overseas: string }> = {
       explanation:
         loan.amount === 0
           ? messages.noLoan
-          : messages.gloss({
+          : messages.explanation({
               isInterestOnly: type === 'interest',
               amount: formatPounds(loan.amount),
               rate: formatPercent(rate),

@@ -34,7 +34,7 @@ export const moveInCost: Calculator<typeof fields, null> = {
     return {
       figure: formatPence(total),
       pounds: total,
-      explanation: messages.gloss(sharers > 1 ? formatPence(Math.ceil((total * 100) / sharers) / 100) : ''),
+      explanation: messages.explanation(sharers > 1 ? formatPence(Math.ceil((total * 100) / sharers) / 100) : ''),
       parts: [
         {
           title: messages.whatYouPay,

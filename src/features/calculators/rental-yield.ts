@@ -54,7 +54,7 @@ export const rentalYield: Calculator<typeof yieldFields, YieldFacts> = {
       figure: isLoss ? messages.none : formatPercent(percentOf(year.netIncome, totalCost)),
       explanation: isLoss
         ? messages.loss(formatPounds(-year.netIncome))
-        : messages.gloss(formatPounds(year.netIncome), formatPounds(totalCost), grossYield),
+        : messages.explanation(formatPounds(year.netIncome), formatPounds(totalCost), grossYield),
       parts: [
         yearPart(values, { year, chosenPackage, returns, grossYield }),
         costPart(values, duty, totalCost),

@@ -35,7 +35,7 @@ export const abroad = {
 export const dateField = { label: 'Day of completion', hint: 'Leave this empty for today’s rates.' }
 export const dateTooEarly = (day: string) => `The day must be ${day} or later. We do not keep older rates here`
 
-export const gloss = (share: string, day: string) =>
+export const explanation = (share: string, day: string) =>
   `${share} of the price, at the rates since ${day}. The tax return and the payment are due within 14 days of ` +
   'completion.'
 export const otherCosts = 'Other costs'

@@ -47,7 +47,7 @@ interface LoanText {
   tested: string
 }
 export const noLoan = 'You need no loan.'
-export const gloss = ({ isInterestOnly, amount, rate, years, points, tested }: LoanText) =>
+export const explanation = ({ isInterestOnly, amount, rate, years, points, tested }: LoanText) =>
   `${isInterestOnly ? 'Interest only' : 'Interest and repayment'} on ${amount} at ${rate} over ${years} ` +
   `${years === 1 ? 'year' : 'years'}. At a rate ${points} points higher: ${tested}.`
 export const lineByLine = 'Line by line'

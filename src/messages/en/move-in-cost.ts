@@ -26,7 +26,7 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const depositTooHigh = (most: string, weeks: 5 | 6) =>
   `The deposit must be ${most} or less: the law allows ${weeksOfRent(weeks)}`
 
-export const gloss = (each: string) =>
+export const explanation = (each: string) =>
   `One month’s rent and a deposit${each && `, or about ${each} each`}. You pay us no fees.`
 export const whatYouPay = 'What you pay, in order'
 export const holdingNote =

@@ -37,7 +37,7 @@ export const costsField = {
 
 export const none = 'None'
 export const loss = (amount: string) => `The costs of the year are ${amount} higher than the rent.`
-export const gloss = (left: string, paid: string, grossYield: string) =>
+export const explanation = (left: string, paid: string, grossYield: string) =>
   `You keep ${left} a year and paid ${paid}. Gross yield, before costs: ${grossYield}.`
 export const yearByLine = 'A year, line by line'
 export const twelveMonths = 'Twelve months’ rent'

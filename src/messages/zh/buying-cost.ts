@@ -31,7 +31,7 @@ export const abroad = {
 export const dateField = { label: '完成交割日期', hint: '不填则按今天的税率。' }
 export const dateTooEarly = (day: string) => `日期不能早于 ${day}。这里没有更早的税率`
 
-export const gloss = (share: string, day: string) =>
+export const explanation = (share: string, day: string) =>
   `相当于房价的 ${share}，按 ${day}起的税率。完成交割后 14 天内须申报并缴税。`
 export const otherCosts = '其他费用'
 export const landRegistry = '土地登记费（Land Registry）'

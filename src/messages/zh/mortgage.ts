@@ -46,7 +46,7 @@ interface LoanText {
   tested: string
 }
 export const noLoan = '您不需要贷款。'
-export const gloss = ({ isInterestOnly, amount, rate, years, points, tested }: LoanText) =>
+export const explanation = ({ isInterestOnly, amount, rate, years, points, tested }: LoanText) =>
   `贷款 ${amount}，利率 ${rate}，期限 ${years} 年，${isInterestOnly ? '只还利息' : '支付利息和本金'}。` +
   `利率高 ${points} 个百分点时：${tested}。`
 export const lineByLine = '逐项计算'

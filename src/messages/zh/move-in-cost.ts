@@ -24,7 +24,8 @@ const words = { 5: '五', 6: '六' }
 const weeksOfRent = (weeks: 5 | 6) => `${words[weeks]}周租金`
 export const depositTooHigh = (most: string, weeks: 5 | 6) => `押金不能高于 ${most}：法律允许${weeksOfRent(weeks)}`
 
-export const gloss = (each: string) => `一个月租金和押金${each && `，每人约 ${each}`}。我们不收取任何中介费或手续费。`
+export const explanation = (each: string) =>
+  `一个月租金和押金${each && `，每人约 ${each}`}。我们不收取任何中介费或手续费。`
 export const whatYouPay = '依次支付的款项'
 export const holdingNote = '一周租金。为您预留房子最多 15 天，之后抵作首月租金。'
 export const holdingAgreed = '此处按一周租金计算，抵作首月租金。法律没有上限，条件由双方约定。'

@@ -36,7 +36,7 @@ export const costsField = {
 
 export const none = '无'
 export const loss = (amount: string) => `这一年的费用比租金多 ${amount}。`
-export const gloss = (left: string, paid: string, grossYield: string) =>
+export const explanation = (left: string, paid: string, grossYield: string) =>
   `您每年留下 ${left}，共付出 ${paid}。扣除费用前的毛租金回报率：${grossYield}。`
 export const yearByLine = '一年收支，逐项列出'
 export const twelveMonths = '十二个月租金'

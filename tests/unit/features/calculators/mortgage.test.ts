@@ -27,6 +27,6 @@ describe('A mortgage', () => {
   it('without a loan costs nothing', () =>
     expect(outcome(mortgage, facts.mortgage, '?price=500000&deposit=100%25')).toMatchObject({
       figure: '£0',
-      gloss: 'You need no loan.',
+      explanation: 'You need no loan.',
     }))
 })

@@ -39,6 +39,6 @@ describe('Moving in', () => {
   })
   it('totals the same in parts', () =>
     expect(outcome(moveInCost, null, '?rent=2400&sharers=3')).toMatchObject({
-      gloss: expect.stringContaining('£1,723.08 each'),
+      explanation: expect.stringContaining('£1,723.08 each'),
     }))
 })

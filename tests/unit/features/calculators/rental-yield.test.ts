@@ -75,6 +75,6 @@ describe('A yield', () => {
   it('explains a year that costs more than it brings', () =>
     expect(outcome(rentalYield, facts.yield, '?rent=100&charge=5000')).toMatchObject({
       figure: 'None',
-      gloss: expect.stringMatching(/^The costs of the year are £[\d,]+ higher than the rent/),
+      explanation: expect.stringMatching(/^The costs of the year are £[\d,]+ higher than the rent/),
     }))
 })
