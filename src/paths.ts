@@ -52,7 +52,7 @@ export const paths = {
   adminWarnings: '/admin/warnings',
   adminDiary: '/admin/diary',
   adminFeed: '/admin/feed',
-  /** A part of the Feeds page: homes with gaps, addresses, or settings. */
+  /** A part of the Feeds page: listings with gaps, addresses, or settings. */
   adminFeedView: (view: 'gaps' | 'addresses' | 'settings') => `/admin/feed?view=${view}`,
   adminPerson: '/admin/person',
   /** Everything about one person. The person stands after the `#`, which no server sees. */

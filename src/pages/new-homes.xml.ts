@@ -39,7 +39,7 @@ export const GET: APIRoute = async () => {
     text('title', newHomesFrom(agency.name)),
     element('link', '', { rel: 'self', href: at(paths.feed) }),
     element('link', '', { href: at(paths.home) }),
-    // Required. Without a home, the day on which we last looked.
+    // Required. Without a listing, the day of the build.
     text('updated', moment(listings[0]?.createdAt ?? new Date().toISOString())),
     element('author', text('name', agency.name) + text('email', agency.email)),
     ...entries,

@@ -4,7 +4,7 @@ export type Part =
   | 'sales'
   /** Homes to rent: their list, valuations, the landlords’ pages, their calculators and fees, and tenants’ texts. */
   | 'lettings'
-  /** Calculators, and the links to them from homes. */
+  /** Calculators, and the links to them from listings. */
   | 'calculators'
   /** A choice of other currencies beside pounds. */
   | 'currencies'

@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await migratedDatabase()
   await database.exec('set bench.listings = 3000')
   await database.exec(manyListings)
-  // All over inner London and a little beyond. As in many-listings.sql, the publish check does not apply.
+  // Across inner London and a little beyond. As in many-listings.sql, the publish check does not apply.
   await database.exec('alter table public.properties disable trigger properties_publishing')
   await database.exec(`update public.properties set latitude = 51.44 + mod(abs(hashtext(slug))::bigint, 1400) / 10000.0,
     longitude = -0.26 + mod(abs(hashtext(slug || 'east'))::bigint, 3200) / 10000.0`)

@@ -6,7 +6,7 @@ import { administrator, enter, expect, newListing, test } from './site'
 // A lower rent in the list, and the list by thumb.
 
 const rentals: string[] = []
-// Other tests count the homes to rent.
+// Other tests count the listings to rent.
 test.afterEach(async () => {
   await (await administrator()).from('properties').delete().in('id', rentals.splice(0)).throwOnError()
 })

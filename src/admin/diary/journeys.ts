@@ -3,7 +3,7 @@ import { clockText, type DiaryViewing, subjectText } from '../../domain/viewing/
 
 // The journeys between the appointments of one person, where the time is short. Pure.
 
-// A journey is mentioned if fewer minutes than these are left over.
+// Mentions a journey if fewer spare minutes than these remain.
 const spareMinutes = 15
 
 export interface Journey {

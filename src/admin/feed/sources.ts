@@ -22,7 +22,7 @@ export interface FeedSource {
   summary: RunSummary | null
   /** A worker is at it. */
   isRunning: boolean
-  /** Somebody asked for a run, or it is due. */
+  /** Somebody requested a run, or it is due. */
   isDue: boolean
   nextRunAt: string
   lastRunAt: string

@@ -84,10 +84,10 @@ async function readExisting(id: string): Promise<Result<ListingRow>> {
   return failUnchanged('Failed to verify property exists', `Property with ID ${id} not found`)
 }
 
-/** The result of an update: the stored row, or (`newer`) a colleague's row. */
+/** The result of an update: the stored row, or a colleague's row in a conflict. */
 export interface UpdateResult {
   row: ListingRow
-  newer: boolean
+  isConflict: boolean
 }
 
 /**
@@ -101,7 +101,7 @@ export async function updateProperty(id: string, row: FormRow, version?: unknown
   const current = await readExisting(id)
   if (!current.ok) return current
   const updatedAt = current.value['updated_at']
-  if (version !== undefined && updatedAt !== version) return success({ row: current.value, newer: true })
+  if (version !== undefined && updatedAt !== version) return success({ row: current.value, isConflict: true })
   const update = properties().update(normaliseRow(row)).eq('id', id)
   // A concurrent write between read and update matches no row.
   const guarded = version !== undefined && typeof updatedAt === 'string' ? update.eq('updated_at', updatedAt) : update
@@ -109,7 +109,7 @@ export async function updateProperty(id: string, row: FormRow, version?: unknown
   if (!result.ok) return explainFailure('Failed to update property', result.failure)
   const [saved] = result.value ?? []
   return saved
-    ? success({ row: saved, newer: false })
+    ? success({ row: saved, isConflict: false })
     : failUnchanged('Failed to update property', 'No data returned after update')
 }
 

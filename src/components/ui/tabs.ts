@@ -19,7 +19,7 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
   const choose = (tab: HTMLAnchorElement, remember: 'pushState' | 'replaceState') => {
     show(tab)
     tab.focus({ preventScroll: true })
-    // Arrow keys pass over tabs; only a press adds a history entry.
+    // Arrow keys add no history entry; only a press does.
     if (inAddress && tab.hash !== location.hash) history[remember](null, '', tab.hash)
     // Keeps the sticky tab list in view when a shorter panel replaces a long one.
     if (root.getBoundingClientRect().top < 0) root.scrollIntoView()

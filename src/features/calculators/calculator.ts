@@ -25,7 +25,7 @@ export interface Outcome {
   /** The figure in pounds, if it is money. */
   pounds?: number
   explanation: string
-  /** A link to the homes that fit the figure. */
+  /** A link to the listings that fit the figure. */
   next?: { label: string; href: string }
   parts: readonly Part[]
 }
@@ -84,7 +84,7 @@ export function readValues<F extends AnyFields, Facts>(
   return Object.keys(between).length > 0 ? { problems: between } : { values: values as Values<F> }
 }
 
-/** The values in an address, over the worked example's. Ignores unknown parameters. */
+/** The worked example's values, overridden by those in an address. Ignores unknown parameters. */
 export function valuesIn(search: string, fields: AnyFields): FieldValues {
   const query = new URLSearchParams(search)
   const carried: FieldValues = {}

@@ -22,7 +22,7 @@ interface Props {
 
 const linkClass = 'flex min-h-12 items-center gap-2.5 border-b border-line hover:text-brick'
 
-/** An address without a page: the demo homes are on no portal. */
+/** An address without a page: the demo listings are on no portal. */
 const portalHome = /^https?:\/\/[^/]+\/?$/
 
 /** Replaces the enquiry form of a listing that is off the market. */

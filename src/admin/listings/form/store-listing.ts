@@ -27,7 +27,7 @@ export async function readListing(id: string): Promise<StoredListing | null> {
 
 /** The last request, which may have been stored without a response. */
 let unacknowledgedRow: FormRow | null = null
-const holds = (stored: ListingRow, row: FormRow) =>
+const containsRow = (stored: ListingRow, row: FormRow) =>
   changedFields(listingValues(stored), listingValues({ ...stored, ...row })).length === 0
 
 /** Changes a listing. Our own unacknowledged write is not a conflict. */
@@ -35,9 +35,9 @@ async function change(id: string, row: FormRow, version: unknown): Promise<Resul
   const result = await updateProperty(id, row, version)
   const sent = unacknowledgedRow
   unacknowledgedRow = !result.ok && result.failure.kind === 'unreachable' ? row : null
-  if (!result.ok || !result.value.newer) return result
-  if (holds(result.value.row, row)) return success({ row: result.value.row, newer: false })
-  return sent && holds(result.value.row, sent) ? updateProperty(id, row, result.value.row['updated_at']) : result
+  if (!result.ok || !result.value.isConflict) return result
+  if (containsRow(result.value.row, row)) return success({ row: result.value.row, isConflict: false })
+  return sent && containsRow(result.value.row, sent) ? updateProperty(id, row, result.value.row['updated_at']) : result
 }
 
 /** Whether a colleague changed a column of the private record that we change too, to another value. */
@@ -82,10 +82,10 @@ export async function storeListing(request: SaveRequest): Promise<SaveResult> {
   const row = rowOf(values)
   const changes = recordChanges(values.record, stored.record, values.listingType)
   if (!isNew && (await recordChanged(id, changes, request))) return theirsOf(id)
-  const { row: saved, newer } = isNew
-    ? { row: unwrap(await createProperty(id, row)), newer: false }
+  const { row: saved, isConflict } = isNew
+    ? { row: unwrap(await createProperty(id, row)), isConflict: false }
     : unwrap(await change(id, row, version))
-  if (newer) return theirsOf(id)
+  if (isConflict) return theirsOf(id)
   const recordResult = changes ? await saveRecord(String(saved['id']), changes) : success(null)
   if (recordResult.ok) return { kind: 'stored', row: saved }
   // A stored postcode has also changed the listing, which is our own change.

@@ -16,7 +16,7 @@ const shown = [
   'london-school-of-economics',
 ]
 
-// Once for all homes of a build.
+// Computed once for all listings of a build.
 let destinations: { place: NonNullable<ReturnType<typeof walkPlace>>; journeys: Journeys }[] | undefined
 
 /** The journeys from a home to well-known places. */
