@@ -198,6 +198,19 @@ test('a price typed slowly and confirmed by Enter is one history entry', async (
   await expect(page).toHaveURL('/rent?beds=1')
 })
 
+test('prices typed in two fields are two history entries', async ({ page }) => {
+  await page.goto('/rent?beds=1')
+  await filterForm(page).locator('summary').filter({ hasText: 'Any price' }).click()
+  await filterForm(page).getByLabel('Rent from').fill('1500')
+  await expect(page).toHaveURL('/rent?min=1500&beds=1')
+  await filterForm(page).getByLabel('Rent up to').fill('3000')
+  await expect(page).toHaveURL('/rent?min=1500&max=3000&beds=1')
+  await page.goBack()
+  await expect(page).toHaveURL('/rent?min=1500&beds=1')
+  await page.goBack()
+  await expect(page).toHaveURL('/rent?beds=1')
+})
+
 test(
   'the bar of an address with filters shows once it has its widths, so that it does not move under a press',
   nightly,

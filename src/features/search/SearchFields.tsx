@@ -9,7 +9,7 @@ import { filterFields } from './filter-fields'
 import type { AreaCount } from './area-counts'
 import { sameArea } from './search'
 import type { Search } from './search-type'
-import { changedBefore, type Control, fillForm, readForm, formMatches, isTyped } from './search-form'
+import { changedBefore, type Control, fillForm, readForm, formMatches, typedField } from './search-form'
 import { isCompletePrice, isPriceName } from './filter-steps'
 import { morePanel, priceText } from './search-text'
 import { useWalkPlaces } from './useWalkPlaces'
@@ -24,7 +24,8 @@ interface Props {
   place: FiltersPlace
   /** Whether a sheet is open. */
   open?: boolean
-  onChange: (search: Search, typing: boolean) => void
+  /** With the name of a field that is typed in. */
+  onChange: (search: Search, typedField?: string) => void
 }
 
 const isPrice = (target: EventTarget): target is HTMLInputElement =>
@@ -51,7 +52,7 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
     const before = chosen.current
     chosen.current = null
     fillForm(fields, search, before)
-    if (before?.size && !formMatches(fields, search)) onChange(readForm(fields, search), [...before].every(isTyped))
+    if (before?.size && !formMatches(fields, search)) onChange(readForm(fields, search), typedField(before))
   }, [search])
   // Only the fields of places update with new options. Other fields stay: a price may be half typed.
   useIsomorphicLayoutEffect(() => {
@@ -90,18 +91,18 @@ export function SearchFields({ search, areas, today, place, open = false, onChan
       onPointerDown={readPlaces}
       onSubmit={(event) => {
         event.preventDefault()
-        onChange(readForm(event.currentTarget, search), false)
+        onChange(readForm(event.currentTarget, search))
       }}
       onChange={({ target, currentTarget }) => {
         const field: EventTarget = target
         // Typed between the two, when nothing listens to the search yet.
         if (chosen.current) return void chosen.current.add(field as Control)
         if (isPrice(field) && !isCompletePrice(field.value, search.type)) return
-        onChange(readForm(currentTarget, search), isTyped(field))
+        onChange(readForm(currentTarget, search), typedField([field]))
       }}
       // A price that is still below the minimum on blur is intended.
       onBlur={({ target, currentTarget }) => {
-        if (isPrice(target) && !formMatches(currentTarget, search)) onChange(readForm(currentTarget, search), false)
+        if (isPrice(target) && !formMatches(currentTarget, search)) onChange(readForm(currentTarget, search))
       }}
     >
       {place === 'bar' ? (

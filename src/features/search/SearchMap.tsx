@@ -21,7 +21,8 @@ import { listingBounds, listingClusters, listingsAround, type Cluster } from './
 interface Props {
   search: Search
   listings: ListingSummary[]
-  onChange: (search: Search, typing?: boolean) => void
+  /** With `box` for steps of a moved map. */
+  onChange: (search: Search, mergeKey?: string) => void
   ListingsMap: ComponentType<ListingsMapProps>
 }
 
@@ -78,9 +79,9 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `filters` is what counts here of `search`.
   }, [filters, sight])
-  const limit = (box: Bounds, typing: boolean) => {
+  const limit = (box: Bounds, mergeKey?: 'box') => {
     ours.current = box
-    onChange({ ...search, box, drawn: undefined, page: 1 }, typing)
+    onChange({ ...search, box, drawn: undefined, page: 1 }, mergeKey)
   }
   const draw = (ring: Ring) => {
     setDrawing(false)
@@ -89,7 +90,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
   const cancel = useCallback(() => setDrawing(false), [])
   const move = (visible: Bounds, zoom: number, byHand: boolean) => {
     setSight({ part: visible, zoom })
-    if (byHand && following) limit(visible, true)
+    if (byHand && following) limit(visible, 'box')
   }
   const choose = async (pin: MapPin) => {
     const known = listings.find(({ id }) => id === pin.id)
@@ -127,7 +128,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
       {messages.seeAsList}
     </a>
   )
-  const toggleArea = () => (following ? onChange(without(search, 'box')) : sight && limit(sight.part, false))
+  const toggleArea = () => (following ? onChange(without(search, 'box')) : sight && limit(sight.part))
   return (
     <div className={frameClass} onFocus={uncover}>
       <ListingsMap

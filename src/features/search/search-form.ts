@@ -29,8 +29,13 @@ const isChanged = (control: Control) =>
       ? control.checked !== control.defaultChecked
       : control.value !== control.defaultValue
 
-/** Whether a field is typed in, letter by letter. */
-export const isTyped = (field: EventTarget): boolean => field instanceof HTMLInputElement && field.type !== 'checkbox'
+const isTyped = (field: EventTarget) => field instanceof HTMLInputElement && field.type !== 'checkbox'
+
+/** The name of the first of these fields, if all are typed in, letter by letter. */
+export function typedField(fields: Iterable<EventTarget>): string | undefined {
+  const all = [...fields]
+  return all.every(isTyped) ? (all[0] as Control).name : undefined
+}
 
 /** The fields changed before hydration. */
 export const changedBefore = (form: HTMLFormElement): Set<Control> => new Set(controlsOf(form).filter(isChanged))

@@ -59,7 +59,10 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
   let cache: ReturnType<typeof searchCache>
   let controller: AbortController | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
-  let typed = false
+  /** The `mergeKey` of what is not yet in the address. */
+  let settlingKey = ''
+  /** The `mergeKey` of the current history entry. */
+  let entryKey = ''
   let countVisible = () => 0
   let unreadData = freshData
 
@@ -111,34 +114,38 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
   const scrollBack = (y: unknown) =>
     typeof y === 'number' && requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(0, y)))
 
-  function settle(search: Search, typing: boolean) {
+  function settle(search: Search, mergeKey: string) {
     const address = searchHref(search, pages)
     if (address === location.pathname + location.search) return
-    if (typing && typed) history.replaceState(history.state, '', address)
+    if (mergeKey && mergeKey === entryKey) history.replaceState(history.state, '', address)
     else {
       rememberScroll()
       history.pushState(null, '', address)
     }
-    typed = typing
+    entryKey = mergeKey
     void runSearch(search)
   }
 
-  /** Starts a search and writes it to the address. Typing is debounced into one history entry. */
-  function change(search: Search, typing = false) {
+  /**
+   * Starts a search and writes it to the address.
+   * @param mergeKey what is changed in small steps, as a typed field: they are debounced into one history entry
+   */
+  function change(search: Search, mergeKey = '') {
     // Enter ends what is typed, and belongs to its entry.
-    const ends = settling !== undefined
+    const unsettledKey = settlingKey
     clearTimeout(settling)
-    settling = undefined
+    settlingKey = mergeKey
+    if (mergeKey && unsettledKey && mergeKey !== unsettledKey) settle($search.get(), unsettledKey)
     $search.set(search)
-    if (typing) {
+    if (mergeKey) {
       settling = setTimeout(() => {
-        settling = undefined
-        settle(search, true)
+        settlingKey = ''
+        settle(search, mergeKey)
       }, debounceMs)
       return
     }
-    settle(search, ends)
-    typed = false
+    settle(search, unsettledKey)
+    entryKey = ''
   }
 
   const { $unknownPlace, searchPlace } = placeSearch($search, change)
@@ -152,7 +159,7 @@ export function listingSearch({ type, listings, total, page, pages, areas, fresh
     cache = searchCache(`homes ${type}`)
     const follow = (y: unknown) => {
       clearTimeout(settling)
-      typed = false
+      settlingKey = entryKey = ''
       const search = parseSearchAddress(
         location,
         type,
