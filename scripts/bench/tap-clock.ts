@@ -39,7 +39,7 @@ function tapClock(
   let lastPosition = ''
   let busyBefore = new Set<Element>()
 
-  const busyElements = () => document.querySelectorAll('[aria-busy=true], [data-asking], [data-pressed]')
+  const busyElements = () => document.querySelectorAll('[aria-busy=true], [data-outdated], [data-pressed]')
   const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0
   const isInViewport = (element: Element) => {
     // Reading the position would force the layout of a deferred part.

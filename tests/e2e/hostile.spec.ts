@@ -7,7 +7,7 @@ import { nightly } from '../every-case'
 
 // tests/unit tries each text in each parser, tests/database in each table. Here one form, and each kind of screen that
 // shows such text, receive all of it at once, on a phone: accepted input is text wherever it reappears, refused input
-// shows a message and is kept.
+// shows a message and stays in its field.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const everything = Object.values(corpus).join('\n')
@@ -85,10 +85,10 @@ test('a form refuses an endless word, a megabyte too, accepts all else as text, 
     await expect(page.getByRole('heading', { name: /^Thank You/ })).toBeVisible()
     await sound(page, 'the form, sent')
 
-    // An enquiry about a home has further texts.
-    const { data: home } = await admin.from('properties').select('id').eq('slug', 'royal-hill-cottage').single()
+    // An enquiry about a listing has further texts.
+    const { data: listing } = await admin.from('properties').select('id').eq('slug', 'royal-hill-cottage').single()
     const person = { name: names[0]!, email, phone: '+44 20 7946 0112', message: tidyText(everything) }
-    const enquiry = { type: 'buy', property_id: home!.id, property_title: 'Royal Hill Cottage', ...person }
+    const enquiry = { type: 'buy', property_id: listing!.id, property_title: 'Royal Hill Cottage', ...person }
     await admin.from('property_inquiries').insert(enquiry).throwOnError()
     const booking = { type: 'rental', name: names[3]!, email, phone: person.phone, postcode: 'N1 2XX' }
     await admin
@@ -232,7 +232,7 @@ test.describe('A hostile address is no error', () => {
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       if (address.startsWith('/property/'))
         await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/Not Found/)
-      await expect(page.locator('[data-asking]'), address).toHaveCount(0)
+      await expect(page.locator('[data-outdated]'), address).toHaveCount(0)
       await expect(page.getByRole('alert').filter({ hasText: 'could not be' }), address).toHaveCount(0)
       await sound(page, address)
       expect(own(complaints), address).toEqual([])

@@ -101,7 +101,7 @@ async function journeys(page: Page, origin: string) {
     expect(fewer).toBeLessThan(all)
     // An address with a filter: the list is rendered by script.
     await page.goto(`${origin}/rent?beds=2-2&area=Camden&near=${encodeURIComponent('King’s College London')}`)
-    await expect(page.locator('[data-asking]')).toHaveCount(0)
+    await expect(page.locator('[data-outdated]')).toHaveCount(0)
     await expect(page.locator('section[aria-busy=false]')).toBeVisible()
     await expect(page.locator('main')).not.toContainText(/could not be loaded/i)
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(300)

@@ -3,7 +3,7 @@ import { nightly } from '../every-case'
 import { expect, test } from './site'
 
 const waitForResults = async (page: Page) => {
-  await expect(page.locator('[data-asking]')).toHaveCount(0)
+  await expect(page.locator('[data-outdated]')).toHaveCount(0)
   await expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 }
 const chip = (page: Page) => page.getByRole('button', { name: 'minutes’ walk of' })

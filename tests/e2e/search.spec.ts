@@ -14,7 +14,7 @@ const filterForm = (page: Page) => page.getByRole('search')
 const more = (page: Page) => page.getByRole('search').locator('summary').filter({ hasText: 'More' })
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the homes' })
 const waitForResults = async (page: Page) => {
-  await expect(page.locator('[data-asking]')).toHaveCount(0)
+  await expect(page.locator('[data-outdated]')).toHaveCount(0)
   await expect(page.locator('section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 }
 /** The contrast of an element's text with its background after transitions: axe cannot test hover states. */
@@ -560,7 +560,7 @@ test.describe('When the database does not respond', () => {
     await page.route(/ListingSearchPage/, (route) => route.abort())
     await page.goto('/rent?beds=3')
     await expect(page.locator('[data-lost]')).toBeVisible()
-    await expect(page.locator('[data-asking]')).toHaveCount(0)
+    await expect(page.locator('[data-outdated]')).toHaveCount(0)
   })
 })
 

@@ -86,7 +86,7 @@ test.describe('On a phone', () => {
     await expect(page).toHaveURL(/near=gloucester-road/)
     await expect(chips(page).first()).toContainText('walk of Gloucester Road')
     await expect(box(page)).toHaveValue('')
-    await expect(page.locator('[data-asking], section[aria-busy=true]')).toHaveCount(0)
+    await expect(page.locator('[data-outdated], section[aria-busy=true]')).toHaveCount(0)
 
     await box(page).fill('nonsense')
     await expect(page.getByText('We do not know a place with this name.').first()).toBeVisible()
@@ -94,7 +94,7 @@ test.describe('On a phone', () => {
     await expect(page).toHaveURL(/q=nonsense/)
     await expect(page.getByText('We do not know the place “nonsense”')).toBeVisible()
     await expect(chips(page).filter({ hasText: '“nonsense”' })).toBeVisible()
-    await expect(page.locator('[data-asking], section[aria-busy=true]')).toHaveCount(0)
+    await expect(page.locator('[data-outdated], section[aria-busy=true]')).toHaveCount(0)
     expect(await axe(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })

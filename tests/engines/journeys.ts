@@ -45,7 +45,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await open('/rent', 1280, 800)
     const all = await until(articles)
     await choose('[data-bar] select[name=beds]', '2')
-    await until(() => location.search === '?beds=2' && !document.querySelector('[aria-busy=true], [data-asking]'))
+    await until(() => location.search === '?beds=2' && !document.querySelector('[aria-busy=true], [data-outdated]'))
     const withBeds = await until(articles)
     expect(withBeds).toBeLessThan(all)
     await press('[data-bar] summary', 'Any price')
@@ -204,7 +204,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'asks to be told of new homes': async ({ open, press, fill, see, until }) => {
     const email = uniqueEmail()
     await open('/buy?q=garden', 390, 844)
-    await until(() => !document.querySelector('[aria-busy=true], [data-asking]'))
+    await until(() => !document.querySelector('[aria-busy=true], [data-outdated]'))
     await press('button', /^Tell me/)
     await fill('Email Address', email)
     await press('form[aria-label$="by email"] button')

@@ -115,7 +115,7 @@ export const searchAndViewingJourneys: Record<string, (visitor: Visitor) => Prom
     await see('train-times strong', 'Greenwich')
     await see('train-times span', /^about \d+[05] min$/)
     await open('/rent?train=canary-wharf&within=30', 1280, 800)
-    await until(() => !document.querySelector('[aria-busy=true], [data-asking]'))
+    await until(() => !document.querySelector('[aria-busy=true], [data-outdated]'))
     await see('article *', /^About \d+ min .*to Canary Wharf/)
     await visitor.press('[role=search] summary', /^More/)
     await choose('[role=search] select[name=also]', 'imperial-college-london')

@@ -63,7 +63,8 @@ const barClass = clsx(
 // Its widths depend on the address's values, which the prerendered bar lacks: shown earlier, it would move under the
 // pointer.
 const barFieldsClass = clsx(
-  'flex min-w-0 items-stretch rail-main max-tablet:flex-1 tablet:in-data-asking:invisible print:hidden noscript:hidden',
+  'flex min-w-0 items-stretch rail-main max-tablet:flex-1 tablet:in-data-outdated:invisible print:hidden',
+  'noscript:hidden',
   // With large text they scroll sideways.
   'max-tablet:scrollbar-none max-tablet:overflow-x-auto',
 )
@@ -98,7 +99,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
   useEffect(() => {
     const end = start(() => countVisibleCards(section.current?.querySelector('article')?.parentElement))
     // From here on the component itself shows the loading state.
-    section.current?.closest('[data-asking]')?.removeAttribute('data-asking')
+    section.current?.closest('[data-outdated]')?.removeAttribute('data-outdated')
     return end
   }, [start])
   const { listings, total, status, from } = shown

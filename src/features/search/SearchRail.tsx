@@ -144,12 +144,12 @@ const countClass = clsx(
   'max-tablet:font-normal',
   "after:invisible after:absolute after:top-0 after:left-0 after:content-['…'] max-tablet:font-sans",
   'max-tablet:tracking-normal',
-  'in-aria-busy:after:visible in-data-asking:after:visible',
+  'in-aria-busy:after:visible in-data-outdated:after:visible',
 )
 
 const titleClass = clsx(
   'leading-tight font-sans text-note font-normal tracking-normal text-ink outline-none',
-  'in-data-asking:invisible max-laptop:sr-only',
+  'in-data-outdated:invisible max-laptop:sr-only',
 )
 
 const headClass = clsx(
@@ -162,7 +162,7 @@ export const ListTitle = ({ title, total }: { title: string; total: number | nul
   <div className={headClass}>
     {total !== null && (
       <p className={countClass} data-testid="count">
-        <span className="in-aria-busy:invisible in-data-asking:invisible">{total.toLocaleString('en-GB')}</span>
+        <span className="in-aria-busy:invisible in-data-outdated:invisible">{total.toLocaleString('en-GB')}</span>
       </p>
     )}
     <span className="max-[22rem]:hidden laptop:hidden" aria-hidden="true">

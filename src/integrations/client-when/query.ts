@@ -8,18 +8,18 @@ declare module 'astro' {
 }
 
 /**
- * `client:when` for an island with parameters in the address: with a query it hydrates at once and, until then, marks
- * the prerendered content as outdated by `data-asking`. A separate directive, so that other islands do not include it.
+ * `client:when` for an island with parameters in the address: with a query it hydrates at once. Until then,
+ * `data-outdated` marks the prerendered content. A separate directive, so that other islands do not include it.
  */
 const directive: ClientDirective = (load, options, element) => {
   void when(load, options, element)
   // A plain HTML form also sends empty fields, which request nothing.
   if (!/=[^&]/.test(location.search)) return
-  element.setAttribute('data-asking', '')
+  element.setAttribute('data-outdated', '')
   // After `when` has handled it: there was no press, but the message is needed.
   element.addEventListener('astro:hydration-error', () =>
     setTimeout(() => {
-      element.removeAttribute('data-asking')
+      element.removeAttribute('data-outdated')
       element.querySelector('[data-lost]')?.removeAttribute('hidden')
     }),
   )
