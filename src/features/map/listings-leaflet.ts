@@ -20,7 +20,7 @@ function button(pin: MapPin, press: () => void) {
     textContent: pin.text,
   })
   element.setAttribute('aria-label', pin.label)
-  element.dataset['home'] = pin.id
+  element.dataset['listingId'] = pin.id
   element.addEventListener('click', press)
   L.DomEvent.disableClickPropagation(element)
   return element

@@ -105,7 +105,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     setChosen(listing && { pin, listings: [listing] })
   }
   const close = () => {
-    const pin = document.querySelector<HTMLElement>(`[data-home="${chosen?.pin.id}"]`)
+    const pin = document.querySelector<HTMLElement>(`[data-listing-id="${chosen?.pin.id}"]`)
     setChosen(null)
     pin?.focus()
   }
