@@ -417,7 +417,7 @@ describe('A hosted project without a worker', () => {
       await minute()
       expect(await builds()).toMatchObject({ called_at: null, state: null, requested_at: expect.any(Date) })
     } finally {
-      await database.exec('alter table net.gone rename to asked')
+      await database.exec('alter table net.gone rename to requests')
     }
     await minute()
     expect(await rows('select url from net.requests')).toHaveLength(1)
