@@ -3,6 +3,17 @@ import type { Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Resolves once no transition runs: half-way between two colours, a text may lack contrast. */
+const settled = async () => {
+  const running = document
+    .getAnimations()
+    .filter(
+      ({ playState, timeline, effect }) =>
+        playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    )
+  await Promise.all(running.map(({ finished }) => finished.catch(() => {})))
+}
+
 /** axe violations in a page or parts of it: each rule, and where it fails. */
 export async function axe(page: Page, ...parts: string[]): Promise<string[]> {
   // axe needs a second page only for frames, which ours lack.
@@ -10,6 +21,7 @@ export async function axe(page: Page, ...parts: string[]): Promise<string[]> {
   // Passing nodes are not described.
   builder.options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
   for (const part of parts) builder.include(part)
+  await page.evaluate(settled)
   const { violations } = await builder.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }

@@ -37,7 +37,7 @@ export function testJourneys(name: string, missing: string[], start: () => Promi
     for (const [what, journey] of tried)
       test(what, { timeout: 120_000 }, async () => {
         recorder.take()
-        await journey(visitor(engine, recorder.origin)).catch(async (error: unknown) => {
+        await journey(visitor(engine, recorder.origin), name).catch(async (error: unknown) => {
           await mkdir(folder, { recursive: true })
           const file = `${folder}${name} ${what}.png`
           await writeFile(file, await engine.screenshot()).catch(() => {})
