@@ -311,11 +311,11 @@ await main(async () => {
     for (const part of parts) await part()
   }
   try {
-    // They only compute, at low priority, and fill the time in which the others wait.
-    const fillers = Promise.all([inTurn(lint, spelling, types), unit()])
-    // The hostile loads measure times, so only those run beside them.
-    await backend()
-    await Promise.all([database(), inTurn(site, second, engines), commands(), fillers])
+    // The hostile loads measure times, so only commands of low priority run beside them. The builds come after: they
+    // write the types in .astro, which these commands read, and another agency has other ones.
+    await Promise.all([backend(), inTurn(lint, spelling, types), unit()])
+    // Databases leave one of two cores idle.
+    await Promise.all([database(), inTurn(site, second, engines), commands()])
     // Uses both cores by itself: beside the others, pages and time limits would wait too long.
     await browser()
     if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()
