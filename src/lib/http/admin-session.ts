@@ -2,7 +2,7 @@ import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
 import { atom, computed } from 'nanostores'
 import { demoAdministrator } from '../demo-administrator'
 import { readDraft } from '../storage/draft'
-import { removeStorage, storageKeys, writeStorage } from '../storage/safe-storage'
+import { readStorage, removeStorage, storageKeys, writeStorage } from '../storage/safe-storage'
 import { queryResult, isUnreachableStatus } from './rest'
 import type { Result } from './result'
 import { sessionKey, supabase } from './supabase'
@@ -122,6 +122,9 @@ export async function signIn(password: string, email?: string): Promise<SignInRe
     return refused(failedSignIn)
   }
 }
+
+/** Whether this browser stores a session. It may have ended, or be forged. */
+export const hasStoredSession = () => Boolean(readStorage('localStorage', sessionKey))
 
 const draftKeys = () => storageKeys('sessionStorage').filter((name) => name.startsWith(draftPrefix))
 

@@ -14,7 +14,7 @@ import { completeDeletionsOnUnload } from './deletion.store'
 import { KeysBar } from './KeysBar'
 import { editLinkId } from './list-keys'
 import { useListPage, useRefreshAfterReturn } from './list-data'
-import { $state, followAddress, go } from './list.store'
+import { $state, go } from './list.store'
 import { ListEmpty } from './ListEmpty'
 import { ListExport } from './ListExport'
 import { ListingTable, type RowDialog } from './ListingTable'
@@ -45,7 +45,6 @@ export function PropertyList({ firstSteps, seekersOf }: Props) {
   const bottomBar = useBottomBar()
   const isPhone = useIsPhone()
   const listing = listings.find(({ id }) => id === openDialog?.id)
-  useEffect(() => followAddress(), [])
   useEffect(() => completeDeletionsOnUnload(), [])
   useRefreshAfterReturn()
   useEffect(() => refreshSelection(listings), [listings])

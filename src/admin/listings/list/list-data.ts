@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { hasStoredSession } from '../../../lib/http/admin-session'
 import { londonDay } from '../../../lib/time/london-time'
 import { serverDate } from '../../../lib/time/server-time'
 import { afterFirstRead, afterOtherReads, firstRead, lastRead } from '../../query/first-read'
 import { queryClient } from '../../query/query-client'
+import { unwrap } from '../../query/request-error'
 import { useRead } from '../../query/use-read'
 import type { AdminListing } from '../listing-row'
 import { weekOf } from '../views'
 import { readWeekViews } from '../views.queries'
 import { type Counts, type ListQuery, readCounts, readPage } from './list.queries'
-import { $pendingDeletions, $state } from './list.store'
+import { $pendingDeletions, $state, followAddress } from './list.store'
 import { readSeekerCounts } from './seekers.queries'
 
 const listingsKey = ['listings']
@@ -46,10 +48,23 @@ const none: readonly AdminListing[] = []
 /** Only a listing that is or becomes available is compared with what people look for. */
 const isSought = ({ status, archived }: AdminListing) => !archived && (status === 'live' || status === 'draft')
 
+const pageKey = (query: ListQuery) => [...pagesKey, query]
+
+/** Follows the address, and reads the page that it names while the session is still being checked. */
+export function useListAddress() {
+  useEffect(() => {
+    const stop = followAddress()
+    const query = { ...$state.get(), without: $pendingDeletions.get() }
+    const queryFn = async () => unwrap(await readPage(query))
+    if (hasStoredSession()) void queryClient.prefetchQuery({ queryKey: pageKey(query), queryFn, meta: firstRead })
+    return stop
+  }, [])
+}
+
 /** The page that the address names. The previous one stays until the new one arrives. */
 export function useListPage() {
   const query = useListQuery()
-  const page = useRead([...pagesKey, query], () => readPage(query), {
+  const page = useRead(pageKey(query), () => readPage(query), {
     placeholderData: keepPreviousData,
     meta: firstRead,
   })
