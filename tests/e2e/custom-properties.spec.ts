@@ -107,6 +107,7 @@ test('the calendar of the rental form is painted over the content below it', nig
   // Narrow enough for a form in the page, tall enough for the calendar below its field.
   await page.setViewportSize({ width: 1100, height: 1200 })
   await openCalendar(page)
+  await page.locator('.react-datepicker').evaluate((calendar) => calendar.scrollIntoView({ block: 'start' }))
   await expect(page.getByRole('heading', { name: 'Similar homes' })).toBeInViewport()
   expect(await coveredBy(page.locator('.react-datepicker'))).toEqual([])
 })

@@ -306,9 +306,9 @@ for (const [kind, it] of Object.entries(forms))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: it.done })).toBeFocused()
       expect(await narrow()).toBe(true)
-      // Past the next steps.
+      // Past the next steps, and the free times of a visit: how many there are depends on the hour.
       const again = page.getByRole('button', { name: it.again })
-      for (let tabs = 0; tabs < 6 && !(await again.evaluate((button) => button === document.activeElement)); tabs++)
+      for (let tabs = 0; tabs < 30 && !(await again.evaluate((button) => button === document.activeElement)); tabs++)
         await page.keyboard.press('Tab')
       await expect(again).toBeFocused()
     })

@@ -72,13 +72,12 @@ const bandClass =
 const railClass = clsx(
   'max-tablet:contents tablet:col-start-1 tablet:row-start-2 tablet:row-end-[20] tablet:self-start tablet:pr-7',
   'print:pr-0 tablet:tall:sticky tablet:tall:top-46',
-  // Above the form.
-  'docked:mb-(--form)',
 )
+const railAboveForm = 'docked:mb-(--form)'
 // In a short window it scrolls above the form, also while the title is in view. The mark of the contents is in its
 // padding.
 const railScrollClass = clsx(
-  'max-tablet:contents docked:-mr-7.5 docked:max-h-[calc(100svh-var(--above)-var(--form))] docked:overflow-y-auto',
+  'docked:-mr-7.5 docked:max-h-[calc(100svh-var(--above)-var(--form))] docked:overflow-y-auto',
   'docked:[scrollbar-width:thin] docked:pr-7.5',
 )
 // The bar with the form's link hides while the form has the focus. Pressing a label blurs the field first: if the bar
@@ -159,8 +158,8 @@ export function PropertyView({ listing, EnquiryForm, ...parts }: Props) {
         <Gallery listing={listing} />
       </div>
       <KeyFacts listing={listing} />
-      <div className={railClass}>
-        <div className={railScrollClass}>
+      <div className={clsx(railClass, !offMarket && railAboveForm)}>
+        <div className={clsx('max-tablet:contents', !offMarket && railScrollClass)}>
           <PropertyContents listing={listing} parts={partsOf(listing, similarCount)} />
           <Actions listing={listing} />
         </div>

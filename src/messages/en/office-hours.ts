@@ -6,10 +6,10 @@ export const call = 'Call'
 export const london = 'London'
 
 /** The clocks beside London's, without daylight saving time: hours ahead of UTC. */
-export const cities = [
-  { name: 'Lagos', zone: 'Africa/Lagos', ahead: 1 },
+export const cities: readonly { name: string; zone: string; utcOffset: number }[] = [
+  { name: 'Lagos', zone: 'Africa/Lagos', utcOffset: 1 },
   { name: 'Dubai', zone: 'Asia/Dubai', utcOffset: 4 },
-  { name: 'Shanghai', zone: 'Asia/Shanghai', ahead: 8 },
+  { name: 'Shanghai', zone: 'Asia/Shanghai', utcOffset: 8 },
 ]
 
 export const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -8,10 +8,10 @@ export const call = '致电'
 export const london = '伦敦'
 
 /** The clocks beside London's, without daylight saving time: hours ahead of UTC. */
-export const cities = [
-  { name: '北京', zone: 'Asia/Shanghai', ahead: 8 },
+export const cities: readonly { name: string; zone: string; utcOffset: number }[] = [
+  { name: '北京', zone: 'Asia/Shanghai', utcOffset: 8 },
   { name: '迪拜', zone: 'Asia/Dubai', utcOffset: 4 },
-  { name: '拉各斯', zone: 'Africa/Lagos', ahead: 1 },
+  { name: '拉各斯', zone: 'Africa/Lagos', utcOffset: 1 },
 ]
 
 export const days = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
