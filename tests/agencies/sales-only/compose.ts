@@ -41,11 +41,12 @@ export async function composeSalesOnly(folder: string): Promise<void> {
   await rewrite('data/memberships.yaml', (text) => text.replace(/^letting: .*\n/m, ''))
   for (const file of await readdir(`${folder}/areas`))
     await rewrite(`areas/${file}`, (text) => text.replace('for sale and to rent', 'for sale'))
-  await rewrite('agency.ts', (text) =>
-    change(
-      change(text, 'parts: {},', "parts: { lettings: false, testimonials: false },\n  map: 'none',"),
-      'We let, sell and manage homes',
-      'We sell homes',
-    ),
-  )
+  // In English alone: its Chinese texts would need the same omissions.
+  await rm(`${folder}/zh`, { recursive: true })
+  const changes = [
+    ['parts: {},', "parts: { lettings: false, testimonials: false },\n  map: 'none',"],
+    ['We let, sell and manage homes', 'We sell homes'],
+    ["languages: ['en', 'zh']", "languages: ['en']"],
+  ] as const
+  await rewrite('agency.ts', (text) => changes.reduce((changed, [from, to]) => change(changed, from, to), text))
 }
