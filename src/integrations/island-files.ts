@@ -16,13 +16,9 @@ const pageScripts = (html: string) =>
 /** The dialog, which the menu opens as well, is preloaded only for a link in the page itself. */
 const opensValuation = (html: string) => html.slice(html.indexOf('<main')).includes('data-valuation')
 
-const preloadLinks = (paths: Iterable<string>) =>
-  [...paths].map((path) => `<link rel="modulepreload" href="${path}">`).join('')
-
 /**
  * Lists in a page the chunks of its islands, then those of a first tap, without folder and extension, for
- * `layouts/island-code.ts` to load: discovered by imports, they would load in waves. A page of the admin area shows
- * nothing without its island, so it preloads the chunks at once.
+ * `layouts/island-code.ts` to load: discovered by imports, they would load in waves.
  */
 export const namedIslandFiles = ({ withImports, laterImports }: ScriptImports) => {
   const codeFor = async (scripts: readonly string[], ofIslands: readonly string[], valuation: boolean) => {
@@ -47,8 +43,7 @@ export const namedIslandFiles = ({ withImports, laterImports }: ScriptImports) =
   // Cached: thousands of pages have the same islands.
   const known = new Map<string, string>()
   return async (file: string, html: string) => {
-    if (file.startsWith('admin'))
-      return html.replace('</head>', `${preloadLinks(await withImports(islandScripts(html)))}</head>`)
+    if (file.startsWith('admin')) return html
     const entryPoints = [pageScripts(html), [...new Set(islandScripts(html))], opensValuation(html)] as const
     const key = JSON.stringify(entryPoints)
     const code = known.get(key) ?? (await codeFor(...entryPoints))

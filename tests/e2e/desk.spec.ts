@@ -101,6 +101,32 @@ test('a price change is in the history of the listing, which the finder opens', 
   await expect(page.getByText('No page views yet.')).toBeVisible()
 })
 
+test('the finder searches for the first letter at once, then for the newest text, one search at a time', async ({
+  page,
+}) => {
+  const listing = await listed({ title: `Swift Finder ${Date.now()}` })
+  await enter(page, '/admin/warnings')
+  await expect(page.getByRole('heading', { name: 'To do', level: 1 })).toBeVisible()
+  const searches: string[] = []
+  let running = 0
+  let most = 0
+  await page.route('**/rest/v1/rpc/find_listings', async (route) => {
+    searches.push(route.request().postData() ?? '')
+    most = Math.max(most, ++running)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    running--
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(listing.title, { delay: 20 })
+  await expect(page.getByRole('option').first()).toContainText(listing.title)
+  expect(searches[0]).toContain('"%s%"')
+  expect(searches.at(-1)).toContain('swift')
+  expect(most).toBe(1)
+  // Not one for each letter.
+  expect(searches.length).toBeLessThan(6)
+})
+
 test('a draft preview for staff matches its page, sends nothing, and is hidden from others', async ({
   page,
   browser,

@@ -23,16 +23,3 @@ describe('The prefetch list of a page', () => {
 
   it('is empty on a page without islands', () => expect(named('fees.html')).toEqual([]))
 })
-
-describe('A page of the admin area', () => {
-  it.each(['admin.html', 'admin/enquiries.html'])('%s preloads all code of its island at once', (page) => {
-    const preloaded = [...read(page).matchAll(/<link rel="modulepreload" href="\/_astro\/([^"]+)">/g)].map(
-      ([, file]) => file ?? '',
-    )
-    const imported = preloaded.flatMap((file) => [
-      ...read(`_astro/${file}`).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g),
-    ])
-    expect(preloaded.length).toBeGreaterThan(10)
-    expect(imported.map(([, file]) => file).filter((file = '') => !preloaded.includes(file))).toEqual([])
-  })
-})

@@ -1,24 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { counted } from '../../lib/format/words'
 import { $account } from '../../lib/http/admin-session'
 import { useRead } from '../query/use-read'
-import { useThrottled } from '../ui/use-throttled'
 import { type FinderResult, pageResults } from './finder'
 import { findEnquiryResults, findListingResults } from './finder.queries'
 
-// About the time between two letters: the first one is searched for at once.
-const throttleMs = 120
-
-/** The results for a text as it is typed, and what to announce. Listings and enquiries do not wait for each other. */
+/**
+ * The results for a text as it is typed, and what to announce. The first letter is searched for at once, and the newest
+ * text as soon as the responses to the previous one have come: searches that nobody waits for would delay it.
+ */
 export function useFinder(text: string): { results: FinderResult[]; message: string } {
   const typed = text.trim()
-  const query = useThrottled(typed, throttleMs)
+  const [query, setQuery] = useState('')
   const options = { enabled: query !== '', placeholderData: keepPreviousData }
   const reads = [
     useRead(['finder', 'listings', query], () => findListingResults(query), options),
     useRead(['finder', 'enquiries', query], () => findEnquiryResults(query), options),
   ]
+  const isFetching = reads.some((read) => read.isFetching)
+  if (!isFetching && query !== typed) setQuery(typed)
   const account = useStore($account)
   const isError = reads.some((read) => read.isError)
   // Results of the text before stay until the first of this one.
@@ -28,8 +30,7 @@ export function useFinder(text: string): { results: FinderResult[]; message: str
   const results = [...rows, ...pageResults(typed, account?.role)]
   if (isError && typed)
     return { results, message: 'The search failed. Check your connection, then change the search text.' }
-  if (typed && (typed !== query || reads.some(({ isFetching }) => isFetching)))
-    return { results, message: 'Searching…' }
+  if (typed && (typed !== query || isFetching)) return { results, message: 'Searching…' }
   if (results.length === 0) return { results, message: 'No listing, enquiry or page matches.' }
   return { results, message: counted(results.length, 'result') }
 }
