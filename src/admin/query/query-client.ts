@@ -29,5 +29,6 @@ $session.listen(({ status }, before) => {
   // After signing in again, everything on the screen is read again.
   if (status === 'signed-in' && before?.status === 'expired') void queryClient.invalidateQueries()
   // What an ended account was sent while it was checked: nothing, which the next account must not see as an empty list.
-  if (status === 'signed-out') queryClient.clear()
+  // The sign-in itself reads whether it needs an email.
+  if (status === 'signed-out') queryClient.removeQueries({ type: 'inactive' })
 })
