@@ -113,6 +113,27 @@ test('one is opened, replied to, closed with a note, and stays so', async ({ pag
   await expect(openEnquiry(page).getByRole('radio', { name: 'Closed' })).toBeChecked()
 })
 
+test('an enquiry closed before it has loaded stays closed when its earlier state arrives', async ({ page }) => {
+  const mark = word('slow')
+  const { id } = await sent(mark)
+  await open(page, `?q=${mark}`)
+  let late = 0
+  await page.route(new RegExp(`/rest/v1/enquiries\\?.*id=eq\\.${id}`), async (route) => {
+    const response = await route.fetch()
+    if (++late === 1) await new Promise((resolve) => setTimeout(resolve, 4000))
+    await route.fulfill({ response })
+  })
+  await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).click()
+  await openEnquiry(page).getByText('Closed', { exact: true }).click()
+  await openEnquiry(page).getByRole('button', { name: 'Save' }).click()
+  await expect(openEnquiry(page).getByText('Saved.')).toBeVisible()
+  // After the response that was late.
+  await page.waitForTimeout(5000)
+  await expect(openEnquiry(page).getByRole('radio', { name: 'Closed' })).toBeChecked()
+  await expect(openEnquiry(page).getByRole('region', { name: 'History' })).toContainText('Closed')
+  expect(late).toBeGreaterThan(1)
+})
+
 test('an unsaved note stays, also after opening another enquiry', nightly, async ({ page }) => {
   const mark = word('kept')
   await sent(mark, { name: 'First Person' })

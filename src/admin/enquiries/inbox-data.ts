@@ -126,6 +126,8 @@ export const patchEnquiry = (key: string, change: (enquiry: Enquiry) => Enquiry)
 
 /** Reads the counts again, and everything shown about the given enquiries. */
 export async function refreshAfterChange(changed: readonly string[]) {
+  // A first read that is still running has the state from before the change, and would not be repeated.
+  await Promise.all(changed.map((key) => queryClient.cancelQueries({ queryKey: keys.one(key) })))
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.tally }),
     queryClient.invalidateQueries({ queryKey: keys.newEnquiries }),
