@@ -70,13 +70,15 @@ create function public.import_listings(plan jsonb) returns jsonb
         where attrelid = 'public.properties'::regclass and attnum > 0 and not attisdropped
           and (attname = 'outcode' or attname in (
             select jsonb_object_keys(one -> 'row') from jsonb_array_elements(alterations) one));
+      -- Materialized, because the condition of row-level security lets only a comparison of plain columns use an index.
       execute format($update$
+        with change as materialized (
+          select (one ->> 'id')::uuid as id, (one -> 'row')
+              || case when one -> 'record' ->> 'postcode' is null then '{}'
+                else jsonb_build_object('outcode', split_part(one -> 'record' ->> 'postcode', ' ', 1)) end as named
+            from jsonb_array_elements($1) one)
         update public.properties listing set %s
-          from (select (one ->> 'id')::uuid as id, (one -> 'row')
-                || case when one -> 'record' ->> 'postcode' is null then '{}'
-                  else jsonb_build_object('outcode', split_part(one -> 'record' ->> 'postcode', ' ', 1)) end as named
-              from jsonb_array_elements($1) one) change,
-            jsonb_populate_record(null::public.properties, change.named) filled
+          from change, jsonb_populate_record(null::public.properties, change.named) filled
           where listing.id = change.id and change.named ?| $2 $update$,
         (select string_agg(
             format('%1$I = case when change.named ? %1$L then filled.%1$I else listing.%1$I end', name), ', ')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, migratedDatabase } from '../../scripts/lib/migrated-database'
 import { completeListing } from '../complete-listing'
 
-// Operations of a signed-in account within the eight seconds of a hosted project.
+// Operations of a signed-in account within the time limits of a hosted project.
 
 const account = '00000000-0000-4000-8000-000000000001'
 const claims = { sub: account, role: 'authenticated', session_id: account }
@@ -16,7 +16,7 @@ beforeAll(async () => {
     insert into public.staff (user_id, name, email, role)
       values ('${account}', 'Ada', 'ada@example.com', 'administrator')`)
   await database.exec(`
-    set role authenticated; set statement_timeout = '8s';
+    set role authenticated;
     select set_config('request.jwt.claims', '${JSON.stringify(claims)}', false)`)
 }, 60_000)
 afterAll(() => database.close())
@@ -30,7 +30,9 @@ const imported = async (plan: object) => {
 const stored = async () =>
   (await database.query<{ id: string; updated_at: string }>('select id, updated_at::text from public.properties')).rows
 
+// The limit is that of the function, which PostgREST applies to the request (postgrest-rules.test.ts proves it).
 it('A feed of 1,500 published listings is stored, changed and withdrawn, each in one call', async () => {
+  await database.exec("set statement_timeout = '55s'")
   const create = Array.from({ length: 1500 }, (_, number) => {
     const row = completeListing(number % 2 ? 'sale' : 'rent', { title: `Home ${number}`, slug: null })
     return { row: { ...row, status: 'live', reference: `A${number}` }, record: { postcode: 'E3 9ZX' } }
@@ -42,13 +44,18 @@ it('A feed of 1,500 published listings is stored, changed and withdrawn, each in
     row: { description },
     record: { postcode: 'N1 2AA' },
   }))
+  await database.exec('begin')
   expect(await imported({ change })).toMatchObject({ changed: 1500 })
+  const { rows: reads } = await database.query<{ listings: number }>(`
+    select seq_tup_read as listings from pg_stat_xact_user_tables where relid = 'public.properties'::regclass`)
+  await database.exec('commit')
+  expect(reads[0]?.listings, 'listings read to change 1,500').toBeLessThan(15_000)
   expect(await imported({ withdraw: await stored() })).toMatchObject({ withdrawn: 1500 })
   const { rows } = await database.query(
     'select status, outcode, count(*) from public.properties group by status, outcode',
   )
   expect(rows).toEqual([{ status: 'draft', outcode: 'N1', count: 1500 }])
-}, 60_000)
+}, 180_000)
 
 it('Slow functions have a time limit of their own', async () => {
   const { rows } = await database.query(`select proname from pg_proc
