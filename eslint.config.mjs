@@ -127,9 +127,7 @@ const vagueNames = [
   ...['readable', 'bare', 'wordy', 'sky'],
 ]
 
-// A <script> in an .astro file is a file within it to ESLint, without types.
-const pageScripts = 'src/**/*.astro/*'
-
+// The rules that need types are in .oxlintrc.json.
 export default ts.config(
   { ignores: ['dist', '.astro', '.editions', '.tmp', '.data', 'node_modules', 'public', 'src/env.d.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -169,22 +167,6 @@ export default ts.config(
       '@typescript-eslint/consistent-type-imports': 'off',
     },
   },
-  // The rules that need types; a promise that nobody waits for swallows its error.
-  {
-    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'supabase/**/*.ts', 'tests/**/*.ts', '*.config.ts'],
-    ignores: [pageScripts],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
-    },
-  },
-  ...ts.configs.recommendedTypeCheckedOnly.map((config) => ({
-    ...config,
-    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
-    ignores: ['src/lib/database.types.ts', pageScripts],
-  })),
   {
     files: ['{src,scripts,functions,netlify,supabase}/**/*.{ts,tsx,astro}', '*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...messageReaders] },
@@ -194,7 +176,5 @@ export default ts.config(
     files: ['{src,scripts,supabase}/**/*.{ts,tsx,astro}'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },
   },
-  // Unbound methods of prototypes are intentional (lib/form/moved-nodes.ts).
-  { files: ['src/**/*.{ts,tsx}'], ignores: [pageScripts], rules: { '@typescript-eslint/unbound-method': 'off' } },
   ...directionOfImports,
 )

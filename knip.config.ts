@@ -45,6 +45,8 @@ export default {
     // Commands that scripts/test.ts runs by their names.
     '@astrojs/check',
     'cspell',
+    'oxlint',
+    'oxlint-tsgolint',
     // tests/site/host-servers.ts starts it by its path.
     'wrangler',
     // tests/backend/edge-functions.test.ts asks it where its executable is.

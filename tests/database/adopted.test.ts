@@ -66,9 +66,12 @@ it('one administrator remains when two end each other’s account at the same ti
     select id, email, email, 'administrator' from auth.users`)
   const end = async (email: string) => {
     const session = openSession(database.address)
-    await session
-      .exec(`begin; update public.staff set ended_at = now() where email = '${email}'; select pg_sleep(0.5); commit`)
-      .finally(session.end)
+    try {
+      const ending = `update public.staff set ended_at = now() where email = '${email}'`
+      await session.exec(`begin; ${ending}; select pg_sleep(0.5); commit`)
+    } finally {
+      await session.end()
+    }
   }
   const ends = await Promise.allSettled([end('admin@meridianrow.example'), end('us@example.com')])
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])

@@ -86,16 +86,17 @@ describe('The enquiry limit in the database', () => {
   async function write(from: string) {
     await headers({ 'x-forwarded-for': from })
     await database.exec('set role anon')
-    const sent = database.query(
-      `insert into public.contact_submissions (name, email, message) values ('Ada Obi', $1, 'Good morning.')`,
-      [made()],
-    )
-    return sent
-      .then(
-        () => 'stored',
-        (error: { message: string }) => error.message,
+    try {
+      await database.query(
+        `insert into public.contact_submissions (name, email, message) values ('Ada Obi', $1, 'Good morning.')`,
+        [made()],
       )
-      .finally(() => database.exec('reset role'))
+      return 'stored'
+    } catch (error) {
+      return (error as Error).message
+    } finally {
+      await database.exec('reset role')
+    }
   }
 
   it.each([

@@ -6,18 +6,19 @@ import type { Page } from '@playwright/test'
 export const addTranslator = (page: Page) =>
   page.addInitScript(() => {
     const passed = 'script,style,noscript,template,textarea,option,svg,font,title'
+    let count = 0
     /** Wraps each text in <font><font>; every other one is replaced, as when word order changes. */
     const wrapText = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
+      const texts = root instanceof Text ? [root] : []
       while (walker.nextNode()) texts.push(walker.currentNode as Text)
-      texts.forEach((text, n) => {
-        if (!text.data.trim() || !text.parentElement || text.parentElement.closest(passed)) return
+      for (const text of texts) {
+        if (!text.data.trim() || !text.parentElement || text.parentElement.closest(passed)) continue
         const [outer, inner] = [document.createElement('font'), document.createElement('font')]
         outer.append(inner)
         text.replaceWith(outer)
-        inner.append(n % 2 ? text : text.cloneNode())
-      })
+        inner.append(count++ % 2 ? text : text.cloneNode())
+      }
     }
     const addNeighbours = (root: ParentNode) => {
       for (const field of root.querySelectorAll('input, select, textarea'))
@@ -32,9 +33,12 @@ export const addTranslator = (page: Page) =>
     /** Later content as well. */
     const keepTranslating = () => {
       const watch = () => observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-      const observer = new MutationObserver(() => {
+      const observer = new MutationObserver((changes) => {
         observer.disconnect()
-        translate()
+        for (const { type, target, addedNodes } of changes) {
+          for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) wrapText(node)
+          if (target instanceof Element) addNeighbours(target)
+        }
         watch()
       })
       translate()

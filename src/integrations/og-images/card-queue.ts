@@ -41,7 +41,11 @@ export function cardQueue(workerData: CardPlaces, onMade: (card: MadeCard) => vo
       thread.ref()
       closing = true
       endWhenDone()
-      await ended.finally(() => thread.terminate())
+      try {
+        await ended
+      } finally {
+        await thread.terminate()
+      }
     },
   }
 }
