@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as restModule from '../../../../src/lib/http/rest'
+
+/** How many requests of a test end without a response, before others get one. */
+let failing = 0
+let requests: string[] = []
+const server = createServer(({ method = '', socket }, response) => {
+  requests.push(method)
+  if (requests.length <= failing) socket.destroy()
+  else response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
+})
+
+let rest: typeof restModule
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  vi.resetModules()
+  vi.stubEnv('PUBLIC_SUPABASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  rest = await import('../../../../src/lib/http/rest')
+})
+beforeEach(() => {
+  requests = []
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+  server.close()
+})
+
+describe('A request to the backend', () => {
+  const read = () => rest.queryResult(rest.rest().from('listing_cards').select('id'))
+
+  it('that reads is repeated once without a response', async () => {
+    failing = 1
+    expect(await read()).toMatchObject({ ok: true, value: [] })
+    expect(requests).toEqual(['GET', 'GET'])
+  })
+
+  it('that reads fails after two, within seconds', async () => {
+    failing = 9
+    const begun = performance.now()
+    expect(await read()).toMatchObject({ ok: false, failure: { kind: 'unreachable' } })
+    expect(requests).toEqual(['GET', 'GET'])
+    expect(performance.now() - begun).toBeLessThan(5000)
+  })
+
+  it('that writes is not repeated by itself', async () => {
+    failing = 1
+    const message = { name: 'Ada Obi', email: 'ada@example.com', message: 'Good morning.' }
+    expect(await rest.queryResult(rest.rest().from('contact_submissions').insert(message))).toMatchObject({ ok: false })
+    expect(requests).toEqual(['POST'])
+  })
+})
