@@ -6,6 +6,7 @@ import { loadEnv } from 'vite'
 import { checkedBackendUrl } from './src/lib/http/backend-url.ts'
 import { checkedPublishableKey } from './src/lib/http/publishable-key.ts'
 import { requireValidAgency } from './scripts/lib/agency-check/check-agency.ts'
+import { requireReadableBackend } from './scripts/lib/readable-backend.ts'
 import { nativeImport } from './scripts/lib/native-import.ts'
 import { devProxy } from './scripts/lib/server/dev-proxy.ts'
 import { browserFloor } from './src/browser-floor.ts'
@@ -39,7 +40,8 @@ const backend = checkedBackendUrl(named || 'http://127.0.0.1:54321')
 process.env.BACKEND_URL = backend
 // A build with a configured backend must load its listings (src/domain/listing/published-listings.ts).
 process.env.BACKEND_NAMED = named ? 'yes' : ''
-checkedPublishableKey(process.env.PUBLIC_SUPABASE_ANON_KEY ?? '')
+const publishableKey = process.env.PUBLIC_SUPABASE_ANON_KEY ?? ''
+checkedPublishableKey(publishableKey)
 
 /** A typeface of the agency's folder. Without fallbacks, brand.css names its stand-ins. */
 const face = (cssVariable, { name, display, files, fallbacks = [] }) => ({
@@ -69,10 +71,16 @@ requireAgencyOfHost(functionHost)
 /** What `#agency` means in pages, scripts and styles. */
 const agencyPath = fileURLToPath(new URL(agencyFolder, import.meta.url))
 
-/** Reports everything that is wrong in the agency's folder before the first page. */
-const agencyCheck = {
-  name: 'agency-check',
-  hooks: { 'astro:config:setup': ({ command }) => (command === 'build' ? requireValidAgency(process.env) : undefined) },
+/** Reports what is wrong with the agency's folder or the configured backend before a build begins. */
+const checks = {
+  name: 'checks',
+  hooks: {
+    'astro:config:setup': async ({ command }) => {
+      if (command !== 'build') return
+      await requireValidAgency(process.env)
+      if (named) await requireReadableBackend(backend, publishableKey)
+    },
+  },
 }
 
 const pages = builtPages()
@@ -88,7 +96,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { processor: satteri({ hastPlugins: [externalLinks] }) },
   integrations: [
-    agencyCheck,
+    checks,
     otherEditions(),
     reactRenderer(),
     whenDirective(),

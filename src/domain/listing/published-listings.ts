@@ -9,6 +9,7 @@ import { listingHistories } from './listing-history.queries'
 import { isOfferedType } from './offered-types'
 import { summarise } from './parse-listing'
 import { similarCount, similarListings } from './similar-listings'
+import { unreadableListings } from './unreadable-listings.ts'
 
 // Build time only: the data of prerendered pages, and how a page detects that it is outdated.
 
@@ -36,11 +37,7 @@ async function read(): Promise<PublishedRows | null> {
     }
   const message = histories.ok ? '' : histories.failure.message
   if (import.meta.env.PROD && process.env['BACKEND_NAMED'])
-    throw new Error(
-      `The homes could not be read from ${backendAddress()} ` +
-        `(${message}). Nothing is built: an empty site would take ` +
-        'the place of the current one. npm run doctor says what to fix.',
-    )
+    throw new Error(unreadableListings(backendAddress(), message))
   console.warn(
     `The backend could not be reached (${message}). The pages are ` +
       'built without listings and will ask for them in the browser.',
