@@ -3,7 +3,7 @@ import { tidyLine, tidyText } from '../../src/lib/form/normalise'
 import { corpus, inAddress, inStorage } from '../hostile'
 import { administrator, enter, expect, hydrated, newListing, test, unhurried } from './site'
 import { secrets } from '../secrets'
-import { nightly } from '../every-case'
+import { everyNth, nightly } from '../every-case'
 
 // tests/unit tries each text in each parser, tests/database in each table. Here one form, and each kind of screen that
 // shows such text, receive all of it at once, on a phone: accepted input is text wherever it reappears, refused input
@@ -227,7 +227,7 @@ test.describe('A hostile address is no error', () => {
     '/property/%3Cscript%3Ewindow.hacked=1%3C/script%3E',
   ]
   test('of a public page', async ({ page, complaints }) => {
-    for (const address of addresses) {
+    for (const address of everyNth(2, addresses)) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
       if (address.startsWith('/property/'))
@@ -273,7 +273,7 @@ test.describe('A hostile address is no error', () => {
   })
 })
 
-test('whatever is in browser storage, every page opens', async ({ page, complaints }) => {
+test('whatever is in browser storage, every page opens', nightly, async ({ page, complaints }) => {
   const { data: listing } = await (
     await administrator()
   )

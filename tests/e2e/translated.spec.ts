@@ -244,6 +244,29 @@ test('a choice made while React re-renders a translated list filters it, and kee
   await expect(beds).toBeFocused()
 })
 
+test('a text that a translator has moved or replaced can still be removed, and another put before it', async ({
+  page,
+}) => {
+  await addTranslator(page)
+  await page.goto('/saved')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await hydrated(page)
+  const rest = await page.evaluate(() => {
+    // As React does: it removes the nodes that it made from the parents that it knows.
+    const parents = [0, 1].map(() => document.querySelector('main')!.appendChild(document.createElement('p')))
+    const texts = parents.map((parent) => parent.appendChild(document.createTextNode('5 homes')))
+    translate()
+    return parents.map((parent, n) => {
+      parent.insertBefore(document.createTextNode('About '), texts[n]!)
+      const before = parent.textContent
+      parent.removeChild(texts[n]!)
+      return [before, parent.textContent]
+    })
+  })
+  // The one that was replaced by a copy is out of reach, and no fault either.
+  expect(rest).toContainEqual(['About 5 homes', 'About '])
+})
+
 /** A seeded random generator, so that failures are repeatable (mulberry32). */
 const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
