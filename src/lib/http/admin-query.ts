@@ -1,3 +1,4 @@
+import { readTwice } from './read-twice'
 import { queryResult } from './rest'
 import { failed, mapResult, type Result } from './result'
 import { supabase } from './supabase'
@@ -27,10 +28,5 @@ export async function runQuery<T>(
   return mapResult(result, (data) => ({ data, count }))
 }
 
-/** Retries a read once when there is no response: an idle connection often fails on first use. */
-export async function readData<T>(query: PromiseLike<QueryResponse<T>>) {
-  const first = await runQuery(query)
-  if (first.ok || first.failure.kind === 'refused') return first
-  await new Promise((resolve) => setTimeout(resolve, 800))
-  return runQuery(query)
-}
+/** Awaits an admin query that reads, outside the cache of the screens. */
+export const readData = <T>(query: PromiseLike<QueryResponse<T>>) => readTwice(() => runQuery(query))

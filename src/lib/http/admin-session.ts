@@ -3,6 +3,7 @@ import { atom, computed } from 'nanostores'
 import { demoAdministrator } from '../demo-administrator'
 import { readDraft } from '../storage/draft'
 import { readStorage, removeStorage, storageKeys, writeStorage } from '../storage/safe-storage'
+import { readTwice } from './read-twice'
 import { queryResult, isUnreachableStatus } from './rest'
 import type { Result } from './result'
 import { sessionKey, supabase } from './supabase'
@@ -52,7 +53,9 @@ function startSession({ user }: AuthSession, { name, role }: Pick<Account, 'name
 
 /** The account of a session; null for strangers and ended accounts. Row-level security hides other accounts. */
 const readAccount = async ({ user }: AuthSession): Promise<Result<Pick<Account, 'name' | 'role'> | null>> =>
-  queryResult(supabase().from('staff').select('name,role').eq('user_id', user.id).is('ended_at', null).maybeSingle())
+  readTwice(() =>
+    queryResult(supabase().from('staff').select('name,role').eq('user_id', user.id).is('ended_at', null).maybeSingle()),
+  )
 
 function endSession() {
   forgetUser()

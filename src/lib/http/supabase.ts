@@ -32,7 +32,7 @@ export function supabase(): SupabaseClient<Database> {
   removeInvalidSession()
   return (client = createClient<Database>(backendAddress(), restHeaders.apikey, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: sessionKey },
-    // A screen repeats a read once by itself (admin-query.ts, src/admin/query/query-client.ts).
+    // Reads are repeated once, by read-twice.ts or src/admin/query/query-client.ts.
     db: { retry: false },
     global: { fetch: sessionFetch },
   }))
