@@ -19,9 +19,30 @@ async function byOwnClock(response: Response): Promise<Response> {
   }
 }
 
+/** How long a read waits for the first byte of its response. */
+export const readTimeoutMs = 20_000
+
+/**
+ * Ends a read without a response, so that the screen can say so. Its body may take longer. Other methods are not
+ * limited here: an upload takes as long as its connection needs.
+ */
+async function limitedFetch(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
+  if (init?.method !== 'GET') return timedFetch(input, init)
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  if (init.signal?.aborted) abort()
+  init.signal?.addEventListener('abort', abort)
+  const timer = setTimeout(abort, readTimeoutMs)
+  try {
+    return await timedFetch(input, { ...init, signal: controller.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** `fetch` for the admin client. */
 export const sessionFetch: typeof fetch = async (input, init) => {
-  const response = await timedFetch(input, init)
+  const response = await limitedFetch(input, init)
   const address = input instanceof Request ? input.url : String(input)
   return response.ok && /\/auth\/v1\/token\b/.test(address) ? byOwnClock(response) : response
 }

@@ -33,7 +33,8 @@ export function supabase(): SupabaseClient<Database> {
   return (client = createClient<Database>(backendAddress(), restHeaders.apikey, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, storageKey: sessionKey },
     // Reads are repeated once, by read-twice.ts or src/admin/query/query-client.ts.
-    db: { retry: false },
+    // The database gives a function at most 55 seconds (an import); reads are limited by `sessionFetch`.
+    db: { retry: false, timeout: 60_000 },
     global: { fetch: sessionFetch },
   }))
 }

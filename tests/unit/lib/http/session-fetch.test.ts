@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sessionFetch } from '../../../../src/lib/http/session-fetch'
+import { readTimeoutMs, sessionFetch } from '../../../../src/lib/http/session-fetch'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,4 +40,26 @@ it('an invalid JSON response differs from a missing response', async () => {
   })
   const { error } = await client.auth.signInWithPassword({ email: 'a@b.co', password: 'secret' })
   expect(error?.status).toBe(500)
+})
+
+it('a read without a response ends; an upload does not', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('Aborted')))),
+  )
+  try {
+    const ended: string[] = []
+    const request = (method: string) =>
+      sessionFetch('http://backend.invalid/rest/v1/staff', { method }).catch(() => ended.push(method))
+    void request('GET')
+    void request('POST')
+    await vi.advanceTimersByTimeAsync(readTimeoutMs - 1)
+    expect(ended).toEqual([])
+    await vi.advanceTimersByTimeAsync(100 * readTimeoutMs)
+    expect(ended).toEqual(['GET'])
+  } finally {
+    vi.useRealTimers()
+  }
 })
