@@ -193,6 +193,22 @@ test.describe('The map of a list, before the list’s code has loaded', () => {
   })
 })
 
+test('a calculator opened with values never shows the figures of its example', async ({ page, complaints }) => {
+  const release = await holdBack(page, 'Affordability')
+  await page.goto('/calculators/affordability?income=200000&savings=150000&buyer=home')
+  const figure = page.getByTestId('calculator-figure')
+  const seeHomes = page.getByRole('link', { name: /^See homes/ })
+  await expect(figure).toBeHidden()
+  await expect(seeHomes).toBeHidden()
+  await expect(page.getByLabel('Income a year')).toBeHidden()
+  release()
+  await expect(page.getByLabel('Income a year')).toHaveValue('200,000')
+  await expect(figure).toHaveText('£900,000')
+  await seeHomes.click()
+  await expect(page).toHaveURL('/buy?max=900000')
+  expect(complaints).toEqual([])
+})
+
 test.describe('While pressed, before any script file of the page has loaded', () => {
   for (const [what, path, control] of sampleOf(
     [

@@ -55,6 +55,8 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
       className={clsx(
         'grid grid-cols-1 laptop:grid-cols-[minmax(18rem,5fr)_minmax(0,7fr)] laptop:grid-rows-[auto_1fr]',
         'laptop:gap-x-[calc(var(--spacing-gap)*2.4)] print:block',
+        // Until an address's own values are displayed, the example's must not be taken for them.
+        'in-data-outdated:invisible',
         // The sticky total must not cover a focused field.
         'max-laptop:tall:[html:has(&)]:scroll-pt-40',
       )}
@@ -73,7 +75,9 @@ export function Calculator<F extends AnyFields, Facts>({ calculator, facts, buil
         <p
           data-testid="calculator-figure"
           className={clsx(
-            'font-serif font-light wrap-anywhere lining-nums tabular-nums',
+            'relative font-serif font-light wrap-anywhere lining-nums tabular-nums',
+            "after:invisible after:absolute after:top-0 after:left-0 after:content-['…']",
+            'in-data-outdated:after:visible',
             'max-laptop:row-span-2 max-laptop:row-start-1 max-laptop:self-end',
             'laptop:mt-1.5 laptop:mb-1 laptop:min-h-(--text-display) laptop:leading-none print:text-[22pt]',
             outcome

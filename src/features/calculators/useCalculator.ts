@@ -70,6 +70,8 @@ export function useCalculator<F extends AnyFields, Facts>(
     setValues({ ...tidied(carried), ...(name && carried[name] !== undefined && { [name]: carried[name] }) })
     // Invalid values from the address show their error at once, because those fields are not going to blur.
     setTouched(new Set(Object.keys(carried).filter((name) => carried[name] !== fields[name]?.start)))
+    // The values of the address are displayed from here on (integrations/client-when/query.ts).
+    form.current?.closest('[data-outdated]')?.removeAttribute('data-outdated')
     // Runs once, on hydration.
   }, [])
 
