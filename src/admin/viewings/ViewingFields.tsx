@@ -8,11 +8,12 @@ import { findValue } from '../../domain/enquiry/enquiry-labels'
 import type { StaffAccount } from '../../domain/staff/accounts.queries'
 import { appointments } from '../../domain/viewing/feedback'
 import { viewingKinds } from '../../domain/viewing/viewing'
-import { dayAfter, londonDay, londonWallTime } from '../../lib/time/london-time'
+import { londonDay, londonWallTime } from '../../lib/time/london-time'
 import { isOpenAt } from '../../lib/time/opening-hours'
 import { DayField } from '../ui/DayField'
 import { ListingChoice } from '../ui/ListingChoice'
 import { TimeField } from '../ui/TimeField'
+import { latestStart } from './viewing-errors'
 import {
   attendeeLabel,
   type BookableEnquiry,
@@ -65,7 +66,6 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
   const errorOf = (name: keyof ViewingValues) => errors[name]?.message
   const set = (name: keyof ViewingValues, value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted })
-  const today = londonDay(now)
   const start = parseStart(values)
   const theirs = start && visitorLocalTime(enquiry, start)
   const closed = start && !isOpenAt(londonWallTime(start))
@@ -101,8 +101,8 @@ export function ViewingFields({ form, enquiry, isNew, title, isAddressMissing, a
         <DayField
           id={fieldIds.day}
           label="Day"
-          min={today}
-          max={`${Number(today.slice(0, 4)) + 1}${dayAfter(today).slice(4)}`}
+          min={londonDay(now)}
+          max={londonDay(latestStart(now))}
           error={errorOf('day')}
           value={day}
           onChange={(value) => set('day', value)}

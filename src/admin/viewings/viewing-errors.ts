@@ -13,20 +13,26 @@ const maxViewingNote = 300
 
 type Errors = Partial<Record<keyof ViewingValues, string>>
 
+/** The latest start: a year from now, as the database counts it. A year after a leap day is 28 February. */
+export function latestStart(now: Date): Date {
+  const latest = new Date(now)
+  latest.setUTCFullYear(latest.getUTCFullYear() + 1)
+  if (latest.getUTCDate() !== now.getUTCDate()) latest.setUTCDate(0)
+  return latest
+}
+
 /** The errors of the values; empty if valid. An unchanged past time is valid. */
 export function viewingErrors(values: ViewingValues, now: Date, before?: Viewing): Errors {
   const errors: Errors = {}
   const { appointment, listing, day, time, kind, meetingPlace, host, note } = values
   const start = parseStart(values)
-  const lastDay = new Date(now)
-  lastDay.setUTCFullYear(lastDay.getUTCFullYear() + 1)
   if (appointment === 'viewing' && listing === '') errors.listing = 'Please choose the home to show.'
   if (day === '') errors.day = 'Please choose a day.'
   if (time === '') errors.time = 'Please choose a time.'
   else if (day !== '' && !start) errors.time = 'Please choose another time: the clocks change that night.'
   if (start && start.getTime() !== before?.startsAt.getTime()) {
     if (start <= now) errors[day < londonWallTime(now).slice(0, 10) ? 'day' : 'time'] = 'Please choose a time to come.'
-    if (start > lastDay) errors.day = 'Please choose a day within a year.'
+    if (start > latestStart(now)) errors.day = 'Please choose a day within a year.'
   }
   if (kind === 'in_person' && meetingPlace === '')
     errors.meetingPlace = 'Please enter the address. The visitor’s emails and calendar entry give it.'
