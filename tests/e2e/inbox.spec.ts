@@ -648,6 +648,11 @@ test('a reply is written here from a template, is sent once, and stays with the 
   await form.getByRole('button', { name: 'Send reply' }).click()
   await expect(form.getByRole('link', { name: 'Please write a reply.' })).toBeVisible()
   await text.fill('Dear Adaeze,\n\nYes.')
+  // A template leaves what is written.
+  await form.getByLabel('Start from').selectOption('Thank you')
+  await expect(text).toHaveValue(/^Dear Adaeze,\n\nYes\.\n\nThank you for writing .* happy to help\.$/s)
+  await form.getByLabel('Start from').selectOption('A blank reply')
+  await expect(text).toHaveValue('Dear Adaeze,\n\nYes.')
   expect(await axe(page)).toEqual([])
   // The draft survives a reload, and a failure.
   await page.reload()

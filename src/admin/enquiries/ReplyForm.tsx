@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Select } from '../../components/ui/form/Select'
 import { TextArea } from '../../components/ui/form/TextArea'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { replyText, templatesFor } from '../../domain/enquiry/reply-templates'
+import { replyText, templatesFor, withTemplate } from '../../domain/enquiry/reply-templates'
 import { tidyText } from '../../lib/form/normalise'
 import { idempotencyKeyFor } from '../../lib/form/row-id'
 import { $account } from '../../lib/http/admin-session'
@@ -98,7 +98,8 @@ function OpenReplyForm({ enquiry, now, takesFocus, onDone }: Props & { takesFocu
         options={templatesFor(enquiry.kind)}
         value={template}
         onChange={({ target }) => {
-          const body = replyText(target.value, context)
+          const change = { before: template, template: target.value }
+          const body = withTemplate(form.getValues('body'), change, context)
           setTemplate(target.value)
           setValue('body', body)
           store(body)

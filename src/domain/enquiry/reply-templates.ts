@@ -118,8 +118,35 @@ const greeting = ({ name }: ReplyContext) => `Dear ${name},`
 const signature = ({ author }: ReplyContext) =>
   ['Kind regards', '', author, agency.name, agency.phone.shown].filter((line, n) => line !== '' || n === 1).join('\n')
 
+/** What a template writes between greeting and signature; nothing without one. */
+const templateText = (template: string, context: ReplyContext) =>
+  templates
+    .find(({ value }) => value === template)
+    ?.paragraphs(context)
+    .join('\n\n') ?? ''
+
 /** The text of a reply from a template; an empty body without one. */
-export function replyText(template: string, context: ReplyContext): string {
-  const paragraphs = templates.find(({ value }) => value === template)?.paragraphs(context) ?? ['']
-  return [greeting(context), ...paragraphs, signature(context)].join('\n\n')
+export const replyText = (template: string, context: ReplyContext): string =>
+  [greeting(context), templateText(template, context), signature(context)].join('\n\n')
+
+/** The body with a text in the place of a part, as paragraphs of its own. */
+function inPlaceOf(part: string, body: string, text: string): string {
+  const start = body.lastIndexOf(part)
+  const paragraphs = [body.slice(0, start).trimEnd(), text, body.slice(start + part.length).trimStart()]
+  return paragraphs.filter(Boolean).join('\n\n')
+}
+
+/**
+ * A reply after a template was chosen for it. What staff have written stays: the template's text comes above the
+ * signature, or replaces the text of the template chosen before.
+ */
+export function withTemplate(body: string, chosen: { before: string; template: string }, context: ReplyContext) {
+  const isUnedited = ['', ...templates.map(({ value }) => value)].some((each) => replyText(each, context) === body)
+  if (isUnedited || body.trim() === '') return replyText(chosen.template, context)
+  const text = templateText(chosen.template, context)
+  const last = templateText(chosen.before, context)
+  if (last && body.includes(last)) return inPlaceOf(last, body, text)
+  if (!text) return body
+  const end = signature(context)
+  return body.includes(end) ? inPlaceOf(end, body, `${text}\n\n${end}`) : `${body.trimEnd()}\n\n${text}`
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { kinds } from '../../../../src/domain/enquiry/enquiry-labels'
-import { nextTimes, type ReplyContext, replyText, templatesFor } from '../../../../src/domain/enquiry/reply-templates'
+import {
+  nextTimes,
+  type ReplyContext,
+  replyText,
+  templatesFor,
+  withTemplate,
+} from '../../../../src/domain/enquiry/reply-templates'
 import { lengthOf } from '../../../../src/lib/form/normalise'
 import { londonWallTime } from '../../../../src/lib/time/london-time'
 
@@ -37,4 +43,32 @@ describe('A prepared reply', () => {
   })
   it('without a template has only the greeting and the signature', () =>
     expect(replyText('', context)).toMatch(/^Dear Adaeze,\n\n\n\nKind regards\n\nPriya Nair\n/))
+})
+
+describe('A template chosen in a reply', () => {
+  const from = (body: string, before: string, template: string) => withTemplate(body, { before, template }, context)
+  const between = 'Dear Adaeze,\n\nYes, come at ten.\n\nKind regards\n\nPriya'
+  it('replaces nothing, or a template that was not edited', () => {
+    for (const body of ['', ' \n', replyText('', context), replyText('phone', context)])
+      expect(from(body, '', 'thanks')).toBe(replyText('thanks', context))
+    expect(from(replyText('phone', context), 'phone', '')).toBe(replyText('', context))
+  })
+  it('leaves what is written, and stands above the signature', () => {
+    const written = replyText('', context).replace('\n\n\n\n', '\n\nYes, come at ten.\n\n')
+    expect(from(written, '', 'thanks')).toBe(
+      replyText('thanks', context).replace('Dear Adaeze,\n\n', 'Dear Adaeze,\n\nYes, come at ten.\n\n'),
+    )
+    expect(from(written, '', '')).toBe(written)
+  })
+  it('stands at the end of a text with another signature', () =>
+    expect(from(between, '', 'thanks')).toMatch(
+      /^Dear Adaeze,\n\nYes, come at ten\.\n\nKind regards\n\nPriya\n\nThank/,
+    ))
+  it('replaces the one chosen before, wherever it stands', () => {
+    const both = from(between, '', 'thanks')
+    expect(from(both, 'thanks', 'phone')).toBe(from(between, '', 'phone'))
+    expect(from(both, 'thanks', '')).toBe(between)
+    const edited = both.replace('I am happy to help.', 'I am glad to help.')
+    expect(from(edited, 'thanks', '')).toBe(edited)
+  })
 })
