@@ -42,7 +42,8 @@ export function AssignSheet() {
           if (event.key.toLowerCase() !== 'a' || event.ctrlKey || event.metaKey || event.altKey) return
           event.stopPropagation()
           event.preventDefault()
-          if (accounts.some(({ id }) => id === me)) assign(me)
+          // Held for too long, the key that opened this sheet would choose.
+          if (!event.repeat && accounts.some(({ id }) => id === me)) assign(me)
         }}
       >
         <ListBox aria-label="Assign to" autoFocus="first" items={options} onAction={(id) => assign(String(id))}>

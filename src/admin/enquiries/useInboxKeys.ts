@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import { $mayEdit } from '../../lib/http/admin-session'
 import { useAccounts } from '../query/accounts'
+import { isHeld } from '../ui/held-key'
 import { isShared } from './assignees'
 import type { Enquiry } from './inbox'
 import { $assigning, $keysShown, $replying } from './inbox-actions.store'
@@ -74,7 +75,7 @@ export function useInboxKeys(enquiries: readonly Enquiry[]) {
     const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     if (!action) return
     event.preventDefault()
-    action()
+    if (!isHeld(event)) action()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)

@@ -9,7 +9,7 @@ export function Finder() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
-      setOpen((now) => !now)
+      if (!event.repeat) setOpen((now) => !now)
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isHeld } from '../../ui/held-key'
 import type { AdminListing } from '../listing-row'
 import { clearSelection, $selected, select } from './selection.store'
 
@@ -60,5 +61,5 @@ export function onListKey(event: KeyboardEvent<HTMLElement>, listings: readonly 
   const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key]
   if (!action) return
   event.preventDefault()
-  action()
+  if (!isHeld(event)) action()
 }
