@@ -34,6 +34,30 @@ test('square metres show beside the square feet, also after hydration', async ({
   await page.locator('.gallery').hover()
   await hydrated(page)
   await expect(page.locator('article dl').first()).toContainText('1,310 sq ft · 122 m²')
+  // A page that has only prices leaves the choice of sizes alone.
+  await page.getByLabel('Prices also in').selectOption('NGN')
+  await page.goto('/calculators/move-in-cost')
+  await expect(page.locator('[data-calculator] other-unit')).toContainText('≈ ₦')
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('preferences') ?? '{}') as object)
+  expect(await stored()).toEqual({ currency: 'NGN', size: 'm2' })
+  expect(complaints).toEqual([])
+})
+
+test('a page that Back restores shows the units chosen on another page', async ({ page, complaints }) => {
+  // As a browser restores it: with its scripts and elements, after another page has changed the storage.
+  const restoreWith = (preferences: string) =>
+    page.evaluate((text) => {
+      localStorage.setItem('preferences', text)
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, preferences)
+  await page.goto('/buy')
+  const card = page.getByRole('article').first()
+  await restoreWith('{"currency":"NGN","size":""}')
+  await expect(card).toContainText('≈ ₦')
+  await expect(page.getByLabel('Prices also in')).toHaveValue('NGN')
+  await restoreWith('{"currency":"","size":"m2"}')
+  await expect(card).not.toContainText('≈ ₦')
+  await expect(card).toContainText('m²')
   expect(complaints).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { otherPrice, otherSize } from './convert'
-import { $preferences, followOtherTabs, prefer } from './preferences'
+import { $preferences, followOtherPages, type Preferences, prefer } from './preferences'
 
 // Loaded only for visitors who chose another currency or square metres. Each price and size has an empty element after
 // it for our text, which React ignores (OtherUnit.tsx).
@@ -35,16 +35,14 @@ class Other extends HTMLElement {
     if (this.textContent !== text) this.textContent = text
   }
 }
-const selectOf = (name: 'currency' | 'size') => chooser()?.querySelector<HTMLSelectElement>(`[name="${name}"]`)
-const chosen = () => ({ currency: selectOf('currency')?.value ?? '', size: selectOf('size')?.value ?? '' })
+const selects = () => [...(chooser()?.querySelectorAll('select') ?? [])]
+/** The choices of the page's selects: a page without sizes has none for them, and the stored choice stays. */
+const chosen = (): Partial<Preferences> => Object.fromEntries(selects().map(({ name, value }) => [name, value]))
 const choose = () => prefer(chosen())
 /** Shows the preference in the chooser. */
 function showChoice() {
   const preferred = $preferences.get()
-  for (const name of ['currency', 'size'] as const) {
-    const select = selectOf(name)
-    if (select) select.value = preferred[name]
-  }
+  for (const select of selects()) select.value = preferred[select.name as keyof Preferences]
   // A page without a chooser has no rates and reserves no line for them.
   document.documentElement.toggleAttribute('data-other-currency', preferred.currency !== '' && chooser() !== null)
 }
@@ -52,7 +50,7 @@ function showChoice() {
 // A choice may have loaded this code, or been made while it loaded.
 if (Object.values(chosen()).some(Boolean)) choose()
 customElements.define('other-unit', Other)
-followOtherTabs()
+followOtherPages()
 $preferences.subscribe(showChoice)
 // Replaces the handler that loaded this code.
 document.onchange = ({ target }) => {

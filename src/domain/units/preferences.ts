@@ -39,9 +39,14 @@ export function prefer(changes: Partial<Preferences>) {
   else removeStorage('localStorage', preferencesKey)
 }
 
-/** Follows changes in other tabs. */
-export const followOtherTabs = () =>
+/** Follows changes in other tabs, and those that were made before Back restored this page. */
+export function followOtherPages() {
   addEventListener(
     'storage',
     ({ key, newValue }) => key === preferencesKey && $preferences.set(readPreferences(newValue)),
   )
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => persisted && $preferences.set(readPreferences(readStorage('localStorage', preferencesKey))),
+  )
+}
