@@ -53,6 +53,40 @@ async function watchSavedListing(page: Page, email: string, letters: Letters) {
   await expect(page.getByRole('status')).toContainText('You are unsubscribed.')
 }
 
+test('An alert for another search is another request, also when the response to the last one was lost', async ({
+  page,
+}) => {
+  const word = `heron${process.pid}${Date.now()}`
+  const email = `${word}@example.com`
+  const send = async (path: string) => {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Tell me when a home is listed' }).click()
+    const form = page.getByRole('form', { name: 'New homes like these, by email' })
+    await form.getByLabel('Email Address').fill(email)
+    await form.getByRole('button').click()
+    return form
+  }
+  const requests: { id: string; address: string }[] = []
+  page.on('request', (sent) => {
+    if (/request_alert$/.test(sent.url()) && sent.method() === 'POST')
+      requests.push(sent.postDataJSON() as { id: string; address: string })
+  })
+  await unhurried(page)
+  await page.route('**/rest/v1/rpc/request_alert', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const form = await send(`/buy?q=${word}a`)
+  await expect(form.getByRole('alert')).toBeVisible()
+  await page.unroute('**/rest/v1/rpc/request_alert')
+  await send(`/buy?q=${word}b`)
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
+  const [first, second] = requests
+  expect([first?.address, second?.address]).toEqual([`q=${word}a`, `q=${word}b`])
+  // The database takes the same id for the same request, and would store nothing.
+  expect(second?.id).not.toBe(first?.id)
+})
+
 test('A search becomes an alert: requested, confirmed, notified of a new listing once, and ended by one POST', async ({
   page,
   request,
@@ -99,6 +133,12 @@ test('A search becomes an alert: requested, confirmed, notified of a new listing
     await page.getByRole('button', { name: 'Yes, send me these emails' }).click()
     await expect(page.getByRole('status')).toContainText('Confirmed.')
     expect(await axe(page)).toEqual([])
+    // A choice that was not stored does not look stored, and can be made again.
+    await page.route('**/rest/v1/rpc/change_alert', (route) => route.abort())
+    await page.getByText('Once a day, at 8 am in London').click()
+    await expect(page.getByRole('alert')).toContainText('Nothing has changed.')
+    await expect(page.getByLabel('As soon as a home is listed')).toBeChecked()
+    await page.unroute('**/rest/v1/rpc/change_alert')
 
     await publish()
     await expect.poll(() => letters().length, { timeout: 15_000 }).toBe(2)

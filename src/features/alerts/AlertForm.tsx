@@ -62,16 +62,20 @@ export function AlertForm<Name extends string>({ choices, sendRequest, about = '
     empty,
     validate: (values) => schemaErrors(schema, values),
     toRow: (values) => ({
-      email: v.parse(schema, values).email,
-      // A previous choice may no longer be available.
-      ...(Object.fromEntries(
-        names.map((name) => {
-          const chosen = choices[name].options.find(({ value }) => value === values[name])
-          return [name, (chosen ?? firstOption(choices[name])).value]
-        }),
-      ) as Record<Name, string>),
+      // Another subject is another request: its id is not that of the last one, whose response may be lost.
+      about,
+      request: {
+        email: v.parse(schema, values).email,
+        // A previous choice may no longer be available.
+        ...(Object.fromEntries(
+          names.map((name) => {
+            const chosen = choices[name].options.find(({ value }) => value === values[name])
+            return [name, (chosen ?? firstOption(choices[name])).value]
+          }),
+        ) as Record<Name, string>),
+      },
     }),
-    send: sendRequest,
+    send: ({ id, request }, honeypot) => sendRequest({ id, ...request }, honeypot),
     errorMessage: (failure) => rateLimitMessage(failure) ?? messages.notSaved,
     shownAt,
   })

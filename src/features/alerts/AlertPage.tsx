@@ -44,7 +44,8 @@ const Lists = () => (
 /** One alert. Changes nothing without a press. */
 function OneAlert({ token }: { token: string }) {
   const [alert, setAlert] = useState<Alert | null>()
-  const [frequency, setFrequency] = useState<Frequency>('at_once')
+  /** The frequency that is being stored. */
+  const [chosen, setChosen] = useState<Frequency>()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const [done, setDone] = useState('')
@@ -52,9 +53,10 @@ function OneAlert({ token }: { token: string }) {
   const take = (result: Result<Alert | null>, news = '') => {
     setBusy(false)
     setFailed(!result.ok)
+    // After a failure the stored choice returns, so that the other can be pressed again.
+    setChosen(undefined)
     if (!result.ok) return
     setAlert(result.value)
-    if (result.value && result.value.kind !== 'listings') setFrequency(result.value.frequency)
     setDone(news)
   }
   async function settle(pending: Promise<Result<Alert | null>>, news?: string) {
@@ -67,7 +69,7 @@ function OneAlert({ token }: { token: string }) {
   }, [token])
 
   const choose = (value: string) => {
-    setFrequency(value as Frequency)
+    setChosen(value as Frequency)
     void settle(changeAlert(token, value as Frequency), messages.saved)
   }
   const problem = failed && (
@@ -115,7 +117,7 @@ function OneAlert({ token }: { token: string }) {
           id="alert-frequency"
           name="frequency"
           label={messages.howOften}
-          value={frequency}
+          value={chosen ?? alert.frequency}
           options={frequencyOptions}
           onChoose={choose}
         />
