@@ -32,6 +32,8 @@ export interface ListingsMapProps {
   /** Reports new visible bounds; `byHand` if the visitor moved the map. */
   onMove: (part: Bounds, zoom: number, byHand: boolean) => void
   onChoose: (pin: MapPin) => void
+  /** Shown on the map when its pins failed to load. */
+  problem: ReactNode
   /** Shown when the map cannot load. */
   fallback: ReactNode
 }

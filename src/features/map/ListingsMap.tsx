@@ -15,7 +15,7 @@ const googleKey = import.meta.env.PUBLIC_GOOGLE_MAPS_KEY
 
 /** Listings on Google's map if a key is set, else on ours; loads its code on first display. */
 export function ListingsMap(props: ListingsMapProps) {
-  const { pins, part, drawn: ring, shades, shaded, overlay, label, onMove, onChoose, fallback } = props
+  const { pins, part, drawn: ring, shades, shaded, overlay, label, onMove, onChoose, problem, fallback } = props
   const canvas = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<ListingsMapHandle | null>(null)
   const [lost, setLost] = useState<'tiles' | 'map' | null>(null)
@@ -91,6 +91,9 @@ export function ListingsMap(props: ListingsMapProps) {
       <div className={notesClass}>
         <p className="bg-paper px-3 py-2 text-small empty:hidden" role="status">
           {lost === 'tiles' && noStreetMap}
+        </p>
+        <p className="bg-paper px-3 text-small empty:hidden" role="status">
+          {problem}
         </p>
         {drawn?.shade && shades?.legend}
       </div>

@@ -1,3 +1,4 @@
+import { tryAgain } from '#messages/common.ts'
 import { mapOfHomes } from '#messages/first-map.ts'
 import * as messages from '#messages/search.ts'
 import clsx from 'clsx'
@@ -7,16 +8,18 @@ import type { Bounds } from '../../lib/map/bounds'
 import type { Ring } from '../../lib/map/ring'
 import type { ListingSummary } from '../../domain/listing/listing'
 import { listingById } from '../../domain/listing/listings.queries'
+import { mapResult, type Result, success } from '../../lib/http/result'
 import { isPlainClick } from '../../lib/plain-click'
 import { ChosenListings } from './ChosenListings'
-import { mergeOverlapping, pinOf, reach } from './clusters'
+import { pinOf, reach } from './clusters'
 import { DrawArea } from './DrawArea'
 import { MapControls } from './MapControls'
-import { searchHref, searchQuery } from './search-address'
+import { searchHref } from './search-address'
 import { without } from './search'
 import type { Search } from './search-type'
 import { useTrainShades } from './useTrainShades'
-import { listingBounds, listingClusters, listingsAround, type Cluster } from './search.queries'
+import { listingBounds, listingsAround } from './search.queries'
+import { mapFilters, useClusters, type View } from './useClusters'
 
 interface Props {
   search: Search
@@ -40,17 +43,29 @@ function uncover({ target, currentTarget }: FocusEvent) {
     currentTarget.parentElement?.scrollIntoView()
 }
 
+/** The map remains, without what failed to load. */
+const MapProblem = ({ onRetry }: { onRetry: () => void }) => (
+  <>
+    {messages.notOnMap}
+    <button type="button" className="pointer-events-auto ml-2 min-h-11 cursor-pointer quiet-link" onClick={onRetry}>
+      {tryAgain}
+    </button>
+  </>
+)
+
 /** A search on a map: shows the listings' positions, and can limit the search to the visible bounds. */
 export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
-  const [sight, setSight] = useState<{ part: Bounds; zoom: number } | null>(null)
+  const [sight, setSight] = useState<View | null>(null)
   const [part, setPart] = useState<Bounds | null>(search.box ?? null)
-  const [clusters, setClusters] = useState<Cluster[]>([])
   const [chosen, setChosen] = useState<{ pin: MapPin; listings: ListingSummary[] } | null>(null)
+  const [failedPin, setFailedPin] = useState<MapPin | null>(null)
+  const latestChoice = useRef(0)
   const [drawing, setDrawing] = useState(false)
   const ours = useRef(search.box)
   const following = search.box !== undefined
   const shades = useTrainShades(search)
-  const filters = searchQuery({ ...search, box: undefined, sort: 'newest', page: 1 })
+  const { clusters, failed, retry } = useClusters(search, sight)
+  const filters = mapFilters(search)
 
   // New filters fit the map to the listings, unless the bounds are a filter themselves.
   useEffect(() => {
@@ -66,19 +81,6 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     if (search.box && String(search.box) !== String(ours.current)) setPart(search.box)
     ours.current = search.box
   }, [search.box])
-  useEffect(() => {
-    if (!sight) return
-    let late = false
-    const { part: visible, zoom } = sight
-    const { high, wide } = reach(zoom)
-    void listingClusters(search, visible, high).then((result) => {
-      if (!late && result.ok) setClusters(mergeOverlapping(result.value, high, wide))
-    })
-    return () => {
-      late = true
-    }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `filters` is what counts here of `search`.
-  }, [filters, sight])
   const limit = (box: Bounds, mergeKey?: 'box') => {
     ours.current = box
     onChange({ ...search, box, drawn: undefined, page: 1 }, mergeKey)
@@ -92,18 +94,23 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
     setSight({ part: visible, zoom })
     if (byHand && following) limit(visible, 'box')
   }
-  const choose = async (pin: MapPin) => {
+  const listingsOf = async (pin: MapPin): Promise<Result<ListingSummary[]>> => {
     const known = listings.find(({ id }) => id === pin.id)
-    if (pin.count > 1) {
-      if (!sight) return
+    if (pin.count > 1 && sight) {
       const { high, wide } = reach(sight.zoom)
-      const result = await listingsAround(search, [pin.lat - high, pin.lng - wide, pin.lat + high, pin.lng + wide])
-      return result.ok && setChosen({ pin, listings: result.value })
+      return listingsAround(search, [pin.lat - high, pin.lng - wide, pin.lat + high, pin.lng + wide])
     }
-    const result = known ? null : await listingById(pin.id)
-    const listing = known ?? (result?.ok ? result.value : null)
-    setChosen(listing && { pin, listings: [listing] })
+    return known ? success([known]) : mapResult(await listingById(pin.id), (listing) => (listing ? [listing] : []))
   }
+  const choose = async (pin: MapPin) => {
+    const choice = ++latestChoice.current
+    const result = await listingsOf(pin)
+    // Another pin was chosen meanwhile.
+    if (choice !== latestChoice.current) return
+    setFailedPin(result.ok ? null : pin)
+    if (result.ok) setChosen({ pin, listings: result.value })
+  }
+  const retryFailed = () => (failedPin ? void choose(failedPin) : retry())
   const close = () => {
     const pin = document.querySelector<HTMLElement>(`[data-listing-id="${chosen?.pin.id}"]`)
     setChosen(null)
@@ -141,6 +148,7 @@ export function SearchMap({ search, listings, onChange, ListingsMap }: Props) {
         label={mapOfHomes}
         onMove={move}
         onChoose={(pin) => void choose(pin)}
+        problem={(failed || failedPin) && <MapProblem onRetry={retryFailed} />}
         fallback={fallback}
       />
       {sight && <MapControls drawing={drawing} following={following} onDraw={toggleDrawing} onLimit={toggleArea} />}

@@ -197,5 +197,6 @@ export const pinOf = (price: string, title: string) => `${price}, ${title}`
 export const aHome = 'a home'
 export const findPlace = 'Where'
 export const wherePlaceholder = 'Where?'
+export const notOnMap = 'The homes did not load.'
 export const searchPlace = 'Search this place'
 export const minutesTo = (places: string) => `Minutes by train to ${places}`

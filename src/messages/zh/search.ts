@@ -188,6 +188,7 @@ export const pinOf = (price: string, title: string) => `${price}，${title}`
 export const aHome = '一套房源'
 export const findPlace = '位置'
 export const wherePlaceholder = '地点？'
+export const notOnMap = '房源没有加载出来。'
 export const searchPlace = '搜索此位置'
 export const minutesTo = (places: string) => `乘车到 ${places} 的分钟数`
 

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { Bounds } from '../../lib/map/bounds'
+import { mergeOverlapping, reach } from './clusters'
+import { searchQuery } from './search-address'
+import type { Search } from './search-type'
+import { listingClusters, type Cluster } from './search.queries'
+
+/** The visible bounds of a map. */
+export interface View {
+  part: Bounds
+  zoom: number
+}
+
+/** The filters that decide which listings are on a map, as text. */
+export const mapFilters = (search: Search) => searchQuery({ ...search, box: undefined, sort: 'newest', page: 1 })
+
+/** The pins of a search in the visible bounds. After a failure those of other filters disappear. */
+export function useClusters(search: Search, view: View | null) {
+  const filters = mapFilters(search)
+  const [shown, setShown] = useState({ filters, clusters: [] as Cluster[], failed: false })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!view) return
+    let late = false
+    const { high, wide } = reach(view.zoom)
+    void listingClusters(search, view.part, high).then((result) => {
+      if (late) return
+      setShown((before) => {
+        const stale = before.filters === filters ? before.clusters : []
+        return { filters, failed: !result.ok, clusters: result.ok ? mergeOverlapping(result.value, high, wide) : stale }
+      })
+    })
+    return () => {
+      late = true
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `filters` is what counts here of `search`.
+  }, [filters, view, attempt])
+  return { clusters: shown.clusters, failed: shown.failed, retry: () => setAttempt(attempt + 1) }
+}
