@@ -15,9 +15,10 @@ interface Props {
 // In the narrow rail of a tablet the sign would leave no room for a name.
 const inputClass =
   'peer h-11 w-full min-w-0 truncate rounded-sm border border-edge bg-paper pr-9 pl-9.5 text-body text-ink ' +
-  'placeholder:text-ink-2 hover:border-ink tablet:text-note tablet:max-laptop:pl-2.5'
+  'placeholder:text-ink-2 hover:border-ink aria-busy:text-ink-2 tablet:text-note tablet:max-laptop:pl-2.5'
 const signClass =
-  'pointer-events-none absolute top-3.5 left-3 size-4 fill-none stroke-ink-2 stroke-[1.4] tablet:max-laptop:hidden'
+  'pointer-events-none absolute top-3.5 left-3 size-4 fill-none stroke-ink-2 stroke-[1.4] ' +
+  'peer-aria-busy:animate-breathe tablet:max-laptop:hidden'
 // On a tablet it grows over the list while it is used, as wide as its suggestions.
 const frameClass =
   'relative scroll-mt-16 max-tablet:mt-2.5 max-tablet:mb-1 tablet:mb-3.5 noscript:hidden ' +
@@ -63,8 +64,13 @@ export function WhereField({ search, onChange, onText }: Props) {
     const input = field.current
     const text = input?.value.trim()
     if (!input || !text) return
-    input.value = ''
-    void onText(text)
+    // The text stays until its place is found, which may take seconds.
+    input.ariaBusy = 'true'
+    void onText(text).finally(() => {
+      if (input.value.trim() !== text) return
+      input.ariaBusy = null
+      input.value = ''
+    })
   }
   return (
     <form action={listPath(search.type)} onSubmit={send}>

@@ -31,12 +31,16 @@ export const placeHref = (search: Search, place: Suggestion) =>
 /** What a text without a choice leads to: a search, with the text if it is no known place, or another page. */
 export type WhereResult = { search: Search; unknown?: string } | { href: string }
 
-/** Interprets a text that was sent without a choice: a place, a reference, else words. */
-export async function searchWhere(search: Search, text: string): Promise<WhereResult> {
+/**
+ * Interprets a text that was sent without a choice: a place, a reference, else words.
+ * @param current the search, which other filters may change meanwhile
+ */
+export async function searchWhere(current: () => Search, text: string): Promise<WhereResult> {
   const reference = readReference(text)
   const listing = reference ? await listingOfReference(reference) : undefined
   if (listing?.ok && listing.value) return { href: paths.property(listing.value.slug) }
   const places = await readPlaces()
+  const search = current()
   const place = places.ok && resolvePlace(places.value, text, search.type)
   if (place) return { search: withPlace(search, place) }
   const words = short(text, 100)
