@@ -49,14 +49,18 @@ export function Gallery({ listing }: { listing: Listing }) {
   const several = pictures.length > 1
 
   const start = () =>
-    (starting.current ??= import('./start-swiper').then(async ({ startSwiper }) => {
-      const element = track.current
-      if (!element) return undefined
-      await atRest(element)
-      const visibleIndex = pictureInView(element)
-      element.scrollLeft = 0
-      return startSwiper(element, visibleIndex, setPosition)
-    }))
+    (starting.current ??= import('./start-swiper').then(
+      async ({ startSwiper }) => {
+        const element = track.current
+        if (!element) return undefined
+        await atRest(element)
+        const visibleIndex = pictureInView(element)
+        element.scrollLeft = 0
+        return startSwiper(element, visibleIndex, setPosition)
+      },
+      // The code failed to load: the row scrolls natively, and the next press tries again.
+      () => void (starting.current = undefined),
+    ))
 
   useEffect(() => {
     if (!several) return
@@ -68,9 +72,11 @@ export function Gallery({ listing }: { listing: Listing }) {
   }, [several])
 
   // A press may precede the effect, so it starts Swiper itself.
-  const move = async (go: (swiper: Swiper) => void) => {
+  const move = async (go: (swiper: Swiper) => void, scrolled: (shown: number) => number) => {
     const swiper = await start()
-    if (swiper) go(swiper)
+    if (swiper) return go(swiper)
+    const row = track.current
+    row?.scrollTo({ left: scrolled(pictureInView(row)) * row.clientWidth, behavior: 'smooth' })
   }
   // Until Swiper starts, the visible picture must be measured.
   const shown = () =>
@@ -83,7 +89,11 @@ export function Gallery({ listing }: { listing: Listing }) {
   }, [position])
 
   const fullScreen = useFullScreen(listing, (visibleIndex) => {
-    if (visibleIndex !== position) void move((swiper) => swiper.slideToLoop(visibleIndex, 0))
+    if (visibleIndex !== position)
+      void move(
+        (swiper) => swiper.slideToLoop(visibleIndex, 0),
+        () => visibleIndex,
+      )
   })
 
   return (
@@ -133,7 +143,12 @@ export function Gallery({ listing }: { listing: Listing }) {
         listing={listing}
         pictures={pictures}
         position={position}
-        onTurn={(step) => void move((swiper) => (step < 0 ? swiper.slidePrev() : swiper.slideNext()))}
+        onTurn={(step) =>
+          void move(
+            (swiper) => (step < 0 ? swiper.slidePrev() : swiper.slideNext()),
+            (shown) => shown + step,
+          )
+        }
         onFullScreen={fullScreen.open}
       />
       {fullScreen.element}

@@ -1,16 +1,30 @@
+import { areaName } from '#messages/formats.ts'
 import { location } from '#messages/property.ts'
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { HistoryEvent } from '../../domain/listing/listing-history'
+import type { Listing } from '../../domain/listing/listing'
 import { listingHistory } from '../../domain/listing/listing-history.queries'
 import { PrintedFoot } from './PrintedFoot'
 import { PropertySection } from './PropertySection'
 import { PropertyView } from './PropertyView'
 import { SimilarListings } from './SimilarListings'
 
-// Loads London's map data and the sun's formulas separately, so that the first text does not wait for it.
-const Location = lazy(() => import('./Location').then(({ Location: component }) => ({ default: component })))
+/** The location without its map. */
+const LocationName = ({ listing }: { listing: Listing }) => (
+  <PropertySection id="where" title={location} children={areaName(listing.area)} />
+)
 
-const Light = lazy(() => import('./Light').then(({ Light: component }) => ({ default: component })))
+type Section = ComponentType<{ listing: Listing }>
+/** A section with its own code. If that fails to load, the rest of the page stays. */
+const lazySection = (load: () => Promise<Section>, fallback: Section) =>
+  lazy(async () => ({ default: await load().catch(() => fallback) }))
+
+// Loads London's map data and the sun's formulas separately, so that the first text does not wait for it.
+const Location = lazySection(() => import('./Location').then((code) => code.Location), LocationName)
+const Light = lazySection(
+  () => import('./Light').then((code) => code.Light),
+  () => null,
+)
 
 type Props = Pick<
   ComponentProps<typeof PropertyView>,

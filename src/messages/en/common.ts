@@ -44,4 +44,7 @@ export const whyStopped =
   'A translator or an extension of your browser may have changed this page. What you typed is kept. If it stops ' +
   'again, switch off the translation for this site.'
 export const resume = 'Continue'
+export const notLoaded = 'This part of the page did not load.'
+export const checkConnection = 'Check your connection.'
+export const loadAgain = 'Load the page again'
 export const tryAgain = 'Try again'

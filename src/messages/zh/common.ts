@@ -44,6 +44,9 @@ export const stopped = '页面的这一部分停止了工作。'
 export const whyStopped =
   '浏览器的翻译功能或扩展程序可能改动了本页。您已填写的内容仍在。如果再次出现，请为本网站关闭翻译。'
 export const resume = '继续'
+export const notLoaded = '页面的这一部分没有加载出来。'
+export const checkConnection = '请检查网络连接。'
+export const loadAgain = '重新加载页面'
 export const tryAgain = '重试'
 
 null satisfies SameMessages<typeof import('../en/common.ts'), typeof import('./common.ts')>
