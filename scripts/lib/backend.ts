@@ -190,13 +190,19 @@ export async function startApi({ folder, owner, port, secrets, readinessPath }: 
   child.stdout?.on('data', appendOutput)
   child.stderr?.on('data', appendOutput)
   const url = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 600 && child.exitCode === null; attempt++) {
-    const response = await fetch(url + readinessPath, { headers: { apikey: secrets.publishableKey } }).catch(() => null)
+  const ended = () => child.signalCode ?? child.exitCode
+  // It takes two seconds; much longer beside other heavy processes.
+  for (const begun = performance.now(); performance.now() - begun < 60_000 && ended() === null;) {
+    const response = await fetch(url + readinessPath, {
+      headers: { apikey: secrets.publishableKey },
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => null)
     if (response?.ok) return { url, process: child, stop: () => stop(child) }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  const how = ended() === null ? 'did not answer within a minute' : `ended (${ended()})`
   await stop(child)
-  throw new UserError(`The backend did not answer on ${url}:\n${output.trim()}`)
+  throw new UserError(`The backend ${how} on ${url}:\n${output.trim()}`)
 }
 
 /**
