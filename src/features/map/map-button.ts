@@ -9,5 +9,8 @@ document.addEventListener('click', ({ target }) => {
   const panel = button.closest<HTMLElement>('[data-map]')
   // If the code fails to load, the button stays and can be pressed again.
   if (panel)
-    void import('./show-map').then(({ showMap }) => showMap(panel, JSON.parse(panel.dataset['map'] ?? '') as Marker))
+    import('./show-map').then(
+      ({ showMap }) => showMap(panel, JSON.parse(panel.dataset['map'] ?? '') as Marker),
+      () => {},
+    )
 })

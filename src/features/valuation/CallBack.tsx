@@ -4,18 +4,10 @@ import { useState } from 'react'
 import { PhoneLink } from '../../components/ui/form/PhoneLink'
 import { ReplyDeadline } from '../../domain/enquiry/ReplyDeadline'
 import { serverDate } from '../../lib/time/server-time'
+import { CalendarButton } from './CalendarButton'
 
 const heads = { sales: messages.headOfSales, lettings: messages.headOfLettings }
 const callers: Record<string, string> = { sale: heads.sales, sales: heads.sales, rental: heads.lettings }
-
-/** Downloads a calendar file; its code loads on the press. */
-async function addToCalendar(caller: string, requestedAt: Date) {
-  const [{ callNote }, { saveFile }] = await Promise.all([
-    import('../../domain/enquiry/call-note'),
-    import('../../lib/save-file'),
-  ])
-  saveFile('calls.ics', [callNote(caller, requestedAt)], 'text/calendar')
-}
 
 interface Props {
   /** The type of the valuation, of the dialog or of a page's form. */
@@ -36,15 +28,11 @@ export function CallBack({ type, className }: Props) {
         {messages.fromNumber} <PhoneLink />
         {messages.fullStop}
       </p>
-      <p>
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer text-left quiet-link"
-          onClick={() => void addToCalendar(caller, requestedAt)}
-        >
-          {messages.addCall}
-        </button>
-      </p>
+      <CalendarButton
+        label={messages.addCall}
+        fileName="calls.ics"
+        load={async () => (await import('../../domain/enquiry/call-note')).callNote(caller, requestedAt)}
+      />
     </>
   )
 }

@@ -4,15 +4,7 @@ import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { formatMoment } from '../../lib/time/format-moment'
 import { serverDate } from '../../lib/time/server-time'
-
-/** Downloads a calendar file; its code loads on the press. */
-async function addToCalendar(startsAt: Date, minutes: number, chosenAt: Date) {
-  const [{ visitNote }, { saveFile }] = await Promise.all([
-    import('../../domain/enquiry/visit-note'),
-    import('../../lib/save-file'),
-  ])
-  saveFile('visit.ics', [visitNote(startsAt, minutes, chosenAt)], 'text/calendar')
-}
+import { CalendarButton } from './CalendarButton'
 
 interface Props {
   startsAt: Date
@@ -43,15 +35,11 @@ export function HeldVisit({ startsAt, minutes, isBooked, className }: Props) {
         {isBooked ? messages.bookedEmail : messages.heldEmail}
       </p>
       {!isBooked && (
-        <p>
-          <button
-            type="button"
-            className="min-h-11 cursor-pointer text-left quiet-link"
-            onClick={() => void addToCalendar(startsAt, minutes, chosenAt)}
-          >
-            {messages.addTime}
-          </button>
-        </p>
+        <CalendarButton
+          label={messages.addTime}
+          fileName="visit.ics"
+          load={async () => (await import('../../domain/enquiry/visit-note')).visitNote(startsAt, minutes, chosenAt)}
+        />
       )}
     </section>
   )

@@ -56,6 +56,7 @@ export const bookedEmail = 'Our email has an entry for your calendar, and a link
 export const heldEmail =
   'Look for our email: it has a link to move or cancel the visit. We email you again when we confirm it.'
 export const addTime = 'Add this time to your calendar'
+export const calendarLost = 'The calendar entry did not load. Check your connection, then press again.'
 
 // Entries in the owner's calendar.
 export const callSummary = (agency: string) => `${agency} calls you before this time`

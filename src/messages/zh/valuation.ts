@@ -58,6 +58,7 @@ export const forMinutes = (minutes: number) => `，共 ${minutes} 分钟`
 export const bookedEmail = '我们的邮件附有日历条目，以及更改或取消上门的链接。'
 export const heldEmail = '请查收我们的邮件，其中有更改或取消上门的链接。确认后，我们会再发邮件给您。'
 export const addTime = '把这个时间加入日历'
+export const calendarLost = '日历文件没有加载出来。请检查网络连接，然后再按一次。'
 
 // Entries in the owner's calendar.
 export const callSummary = (agency: string) => `${agency} 在此时间之前致电您`

@@ -49,13 +49,17 @@ export function useStage(ref: RefObject<HTMLDivElement | null>, { start, count, 
     }
     stage.addEventListener('scroll', scrolled, { passive: true })
     let closed = false
-    void import('../start-swiper').then(({ startStage }) => {
-      if (closed || stage.clientWidth === 0) return
-      stage.removeEventListener('scroll', scrolled)
-      const visibleIndex = Math.round(stage.scrollLeft / stage.clientWidth)
-      stage.scrollLeft = 0
-      swiper.current = startStage(stage, visibleIndex, (position) => moved(position))
-    })
+    import('../start-swiper').then(
+      ({ startStage }) => {
+        if (closed || stage.clientWidth === 0) return
+        stage.removeEventListener('scroll', scrolled)
+        const visibleIndex = Math.round(stage.scrollLeft / stage.clientWidth)
+        stage.scrollLeft = 0
+        swiper.current = startStage(stage, visibleIndex, (position) => moved(position))
+      },
+      // Without its code the stage scrolls natively.
+      () => {},
+    )
     return () => {
       closed = true
       swiper.current?.destroy()
