@@ -2,6 +2,12 @@
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
+/** The columns of `after` that differ from `before`. A save of these alone leaves a colleague's changes of others. */
+export const changedColumns = <Row extends object>(before: Row, after: Row): Partial<Row> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([column, value]) => !same(value, before[column as keyof Row])),
+  ) as Partial<Row>
+
 /**
  * Three-way merge of a row, column by column, relative to `base`. A column that both sides changed to different values
  * is a conflict: their value wins and the column is named.

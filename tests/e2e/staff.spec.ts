@@ -92,8 +92,14 @@ test('a user is invited, chooses a password, forgets it, and is ended', async ({
     await page.reload()
     await page.getByRole('button', { name: 'Change the account of Priya Nair' }).click()
     await page.getByRole('dialog').getByLabel('Negotiator').check()
+    // Another administrator corrects the name meanwhile: the save changes only what changed in the dialog.
+    const other = createClient(backend, secrets.publishableKey, { auth: { persistSession: false } })
+    await other.auth.signInWithPassword({ email: 'admin@meridianrow.example', password: secrets.adminPassword })
+    await other.from('staff').update({ name: 'Priya K. Nair' }).eq('email', email)
     await press(page, 'Save')
     await expect(page.getByRole('list', { name: 'Accounts' })).toContainText('Negotiator')
+    await expect(page.getByRole('list', { name: 'Accounts' })).toContainText('Priya K. Nair')
+    await other.from('staff').update({ name: 'Priya Nair' }).eq('email', email)
     await hers.reload()
     await expect(hers.getByRole('link', { name: 'Add New Property' })).toBeVisible()
 

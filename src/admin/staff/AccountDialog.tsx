@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../components/ui/ConfirmDialog'
 import { ChoiceGroup } from '../../components/ui/form/ChoiceGroup'
 import { TextField } from '../../components/ui/form/TextField'
 import { roles } from '../../domain/staff/role'
+import { changedColumns } from '../../lib/merge-rows'
 import { Button } from '../ui/Button'
 import { ProblemNotice } from '../ui/ProblemNotice'
 import { accountSchema } from './staff'
@@ -23,12 +24,18 @@ export function AccountDialog({ account, isLast, onDone, onCancel }: Props) {
   const { name, role } = account
   const form = useForm({ defaultValues: { name, role }, resolver: valibotResolver(accountSchema) })
   const { isOwn, change, problem } = useChangeAccount(account, (changes) => onDone(changes.name ?? name))
+  // Only what changed here: another administrator may have taken the role away since the dialog opened.
+  function save(values: { name: string; role: string }) {
+    const changes = changedColumns({ name, role }, values)
+    if (Object.keys(changes).length === 0) return onCancel()
+    if (!change.isPending) change.mutate(changes)
+  }
   return (
     <ConfirmDialog
       title={`Change the account of ${name}`}
       cancel="Cancel"
       onCancel={onCancel}
-      onSubmit={() => void form.handleSubmit((values) => !change.isPending && change.mutate(values))()}
+      onSubmit={() => void form.handleSubmit(save)()}
     >
       <div className="grid gap-5.5 *:mb-0">
         <TextField

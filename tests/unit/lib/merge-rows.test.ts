@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mergeRows, mergeTexts } from '../../../src/lib/merge-rows'
+import { changedColumns, mergeRows, mergeTexts } from '../../../src/lib/merge-rows'
 
 describe('Two people change one row', () => {
   const base = { state: 'new', note: '', pictures: ['a'] }
@@ -24,6 +24,13 @@ describe('Two people change one row', () => {
       conflicts,
     }),
   )
+})
+
+it('Changed columns are those whose value differs, also within a list', () => {
+  const before = { role: 'reader', name: 'Priya', weekdays: [1, 2], notes: { heating: 'gas' } }
+  expect(changedColumns(before, { ...before, weekdays: [1, 2], notes: { heating: 'gas' } })).toEqual({})
+  expect(changedColumns(before, { ...before, name: 'Priya Nair' })).toEqual({ name: 'Priya Nair' })
+  expect(changedColumns(before, { ...before, weekdays: [2], role: '' })).toEqual({ weekdays: [2], role: '' })
 })
 
 describe('Two people write one note', () => {
