@@ -14,6 +14,8 @@ import { FieldNotes } from '../../components/ui/form/FormFrame'
 import { Select } from '../../components/ui/form/Select'
 import type { StaffAccount } from '../../domain/staff/accounts.queries'
 import { type HoursValues, kindChoices, purposeChoices, weekdayNames } from '../../domain/viewing/weekly-hours'
+import { failureText } from '../query/failure-text'
+import { failureOf } from '../query/request-error'
 import { fieldProps, Form, FormButtons } from '../ui/Form'
 import { ListingChoice } from '../ui/ListingChoice'
 import { TimeField } from '../ui/TimeField'
@@ -44,7 +46,11 @@ const fieldIds = {
   attendee: 'hours-attendee',
 }
 const idOf = (name: string) => `hours-${name}`
-const notSaved = { title: 'This was not saved.', text: 'Check your connection, then save again.' }
+const refusals = { 'hours-deleted': 'Somebody else deleted these hours. To have them again, add new ones.' }
+const notSaved = (error: Error) => ({
+  title: 'This was not saved.',
+  text: failureText(failureOf(error), { again: 'save again', refusals }),
+})
 
 /** Opens or changes weekly hours for viewings or valuation visits. */
 export function HoursForm({ draft, accounts, onSave, onCancel }: Props) {
@@ -90,7 +96,7 @@ export function HoursForm({ draft, accounts, onSave, onCancel }: Props) {
     <Form
       className="mt-4"
       {...{ form, fieldIds }}
-      problem={save.isError ? notSaved : null}
+      problem={save.isError ? notSaved(save.error) : null}
       aria-label={draft.isNew ? 'Add hours for viewings' : 'Change hours for viewings'}
       onSubmit={(typed) => !save.isPending && save.mutate(typed)}
     >

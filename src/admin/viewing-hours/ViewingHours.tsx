@@ -24,6 +24,12 @@ import {
 } from './viewing-hours.queries'
 
 type Draft = { id: string; values: HoursValues; title: string; isNew: boolean }
+interface Save {
+  id: string
+  /** The hours when the form opened; null for new ones. */
+  before: HoursValues | null
+  values: HoursValues
+}
 
 interface Props {
   /** The changes of all hours, loaded again with each version: another part of the admin. */
@@ -42,10 +48,10 @@ export function ViewingHours({ history }: Props) {
   const refresh = () => client.invalidateQueries({ queryKey: ['viewing-hours'] })
 
   const save = useMutation({
-    mutationFn: async ({ id, values, isNew }: Omit<Draft, 'title'>) => {
-      const result = await (isNew ? addViewingHours(id, values) : changeViewingHours(id, values))
+    mutationFn: async ({ id, before, values }: Save) => {
+      const result = await (before ? changeViewingHours(id, before, values) : addViewingHours(id, values))
       // Our own unacknowledged write is not a conflict.
-      if (!result.ok && isNew && errorKind(result.failure) === 'conflict') return
+      if (!result.ok && !before && errorKind(result.failure) === 'conflict') return
       unwrap(result)
     },
     onSettled: refresh,
@@ -58,7 +64,7 @@ export function ViewingHours({ history }: Props) {
   })
   async function openOfficeHours() {
     try {
-      for (const values of officeHoursValues()) await save.mutateAsync({ id: newId(), values, isNew: true })
+      for (const values of officeHoursValues()) await save.mutateAsync({ id: newId(), before: null, values })
       setMessage('Opened. Visitors now see these times on every home.')
     } catch {
       setMessage('Not everything was opened. Check your connection, then look at the list.')
@@ -114,7 +120,7 @@ export function ViewingHours({ history }: Props) {
           key={draft.id}
           {...{ draft, accounts }}
           onSave={async (values) => {
-            await save.mutateAsync({ ...draft, values })
+            await save.mutateAsync({ id: draft.id, before: draft.isNew ? null : draft.values, values })
             setDraft(null)
             setMessage('Saved. Visitors see it at once.')
           }}

@@ -1,6 +1,7 @@
 import { runQuery } from '../../lib/http/admin-query'
-import { mapResult, type Result, success } from '../../lib/http/result'
+import { failed, mapResult, type Result, success } from '../../lib/http/result'
 import { supabase } from '../../lib/http/supabase'
+import { changedColumns } from '../../lib/merge-rows'
 import { type HoursValues, hoursValues } from '../../domain/viewing/weekly-hours'
 import { hoursRow, type StoredHours } from './hours-values'
 
@@ -31,7 +32,14 @@ export const addViewingHours = async (id: string, values: HoursValues) =>
       .insert({ id, ...hoursRow(values) }),
   )
 
-export const changeViewingHours = async (id: string, values: HoursValues) =>
-  runQuery(supabase().from('viewing_hours').update(hoursRow(values)).eq('id', id))
+/** Changes the columns that differ from `before`. Refused if the hours no longer exist: no row is changed then. */
+export async function changeViewingHours(id: string, before: HoursValues, values: HoursValues): Promise<Result<null>> {
+  const changes = changedColumns(hoursRow(before), hoursRow(values))
+  if (Object.keys(changes).length === 0) return success(null)
+  const result = await runQuery(supabase().from('viewing_hours').update(changes).eq('id', id).select('id'))
+  if (!result.ok) return result
+  const deleted = failed('refused', 'These hours no longer exist.', { hint: 'hours-deleted' })
+  return result.value.data?.length === 0 ? deleted : success(null)
+}
 
 export const deleteViewingHours = async (id: string) => runQuery(supabase().from('viewing_hours').delete().eq('id', id))
