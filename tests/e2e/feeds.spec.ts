@@ -26,11 +26,21 @@ test('a home that its feed publishes is completed and published on the Feeds pag
   expect(await axe(page)).toEqual([])
   await form.getByLabel('Council tax').selectOption('D')
   await form.getByRole('button', { name: 'Waiting for owner: Heating' }).click()
+  // A colleague changes the home meanwhile: what was typed stays, and is saved over the current version.
+  await admin.from('properties').update({ beds: 4 }).eq('id', id)
+  await form.getByRole('button', { name: 'Publish' }).click()
+  await expect(form.getByRole('alert')).toContainText('Somebody else changed this home')
+  await expect(form.getByLabel('Council tax')).toHaveValue('D')
   await form.getByRole('button', { name: 'Publish' }).click()
   await expect(gap).toBeHidden()
-  const { data } = await admin.from('properties').select('status,council_tax_band,fact_notes').eq('id', id).single()
+  const { data } = await admin
+    .from('properties')
+    .select('status,beds,council_tax_band,fact_notes')
+    .eq('id', id)
+    .single()
   expect(data).toMatchObject({
     status: 'under_offer',
+    beds: 4,
     council_tax_band: 'D',
     fact_notes: { heating: { state: 'asked' } },
   })

@@ -40,7 +40,7 @@ const GapItem = ({ listing, open, mayEdit }: { listing: GapListing; open: boolea
         </span>
       </summary>
       {mayEdit ? (
-        <GapForm key={listing.updatedAt} listing={listing} />
+        <GapForm listing={listing} />
       ) : (
         <p className="pb-4 text-note text-ink-2">Negotiators and administrators can fill this in.</p>
       )}

@@ -27,6 +27,7 @@ import {
   isField,
   mayWait,
   remainingProblems,
+  unsentGaps,
 } from './gaps'
 
 /** The missing facts of one listing, to be filled in or marked as waiting, and then published. */
@@ -45,13 +46,16 @@ export function GapForm({ listing }: { listing: GapListing }) {
   const idOf = (column: PublishColumn) => `gap-${listing.id}-${column}`
 
   const save = useMutation({
-    mutationFn: async ({ row }: { row: Record<string, unknown>; published: boolean }) =>
+    mutationFn: async ({ row }: { row: Record<string, unknown>; typed: GapValues; published: boolean }) =>
       unwrap(await saveGaps(listing, row)),
-    onSuccess: async (_, { published }) => {
+    // A colleague has changed the home: the next attempt is over the current version.
+    onError: (error) =>
+      failureOf(error).message === changedMeanwhile && client.invalidateQueries({ queryKey: gapsQuery.queryKey }),
+    onSuccess: async (_, { typed, published }) => {
       showToast(
         published ? `${listing.title} is ${statusLabels[listing.feedStatus].toLowerCase()} now.` : 'Saved as a draft.',
       )
-      form.reset({})
+      form.reset(unsentGaps(form.getValues(), typed))
       await client.invalidateQueries({ queryKey: gapsQuery.queryKey })
       // The form of a published listing is gone, and the next one opens.
       if (published) document.getElementById('gaps-title')?.focus()
@@ -63,7 +67,7 @@ export function GapForm({ listing }: { listing: GapListing }) {
       setLacking(missing)
       if (missing[0]) return document.getElementById(idOf(missing[0]))?.focus()
       const row = gapRow(listing, typed, today)
-      save.mutate({ row: publish ? { ...row, status: listing.feedStatus } : row, published: publish })
+      save.mutate({ row: publish ? { ...row, status: listing.feedStatus } : row, typed, published: publish })
     })()
   const wait = (column: PublishColumn, waiting: boolean) => form.setValue(column, { value: '', waiting })
   const failure = save.error ? failureOf(save.error) : null
@@ -115,7 +119,7 @@ export function GapForm({ listing }: { listing: GapListing }) {
             title: 'Nothing was saved.',
             text:
               failure.message === changedMeanwhile
-                ? 'Somebody else changed this home. Reload the page, then try again.'
+                ? 'Somebody else changed this home meanwhile. What you typed is still here: check it, then press again.'
                 : `The reason: ${refusalReason(failure)}`,
           }
         }

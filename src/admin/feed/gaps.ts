@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type FactColumn, factColumns } from '../../domain/listing/facts/fact-fields'
 import { statesInPlace } from '../../domain/listing/facts/missing-facts'
 import {
+  isEmpty,
   publishLabel,
   type PublishColumn,
   type PublishProblem,
@@ -67,11 +68,23 @@ export const mayWait = (column: PublishColumn, type: ListingType) =>
   isFact(column) && statesInPlace(column, type).includes('asked')
 
 const isFilled = ({ value, waiting }: GapValue) => waiting || value !== ''
+type Gap = readonly [column: PublishColumn, gap: GapValue]
 /** The filled gaps; the form also has undefined ones. */
-const filledGaps = (values: GapValues) =>
+const filledGaps = (values: GapValues): Gap[] =>
   (Object.entries(values) as [PublishColumn, GapValue | undefined][]).flatMap(([column, gap]) =>
     gap && isFilled(gap) ? [[column, gap] as const] : [],
   )
+
+/** The filled gaps that are still open: a colleague may have filled one since it was typed, and keeps that value. */
+function openGaps({ row }: GapListing, values: GapValues): Gap[] {
+  const stored = publishProblems(row).map(({ column }) => column)
+  return filledGaps(values).filter(([column]) => stored.includes(column) || isEmpty(row[column]))
+}
+
+/** The typed values that differ from those that were sent: typed during the save. */
+export const unsentGaps = (values: GapValues, sent: GapValues): GapValues =>
+  Object.fromEntries(filledGaps(values).filter(([column, gap]) => !isSame(gap, sent[column])))
+const isSame = (gap: GapValue, sent: GapValue | undefined) => gap.value === sent?.value && gap.waiting === sent.waiting
 
 /** The typed value for its column; undefined if it is not valid. */
 function columnValue(column: PublishColumn, { value }: GapValue, type: ListingType): unknown {
@@ -81,9 +94,10 @@ function columnValue(column: PublishColumn, { value }: GapValue, type: ListingTy
 }
 
 /** The columns that the typed values change, with the notes of facts that wait. */
-export function gapRow({ row, type }: GapListing, values: GapValues, today: string): Record<string, unknown> {
+export function gapRow(listing: GapListing, values: GapValues, today: string): Record<string, unknown> {
+  const { row, type } = listing
   const notes = { ...(row['fact_notes'] as Record<string, unknown> | null) }
-  const filled = filledGaps(values)
+  const filled = openGaps(listing, values)
   for (const [column, { waiting }] of filled) {
     if (waiting) notes[column] = { state: 'asked', checked_on: today }
     else if (column in notes) delete notes[column]
@@ -106,7 +120,7 @@ export const remainingProblems = (listing: GapListing, values: GapValues, today:
 export function gapColumns(listing: GapListing, values: GapValues, today: string): PublishColumn[] {
   const stored = publishProblems(listing.row).filter(isField)
   const needed = remainingProblems(listing, values, today).filter(isField)
-  const filled = filledGaps(values).map(([column]) => column)
+  const filled = openGaps(listing, values).map(([column]) => column)
   return [...new Set([...stored, ...needed].map(({ column }) => column).concat(filled))]
 }
 
@@ -135,6 +149,6 @@ export const gapSchema = (listing: GapListing) =>
   v.pipe(
     v.custom<GapValues>((values) => typeof values === 'object' && values !== null),
     checkFields((values) =>
-      Object.fromEntries(filledGaps(values).map(([column, gap]) => [column, valueError(column, gap, listing)])),
+      Object.fromEntries(openGaps(listing, values).map(([column, gap]) => [column, valueError(column, gap, listing)])),
     ),
   )

@@ -50,7 +50,8 @@ export type PublishProblem = v.InferOutput<typeof problemSchema>
 
 const typeOf = (row: Record<string, unknown>): ListingType => (row['listing_type'] === 'rent' ? 'rent' : 'sale')
 
-function isEmpty(value: unknown): boolean {
+/** Whether a column has no value. */
+export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   return value === null || value === undefined || Number.isNaN(value) || (Array.isArray(value) && value.length === 0)
 }

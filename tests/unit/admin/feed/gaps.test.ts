@@ -8,6 +8,7 @@ import {
   type GapValues,
   parseGaps,
   remainingProblems,
+  unsentGaps,
 } from '../../../../src/admin/feed/gaps'
 import { completeListing } from '../../../complete-listing'
 
@@ -55,6 +56,23 @@ describe('A home of a feed that cannot go live', () => {
     expect(gapRow(listing, values, today)).toMatchObject({
       ...{ parking: ['permit', 'garage'], holding_deposit: 461.53, baths: 2, flooded_last_5_years: false },
     })
+  })
+
+  it('keeps the value that a colleague stored while another was typed', () => {
+    const typing = { heating: typed('electric'), council_tax_band: typed('D') }
+    const listing = gap({ heating: 'gas_boiler', council_tax_band: null })
+    expect(gapColumns(listing, typing, today)).toEqual(['council_tax_band'])
+    expect(gapRow(listing, typing, today)).toEqual({ council_tax_band: 'D', fact_notes: {} })
+    // A value replaces the note that it waits for the owner.
+    const waiting = gap({ heating: null, fact_notes: { heating: { state: 'asked' } } })
+    expect(gapRow(waiting, typing, today)).toMatchObject({ fact_notes: {} })
+    expect(gapColumns(waiting, typing, today)).toEqual(['heating'])
+  })
+
+  it('keeps what was typed during a save', () => {
+    const sent = { heating: typed('electric'), council_tax_band: typed('D') }
+    const now = { heating: typed('electric'), council_tax_band: typed('E'), water: { value: '', waiting: true } }
+    expect(unsentGaps(now, sent)).toEqual({ council_tax_band: typed('E'), water: { value: '', waiting: true } })
   })
 
   it('leaves texts and pictures to the form of the listing', () => {
