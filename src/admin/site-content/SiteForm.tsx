@@ -13,7 +13,7 @@ import { DayField } from '../ui/DayField'
 import { FeaturedListings } from './FeaturedListings'
 import { SaveOutcome } from './SaveOutcome'
 import { keepDraft, takeDraft } from './site-draft'
-import { errorsOf, isDirty, siteSchema, type SiteValues, toContent, toValues } from './site-values'
+import { errorsOf, isDirty, siteSchema, type SiteValues, toValues } from './site-values'
 import type { Stored } from './site-content.queries'
 import { SpecialDays } from './SpecialDays'
 import { useSaveSite } from './useSaveSite'
@@ -37,13 +37,14 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
   })
   const { errors, submitCount } = formState
   const values = { ...getValues(), ...useWatch({ control }) } as SiteValues
-  const { stored, version, outcome, isPending, save, show } = useSaveSite(first, draft?.version, (content) =>
-    reset(toValues(content, today), { keepSubmitCount: true }),
-  )
+  const { stored, version, outcome, isPending, save, show } = useSaveSite(first, draft?.version, (content, sent) => {
+    if (sent === undefined || sent === JSON.stringify(getValues()))
+      reset(toValues(content, today), { keepSubmitCount: true })
+  })
   const dirty = isDirty(values, stored.content, today)
   useEffect(() => keepDraft(dirty ? { values, version } : null))
 
-  const submit = handleSubmit(() => !isPending && save(toContent(getValues()), version))
+  const submit = handleSubmit(() => !isPending && save(getValues(), version))
   const isOver = values.noticeUntil !== '' && values.noticeUntil < today
   const summary = Object.keys(errors).length > 0 ? Object.entries(errorsOf(values)) : []
 
@@ -114,7 +115,7 @@ export function SiteForm({ first }: { first: Stored & { version: string } }) {
         <SaveOutcome
           outcome={outcome?.kind === 'saved' && dirty ? null : outcome}
           onDiscard={() => show(stored, null)}
-          onOver={(theirs) => save(toContent(getValues()), theirs.version ?? version)}
+          onOver={(theirs) => save(getValues(), theirs.version ?? version)}
           onTheirs={(theirs) => show(theirs, null)}
         />
         <p className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -3,37 +3,41 @@ import { useState } from 'react'
 import type { SiteContent } from '../../domain/site-content/site-content'
 import { failureOf, unwrap } from '../query/request-error'
 import type { Outcome } from './SaveOutcome'
+import { type SiteValues, toContent } from './site-values'
 import { readSiteContent, saveSiteContent, type Stored } from './site-content.queries'
 
 /**
  * Saves the site content, unless a colleague has changed it.
  * @param draftVersion the version that restored input was based on: a later change is a conflict
- * @param onStored called with the content that the form must show
+ * @param onStored called with the stored content, and after a save with the values that were sent as JSON: values typed
+ *   since then stay in the form
  */
 export function useSaveSite(
   first: Stored & { version: string },
   draftVersion: string | undefined,
-  onStored: (content: SiteContent) => void,
+  onStored: (content: SiteContent, sent?: string) => void,
 ) {
   const [stored, setStored] = useState<Stored>(first)
   const [version, setVersion] = useState(draftVersion ?? first.version)
   const [outcome, setOutcome] = useState<Outcome>(draftVersion === undefined ? null : { kind: 'restored' })
 
-  function show(now: Stored, next: Outcome) {
+  function show(now: Stored, next: Outcome, sent?: string) {
     setStored(now)
     if (now.version) setVersion(now.version)
     setOutcome(next)
-    onStored(now.content)
+    onStored(now.content, sent)
   }
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ content, expectedVersion }: { content: SiteContent; expectedVersion: string }) => {
-      const saved = unwrap(await saveSiteContent(content, expectedVersion))
+    mutationFn: async ({ sent, expectedVersion }: { sent: string; expectedVersion: string }) => {
+      const saved = unwrap(await saveSiteContent(toContent(JSON.parse(sent) as SiteValues), expectedVersion))
       return saved ? { saved } : { theirs: unwrap(await readSiteContent()) }
     },
     onMutate: () => setOutcome(null),
     onError: (error) => setOutcome({ kind: 'failed', unreachable: failureOf(error).kind === 'unreachable' }),
-    onSuccess: ({ saved, theirs }) => (saved ? show(saved, { kind: 'saved' }) : setOutcome({ kind: 'newer', theirs })),
+    onSuccess: ({ saved, theirs }, { sent }) =>
+      saved ? show(saved, { kind: 'saved' }, sent) : setOutcome({ kind: 'newer', theirs }),
   })
-  const save = (content: SiteContent, expectedVersion: string) => mutate({ content, expectedVersion })
+  const save = (values: SiteValues, expectedVersion: string) =>
+    mutate({ sent: JSON.stringify(values), expectedVersion })
   return { stored, version, outcome, isPending, save, show }
 }
