@@ -291,6 +291,35 @@ test('leaving with an unsaved note asks first', nightly, async ({ page }) => {
   await expect(openEnquiry(page).getByLabel('Note')).toHaveValue('Not yet')
 })
 
+test('leaving asks first until changes that are shown as done are stored, which takes two requests', async ({
+  page,
+}) => {
+  const mark = word('unstored')
+  for (let n = 0; n < 5; n++) await sent(mark, { name: `Visitor ${n}` })
+  await open(page, `?q=${mark}`)
+  await expect(rows(page)).toHaveCount(5)
+  let requests = 0
+  let answer = () => {}
+  const slow = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/rest/v1/rpc/change_enquiries*', async (route) => {
+    requests++
+    await slow
+    await route.continue()
+  })
+  await page.keyboard.press('j')
+  for (let n = 0; n < 5; n++) await page.keyboard.press('e')
+  await expect(rows(page).filter({ hasText: 'Closed' })).toHaveCount(5)
+  const requested = page.waitForEvent('dialog')
+  void page.reload().catch(() => {})
+  await (await requested).dismiss()
+  answer()
+  await expect(async () => {
+    const { data } = await (await administrator()).from('enquiries').select('state').eq('email', `${mark}@example.com`)
+    expect(data).toEqual(Array.from({ length: 5 }, () => ({ state: 'closed' })))
+  }).toPass()
+  expect(requests).toBe(2)
+})
+
 test(
   'a session that ends during a note asks for the password, and the note is saved afterwards',
   nightly,

@@ -16,7 +16,8 @@ import { $inboxLocation } from './inbox-location.store'
 import { filtersOf } from './inbox-url'
 import { enquiriesAtOnce } from './inbox.queries'
 import { $selection, clearSelection, selectOnly } from './selection.store'
-import { $changeProblem, useChangeEnquiries } from './useChangeEnquiries'
+import { $changeProblem } from './enquiry-changes'
+import { useChangeEnquiries } from './useChangeEnquiries'
 
 /** Actions for the selected enquiries; hidden without a selection. */
 export function BulkBar() {

@@ -9,7 +9,7 @@ import { exportEnquiries } from './inbox.queries'
 import { useEnquiryList } from './inbox-data'
 import { $announcement, $inboxLocation } from './inbox-location.store'
 import { filtersOf } from './inbox-url'
-import { $changeProblem } from './useChangeEnquiries'
+import { $changeProblem } from './enquiry-changes'
 
 const number = new Intl.NumberFormat('en-GB')
 

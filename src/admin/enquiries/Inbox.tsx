@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import clsx from 'clsx'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { paths } from '../../paths'
+import { queryClient } from '../query/query-client'
 import { useNow } from '../ui/use-now'
 import { AddEnquiry } from './AddEnquiry'
 import { AssignSheet } from './AssignSheet'
@@ -32,7 +33,9 @@ function useInbox() {
   const beyond = data && !isPlaceholderData && data.enquiries.length === 0 && data.count > 0 && page > 1
   useEffect(() => void (beyond && navigate({ page: 1 }, 'replace')), [beyond])
   useEffect(() => {
-    const confirmUnload = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault()
+    const confirmUnload = (event: BeforeUnloadEvent) =>
+      // A change is shown before it is stored.
+      (hasUnsaved() || queryClient.isMutating() > 0) && event.preventDefault()
     addEventListener('beforeunload', confirmUnload)
     return () => removeEventListener('beforeunload', confirmUnload)
   }, [])

@@ -8,7 +8,7 @@ import { countedEnquiries } from './inbox'
 import { reloadInbox, useArrivals, useEnquiryList } from './inbox-data'
 import { $announcement, $inboxLocation, navigate } from './inbox-location.store'
 import { isSameList, noFilters } from './inbox-url'
-import { $changeProblem } from './useChangeEnquiries'
+import { $changeProblem } from './enquiry-changes'
 
 /** Shows arrivals: the unfiltered first page. */
 function showNewEnquiries() {

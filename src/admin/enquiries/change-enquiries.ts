@@ -17,7 +17,8 @@ import type { Enquiry } from './inbox'
 /** The database's maximum number of enquiries per call. */
 export const mostAtOnce = 1000
 
-type Changeable = Pick<Enquiry, 'state' | 'assignedTo'>
+/** The values that several enquiries can get at once. */
+export type Changeable = Pick<Enquiry, 'state' | 'assignedTo'>
 
 export interface EnquiryChange {
   enquiry: Enquiry
@@ -71,6 +72,28 @@ export const withoutIdle = (changes: readonly EnquiryChange[]) =>
       (after.state !== undefined && after.state !== enquiry.state) ||
       (after.assignedTo !== undefined && after.assignedTo !== enquiry.assignedTo),
   )
+
+/** One change of each enquiry: of several, the last one of each field. */
+export function merged(changes: readonly EnquiryChange[]): EnquiryChange[] {
+  const byKey = new Map<string, EnquiryChange>()
+  for (const { enquiry, after } of changes) {
+    const key = enquiryKey(enquiry)
+    byKey.set(key, { enquiry, after: { ...byKey.get(key)?.after, ...after } })
+  }
+  return [...byKey.values()]
+}
+
+/** Our own change whose response was lost is not a conflict: the stored values are the wanted ones. */
+export const withoutOwnConflicts = (outcomes: readonly ChangeOutcome[], changes: readonly EnquiryChange[]) => {
+  const wanted = new Map(changes.map(({ enquiry, after }) => [enquiryKey(enquiry), after]))
+  return outcomes.map((one): ChangeOutcome => {
+    const { outcome, stored } = one
+    const after = wanted.get(enquiryKey(one))
+    if (outcome !== 'conflict' || !stored || !after) return one
+    const isOwn = Object.entries(after).every(([name, value]) => stored[name as keyof Changeable] === value)
+    return isOwn ? { ...one, outcome: 'changed' } : one
+  })
+}
 
 /** The changes that restore the previous values of the same fields, with the stored versions. */
 export const inverse = (changes: readonly EnquiryChange[], stored: readonly ChangeOutcome[]): EnquiryChange[] =>

@@ -93,7 +93,11 @@ export function useOpenEnquiry() {
   const named = parseEnquiryKey(open)
   return useQuery({
     queryKey: keys.one(open),
-    queryFn: async () => (named ? unwrap(await oneEnquiry(named.kind, named.id)) : null),
+    queryFn: async () => {
+      const enquiry = named && unwrap(await oneEnquiry(named.kind, named.id))
+      if (enquiry) updateRow(enquiry)
+      return enquiry
+    },
     enabled: named !== null,
     placeholderData: () => cachedEnquiry(open),
   })
@@ -106,9 +110,26 @@ export const useSamePerson = (enquiry: Enquiry) =>
 /** The newest cached data of an enquiry. */
 export function cachedEnquiry(key: string): Enquiry | undefined {
   const open = queryClient.getQueryData<Enquiry | null>(keys.one(key))
-  if (open) return open
   const pages = queryClient.getQueriesData<EnquiryPage>({ queryKey: keys.lists })
-  return pages.flatMap(([, page]) => page?.enquiries ?? []).find((enquiry) => enquiryKey(enquiry) === key)
+  return [open, ...pages.map(([, page]) => page?.enquiries.find((enquiry) => enquiryKey(enquiry) === key))]
+    .flatMap((enquiry) => enquiry ?? [])
+    .sort((one, other) => other.version - one.version)[0]
+}
+
+/** The newest known data of an enquiry, such as one that was selected some time ago. */
+export function newestOf(enquiry: Enquiry): Enquiry {
+  const cached = cachedEnquiry(enquiryKey(enquiry))
+  return cached && cached.version >= enquiry.version ? cached : enquiry
+}
+
+/** Changes the rows of an enquiry that has a newer version, such as after a reply. No row moves. */
+export function updateRow(enquiry: Enquiry) {
+  const isOlder = (row: Enquiry) => enquiryKey(row) === enquiryKey(enquiry) && row.version < enquiry.version
+  queryClient.setQueriesData<EnquiryPage>({ queryKey: keys.lists }, (page) =>
+    page?.enquiries.some(isOlder)
+      ? { ...page, enquiries: page.enquiries.map((row) => (isOlder(row) ? enquiry : row)) }
+      : page,
+  )
 }
 
 /** Changes cached enquiries in place. A row stays in its list, even if the filter no longer matches. */
@@ -137,6 +158,9 @@ export async function refreshAfterChange(changed: readonly string[]) {
     ]),
   ])
 }
+
+/** Reads the list again. */
+export const reloadLists = () => queryClient.invalidateQueries({ queryKey: keys.lists })
 
 /** Reads the list and its counts again. */
 export const reloadInbox = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { changeRows, ChangeOutcome, EnquiryChange } from '../../../../src/admin/enquiries/change-enquiries'
+import type { Enquiry } from '../../../../src/admin/enquiries/inbox'
+import { failed, type Result, success } from '../../../../src/lib/http/result'
+import { enquiry } from './enquiry'
+
+const queries = '../../../../src/admin/enquiries/change-enquiries.queries'
+// Without the library that shows toasts, which takes seconds to load.
+const toasts = '../../../../src/admin/ui/toasts'
+type Rows = ReturnType<typeof changeRows>
+interface Sent {
+  rows: Rows
+  respond: (result: Result<ChangeOutcome[]>) => Promise<void>
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+const one = enquiry({ kind: 'inquiry', version: 0 })
+const other = enquiry({ kind: 'inquiry', id: '22222222-2222-4222-8222-222222222222', name: 'Chidi Obi' })
+const listKey = ['enquiries', 'list', {}]
+const oneKey = ['enquiries', 'one', `inquiry:${one.id}`]
+const outcome = (changes: Partial<ChangeOutcome>): ChangeOutcome => ({
+  ...{ kind: 'inquiry', id: one.id, outcome: 'changed', hint: '' },
+  stored: { state: 'closed', assignedTo: '', version: 1 },
+  ...changes,
+})
+
+/** The changes of enquiries, with the requests that a test responds to. */
+async function startInbox(rows: readonly Enquiry[]) {
+  const sent: Sent[] = []
+  const changeEnquiries = (changed: Rows) =>
+    new Promise((resolve) => {
+      const respond = async (result: Result<ChangeOutcome[]>) => {
+        resolve(result)
+        await settle()
+      }
+      sent.push({ rows: changed, respond })
+    })
+  let undo: (() => void) | undefined
+  const showToast = (_message: string, options?: { action: { onPress: () => void } }) =>
+    (undo = options?.action.onPress)
+  vi.doMock(queries, () => ({ changeEnquiries }))
+  vi.doMock(toasts, () => ({ showToast, expireToast: () => (undo = undefined) }))
+  vi.resetModules()
+  const { queryClient } = await import('../../../../src/admin/query/query-client')
+  const { $changeProblem, changeEnquiries: change } = await import('../../../../src/admin/enquiries/enquiry-changes')
+  const data = await import('../../../../src/admin/enquiries/inbox-data')
+  queryClient.setQueryData(listKey, { enquiries: rows, count: rows.length })
+  const shown = () => queryClient.getQueryData<{ enquiries: Enquiry[] }>(listKey)!.enquiries
+  return {
+    ...{ sent, queryClient, data, shown, problem: () => $changeProblem.get() },
+    states: () => shown().map(({ state, assignedTo }) => `${state} ${assignedTo}`.trim()),
+    change: async (enquiries: readonly Enquiry[], after: EnquiryChange['after']) => {
+      change(enquiries, after, () => 'Tom')
+      await settle()
+    },
+    undo: async () => {
+      undo?.()
+      await settle()
+    },
+    close: () => {
+      queryClient.clear()
+      vi.doUnmock(queries)
+      vi.doUnmock(toasts)
+      vi.resetModules()
+    },
+  }
+}
+
+describe('Changes of enquiries', () => {
+  let inbox: Awaited<ReturnType<typeof startInbox>>
+  beforeEach(async () => void (inbox = await startInbox([one, other])))
+  afterEach(() => inbox.close())
+
+  it('that wait for a response leave together, each over the stored version', async () => {
+    const { change, sent, states } = inbox
+    await change([one], { state: 'closed' })
+    await change([one], { assignedTo: 'tom' })
+    await change([one], { state: 'contacted' })
+    await change([other], { state: 'closed' })
+    expect(states()).toEqual(['contacted tom', 'closed'])
+    expect(sent.map(({ rows }) => rows.length)).toEqual([1])
+    await sent[0]!.respond(success([outcome({})]))
+    // The later changes stay on the screen.
+    expect(states()).toEqual(['contacted tom', 'closed'])
+    expect(sent[1]!.rows).toEqual([
+      { kind: 'inquiry', id: one.id, version: 1, after: { state: 'contacted', assigned_to: 'tom' } },
+      { kind: 'inquiry', id: other.id, version: 0, after: { state: 'closed' } },
+    ])
+    const stored = { state: 'contacted', assignedTo: 'tom', version: 2 } as const
+    await sent[1]!.respond(success([outcome({ stored }), outcome({ id: other.id })]))
+    expect(inbox.shown().map(({ version }) => version)).toEqual([2, 1])
+    expect([states(), sent.length, inbox.problem()]).toEqual([['contacted tom', 'closed'], 2, null])
+  })
+
+  it('that fail one after the other leave the stored values on the screen, and the list is read again', async () => {
+    const { change, sent, states, queryClient } = inbox
+    await change([one], { assignedTo: 'tom' })
+    await change([one], { state: 'closed' })
+    await sent[0]!.respond(failed('unreachable', 'no connection'))
+    expect(states()[0]).toBe('closed')
+    expect(queryClient.getQueryState(listKey)?.isInvalidated).toBe(false)
+    await sent[1]!.respond(failed('unreachable', 'no connection'))
+    expect(states()[0]).toBe('new')
+    expect(queryClient.getQueryState(listKey)?.isInvalidated).toBe(true)
+    expect(inbox.problem()?.title).toBe('Nothing was changed.')
+  })
+
+  it('begin from the newest values, which Undo restores, and not from those of the selection', async () => {
+    const { change, sent, queryClient, undo } = inbox
+    // Selected, then opened and replied to.
+    queryClient.setQueryData(oneKey, { ...one, state: 'contacted', version: 1 })
+    await change([one], { state: 'closed' })
+    expect(sent[0]!.rows[0]).toMatchObject({ version: 1 })
+    await sent[0]!.respond(success([outcome({ stored: { state: 'closed', assignedTo: '', version: 2 } })]))
+    await undo()
+    expect(sent[1]!.rows).toEqual([{ kind: 'inquiry', id: one.id, version: 2, after: { state: 'contacted' } }])
+  })
+
+  it('that were stored although their response was lost are no conflict', async () => {
+    const { change, sent, states } = inbox
+    await change([one, other], { state: 'closed' })
+    const stored = { state: 'viewing_booked', assignedTo: '', version: 3 } as const
+    await sent[0]!.respond(
+      success([outcome({ outcome: 'conflict' }), outcome({ id: other.id, outcome: 'conflict', stored })]),
+    )
+    expect(states()).toEqual(['closed', 'viewing_booked'])
+    expect(inbox.problem()?.lines).toEqual([
+      'Chidi Obi: Somebody else changed it meanwhile. Its status is now Viewing booked.',
+    ])
+  })
+})
+
+describe('An enquiry that was read', () => {
+  it('updates its row in the list, unless the row is newer', async () => {
+    const { data, shown, queryClient, close } = await startInbox([one, { ...other, version: 4 }])
+    data.updateRow({ ...one, state: 'contacted', version: 1 })
+    data.updateRow({ ...other, state: 'contacted', version: 3 })
+    expect(shown().map(({ state, version }) => [state, version])).toEqual([
+      ['contacted', 1],
+      ['new', 4],
+    ])
+    queryClient.setQueryData(oneKey, one)
+    expect(data.cachedEnquiry(`inquiry:${one.id}`)).toMatchObject({ version: 1 })
+    close()
+  })
+})
