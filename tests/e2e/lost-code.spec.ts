@@ -12,7 +12,7 @@ for (const [path, island] of sampleOf([
   ['/saved', 'SavedPage'],
   ['/property/not-yet-built', 'PropertyShellPage'],
   ['/admin/login', 'AdminSignInScreen'],
-]))
+] as const))
   test(`${path} says that it did not load, and can be loaded again`, async ({ page }) => {
     await loseCode(page, island)
     await page.goto(path)
