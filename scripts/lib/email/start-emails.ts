@@ -1,9 +1,9 @@
 import type { EmailOrigins } from '../../../src/domain/email/content.ts'
 import { functionsPath } from '../../../src/paths.ts'
-import { agency } from '#agency/agency.ts'
 import type { Backend } from '../backend.ts'
 import { startMailbox } from './mailbox.ts'
 import { databaseOutbox } from './outbox.ts'
+import { emailSender } from './sender.ts'
 import { smtpTransport } from './transport.ts'
 import { sendDueEmails } from './worker.ts'
 
@@ -16,15 +16,15 @@ const intervalMs = 3000
 
 /**
  * Sends due emails through an SMTP server until it is closed.
- * @param from the sender: `Agency <hello@example.org>`
+ * @param mailFrom the setting MAIL_FROM
  */
 export function startWorker(
   { url, secretKey, ...origins }: Project,
   smtpUrl: string,
-  from = `${agency.name} <${agency.email}>`,
+  mailFrom?: string,
 ): { close: () => void } {
   const transport = smtpTransport(smtpUrl)
-  const sendOptions = { outbox: databaseOutbox(url, secretKey), transport, from, ...origins }
+  const sendOptions = { outbox: databaseOutbox(url, secretKey), transport, from: emailSender(mailFrom), ...origins }
   let lastError = ''
   let timer: NodeJS.Timeout
   let closed = false

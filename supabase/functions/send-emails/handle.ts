@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { databaseOutbox } from '../../../scripts/lib/email/outbox.ts'
+import { emailSender } from '../../../scripts/lib/email/sender.ts'
 import { hostedSmtpUrlFault } from '../../../scripts/lib/email/smtp-url.ts'
 import { smtpTransport } from '../../../scripts/lib/email/transport.ts'
 import { sendDueEmails } from '../../../scripts/lib/email/worker.ts'
@@ -27,7 +28,7 @@ function readSettings(settings: Settings) {
     url,
     smtpUrl,
     secretKey: secretKey(settings),
-    from: settings['MAIL_FROM'] || `${agency.name} <${agency.email}>`,
+    from: emailSender(settings['MAIL_FROM']),
   }
 }
 
