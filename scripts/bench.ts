@@ -1,7 +1,5 @@
 // Measures what tests cannot limit on a shared machine. Each bench prints one table.
 // Usage: npm run bench -- builds | desk | desk-browser | feed | search | staff-list | taps [VISITS [WORD]]
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { benchBuilds } from './bench/builds.ts'
 import { benchDeskInBrowser } from './bench/desk-browser.ts'
 import { benchDesk } from './bench/desk.ts'
@@ -10,6 +8,7 @@ import { benchSearch } from './bench/search.ts'
 import { benchStaffList } from './bench/staff-list.ts'
 import { benchTaps } from './bench/taps.ts'
 import { main, UserError } from './lib/cli.ts'
+import { withScratch } from './lib/scratch.ts'
 
 const benches: Record<string, (scratch: string, ...options: string[]) => Promise<void>> = {
   builds: benchBuilds,
@@ -25,10 +24,5 @@ await main(async () => {
   const [name = '', ...options] = process.argv.slice(2)
   const bench = benches[name]
   if (!bench) throw new UserError(`Which bench? npm run bench -- ${Object.keys(benches).join(' | ')}`)
-  const scratch = await mkdtemp(`${tmpdir()}/agency-bench-`)
-  try {
-    await bench(scratch, ...options)
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
+  await withScratch('agency-bench', (scratch) => bench(scratch, ...options))
 })

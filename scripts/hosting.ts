@@ -1,6 +1,5 @@
 // Regenerates vercel.json and hosting/, the configuration of Vercel, nginx and Caddy.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { loadEnv } from 'vite'
 import { startBackend } from './lib/backend.ts'
 import { build } from './lib/build.ts'
@@ -8,6 +7,7 @@ import { hostedSettings } from './lib/child-process.ts'
 import { logStep, main } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
 import { freePort } from './lib/ports.ts'
+import { withScratch } from './lib/scratch.ts'
 import { hostFiles } from '../src/integrations/csp-headers/files.ts'
 import { hostSettings } from '../src/integrations/csp-headers/settings.ts'
 
@@ -17,8 +17,7 @@ await main(async () => {
   const inForce = hostSettings({ ...loadEnv('production', root, 'PUBLIC_'), ...process.env })
   for (const name of hostedSettings) delete process.env[name]
   logStep(`Pages may speak to ${inForce.backend ?? 'the site’s own origin alone (PUBLIC_SUPABASE_URL is not set)'}.`)
-  const scratch = await mkdtemp(`${tmpdir()}/agency-hosting-`)
-  try {
+  await withScratch('agency-hosting', async (scratch) => {
     const backend = await startBackend(`${scratch}/db`, await freePort())
     await build(backend, `${scratch}/site`, { quiet: true })
     await backend.stop()
@@ -26,7 +25,5 @@ await main(async () => {
       await writeFile(root + path, text)
       logStep(path)
     }
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
+  })
 })

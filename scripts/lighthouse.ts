@@ -1,13 +1,12 @@
 // Runs Lighthouse with its mobile preset (a simulated slow phone on slow 4G) on the production build, compressed with
 // brotli, and on Starlight's starter. Pages can be named: npm run lighthouse -- /about /fees
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type RunnerResult } from 'lighthouse'
 import { areaNames } from '#agency/area-names.ts'
 import { browser } from './lib/browser.ts'
 import { startBuiltSite } from './lib/built-site.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
+import { withScratch } from './lib/scratch.ts'
 import { startStarlight } from './lib/starlight-starter.ts'
 import { areaSlug } from '../src/domain/london/area-slug.ts'
 import { paths } from '../src/paths.ts'
@@ -81,46 +80,53 @@ const faultsOf = ({ categories: all, audits }: Result): string[] =>
     }),
   )
 
-await main(async () => {
-  const scratch = await mkdtemp(`${tmpdir()}/agency-lighthouse-`)
-  const built = await startBuiltSite(scratch)
-  logStep('Installing and building Starlight’s starter …')
-  const starlight = await startStarlight(`${scratch}/starlight`)
-  const chrome = await launch({
-    chromePath: await browser(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
-  })
-  try {
-    const pages = process.argv.slice(2).length > 0 ? process.argv.slice(2) : templates
-    const rows: (string | number)[][] = []
-    const faults: string[] = []
-    const besides: Result[] = []
-    for (const page of pages) {
-      logStep(page)
-      const results: Result[] = []
-      for (let n = 0; n < runs; n++) results.push(await measure(built.origin + page, chrome.port))
-      // The starter runs between our pages, so that other load on the machine affects both.
-      besides.push(await measure(starlight.origin, chrome.port))
-      rows.push([page, ...figures(results), ...blocked(besides.slice(-1))])
-      faults.push(
-        ...results
-          .slice(0, 1)
-          .flatMap(faultsOf)
-          .map((fault) => `${page}: ${fault}`),
-      )
-    }
-    rows.push(['Starlight’s starter', ...figures(besides), ...blocked(besides)])
-    const heads = [...categories, ...Object.values(metrics), 'blocked, the starter']
-    console.log(`\n| page | ${heads.join(' | ')} |\n|---|${'---:|'.repeat(heads.length)}`)
-    for (const row of rows) console.log(`| ${row.join(' | ')} |`)
-    for (const fault of faults) console.log(`  ${fault}`)
-    console.log(
-      `\nMedian of ${runs}, the starter's once after each page, Lighthouse's mobile preset, times simulated by it.`,
+/** Measures the pages, and Starlight’s starter after each, and prints a table. */
+async function report(pages: string[], origin: string, starlightOrigin: string, port: number): Promise<void> {
+  const rows: (string | number)[][] = []
+  const faults: string[] = []
+  const besides: Result[] = []
+  for (const page of pages) {
+    logStep(page)
+    const results: Result[] = []
+    for (let n = 0; n < runs; n++) results.push(await measure(origin + page, port))
+    // The starter runs between our pages, so that other load on the machine affects both.
+    besides.push(await measure(starlightOrigin, port))
+    rows.push([page, ...figures(results), ...blocked(besides.slice(-1))])
+    faults.push(
+      ...results
+        .slice(0, 1)
+        .flatMap(faultsOf)
+        .map((fault) => `${page}: ${fault}`),
     )
-  } finally {
-    chrome.kill()
-    starlight.stop()
-    await built.stop()
-    await rm(scratch, { recursive: true, force: true })
   }
-})
+  rows.push(['Starlight’s starter', ...figures(besides), ...blocked(besides)])
+  const heads = [...categories, ...Object.values(metrics), 'blocked, the starter']
+  console.log(`\n| page | ${heads.join(' | ')} |\n|---|${'---:|'.repeat(heads.length)}`)
+  for (const row of rows) console.log(`| ${row.join(' | ')} |`)
+  for (const fault of faults) console.log(`  ${fault}`)
+  console.log(
+    `\nMedian of ${runs}, the starter's once after each page, Lighthouse's mobile preset, times simulated by it.`,
+  )
+}
+
+await main(() =>
+  withScratch('agency-lighthouse', async (scratch) => {
+    const cleanups: (() => void | Promise<void>)[] = []
+    try {
+      const built = await startBuiltSite(scratch)
+      cleanups.push(built.stop)
+      logStep('Installing and building Starlight’s starter …')
+      const starlight = await startStarlight(`${scratch}/starlight`)
+      cleanups.push(starlight.stop)
+      const chrome = await launch({
+        chromePath: await browser(),
+        chromeFlags: ['--headless=new', '--no-sandbox', '--disable-background-networking'],
+      })
+      cleanups.push(() => chrome.kill())
+      const pages = process.argv.slice(2)
+      await report(pages.length > 0 ? pages : templates, built.origin, starlight.origin, chrome.port)
+    } finally {
+      for (const stop of cleanups.reverse()) await stop()
+    }
+  }),
+)

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { logStep } from '../cli.ts'
 import { root } from '../paths.ts'
+import { withScratch } from '../scratch.ts'
 import { envLine } from './env-file.ts'
 import { stageFunctions } from './stage-functions.ts'
 import { supabaseCli, cliVersion } from './supabase-cli.ts'
@@ -37,25 +37,29 @@ export async function deployFunctions({ ref, accessToken, secrets }: Deployment)
   if (!ref) return skip('PUBLIC_SUPABASE_URL is no hosted project’s')
   if (!accessToken) return skip('SUPABASE_ACCESS_TOKEN is not given (supabase.com/dashboard/account/tokens)')
   const env = { SUPABASE_ACCESS_TOKEN: accessToken }
-  // A temporary file for the owner only, because arguments are visible in the list of processes.
-  const folder = await mkdtemp(`${tmpdir()}/agency-setup-`)
-  try {
-    const file = `${folder}/secrets.env`
+  const remote = `--remote=${ref}`
+  const lines = Object.entries(secrets).map(([name, value]) => envLine(name, value))
+  const failure = await withScratch('agency-setup', async (folder) => {
     const project = await stageFunctions(folder)
-    const lines = Object.entries(secrets).map(([name, value]) => envLine(name, value))
-    await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 })
-    const runs = [
-      ...(lines.length > 0 ? [['secrets', 'set', `--remote=${ref}`, '--env-file', file]] : []),
-      ['functions', 'deploy', ...names, '--use-api', `--remote=${ref}`],
-    ]
-    for (const args of runs) {
+    const cli = async (...args: string[]) => {
       const { isMissing, code, output } = await supabaseCli(args, env, project)
-      if (isMissing) return skip('npx could not fetch the Supabase CLI (no network?)')
-      if (code !== 0) return skip(`the Supabase CLI says:\n${output}\n `)
+      if (isMissing) return 'npx could not fetch the Supabase CLI (no network?)'
+      return code === 0 ? null : `the Supabase CLI says:\n${output}\n `
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    const setSecrets = async () => {
+      // A temporary file for the owner only, because arguments are visible in the list of processes.
+      const file = `${folder}/secrets.env`
+      await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 })
+      try {
+        return await cli('secrets', 'set', remote, '--env-file', file)
+      } finally {
+        await rm(file)
+      }
+    }
+    const secretsFailure = lines.length > 0 ? await setSecrets() : null
+    return secretsFailure ?? (await cli('functions', 'deploy', ...names, '--use-api', remote))
+  })
+  if (failure) return skip(failure)
   const secretNames = Object.keys(secrets).join(', ') || 'no secret'
   logStep(`  Deployed ${names.join(', ')}; set ${secretNames}.`)
   return true

@@ -9,7 +9,10 @@ const log = `${folder}/log`
 const npx = (exit: string) => `#!/bin/sh
 printf '%s\\n' "$*" "token $SUPABASE_ACCESS_TOKEN" >> ${log}
 for argument; do
-  case "$argument" in *.env) cat "$argument" >> ${log}; ls -l "$argument" | cut -c1-10 >> ${log};; esac
+  case "$argument" in
+    *.env) cat "$argument" >> ${log}; ls -l "$argument" | cut -c1-10 >> ${log}; echo "$argument" > ${log}.secrets;;
+    deploy) test -e "$(cat ${log}.secrets)" && echo "the secrets are still there" >> ${log};;
+  esac
 done
 ${exit}
 `
@@ -47,6 +50,8 @@ it('The functions get their secrets from a private file, and are bundled by Supa
     '-rw-------',
   ])
   expect(more[4]).toMatch(/functions deploy .*send-emails.* --use-api/)
+  // The deployment may take minutes.
+  expect(more).not.toContain('the secrets are still there')
   await expect(readFile(/--env-file (\S+)/.exec(set ?? '')?.[1] ?? '')).rejects.toThrow('ENOENT')
 })
 
