@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { loadEnv } from 'vite'
 import { startBackend } from './lib/backend.ts'
 import { build } from './lib/build.ts'
-import { hostedSettings } from './lib/child-process.ts'
+import { projectSettings } from './lib/child-process.ts'
 import { logStep, main } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
 import { freePort } from './lib/ports.ts'
@@ -15,7 +15,7 @@ import { hostSettings } from '../src/integrations/csp-headers/settings.ts'
 // own. The allowed origins come from .env or the shell.
 await main(async () => {
   const inForce = hostSettings({ ...loadEnv('production', root, 'PUBLIC_'), ...process.env })
-  for (const name of hostedSettings) delete process.env[name]
+  for (const name of projectSettings) delete process.env[name]
   logStep(`Pages may speak to ${inForce.backend ?? 'the site’s own origin alone (PUBLIC_SUPABASE_URL is not set)'}.`)
   await withScratch('agency-hosting', async (scratch) => {
     const backend = await startBackend(`${scratch}/db`, await freePort())

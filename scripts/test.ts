@@ -8,7 +8,7 @@ import type { JsonTestResults } from 'vitest/node'
 import { type Backend, prepareFolder, startBackend } from './lib/backend.ts'
 import { testBrowser } from './lib/browser.ts'
 import { build } from './lib/build.ts'
-import { hostedSettings, run } from './lib/child-process.ts'
+import { mapSettings, projectSettings, run } from './lib/child-process.ts'
 import { logStep, main } from './lib/cli.ts'
 import { freePort } from './lib/ports.ts'
 import { root } from './lib/paths.ts'
@@ -20,7 +20,9 @@ import { everyCase } from '../tests/every-case.ts'
 import { manyVisitors } from '../tests/many-visitors.ts'
 
 // Tests write data, so they ignore a database that the shell names.
-for (const name of [...hostedSettings, 'DATABASE_URL']) delete process.env[name]
+for (const name of [...projectSettings, 'DATABASE_URL']) delete process.env[name]
+// Empty, so that .env does not apply.
+for (const name of mapSettings) process.env[name] = ''
 // The browser tests simulate this tile server, or its failure. Without a tile server, no map sends a request.
 process.env['PUBLIC_MAP_TILES'] = 'https://tiles.example/{z}/{x}/{y}.png'
 

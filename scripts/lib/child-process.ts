@@ -3,15 +3,14 @@ import { setPriority } from 'node:os'
 import { bin, root, withParent } from './paths.ts'
 
 /** The settings of a hosted project. */
-export const hostedSettings = [
+export const projectSettings = [
   'PUBLIC_SUPABASE_URL',
   'BACKEND_URL',
   'PUBLIC_SUPABASE_ANON_KEY',
   'PUBLIC_ADMIN_EMAIL',
-  'PUBLIC_GOOGLE_MAPS_KEY',
-  'PUBLIC_MAP_TILES',
-  'PUBLIC_MAP_ATTRIBUTION',
-]
+] as const
+/** The settings of maps, which an agency may need for every build. */
+export const mapSettings = ['PUBLIC_GOOGLE_MAPS_KEY', 'PUBLIC_MAP_TILES', 'PUBLIC_MAP_ATTRIBUTION'] as const
 
 type Environment = Record<string, string | undefined>
 
@@ -23,7 +22,7 @@ interface LaunchOptions {
 
 const environment = (extra: Environment): Environment => ({
   // Our commands use their own database, so a hosted project in .env must not apply. An empty value counts as unset.
-  ...Object.fromEntries(hostedSettings.map((name) => [name, ''])),
+  ...Object.fromEntries(projectSettings.map((name) => [name, ''])),
   ...process.env,
   PATH: `${bin}:${process.env['PATH']}`,
   ASTRO_TELEMETRY_DISABLED: '1',

@@ -1,5 +1,5 @@
 import './as-a-person'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, expect, it } from 'vitest'
 import { run } from '../../scripts/lib/child-process'
@@ -21,14 +21,4 @@ it('a build refuses a secret key', { timeout: 60_000 }, async () => {
   const { code, output } = await build({ PUBLIC_SUPABASE_ANON_KEY: 'sb_secret_nobody_may_read_this' })
   expect(code).not.toBe(0)
   expect(output).toContain('PUBLIC_SUPABASE_ANON_KEY is a secret key')
-})
-
-it('an .env with a hosted project does not redirect our own commands to it', async () => {
-  writeFileSync(`${scratch}/.env`, 'PUBLIC_SUPABASE_URL=https://live.supabase.co\n')
-  const read =
-    `import { loadEnv } from 'vite'; ` +
-    `console.log(JSON.stringify(loadEnv('production', ` +
-    `${JSON.stringify(scratch)}, 'PUBLIC_')))`
-  const { output } = await run('node', ['--input-type=module', '-e', read], { stdio: 'pipe' })
-  expect(JSON.parse(output).PUBLIC_SUPABASE_URL).toBe('')
 })
