@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { writeAgencySettings } from './lib/agency-settings.ts'
-import { run } from './lib/child-process.ts'
+import { runScript } from './lib/child-process.ts'
 import { requireValidAgency } from './lib/agency-check/check-agency.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
@@ -166,6 +166,6 @@ await main(async () => {
     await sql.end({ timeout: 5 })
   }
   logStep('npm run doctor …')
-  const { code } = await run(process.execPath, [`${root}scripts/doctor.ts`], { env: doctorSettings(settings) })
+  const { code } = await runScript('doctor', { env: doctorSettings(settings) })
   if (code !== 0) process.exit(code)
 })

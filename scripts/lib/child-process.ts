@@ -81,6 +81,10 @@ export const run = (command: string, args: string[], options: RunOptions = {}) =
     child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
   })
 
+/** Runs another script with the modules that run.mjs loaded into this process: one of them resolves `#agency/`. */
+export const runScript = (name: string, options: RunOptions = {}) =>
+  run(process.execPath, [...process.execArgv, `${root}scripts/${name}.ts`], options)
+
 /** Stops a child and waits. Kills it after `timeoutMs`. */
 export function stop(child: ChildProcess, timeoutMs = 5000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()

@@ -19,3 +19,14 @@ it('A build of our own commands reads the maps of .env, but not the hosted proje
   const { output } = await run('node', ['--input-type=module', '-e', code], { stdio: 'pipe' })
   expect(JSON.parse(output)).toMatchObject({ PUBLIC_SUPABASE_URL: '', PUBLIC_MAP_TILES: tiles })
 })
+
+it('A script that starts another one passes on its modules, of which one resolves the agency', async () => {
+  const script = `${scratch}/script.ts`
+  const lines = [
+    `import { runScript } from '${root}scripts/lib/child-process.ts'`,
+    `await runScript('doctor', { env: { AGENCY: 'docs' } })`,
+  ]
+  writeFileSync(script, lines.join('\n'))
+  const { output } = await run('node', ['--import', './src/agency-imports.ts', script], { stdio: 'pipe' })
+  expect(output).toContain('AGENCY names docs, which lacks agency.ts')
+})
