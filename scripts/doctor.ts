@@ -4,6 +4,7 @@ import { logStep, main, UserError } from './lib/cli.ts'
 import { examine } from './lib/health/examine.ts'
 import type { Finding } from './lib/health/finding.ts'
 import { dataFolder, root } from './lib/paths.ts'
+import { projectUrl } from './lib/project-url.ts'
 import { readSecrets } from './lib/secrets.ts'
 import { type SettingName, type Settings, settingFault } from './lib/setup/settings.ts'
 import { agency } from '#agency/agency.ts'
@@ -24,7 +25,7 @@ function hostedProject(env: Settings, url: string) {
   const optional = (['SUPABASE_SECRET_KEY', 'SUPABASE_DB_URL'] as const).filter((name) => env[name])
   checkSettings(settings, optional)
   return {
-    url: url.replace(/\/+$/, ''),
+    url,
     key: required(env['PUBLIC_SUPABASE_ANON_KEY'], 'PUBLIC_SUPABASE_ANON_KEY'),
     secretKey: env['SUPABASE_SECRET_KEY'],
     databaseUrl: env['SUPABASE_DB_URL'],
@@ -60,8 +61,7 @@ function print(findings: Finding[]): void {
 
 await main(async () => {
   const env: Settings = { ...loadEnv('production', root, ''), ...process.env }
-  // A site with one origin has BACKEND_URL instead of PUBLIC_SUPABASE_URL.
-  const hosted = env['PUBLIC_SUPABASE_URL'] || env['BACKEND_URL']
+  const hosted = projectUrl(env)
   const project = hosted ? hostedProject(env, hosted) : await localProject(env)
   logStep(`Looking at ${project.url} …`)
 

@@ -4,23 +4,23 @@ import { logStep, main, UserError } from './lib/cli.ts'
 import { smtpUrlFault } from './lib/email/smtp-url.ts'
 import { startWorker } from './lib/email/start-emails.ts'
 import { root } from './lib/paths.ts'
+import { projectUrl } from './lib/project-url.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 import { functionsPath } from '../src/paths.ts'
 import { agency } from '#agency/agency.ts'
 
 await main(() => {
   const env: Record<string, string | undefined> = { ...loadEnv('production', root, ''), ...process.env }
-  const setting = (name: string, what: string) => {
-    const value = env[name]
+  const setting = (name: string, what: string, value = env[name]) => {
     if (!value) throw new UserError(`${name} is missing: ${what}. See docs/deploy.md.`)
     return value
   }
-  const url = setting('PUBLIC_SUPABASE_URL', 'the project’s address')
+  const url = setting('PUBLIC_SUPABASE_URL', 'the project’s address', projectUrl(env))
   const secretKey = setting('SUPABASE_SECRET_KEY', 'the secret key, from Project Settings, API Keys')
   const smtpUrl = setting('SMTP_URL', 'the mail server, as smtps://name:password@smtp.example.com:465')
   const fault = smtpUrlFault(smtpUrl)
   if (fault) throw new UserError(`SMTP_URL ${fault}.`)
-  const functionsUrl = url.replace(/\/+$/, '') + functionsPath
+  const functionsUrl = url + functionsPath
   const worker = startWorker({ url, secretKey, origin: agency.url, functionsUrl }, smtpUrl, env['MAIL_FROM'])
   logStep('Sending emails as they fall due. Ctrl-C stops.')
   untilStopped(() => worker.close(), [])

@@ -6,6 +6,7 @@ import { checkedBackendUrl } from '../src/lib/http/backend-url.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
 import { root } from './lib/paths.ts'
 import { freeSitePort } from './lib/ports.ts'
+import { projectUrl } from './lib/project-url.ts'
 import { serveSite } from './lib/site-server.ts'
 import { untilStopped } from './lib/until-stopped.ts'
 
@@ -18,7 +19,7 @@ await main(async () => {
   }
   const missing = (name: string, what: string) =>
     new UserError(`${name} is not set: ${what}. Set it in .env or in the environment (docs/deploy.md, part 2).`)
-  const address = env['PUBLIC_SUPABASE_URL'] || env['BACKEND_URL']
+  const address = projectUrl(env)
   if (!address) throw missing('PUBLIC_SUPABASE_URL', 'the address of Supabase, https://<ref>.supabase.co')
   const publishableKey = env['PUBLIC_SUPABASE_ANON_KEY']
   if (!publishableKey) throw missing('PUBLIC_SUPABASE_ANON_KEY', 'the publishable key, Project Settings, API Keys')

@@ -4,6 +4,7 @@ import { type CurrentListing, currentListing, currentRecordColumns } from '../..
 import { type PublishSettings, publishSettings } from '../../src/domain/feed/publish-settings.ts'
 import { failureReason, UserError } from './cli.ts'
 import { dataFolder, root } from './paths.ts'
+import { projectUrl } from './project-url.ts'
 import { readSecrets } from './secrets.ts'
 
 const pageSize = 1000
@@ -11,13 +12,13 @@ const pageSize = 1000
 /** The settings of the shell and of .env files. */
 const settings = (): Record<string, string | undefined> => ({ ...loadEnv('production', root, ''), ...process.env })
 
-/** The prefix of a stored picture's address: empty on this machine, where the storage has the site's origin. */
+/** The prefix of a stored picture's address: empty if the site proxies the storage, as on this machine. */
 export const hostedAddress = () => settings()['PUBLIC_SUPABASE_URL']?.replace(/\/+$/, '') ?? ''
 
-/** The Supabase project in the shell's settings, or else that of `npm start` on this machine. */
+/** The Supabase project in the settings, or else that of `npm start` on this machine. */
 export async function feedProject(): Promise<SupabaseClient> {
   const env = settings()
-  const hosted = env['PUBLIC_SUPABASE_URL']
+  const hosted = projectUrl(env)
   const secretKey = hosted ? env['SUPABASE_SECRET_KEY'] : (await readSecrets(dataFolder))?.secretKey
   if (!secretKey)
     throw new UserError(

@@ -10,7 +10,7 @@ it('npm run import and npm run export explain their usage and missing settings, 
   expect((await script('import', [])).output).toContain('npm run import -- FILE')
   expect((await script('export', [])).output).toContain('npm run export -- FOLDER')
   expect((await script('import', ['no-such-file.blm'])).output).toContain('There is no file no-such-file.blm')
-  const emptyFolder = { DATA_DIR: mkdtempSync(`${tmpdir()}/agency-feed-`) }
+  const emptyFolder = { DATA_DIR: mkdtempSync(`${tmpdir()}/agency-feed-`), BACKEND_URL: '' }
   const { code, output } = await script('import', ['tests/feeds/01-valid-sale-let.blm'], emptyFolder)
   expect(code).toBe(1)
   expect(output).toContain('Run npm start first')

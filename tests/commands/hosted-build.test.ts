@@ -96,6 +96,16 @@ it.each(Object.entries(cases))(
   },
 )
 
+it('a build takes one origin from the environment, although .env names two', () => {
+  writeFileSync(`${clone}/.env`, `PUBLIC_SUPABASE_URL=https://live.supabase.co\n`)
+  const { stdout, stderr } = spawnSync('node', ['--input-type=module', '-e', configuration], {
+    cwd: clone,
+    encoding: 'utf8',
+    env: { PATH: `${bin}:${process.env['PATH']}`, PUBLIC_SUPABASE_URL: '', BACKEND_URL: backend.url },
+  })
+  expect(JSON.parse(stdout || '[]'), stderr).toEqual([backend.url, 'yes', '', false])
+})
+
 /** All scripts of the built site. */
 const scripts = () =>
   readdirSync(`${dist}/_astro`)
