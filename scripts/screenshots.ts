@@ -1,11 +1,12 @@
 // Captures the site of a running npm start. Addresses can be named: npm run screenshots -- /rent
-// npm run screenshots -- --compare FOLDER lists the pages that differ from an earlier run in FOLDER.
+// npm run screenshots -- --compare FOLDER lists the pages that differ from an earlier run in FOLDER, which is not the
+// folder of this run (--out, by default screenshots).
 import { mkdir, readdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browser } from './lib/browser.ts'
 import { logStep, main, UserError } from './lib/cli.ts'
-import { compareFolders } from './lib/compare-pictures.ts'
+import { compareFolders, requireOtherFolder } from './lib/compare-pictures.ts'
 import { layOutAll } from './lib/lay-out-all.ts'
 import { dataFolder, root } from './lib/paths.ts'
 
@@ -35,6 +36,7 @@ async function templates() {
 }
 
 await main(async () => {
+  requireOtherFolder(options.compare, options.out)
   if (!(await fetch(site).catch(() => null)))
     throw new UserError(`Nothing answers on ${site}. Run npm start in another terminal first.`)
   const pages = named.length > 0 ? named : await templates()

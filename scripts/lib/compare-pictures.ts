@@ -1,5 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { UserError } from './cli.ts'
 
 /** The tolerance of a colour in steps of 255. Two runs of one browser differ by this much. */
 const tolerance = 16
@@ -28,6 +30,14 @@ async function difference(before: string, after: string): Promise<{ share: numbe
     shown.set(differs ? [200, 0, 0] : [0, 1, 2].map((channel) => 255 - (255 - b.readUInt8(at + channel)) / 4), at)
   }
   return { share: count / (width * height), picture: sharp(shown, { raw: { width, height, channels: 3 } }) }
+}
+
+/** Refuses a comparison with the folder of the new pictures, which would replace the earlier ones first. */
+export function requireOtherFolder(earlier: string | undefined, out: string): void {
+  if (earlier !== undefined && resolve(earlier) === resolve(out))
+    throw new UserError(
+      `${earlier} is also the folder of the new pictures. Name another one for them: --compare ${earlier} --out FOLDER`,
+    )
 }
 
 export interface Comparison {
