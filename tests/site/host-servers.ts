@@ -74,11 +74,11 @@ ${block} } }`,
 export async function startCaddy({ serve = 9 }: Places): Promise<string> {
   const port = await freePort()
   const block = files['hosting/Caddyfile']!.replace(new URL(facts.url).host, `http://127.0.0.1:${port}`)
-    .replace('/srv/site/dist', folder)
-    .replaceAll('127.0.0.1:4321', `127.0.0.1:${serve}`)
   mkdirSync(scratch, { recursive: true })
   writeFileSync(`${scratch}/Caddyfile-${port}`, `{\n\tadmin off\n}\n${block}`)
-  return start(port, 'caddy', ['run', '--config', `${scratch}/Caddyfile-${port}`, '--adapter', 'caddyfile'])
+  return start(port, 'caddy', ['run', '--config', `${scratch}/Caddyfile-${port}`, '--adapter', 'caddyfile'], {
+    env: { ...process.env, SITE_ROOT: folder, SERVE_PORT: String(serve) },
+  })
 }
 
 /** Cloudflare's runtime with this project's functions, by Cloudflare's command. */

@@ -63,8 +63,9 @@ const withoutWildcard = (path: string) => path.replace(/\*$/, '')
 const anew: [string, string] = ['Cache-Control', 'no-cache']
 const withAge = (values: [string, string][]) => (values.some(([name]) => name === anew[0]) ? values : [...values, anew])
 
-/** The address of `npm run serve`. */
+/** The address of `npm run serve`. Caddy takes another port from the environment. */
 const serve = '127.0.0.1:4321'
+const caddyServe = '127.0.0.1:{$SERVE_PORT:4321}'
 /** nginx's name for the built pages of listings of an edition. */
 const built = (prefix: string) => `@built${prefix.replace('/', '_')}`
 /** The headers that `npm run serve` sends with a page: the proxy before it sends its own. */
@@ -126,11 +127,11 @@ export function nginxFile(rules: HeaderRule[], prefixes = otherPrefixes): string
   )
 }
 
-/** A site block for Caddy. */
+/** A site block for Caddy. The environment's SITE_ROOT and SERVE_PORT replace its defaults. */
 export const caddyFile = (rules: HeaderRule[], prefixes = otherPrefixes) =>
   lines(
     `${new URL(agency.url).host} {`,
-    '\troot * /srv/site/dist',
+    '\troot * {$SITE_ROOT:/srv/site/dist}',
     '\tencode zstd gzip',
     '\theader {',
     general(rules).map(([name, value]) => `\t\t${name} "${value}"`),
@@ -154,7 +155,7 @@ export const caddyFile = (rules: HeaderRule[], prefixes = otherPrefixes) =>
       .flat(),
     '\t\t# npm run serve handles property pages. If it does not run, the built files are served.',
     `\t\t@listings path ${['', ...prefixes].map((prefix) => `${prefix}/property/*`).join(' ')}`,
-    `\t\treverse_proxy @listings ${serve} {`,
+    `\t\treverse_proxy @listings ${caddyServe} {`,
     '\t\t\theader_up Host localhost',
     sentByServe(rules).map((name) => `\t\t\theader_down -${name}`),
     '\t\t\ttransport http {\n\t\t\t\tdial_timeout 1s\n\t\t\t\tresponse_header_timeout 5s\n\t\t\t}',
