@@ -15,6 +15,9 @@ function exitWith(message) {
   process.exit(1)
 }
 
+if (process.platform === 'win32')
+  exitWith('The project runs on Linux and macOS. On Windows, run the same command inside WSL (wsl --install).')
+
 /** The scripts that run without devDependencies. */
 const productionScripts = [
   'dev',
@@ -36,7 +39,6 @@ function npm(...args) {
   const { status, error } = spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: path('../'),
     stdio: 'inherit',
-    shell: process.platform === 'win32',
   })
   if (error || status !== 0)
     exitWith(

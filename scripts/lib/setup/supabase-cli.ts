@@ -20,12 +20,8 @@ export interface CliResult {
  */
 export function supabaseCli(args: string[], env: Record<string, string>, folder = root): Promise<CliResult> {
   return new Promise((resolve) => {
-    // Windows can start npx.cmd only with a shell, which splits arguments at spaces.
-    const byShell = process.platform === 'win32'
-    const quoted = byShell ? args.map((arg) => `"${arg}"`) : args
-    const child: ChildProcess = spawn('npx', ['--yes', `supabase@${cliVersion}`, ...quoted, '--yes'], {
+    const child: ChildProcess = spawn('npx', ['--yes', `supabase@${cliVersion}`, ...args, '--yes'], {
       cwd: folder,
-      shell: byShell,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, DO_NOT_TRACK: '1', NO_COLOR: '1', ...env },
     })
