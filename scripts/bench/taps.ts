@@ -94,7 +94,8 @@ async function timeTap(
     await page.goto(origin + tap.path, { waitUntil: 'commit' })
     await hear('drawn')
     const drawn = first('drawn')
-    if (!drawn) throw new UserError(`On ${tap.path} there is nothing to tap for “${tap.name}” (bench-taps.ts).`)
+    if (!drawn)
+      throw new UserError(`On ${tap.path} there is nothing to tap for “${tap.name}” (scripts/bench/tap-list.ts).`)
     await wait(Math.max(0, drawn.navigation + (moment ?? 0) - Date.now()))
     // The current position.
     const place = messages.findLast((message) => message.kind === 'drawn') ?? drawn

@@ -41,7 +41,7 @@ export function contentPolicy({ scripts, backend, maps }: { scripts: string[] } 
 /**
  * The scope of a two-year HSTS policy: this host, all subdomains, or also the browsers' preload list (hstspreload.org).
  * The last two affect everything else on the domain, and leaving the list is slow, so the owner opts in through
- * src/site.ts.
+ * `hsts` in src/agency/agency.ts.
  */
 export type Hsts = 'host' | 'subdomains' | 'preload'
 const hstsDirectives: Record<Hsts, string> = {
