@@ -558,9 +558,11 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
 
   await press(/^Change the viewing on/)
   await typeTime(timeField, '12:00')
-  // A colleague was faster.
+  // A colleague was faster, and their version has been loaded when the change is saved.
   const quicker = await admin.from('viewings').update({ minutes: 45, sequence: 1 }).eq('enquiry_id', id)
   expect(quicker.error).toBeNull()
+  await page.reload()
+  await expect(timeField.getByRole('spinbutton')).toHaveText(['12', '00'])
   await press('Save and tell the visitor')
   await expect(part.getByRole('alert')).toContainText(
     /Somebody else changed it to .*11:00, 45 minutes.* You chose .*12:00, 30/,
@@ -574,11 +576,15 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   await press(/^Cancel the viewing on/)
   const dialog = page.getByRole('alertdialog', { name: 'Cancel this viewing?' })
   await expect(dialog.getByRole('button', { name: 'Keep the viewing' })).toBeFocused()
+  const longer = await admin.from('viewings').update({ minutes: 60, sequence: 3 }).eq('enquiry_id', id)
+  expect(longer.error).toBeNull()
+  await dialog.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText(/Nothing was cancelled.*60 minutes/s)
   await dialog.getByRole('button', { name: 'Cancel the viewing' }).press('Enter')
   await expect(part.getByText('Viewing cancelled. If the visitor was told about it, they get an email.')).toBeVisible()
   await expect(part.getByRole('button', { name: /^Change/ })).toHaveCount(0)
   const { data } = await admin.from('viewings').select('state, sequence').eq('enquiry_id', id)
-  expect(data).toEqual([{ state: 'cancelled', sequence: 3 }])
+  expect(data).toEqual([{ state: 'cancelled', sequence: 4 }])
 })
 
 test('a viewing in person starts at the recorded address, or asks for one', nightly, async ({ page }) => {

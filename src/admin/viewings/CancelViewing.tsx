@@ -20,13 +20,18 @@ interface Props {
 /** Confirms the cancellation of a viewing, because it sends an email. */
 export function CancelViewing({ viewing, enquiry, onClose, onCancelled }: Props) {
   const cancelMutation = useCancelViewing(enquiry)
+  // The version that was shown, which the screen may replace.
+  const [sequence, setSequence] = useState(viewing.sequence)
   const [problem, setProblem] = useState<Problem | null>(null)
   const { appointmentWord, personWord } = appointmentWords(viewing.appointment)
   async function cancel() {
     setProblem(null)
     try {
-      const { stored, conflict } = await cancelMutation.mutateAsync(viewing)
-      if (conflict) return setProblem(goneNotice(stored))
+      const { stored, conflict } = await cancelMutation.mutateAsync({ id: viewing.id, sequence })
+      if (conflict) {
+        setSequence(stored.sequence)
+        return setProblem(goneNotice(stored))
+      }
       onCancelled(
         `${capitalised(appointmentWord)} cancelled. If the ${personWord} was told about it, they get an email.`,
       )

@@ -9,8 +9,9 @@ import { LoadState } from '../ui/LoadState'
 import { CancelViewing } from './CancelViewing'
 import type { RecentEnquiry } from './recent-enquiries'
 import { useViewingDraft } from './useViewingDraft'
+import { draftOf } from './viewing-drafts'
 import { ViewingForm } from './ViewingForm'
-import { viewingValues, appointmentWords } from './viewing-values'
+import { appointmentWords } from './viewing-values'
 import { readBookableEnquiry } from './viewings.queries'
 
 interface Props {
@@ -66,10 +67,7 @@ function ChangeForm({ viewing, ...done }: FormProps) {
 }
 
 function LoadedForm({ viewing, enquiry, onSaved, onCancel }: FormProps & { enquiry: RecentEnquiry }) {
-  const { draft, store, drop } = useViewingDraft(`change ${viewing.id}`, () => ({
-    id: viewing.id,
-    values: viewingValues(viewing),
-  }))
+  const { draft, store, drop } = useViewingDraft(`change ${viewing.id}`, () => draftOf(viewing))
   if (!draft) return null
   return (
     // A sheet lies above the tab bar of a phone.

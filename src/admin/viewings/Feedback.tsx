@@ -67,15 +67,18 @@ function FeedbackForm({ viewing, enquiry, onDone }: Props & { onDone: () => void
     resolver: valibotResolver(schema),
   })
   const give = useGiveFeedback(enquiry)
+  // The version that was shown, which the screen may replace.
+  const [sequence, setSequence] = useState(viewing.sequence)
   const [problem, setProblem] = useState<Problem | null>(null)
   const feedback = useWatch({ control: form.control, name: 'feedback' })
   const { errors, isSubmitted } = form.formState
   async function submit({ feedback, note }: v.InferOutput<typeof schema>) {
     setProblem(null)
     try {
-      const { stored, conflict } = await give.mutateAsync([viewing, feedback, note])
-      if (conflict) setProblem(feedbackConflict(stored))
-      else onDone()
+      const { stored, conflict } = await give.mutateAsync([{ id, sequence }, feedback, note])
+      if (!conflict) return onDone()
+      setSequence(stored.sequence)
+      setProblem(feedbackConflict(stored))
     } catch (error) {
       setProblem(failureNotice(failureOf(error)))
     }

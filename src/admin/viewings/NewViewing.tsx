@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
-import { newId } from '../../lib/form/row-id'
 import { $account } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
 import { paths } from '../../paths'
@@ -13,6 +12,7 @@ import { showToast } from '../ui/toasts'
 import { useAccounts, usualAttendee } from '../query/accounts'
 import { enquiryOption, type RecentEnquiry } from './recent-enquiries'
 import { useViewingDraft } from './useViewingDraft'
+import { newDraft } from './viewing-drafts'
 import { ViewingForm } from './ViewingForm'
 import { initialBookingValues } from './viewing-values'
 import { searchEnquiries } from './viewings.queries'
@@ -80,7 +80,7 @@ function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
   const now = serverDate()
   const { draft, store, drop } = useViewingDraft(`new ${enquiryKey(enquiry)}`, () => {
     const values = initialBookingValues(enquiry, now, usualAttendee(accounts, enquiry.assignedTo, me))
-    return { id: newId(), values: { ...values, day: values.day || day } }
+    return newDraft({ ...values, day: values.day || day })
   })
   if (!draft) return null
   return (

@@ -3,7 +3,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Viewing } from '../../domain/viewing/viewing'
-import { newId } from '../../lib/form/row-id'
 import { capitalised } from '../../lib/format/words'
 import { $account } from '../../lib/http/admin-session'
 import { serverDate } from '../../lib/time/server-time'
@@ -14,7 +13,7 @@ import { useAccounts } from '../query/accounts'
 import { Form, FormButtons } from '../ui/Form'
 import { useClashes, useShownListing } from './useClashes'
 import { useSaveViewing } from './useViewings'
-import type { ViewingDraft } from './viewing-drafts'
+import { draftAfterConflict, type ViewingDraft } from './viewing-drafts'
 import { ViewingFields, fieldIds } from './ViewingFields'
 import { conflictNotice, failureNotice } from './viewing-notices'
 import { viewingSchema } from './viewing-errors'
@@ -47,6 +46,7 @@ function savedMessage(
 
 /** Books or changes a viewing. Clashes are shown above the button, which then books it anyway. */
 export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, onSaved, onCancel }: Props) {
+  const { id, sequence } = draft
   const schema = useMemo(() => viewingSchema(serverDate, viewing), [viewing])
   const form = useForm<ViewingValues>({
     defaultValues: draft.values,
@@ -57,7 +57,7 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
   const me = useStore($account)?.id ?? ''
   const accounts = useAccounts()
   const { data: listing = null } = useShownListing(values.appointment === 'viewing' ? values.listing : '')
-  const { candidate, clashes, hasNewClash } = useClashes(draft.id, values, listing)
+  const { candidate, clashes, hasNewClash } = useClashes(id, values, listing)
   const { mutateAsync: save, isPending } = useSaveViewing(enquiry)
   const [problem, setProblem] = useState<Problem | null>(null)
   const element = useRef<HTMLFormElement>(null)
@@ -67,8 +67,8 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- As it opens, and not again.
   }, [])
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onType({ id: draft.id, values }) }),
-    [form, draft.id, onType],
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onType({ id, sequence, values }) }),
+    [form, id, sequence, onType],
   )
   // The address of the chosen listing, unless another was typed.
   const filled = useRef('')
@@ -83,7 +83,7 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
     setProblem(null)
     try {
       if (await hasNewClash()) return void setTimeout(() => clashBox.current?.focus())
-      const { stored, conflict } = await save({ id: draft.id, values: tidy, before: viewing })
+      const { stored, conflict } = await save({ id, sequence, values: tidy, isNew: !viewing })
       if (!conflict)
         return onSaved(
           savedMessage(
@@ -92,8 +92,7 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
             viewing?.state === 'requested' ? 'confirmed' : viewing ? 'changed' : 'booked',
           ),
         )
-      // A cancelled viewing cannot change: the same values book a new one.
-      if (stored.state === 'cancelled') onType({ id: newId(), values: tidy })
+      onType(draftAfterConflict(stored, tidy))
       setProblem(conflictNotice(stored, tidy))
     } catch (error) {
       setProblem(failureNotice(failureOf(error)))

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { LoadFailure } from '../../components/ui/LoadFailure'
 import { enquiryKey } from '../../domain/enquiry/enquiry-labels'
 import type { Viewing } from '../../domain/viewing/viewing'
-import { newId } from '../../lib/form/row-id'
 import { $account, $mayEdit } from '../../lib/http/admin-session'
 import { useAccounts, usualAttendee } from '../query/accounts'
 import { Button } from '../ui/Button'
@@ -11,10 +10,10 @@ import { DetailPart } from '../ui/AdminPage'
 import { CancelViewing } from './CancelViewing'
 import { useViewingDraft } from './useViewingDraft'
 import { useViewings } from './useViewings'
-import type { ViewingDraft } from './viewing-drafts'
+import { draftOf, newDraft, type ViewingDraft } from './viewing-drafts'
 import { ViewingForm } from './ViewingForm'
 import { ViewingLine } from './ViewingLine'
-import { type BookableEnquiry, isValuationEnquiry, initialBookingValues, viewingValues } from './viewing-values'
+import { type BookableEnquiry, isValuationEnquiry, initialBookingValues } from './viewing-values'
 
 interface Props {
   enquiry: BookableEnquiry
@@ -68,7 +67,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
             <ViewingLine
               key={viewing.id}
               {...{ viewing, enquiry, now }}
-              onChange={editable ? () => begin({ id: viewing.id, values: viewingValues(viewing) }) : undefined}
+              onChange={editable ? () => begin(draftOf(viewing)) : undefined}
               onCancel={editable ? () => setToCancel(viewing) : undefined}
             />
           ))}
@@ -89,7 +88,7 @@ export function Viewings({ enquiry, now, onDone }: Props) {
           className="mt-3.5"
           onClick={() => {
             const attendee = usualAttendee(accounts, enquiry.assignedTo, me)
-            begin({ id: newId(), values: initialBookingValues(enquiry, now, attendee) })
+            begin(newDraft(initialBookingValues(enquiry, now, attendee)))
           }}
         >
           {`Book ${viewings.length > 0 ? 'another' : 'a'} ${isOwners ? 'visit' : 'viewing'}`}

@@ -10,8 +10,8 @@ export function useViewingDraft(key: string, initial: () => ViewingDraft | null)
   const store = useCallback(
     (next: ViewingDraft) => {
       viewingDrafts.store(key, next)
-      // The id changes only when a booking begins again.
-      setDraft((before) => (before?.id === next.id ? before : next))
+      // Its form has the values. Its id and version change only after a conflict.
+      setDraft((before) => (before?.id === next.id && before.sequence === next.sequence ? before : next))
     },
     [key],
   )

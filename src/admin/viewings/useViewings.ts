@@ -8,8 +8,10 @@ import {
   changeViewing,
   giveFeedback,
   type SavedViewing,
+  type ViewingVersion,
   viewingsOf,
 } from './viewings.queries'
+import type { ViewingDraft } from './viewing-drafts'
 import type { BookableEnquiry } from './viewing-values'
 
 type Key = Pick<BookableEnquiry, 'kind' | 'id'>
@@ -31,28 +33,23 @@ function useAfterChange(enquiry: Key) {
   }
 }
 
-/** Books a viewing, or changes `before`. */
+/** Books or changes a viewing. */
 export const useSaveViewing = (enquiry: Key) =>
   useMutation({
-    mutationFn: async ({ id, values, before }: SaveRequest) =>
-      unwrap(await (before ? changeViewing(before, values) : bookViewing(enquiry, id, values))),
+    mutationFn: async ({ isNew, values, ...version }: ViewingDraft & { isNew: boolean }) =>
+      unwrap(await (isNew ? bookViewing(enquiry, version, values) : changeViewing(version, values))),
     onSuccess: useAfterChange(enquiry),
   })
-interface SaveRequest {
-  id: string
-  values: Parameters<typeof changeViewing>[1]
-  before: Viewing | undefined
-}
 
 export const useCancelViewing = (enquiry: Key) =>
   useMutation({
-    mutationFn: async (viewing: Viewing) => unwrap(await cancelViewing(viewing)),
+    mutationFn: async (version: ViewingVersion) => unwrap(await cancelViewing(version)),
     onSuccess: useAfterChange(enquiry),
   })
 
 export const useGiveFeedback = (enquiry: Key) =>
   useMutation({
-    mutationFn: async ([viewing, feedback, note]: Parameters<typeof giveFeedback>) =>
-      unwrap(await giveFeedback(viewing, feedback, note)),
+    mutationFn: async ([version, feedback, note]: Parameters<typeof giveFeedback>) =>
+      unwrap(await giveFeedback(version, feedback, note)),
     onSuccess: useAfterChange(enquiry),
   })

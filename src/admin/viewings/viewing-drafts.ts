@@ -1,11 +1,37 @@
 import * as v from 'valibot'
 import { viewingDraftPrefix } from '../../domain/viewing/draft-key'
+import type { Viewing } from '../../domain/viewing/viewing'
+import { newId } from '../../lib/form/row-id'
 import { draftsOf } from '../ui/draft'
-import { viewingValuesSchema } from './viewing-values'
+import { type ViewingValues, viewingValues, viewingValuesSchema } from './viewing-values'
 
-const shape = v.object({ id: v.string(), values: viewingValuesSchema })
-/** A viewing being booked or changed, with its final id. */
+const shape = v.object({
+  id: v.string(),
+  // The draft of an earlier release has none: any later version then counts as a conflict.
+  sequence: v.optional(v.number(), 0),
+  values: viewingValuesSchema,
+})
+/**
+ * A viewing being booked or changed, with its final id. `sequence` is the version that it began with: a later one,
+ * which the screen may have read since, must not be replaced unseen.
+ */
 export type ViewingDraft = v.InferOutput<typeof shape>
+
+/** A new booking. */
+export const newDraft = (values: ViewingValues): ViewingDraft => ({ id: newId(), sequence: 0, values })
+
+/** A change of a viewing. */
+export const draftOf = (viewing: Viewing): ViewingDraft => ({
+  ...{ id: viewing.id, sequence: viewing.sequence },
+  values: viewingValues(viewing),
+})
+
+/**
+ * The draft once a colleague's version has been shown: it replaces that version. A cancelled viewing cannot change, so
+ * the same values book a new one.
+ */
+export const draftAfterConflict = ({ id, sequence, state }: Viewing, values: ViewingValues): ViewingDraft =>
+  state === 'cancelled' ? newDraft(values) : { id, sequence, values }
 
 /** Unsaved viewings, by the key of their enquiry. */
 export const viewingDrafts = draftsOf(viewingDraftPrefix, shape)

@@ -111,7 +111,7 @@ interface Changes extends Partial<ReturnType<typeof rowOf>> {
 
 /** Updates a viewing of a known version. `done` checks whether the stored state is already the requested one. */
 async function write(
-  { id, sequence }: Pick<Viewing, 'id' | 'sequence'>,
+  { id, sequence }: ViewingVersion,
   changes: Changes,
   done: (stored: Viewing) => boolean,
 ): Promise<Result<SavedViewing>> {
@@ -129,34 +129,32 @@ async function write(
   return now.value ? success({ stored: now.value, conflict: !done(now.value) }) : erased
 }
 
-/** Changes a viewing, unless a colleague has changed it. */
-export const changeViewing = (viewing: Viewing, values: ViewingValues) =>
-  write(
-    viewing,
-    // Saving the time that a visitor chose confirms it.
-    { ...rowOf(values), ...(viewing.state === 'requested' && { state: 'booked' }) },
-    (stored) => isSameViewing(stored, values),
-  )
+/** A viewing, and the version of it that was shown. */
+export type ViewingVersion = Pick<Viewing, 'id' | 'sequence'>
+
+/** Changes a viewing, unless a colleague has changed it. Saving the time that a visitor chose confirms it. */
+export const changeViewing = (version: ViewingVersion, values: ViewingValues) =>
+  write(version, { ...rowOf(values), state: 'booked' }, (stored) => isSameViewing(stored, values))
 
 /** Cancels a viewing, unless a colleague has changed it. */
-export const cancelViewing = (viewing: Viewing) =>
-  write(viewing, { state: 'cancelled' }, ({ state }) => state === 'cancelled')
+export const cancelViewing = (version: ViewingVersion) =>
+  write(version, { state: 'cancelled' }, ({ state }) => state === 'cancelled')
 
 /** Records what the visitor thought, unless a colleague has changed the viewing. */
-export const giveFeedback = (viewing: Viewing, feedback: FeedbackChoice, note: string) =>
+export const giveFeedback = (version: ViewingVersion, feedback: FeedbackChoice, note: string) =>
   write(
-    viewing,
+    version,
     { feedback, feedback_note: note },
     (stored) => stored.feedback === feedback && stored.feedbackNote === note,
   )
 
 /**
  * Books a viewing.
- * @param id created when the form opened, so that a retry after a lost response cannot book twice
+ * @param version its id was created when the form opened, so that a retry after a lost response cannot book twice
  */
 export async function bookViewing(
   { kind, id: enquiry }: Pick<BookableEnquiry, 'kind' | 'id'>,
-  id: string,
+  version: ViewingVersion,
   values: ViewingValues,
 ): Promise<Result<SavedViewing>> {
   const { appointment, listing } = values
@@ -164,13 +162,13 @@ export async function bookViewing(
   const written = await runQuery(
     supabase()
       .from('viewings')
-      .insert({ id, ...of, ...rowOf(values) }),
+      .insert({ id: version.id, ...of, ...rowOf(values) }),
   )
   if (!written.ok && errorKind(written.failure) !== 'conflict') return written
-  const stored = await oneViewing(id)
+  const stored = await oneViewing(version.id)
   if (!stored.ok) return stored
   if (!stored.value) return erased
   return isSameViewing(stored.value, values)
     ? success({ stored: stored.value, conflict: false })
-    : changeViewing(stored.value, values)
+    : changeViewing(version, values)
 }
