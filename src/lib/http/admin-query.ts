@@ -1,3 +1,4 @@
+import { isAuthUnreachable } from './auth-error'
 import { readTwice } from './read-twice'
 import { queryResult } from './rest'
 import { failed, mapResult, type Result } from './result'
@@ -15,7 +16,9 @@ interface QueryResponse<T> {
 export async function runQuery<T>(
   query: PromiseLike<QueryResponse<T>>,
 ): Promise<Result<{ data: T | null; count: number }>> {
-  const { data } = await supabase().auth.getSession()
+  const { data, error } = await supabase().auth.getSession()
+  // After the session's expiry, its renewal needs a connection.
+  if (isAuthUnreachable(error)) return failed('unreachable', error.message)
   if (!data.session) return failed('refused', 'The session is over.')
   let count = 0
   const result = await queryResult(

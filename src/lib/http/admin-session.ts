@@ -1,8 +1,9 @@
-import type { AuthError, Session as AuthSession } from '@supabase/supabase-js'
+import type { Session as AuthSession } from '@supabase/supabase-js'
 import { atom, computed } from 'nanostores'
 import { demoAdministrator } from '../demo-administrator'
 import { readDraft } from '../storage/draft'
 import { readStorage, removeStorage, storageKeys, writeStorage } from '../storage/safe-storage'
+import { isAuthUnreachable } from './auth-error'
 import { readTwice } from './read-twice'
 import { queryResult, isUnreachableStatus } from './rest'
 import type { Result } from './result'
@@ -63,8 +64,6 @@ function endSession() {
   $session.set({ status: status === 'signed-in' || status === 'expired' ? 'expired' : 'signed-out' })
 }
 
-const isUnreachable = (error: AuthError | null) => error?.name === 'AuthRetryableFetchError'
-
 let watching = false
 function watchAuthState() {
   if (watching) return
@@ -81,7 +80,7 @@ export async function checkSession(): Promise<void> {
   watchAuthState()
   const { data, error } = await supabase().auth.getSession()
   const setUnknown = () => $session.get().status !== 'signed-in' && $session.set({ status: 'unknown' })
-  if (isUnreachable(error)) return void setUnknown()
+  if (isAuthUnreachable(error)) return void setUnknown()
   if (!data.session) return endSession()
   const result = await readAccount(data.session)
   if (!result.ok && result.failure.kind === 'unreachable') return void setUnknown()
