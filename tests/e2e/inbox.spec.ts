@@ -587,6 +587,79 @@ test('a viewing is booked, changed and cancelled by keyboard, and a colleague se
   expect(data).toEqual([{ state: 'cancelled', sequence: 4 }])
 })
 
+test('without a connection everything says so, and a booking is not sent later', nightly, async ({ page, context }) => {
+  const mark = word('offline')
+  const admin = await administrator()
+  const id = crypto.randomUUID()
+  const { error } = await admin.from('property_inquiries').insert({
+    ...{ id, type: 'buy', property_id: crypto.randomUUID(), property_title: 'Test Home', name: 'Adaeze Okafor' },
+    ...{ email: `${mark}@example.com`, phone: '+86 138 0013 8000', viewing_kind: 'video' },
+    preferred_viewing_date: parseLondonTime(`${weekdayIn(160)}T10:30`)!.toISOString(),
+  })
+  expect(error).toBeNull()
+  const stored = async () => {
+    const { count } = await admin.from('viewings').select('id', { count: 'exact', head: true }).eq('enquiry_id', id)
+    return count
+  }
+  await open(page, `?q=${mark}&open=inquiry:${id}`)
+  const part = openEnquiry(page).getByRole('region', { name: 'Viewing', exact: true })
+  const book = part.getByRole('button', { name: 'Book and tell the visitor' })
+  const note = part.getByLabel('Note for the visitor')
+  const begin = async () => {
+    await part.getByRole('button', { name: 'Book a viewing' }).press('Enter')
+    await expect(part.getByRole('group', { name: 'Day' }).getByRole('spinbutton').first()).toBeFocused()
+  }
+  // A headless browser loses its connection without the event.
+  const connect = async (connected: boolean) => {
+    await context.setOffline(!connected)
+    await page.evaluate((type) => dispatchEvent(new Event(type)), connected ? 'online' : 'offline')
+  }
+  await begin()
+  await note.fill('Ring twice.')
+  await connect(false)
+  await book.press('Enter')
+  await expect(part.getByRole('alert')).toContainText(/This was not saved.*did not answer/s)
+  await expect(note).toHaveValue('Ring twice.')
+  await page.getByRole('link', { name: 'Back to the list' }).press('Enter')
+  await page.getByLabel('Search enquiries').fill(`${mark}@example.com`)
+  await expect(page.getByRole('alert')).toContainText('The enquiries could not be loaded.')
+  await connect(true)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await stored()).toBe(0)
+
+  // Cancelled while the check of clashes waits for a slow connection.
+  await rows(page).getByRole('link', { name: 'Adaeze Okafor' }).press('Enter')
+  await expect(note).toHaveValue('Ring twice.')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/rest/v1/rpc/diary', async (route) => {
+    await held
+    await route.continue()
+  })
+  const begun = page.waitForRequest('**/rest/v1/rpc/diary')
+  await book.press('Enter')
+  await begun
+  await part.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
+  const checked = page.waitForResponse('**/rest/v1/rpc/diary')
+  release()
+  await checked
+  await begin()
+  await expect(note).toHaveValue('')
+  // Cancelled too late: it says what has been booked.
+  const booked = page.waitForRequest((request) => request.method() === 'POST' && /\/viewings/.test(request.url()))
+  await page.route('**/rest/v1/viewings*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await book.press('Enter')
+  await booked
+  await part.getByRole('button', { name: 'Cancel', exact: true }).press('Enter')
+  await expect(page.getByText('Viewing booked. The visitor gets an email.')).toBeVisible()
+  await expect(part.getByRole('listitem')).toHaveCount(1)
+  expect(await stored()).toBe(1)
+})
+
 test('a viewing in person starts at the recorded address, or asks for one', nightly, async ({ page }) => {
   const mark = word('address')
   const admin = await administrator()

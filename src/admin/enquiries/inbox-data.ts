@@ -51,7 +51,8 @@ export function useEnquiryList() {
     staleTime: 0,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    // After a failure nobody reads: a notice offers to try again.
+    refetchOnReconnect: ({ state }) => state.status === 'error',
   })
 }
 

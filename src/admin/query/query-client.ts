@@ -9,14 +9,17 @@ const onError = (error: unknown) => {
 
 /**
  * The cache of everything that an admin screen reads. A read is retried once without a response, because an idle
- * connection often fails on first use. A write is never retried by itself, and never waits for a connection: its screen
- * says at once that it failed.
+ * connection often fails on first use. A write is never retried by itself. Neither waits for a connection: the screen
+ * says at once that it failed, and nothing is sent later, unseen. Once the connection is back, what is shown is read
+ * again.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       retry: (failures, error) => failures < 1 && failureOf(error).kind === 'unreachable',
       retryDelay: 800,
       staleTime: 10_000,

@@ -78,12 +78,10 @@ function LoadedForm({ viewing, enquiry, onSaved, onCancel }: FormProps & { enqui
         viewing={draft.id === viewing.id ? viewing : undefined}
         takesFocus
         onType={store}
-        onSaved={(message) => {
-          drop()
-          onSaved(message)
-        }}
+        onStored={drop}
+        onSaved={onSaved}
         onCancel={() => {
-          drop()
+          drop(draft.id)
           onCancel()
         }}
       />

@@ -95,13 +95,13 @@ function NewViewingForm({ enquiry, day, onClose, onBack }: FormProps) {
         viewing={undefined}
         takesFocus
         onType={store}
+        onStored={drop}
         onSaved={(message) => {
-          drop()
           showToast(message)
           onClose()
         }}
         onCancel={() => {
-          drop()
+          drop(draft.id)
           onBack()
         }}
       />

@@ -11,6 +11,7 @@ import { failureOf } from '../query/request-error'
 import { ClashNotice } from './ClashNotice'
 import { useAccounts } from '../query/accounts'
 import { Form, FormButtons } from '../ui/Form'
+import { showToast } from '../ui/toasts'
 import { useClashes, useShownListing } from './useClashes'
 import { useSaveViewing } from './useViewings'
 import { draftAfterConflict, type ViewingDraft } from './viewing-drafts'
@@ -29,6 +30,9 @@ interface Props {
   takesFocus: boolean
   /** Stores unsaved input. */
   onType: (draft: ViewingDraft) => void
+  /** Called once it is stored, even if the form has been closed meanwhile. */
+  onStored: (id: string) => void
+  /** Called once it is stored, unless the form has been closed. */
   onSaved: (message: string) => void
   onCancel: () => void
 }
@@ -45,7 +49,7 @@ function savedMessage(
 }
 
 /** Books or changes a viewing. Clashes are shown above the button, which then books it anyway. */
-export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, onSaved, onCancel }: Props) {
+export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, onStored, onSaved, onCancel }: Props) {
   const { id, sequence } = draft
   const schema = useMemo(() => viewingSchema(serverDate, viewing), [viewing])
   const form = useForm<ViewingValues>({
@@ -62,6 +66,13 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
   const [problem, setProblem] = useState<Problem | null>(null)
   const element = useRef<HTMLFormElement>(null)
   const clashBox = useRef<HTMLDivElement>(null)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   useEffect(() => {
     if (takesFocus) element.current?.querySelector<HTMLElement>('input:checked, input, [role=spinbutton]')?.focus()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- As it opens, and not again.
@@ -83,15 +94,16 @@ export function ViewingForm({ enquiry, draft, viewing, now, takesFocus, onType, 
     setProblem(null)
     try {
       if (await hasNewClash()) return void setTimeout(() => clashBox.current?.focus())
+      // Cancelled during that check.
+      if (!isOpen.current) return
       const { stored, conflict } = await save({ id, sequence, values: tidy, isNew: !viewing })
-      if (!conflict)
-        return onSaved(
-          savedMessage(
-            enquiry,
-            appointmentWords(tidy.appointment),
-            viewing?.state === 'requested' ? 'confirmed' : viewing ? 'changed' : 'booked',
-          ),
-        )
+      if (!conflict) {
+        const change = viewing?.state === 'requested' ? 'confirmed' : viewing ? 'changed' : 'booked'
+        const message = savedMessage(enquiry, appointmentWords(tidy.appointment), change)
+        onStored(id)
+        return isOpen.current ? onSaved(message) : showToast(message)
+      }
+      if (!isOpen.current) return
       onType(draftAfterConflict(stored, tidy))
       setProblem(conflictNotice(stored, tidy))
     } catch (error) {

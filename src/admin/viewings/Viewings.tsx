@@ -42,7 +42,6 @@ export function Viewings({ enquiry, now, onDone }: Props) {
     setDraft(next)
   }
   function close(text = '') {
-    drop()
     setMessage(text)
     title.current?.focus()
     if (text) onDone()
@@ -78,8 +77,12 @@ export function Viewings({ enquiry, now, onDone }: Props) {
           takesFocus={pressed}
           viewing={viewings.find(({ id }) => id === draft.id)}
           onType={store}
+          onStored={drop}
           onSaved={close}
-          onCancel={() => close()}
+          onCancel={() => {
+            drop(draft.id)
+            close()
+          }}
         />
       )}
       {viewings && editable && (

@@ -15,9 +15,10 @@ export function useViewingDraft(key: string, initial: () => ViewingDraft | null)
     },
     [key],
   )
-  const drop = () => {
-    viewingDrafts.drop(key)
-    setDraft(null)
+  /** Drops the draft of a viewing, but not another one that was begun meanwhile. */
+  const drop = (id: string) => {
+    if (viewingDrafts.read(key)?.id === id) viewingDrafts.drop(key)
+    setDraft((before) => (before?.id === id ? null : before))
   }
   return { draft, begin: setDraft, store, drop }
 }
