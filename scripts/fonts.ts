@@ -1,5 +1,5 @@
-// Cuts typefaces to the letters of the site, into the folder `fonts` of the agency. A file that a phone loads first
-// stays below 13 kB, because more needs another round trip (docs/decisions/008).
+// Subsets fonts to the glyphs that the site uses, into the folder `fonts` of the agency. A file that a phone loads
+// first stays below 13 kB, because more needs another round trip (docs/decisions/008).
 //
 // Usage: node scripts/run.mjs fonts                           src/agency's own files again
 //        node scripts/run.mjs fonts FILE NAME LETTERS [AXES]  another one: serif.woff2 garamond headings wght=400
@@ -17,23 +17,23 @@ const range = (from: number, to: number) =>
 const ascii = range(0x20, 0x7e)
 const text = ascii + '\xa0£©²½·×–—‘’“”…•←→↗−éêç'
 const card = text + range(0xa0, 0xff) + '€₦′″'
-const letters = {
+const glyphSets = {
   headings: ascii.replace(/[`~^|\\{}<>=_$*[\]]/g, '') + '£éèêçñöüá–—‘’“”…·½',
   italics: range(0x61, 0x7a) + ' ,.’',
   text,
   rare: [...card].filter((letter) => !text.includes(letter)).join(''),
   card,
 }
-type Letters = keyof typeof letters
+type GlyphSet = keyof typeof glyphSets
 type Axes = Record<string, number | { min: number; max: number }>
-type Cut = [source: string, name: string, letters: Letters, axes: Axes]
+type FontSubset = [source: string, name: string, glyphs: GlyphSet, axes: Axes]
 
 const sources = `${root}node_modules/@fontsource-variable/`
 const serif = `${sources}newsreader/files/newsreader-latin-standard-normal.woff2`
 const italic = `${sources}newsreader/files/newsreader-latin-standard-italic.woff2`
 const sans = `${sources}hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2`
 // Newsreader has two optical sizes: one for text and a phone's headings, one for large headings.
-const ours: Cut[] = [
+const siteFonts: FontSubset[] = [
   [serif, 'newsreader', 'headings', { wght: 360, opsz: 40 }],
   [serif, 'newsreader-display', 'headings', { wght: 350, opsz: 66 }],
   [italic, 'newsreader-italic', 'italics', { wght: 360, opsz: 72 }],
@@ -44,9 +44,9 @@ const ours: Cut[] = [
 ]
 
 /** `wght=400:600,opsz=40`. */
-const readAxes = (given: string): Axes =>
+const readAxes = (axes: string): Axes =>
   Object.fromEntries(
-    given.split(',').map((axis) => {
+    axes.split(',').map((axis) => {
       const [name = '', value = ''] = axis.split('=')
       const [min = NaN, max = min] = value.split(':').map(Number)
       if (!/^[A-Za-z]{4}$/.test(name) || Number.isNaN(min) || Number.isNaN(max))
@@ -55,24 +55,24 @@ const readAxes = (given: string): Axes =>
     }),
   )
 
-function oneCut([file = '', name = '', wanted = '', axes]: readonly string[]): Cut {
-  if (!(wanted in letters) || !/^[a-z0-9-]+$/.test(name))
-    throw new UserError(`Name a file, a name and letters: serif.woff2 garamond ${Object.keys(letters).join('|')}`)
-  return [file, name, wanted as Letters, axes ? readAxes(axes) : {}]
+function parseSubset([file = '', name = '', glyphs = '', axes]: readonly string[]): FontSubset {
+  if (!(glyphs in glyphSets) || !/^[a-z0-9-]+$/.test(name))
+    throw new UserError(`Name a file, a name and letters: serif.woff2 garamond ${Object.keys(glyphSets).join('|')}`)
+  return [file, name, glyphs as GlyphSet, axes ? readAxes(axes) : {}]
 }
 
 await main(async () => {
-  const given = process.argv.slice(2)
+  const args = process.argv.slice(2)
   const folder = `${agencyFolder.startsWith('/') ? '' : root}${agencyFolder}/fonts`
   await mkdir(folder, { recursive: true })
-  for (const [file, name, wanted, variationAxes] of given.length > 0 ? [oneCut(given)] : ours) {
-    const isCard = wanted === 'card'
-    const cut = await subsetFont(await readFile(file), letters[wanted], {
+  for (const [file, name, glyphs, variationAxes] of args.length > 0 ? [parseSubset(args)] : siteFonts) {
+    const isCard = glyphs === 'card'
+    const subset = await subsetFont(await readFile(file), glyphSets[glyphs], {
       targetFormat: isCard ? 'truetype' : 'woff2',
       noLayoutClosure: true,
       variationAxes,
     })
-    await writeFile(`${folder}/${name}.${isCard ? 'ttf' : 'woff2'}`, cut)
-    console.log(name, cut.length)
+    await writeFile(`${folder}/${name}.${isCard ? 'ttf' : 'woff2'}`, subset)
+    console.log(name, subset.length)
   }
 })
