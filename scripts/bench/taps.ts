@@ -12,16 +12,16 @@ const network = { offline: false, latency: 400, downloadThroughput: 50_000, uplo
 /** The slowdown of a slow phone's processor. */
 const processorSlowdown = 6
 /** The time of the tap in milliseconds after navigation starts; null taps as soon as the control is visible. */
-const moments = [null, 3000, 6000] as const
+const tapTimesMs = [null, 3000, 6000] as const
 /** The timeout for a response. */
-const giveUpMs = 20_000
+const responseTimeoutMs = 20_000
 
 /** Milliseconds of one tap. */
 interface TapRun {
   /** From navigation to the visible control. */
-  drawn: number
-  /** From the touch to the first sign and to the response; Infinity without one. */
-  sign: number
+  visibleMs: number
+  /** From the touch to the first feedback and to the response; Infinity without one. */
+  feedbackMs: number
   responseMs: number
   newPage: boolean
   /** The finger missed the control, because it had moved. */
@@ -34,7 +34,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 
 /**
  * A touch of 50 ms in the middle of the control. The browser creates it like a real screen, so its time is exact.
- * Without a window it causes no click, so it only times the sign.
+ * Without a window it causes no click, so it only times the feedback.
  */
 const touch = (cdp: CDPSession, { x, y }: Message<'drawn'>) =>
   cdp.send('Input.synthesizeTapGesture', { x, y, duration: 50, gestureSourceType: 'touch' })
@@ -61,12 +61,12 @@ async function tapOrSwipe(cdp: CDPSession, { x, y, width }: Message<'drawn'>, sw
   await Promise.all(sent)
 }
 
-/** One visit with an empty cache and one tap: until its response, or only until the first sign. */
+/** One visit with an empty cache and one tap: until its response, or only until the first feedback. */
 async function timeTap(
   chrome: Browser,
   origin: string,
   tap: Tap,
-  moment: number | null,
+  tapTimeMs: number | null,
   until: 'sign' | 'responded',
 ): Promise<TapRun> {
   const context = await chrome.newContext(phone)
@@ -79,36 +79,36 @@ async function timeTap(
     const messages: TapMessage[] = []
     const first = <Kind extends TapMessage['kind']>(kind: Kind) =>
       messages.find((message): message is Message<Kind> => message.kind === kind)
-    let heard = () => {}
-    const hear = async (kind: TapMessage['kind']) => {
-      const late = AbortSignal.timeout(giveUpMs)
-      late.addEventListener('abort', () => heard())
-      while (!first(kind) && !late.aborted) await new Promise<void>((resolve) => (heard = resolve))
+    let wake = () => {}
+    const waitForMessage = async (kind: TapMessage['kind']) => {
+      const late = AbortSignal.timeout(responseTimeoutMs)
+      late.addEventListener('abort', () => wake())
+      while (!first(kind) && !late.aborted) await new Promise<void>((resolve) => (wake = resolve))
     }
     await page.exposeFunction(reportName, (message: TapMessage) => {
       messages.push(message)
-      heard()
+      wake()
     })
     await page.addInitScript({ content: tapClockScript(tap.control, tap.hasResponded, tap.showsSign) })
 
     await page.goto(origin + tap.path, { waitUntil: 'commit' })
-    await hear('drawn')
+    await waitForMessage('drawn')
     const drawn = first('drawn')
     if (!drawn)
       throw new UserError(`On ${tap.path} there is nothing to tap for “${tap.name}” (scripts/bench/tap-list.ts).`)
-    await wait(Math.max(0, drawn.navigation + (moment ?? 0) - Date.now()))
+    await wait(Math.max(0, drawn.navigation + (tapTimeMs ?? 0) - Date.now()))
     // The current position.
     const place = messages.findLast((message) => message.kind === 'drawn') ?? drawn
     await (until === 'sign' ? touch(cdp, place) : tapOrSwipe(cdp, place, tap.swipe))
-    await hear(until)
+    await waitForMessage(until)
 
     const tapped = first('tapped')
     const responded = first('responded')
     const since = (message: { at: number } | undefined) =>
       tapped && message ? Math.max(0, message.at - tapped.at) : Infinity
     return {
-      drawn: drawn.at - drawn.navigation,
-      sign: since(first('sign')),
+      visibleMs: drawn.at - drawn.navigation,
+      feedbackMs: since(first('sign')),
       responseMs: since(responded),
       newPage: responded?.newPage ?? false,
       missed: !tapped?.hit,
@@ -125,18 +125,18 @@ const median = (times: number[]) => percentiles(times).p50
  * The results of one tap in several runs as text; also the time when its control was visible, if that decided the time
  * of the tap.
  */
-function describeRuns(runs: TapRun[], signs: TapRun[], moment: number | null): string {
+function describeRuns(runs: TapRun[], feedbackRuns: TapRun[], tapTimeMs: number | null): string {
   const among = (what: string, count: number) =>
     count === 0 ? [] : [count === runs.length ? what : `${what} in ${count} of ${runs.length}`]
   const responseMs = median(runs.map((run) => run.responseMs))
-  const sign = median(signs.map((run) => run.sign))
-  const drawn = median(runs.map((run) => run.drawn))
+  const feedbackMs = median(feedbackRuns.map((run) => run.feedbackMs))
+  const visibleMs = median(runs.map((run) => run.visibleMs))
   return [
-    responseMs === Infinity ? `none in ${giveUpMs / 1000} s` : `${seconds(responseMs)} s`,
-    ...(sign < responseMs ? [`sign at ${seconds(sign)}`] : []),
+    responseMs === Infinity ? `none in ${responseTimeoutMs / 1000} s` : `${seconds(responseMs)} s`,
+    ...(feedbackMs < responseMs ? [`feedback at ${seconds(feedbackMs)}`] : []),
     ...among('new page', runs.filter(({ newPage }) => newPage).length),
     ...among('missed', runs.filter(({ missed }) => missed).length),
-    ...(drawn > (moment ?? 0) ? [`drawn at ${seconds(drawn)}`] : []),
+    ...(visibleMs > (tapTimeMs ?? 0) ? [`visible at ${seconds(visibleMs)}`] : []),
   ].join(', ')
 }
 
@@ -151,25 +151,27 @@ async function timeTaps(origin: string, taps: Tap[], count: number): Promise<voi
     for (const tap of taps) {
       logStep(`Tapping: ${tap.name} …`)
       const cells: string[] = []
-      for (const moment of moments) {
+      for (const tapTimeMs of tapTimesMs) {
         const runs: TapRun[] = []
-        const signs: TapRun[] = tap.swipe ? runs : []
+        const feedbackRuns: TapRun[] = tap.swipe ? runs : []
         for (let n = 0; n < count; n++) {
-          runs.push(await timeTap(chrome, origin, tap, moment, 'responded'))
-          if (!tap.swipe) signs.push(await timeTap(chrome, origin, tap, moment, 'sign'))
+          runs.push(await timeTap(chrome, origin, tap, tapTimeMs, 'responded'))
+          if (!tap.swipe) feedbackRuns.push(await timeTap(chrome, origin, tap, tapTimeMs, 'sign'))
         }
-        cells.push(describeRuns(runs, signs, moment))
+        cells.push(describeRuns(runs, feedbackRuns, tapTimeMs))
       }
       rows.push(`| ${tap.name} (${tap.path}) | ${cells.join(' | ')} |`)
     }
-    const heads = moments.map((moment) => (moment === null ? 'as soon as drawn' : `at ${moment / 1000} s`))
-    console.log(`\n| from tap to answer | ${heads.join(' | ')} |\n|---|${'---|'.repeat(heads.length)}`)
+    const heads = tapTimesMs.map((tapTimeMs) =>
+      tapTimeMs === null ? 'as soon as visible' : `at ${tapTimeMs / 1000} s`,
+    )
+    console.log(`\n| from tap to response | ${heads.join(' | ')} |\n|---|${'---|'.repeat(heads.length)}`)
     for (const row of rows) console.log(row)
     console.log(
       `\nMedian of ${count}: ${phone.viewport.width} × ${phone.viewport.height}, nothing in the cache, ` +
-        `${network.latency} ms to an answer, ${(network.downloadThroughput * 8) / 1000} kbit/s, a processor ` +
-        `${processorSlowdown} times slower.\nA sign is what the page shows of the touch before the answer stands; ` +
-        'where none is named, it showed nothing.',
+        `${network.latency} ms to a response, ${(network.downloadThroughput * 8) / 1000} kbit/s, a processor ` +
+        `${processorSlowdown} times slower.\nFeedback: the first visible reaction to the touch, before the response; ` +
+        'a cell without it had none.',
     )
   } finally {
     await chrome.close()
