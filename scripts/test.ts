@@ -55,38 +55,38 @@ const parts = [
   'engines',
 ]
 // `npm test browser saved`: a word that is not a part selects test files whose path contains it.
-const wanted = process.argv.slice(2).filter((word) => parts.includes(word))
-const files = process.argv.slice(2).filter((word) => !parts.includes(word))
+const selectedParts = process.argv.slice(2).filter((word) => parts.includes(word))
+const fileFilters = process.argv.slice(2).filter((word) => !parts.includes(word))
 const part = async (name: string, work: () => Promise<TestResults>) => {
-  if (wanted.length > 0 && !wanted.includes(name)) return
+  if (selectedParts.length > 0 && !selectedParts.includes(name)) return
   logStep(`${name} …`)
-  const begun = performance.now()
+  const startedAt = performance.now()
   try {
     const { passed, skipped = 0, failures, flaky = [] } = await work()
     total.passed += passed
     total.skipped += skipped
     total.failures.push(...failures)
     total.flaky.push(...flaky)
-    const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
+    const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
     logStep(`${name}: ${passed} passed, ${failures.length} failed, ${minutes} min`)
   } catch (error) {
-    total.failures.push(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`)
-    console.error(`${name} broke off:`, error)
+    total.failures.push(`${name} aborted: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(`${name} aborted:`, error)
   }
 }
 // Several parts run at once, so each command's output is printed in one piece when it ends.
 type Environment = Record<string, string>
-const runQuietly = async (command: string, args: string[], { env = {}, niceness = 0 }: Quiet = {}) => {
+const runQuietly = async (command: string, args: string[], { env = {}, niceness = 0 }: RunOptions = {}) => {
   const { code, output } = await run(command, args, { env, niceness, stdio: 'pipe' })
   process.stdout.write(output)
   return { code, command: [command, ...args].join(' ') }
 }
-interface Quiet {
+interface RunOptions {
   env?: Environment
   niceness?: number
 }
 /** For commands that only compute: they fill the time in which tests wait, and do not slow down what is timed. */
-const filler = { niceness: 10 }
+const lowPriority = { niceness: 10 }
 const countRuns = (...runs: { code: number; command: string }[]): TestResults => {
   const failures = runs.filter(({ code }) => code !== 0).map(({ command }) => command)
   return { passed: runs.length - failures.length, failures }
@@ -97,7 +97,7 @@ async function vitest(
   scratch: string,
   env: Environment = {},
   niceness = 0,
-  only: string[] = files,
+  only: string[] = fileFilters,
 ): Promise<TestResults> {
   const report = `${scratch}/${[folder, basename(env['AGENCY'] ?? '')].filter(Boolean).join('-')}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -118,7 +118,7 @@ async function vitest(
 
 async function playwright(scratch: string, env: Environment): Promise<TestResults> {
   const report = `${scratch}/e2e.json`
-  const { code } = await runQuietly('playwright', ['test', ...files], {
+  const { code } = await runQuietly('playwright', ['test', ...fileFilters], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   return playwrightResults(JSON.parse(await readFile(report, 'utf8')) as JSONReport, code)
@@ -167,7 +167,7 @@ await main(async () => {
   })
   // A site on its first day: built from a database without listings, for tests with this word in their name.
   const firstDay = 'first-day'
-  const hasFirstDay = files.length === 0 || files.some((word) => `${firstDay}.spec.ts`.includes(word))
+  const hasFirstDay = fileFilters.length === 0 || fileFilters.some((word) => `${firstDay}.spec.ts`.includes(word))
   const emptyFolder = `${scratch}/empty-built`
   const buildEmptySite = once(async () => {
     const { secrets } = await buildSite()
@@ -193,7 +193,8 @@ await main(async () => {
     await composeSalesOnly(agency)
     return buildSiteOf('sales-only', agency)
   }
-  const isWanted = (...names: string[]) => wanted.length === 0 || names.some((name) => wanted.includes(name))
+  const isWanted = (...names: string[]) =>
+    selectedParts.length === 0 || names.some((name) => selectedParts.includes(name))
   /** A visited site: a copy of its database, and a server of its own. */
   const openSite = async (name: string) => {
     await buildSite()
@@ -231,27 +232,27 @@ await main(async () => {
   }
   /** Types of content, which Astro writes into .astro. */
   const contentTypes = once(async () => {
-    if (!existsSync(`${root}.astro/types.d.ts`)) await runQuietly('astro', ['sync'], filler)
+    if (!existsSync(`${root}.astro/types.d.ts`)) await runQuietly('astro', ['sync'], lowPriority)
   })
 
   const lint = () =>
     part('lint', async () => {
       // knip finds unused files, exports and dependencies; with --production, those that only tests use.
       const runs = [
-        await runQuietly('prettier', ['--check', '--log-level', 'warn', '.'], filler),
-        await runQuietly('knip', [], filler),
-        await runQuietly('knip', ['--production'], filler),
-        await runQuietly('license-checker-rseidelsohn', licenceRules, filler),
+        await runQuietly('prettier', ['--check', '--log-level', 'warn', '.'], lowPriority),
+        await runQuietly('knip', [], lowPriority),
+        await runQuietly('knip', ['--production'], lowPriority),
+        await runQuietly('license-checker-rseidelsohn', licenceRules, lowPriority),
       ]
       await contentTypes()
-      return countRuns(...runs, await runQuietly('eslint', ['.'], filler))
+      return countRuns(...runs, await runQuietly('eslint', ['.'], lowPriority))
     })
   const spelling = () =>
-    part('spelling', async () => countRuns(await runQuietly('cspell', ['--no-progress', '--no-summary'], filler)))
+    part('spelling', async () => countRuns(await runQuietly('cspell', ['--no-progress', '--no-summary'], lowPriority)))
   const unit = () =>
     part('unit', async () => {
       await contentTypes()
-      return vitest('unit', scratch, {}, filler.niceness)
+      return vitest('unit', scratch, {}, lowPriority.niceness)
     })
   const database = () =>
     part('database', async () => {
@@ -306,11 +307,11 @@ await main(async () => {
       // Oxlint checks the types of all TypeScript, and the rules that need them, in less than half of the time that
       // the compiler of .astro files takes for the types alone.
       return countRuns(
-        await runQuietly('oxlint', [], filler),
+        await runQuietly('oxlint', [], lowPriority),
         await runQuietly(
           'astro',
           ['check', '--tsconfig', 'tsconfig.astro.json', '--minimumSeverity', 'warning'],
-          filler,
+          lowPriority,
         ),
       )
     })
@@ -330,15 +331,15 @@ await main(async () => {
         await close()
       }
     })
-  const inTurn = async (...parts: (() => Promise<void>)[]) => {
+  const sequentially = async (...parts: (() => Promise<void>)[]) => {
     for (const part of parts) await part()
   }
   try {
     // The hostile loads measure times, so only commands of low priority run beside them. The builds come after: they
     // write the types in .astro, which these commands read, and another agency has other ones.
-    await Promise.all([backend(), inTurn(lint, spelling, types), unit()])
+    await Promise.all([backend(), sequentially(lint, spelling, types), unit()])
     // Databases leave one of two cores idle.
-    await Promise.all([database(), inTurn(site, second, engines), commands()])
+    await Promise.all([database(), sequentially(site, second, engines), commands()])
     // Uses both cores by itself: beside the others, pages and time limits would wait too long.
     await browser()
     if (isWanted('site', 'browser', 'engines')) await (await buildSite()).stop()
