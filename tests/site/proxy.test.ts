@@ -96,7 +96,7 @@ describe('The proxy to the backend', () => {
     const { status, body } = await request(port, '/rest/v1/properties?description=match.(.%2B)(.%2B)%5C1%24')
     expect([status, JSON.parse(body.toString())]).toEqual([
       400,
-      { message: 'This site does not ask that way: look at “description” in the address.' },
+      { message: 'This site makes no such query: parameter “description”.' },
     ])
     expect(arrived).toEqual([])
   })

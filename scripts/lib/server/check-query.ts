@@ -60,10 +60,10 @@ export function checkQuery(table: string, parameters: URLSearchParams): Refusal 
   if (!rules) return { status: 404 }
   const names = [...parameters.keys()]
   const wrong =
-    names.find((name, place) => names.indexOf(name) !== place) ??
+    names.find((name, index) => names.indexOf(name) !== index) ??
     [...parameters].find(([name, value]) => !isAllowedParameter(rules, name, value))?.[0]
   if (wrong === undefined) return null
-  return { status: 400, message: `This site does not ask that way: look at “${wrong.slice(0, 40)}” in the address.` }
+  return { status: 400, message: `This site makes no such query: parameter “${wrong.slice(0, 40)}”.` }
 }
 
 /** Whether only staff make this kind of read: many rows at once. */

@@ -53,17 +53,18 @@ export async function runRecipes(sql: Sql, values: RecipeValues): Promise<void> 
   const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort() : []
   for (const file of files) {
     const text = await readFile(folder + file, 'utf8')
-    const by = `run supabase/hosted/${file} in the SQL editor`
+    const manualStep = `run supabase/hosted/${file} in the SQL editor`
     const filled = fillRecipe(text, values)
     if ('missing' in filled) {
       const settings = filled.missing.map((name) => settingOf[name as keyof RecipeValues] ?? name).join(', ')
-      logStep(`  ${file}: skipped, for want of ${settings}. Set it and run npm run setup again, or ${by}.`)
+      logStep(`  ${file}: skipped, ${settings} is not set. Set it and run npm run setup again, or ${manualStep}.`)
       continue
     }
     const extensions = await missingExtensions(sql, text)
     if (extensions.length > 0) {
       logStep(
-        `  ${file}: skipped, the project offers no ${extensions.join(', ')}. Turn on Integrations, Cron; then ${by}.`,
+        `  ${file}: skipped, the project offers no ${extensions.join(', ')}. ` +
+          `Turn on Integrations, Cron; then ${manualStep}.`,
       )
       continue
     }
@@ -72,7 +73,10 @@ export async function runRecipes(sql: Sql, values: RecipeValues): Promise<void> 
       logStep(`  ${file}: done.`)
     } catch (error) {
       if (!isDatabaseError(error)) throw error
-      logStep(`  ${file}: skipped, the database refuses it (${error.message}). Turn on Integrations, Cron; then ${by}.`)
+      logStep(
+        `  ${file}: skipped, the database refuses it (${error.message}). ` +
+          `Turn on Integrations, Cron; then ${manualStep}.`,
+      )
     }
   }
 }
