@@ -29,7 +29,7 @@ export function BulkDialog({ title, listings, changes, verb, announcement, onDon
   const change = useMutation(listingChanges)
   // The selection is cleared after the change, so the dialog keeps its own copy.
   const [initialListings] = useState(listings)
-  const left = skipped(change.data)
+  const skippedOutcomes = skipped(change.data)
   function apply() {
     if (change.isPending || changes.length === 0) return
     const variables = { changes, announcement: (count: number) => `${announcement}: ${counted(count, 'listing')}` }
@@ -41,10 +41,10 @@ export function BulkDialog({ title, listings, changes, verb, announcement, onDon
       },
     })
   }
-  if (left.length > 0)
+  if (skippedOutcomes.length > 0)
     return (
       <ConfirmDialog title={title} cancel="Close" onCancel={onDone} onSubmit={onDone}>
-        <SkippedListings outcomes={left} listings={initialListings} />
+        <SkippedListings outcomes={skippedOutcomes} listings={initialListings} />
       </ConfirmDialog>
     )
   return (

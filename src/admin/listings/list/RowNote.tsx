@@ -7,7 +7,7 @@ import type { AdminListing } from '../listing-row'
 
 const urgent = 'inline-grid min-h-11 content-center font-semibold text-brick-2'
 
-/** On phones, at a row's end: the first thing that needs somebody, or the week's views. */
+/** On phones, at a row's end: the most urgent task, or the week's views. */
 export function RowNote({ listing }: { listing: AdminListing }) {
   const { id, title, status, needed, known, newEnquiries, energyEnds, dayViews } = listing
   const isOver = status === 'sold' || status === 'let'
