@@ -17,7 +17,7 @@ export interface AlertFilters extends Partial<Record<ChoiceName, unknown>> {
   min?: number
   max?: number
   monthly?: number
-  beds?: number | [fewest: number, most: number]
+  beds?: number | [min: number, max: number]
   baths?: number
   available?: string
   q?: string
@@ -46,18 +46,18 @@ export interface ListingsAlert {
 export type Alert = { state: 'unconfirmed' | 'active' | 'ended' } & (SearchAlert | ListingsAlert)
 
 /** The mailbox may belong to somebody else, so text that could be an address or an advert is left out. */
-const isPlain = (text: string) => /^[\p{L}\p{N} ’'&-]{1,40}$/u.test(text)
-const mostAreas = 5
+const isSafeText = (text: string) => /^[\p{L}\p{N} ’'&-]{1,40}$/u.test(text)
+const maxAreas = 5
 
 /** The heading of an alert: `Homes to rent in Camden and Hackney`, `Homes for sale in SW7`. */
 export function alertTitle(
   { type, areas = [], postcode = '' }: AlertFilters,
   { subject, areaName }: AlertMessages = editionAlertMessages,
 ): string {
-  const plain = areas.filter(isPlain)
-  const more = plain.length - mostAreas
-  const named = [...plain.slice(0, mostAreas).map(areaName), ...(more > 0 ? [subject.moreAreas(more)] : [])]
-  const places = [subject.list(named), isPlain(postcode) ? postcode : ''].filter(Boolean).join(subject.separator)
+  const safeAreas = areas.filter(isSafeText)
+  const more = safeAreas.length - maxAreas
+  const named = [...safeAreas.slice(0, maxAreas).map(areaName), ...(more > 0 ? [subject.moreAreas(more)] : [])]
+  const places = [subject.list(named), isSafeText(postcode) ? postcode : ''].filter(Boolean).join(subject.separator)
   return (type === 'rent' ? subject.homesToRent : subject.homesForSale)(places || subject.london)
 }
 
@@ -71,9 +71,9 @@ function priceText({ min, max, type }: AlertFilters, { subject }: AlertMessages)
 function bedsText(beds: AlertFilters['beds'], { subject }: AlertMessages): string | undefined {
   if (beds === undefined) return undefined
   if (typeof beds === 'number') return subject.bedsOrMore(beds)
-  const [fewest, most] = beds
-  if (fewest < most) return subject.bedsBetween(fewest, most)
-  return most === 0 ? subject.studio : subject.beds(most)
+  const [min, max] = beds
+  if (min < max) return subject.bedsBetween(min, max)
+  return max === 0 ? subject.studio : subject.beds(max)
 }
 
 function choiceText(name: ChoiceName, query: unknown, { subject }: AlertMessages): string | undefined {
@@ -98,6 +98,6 @@ export function alertDetails(filters: AlertFilters, messages: AlertMessages = ed
     filters.train ? subject.withinTrain : undefined,
     filters.drawn ? subject.inDrawnArea : undefined,
     filters.box ? subject.inMapPart : undefined,
-    q && isPlain(q) ? subject.words(q) : undefined,
+    q && isSafeText(q) ? subject.words(q) : undefined,
   ].filter((part) => part !== undefined)
 }

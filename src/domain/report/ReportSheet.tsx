@@ -19,12 +19,12 @@ export const ReportSheet = ({ report }: { report: OwnerReport }) => (
     <div className="mt-8 grid gap-8 tablet:grid-cols-2 print:grid-cols-2">
       <WeekChart
         title="Page views by week"
-        none="No page views have been counted yet."
+        emptyText="No page views have been counted yet."
         weeks={report.weeks.map(({ week, views }) => ({ week, count: views }))}
       />
       <WeekChart
         title="Enquiries by week"
-        none="No enquiries yet."
+        emptyText="No enquiries yet."
         weeks={report.weeks.map(({ week, enquiries }) => ({ week, count: enquiries }))}
       />
     </div>

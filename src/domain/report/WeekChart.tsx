@@ -4,24 +4,24 @@ import { weekLabel } from './owner-report'
 interface Props {
   title: string
   /** The text in place of a chart without bars. */
-  none: string
+  emptyText: string
   weeks: readonly { week: string; count: number }[]
 }
 
 const [width, height, left, bottom] = [320, 150, 30, 22]
 
 /** Bars by week, beside a table for screen readers; without anything to count, a sentence. */
-export function WeekChart({ title, none, weeks }: Props) {
-  const most = Math.max(...weeks.map(({ count }) => count), 0)
-  if (most === 0)
+export function WeekChart({ title, emptyText, weeks }: Props) {
+  const maxCount = Math.max(...weeks.map(({ count }) => count), 0)
+  if (maxCount === 0)
     return (
       <div>
         <h2 className="mb-2 font-sans text-note font-semibold tracking-normal">{title}</h2>
-        <p className="text-note text-ink-2">{none}</p>
+        <p className="text-note text-ink-2">{emptyText}</p>
       </div>
     )
-  const ticks = niceTicks(0, most, 4).filter(Number.isInteger)
-  const top = ticks.at(-1) ?? most
+  const ticks = niceTicks(0, maxCount, 4).filter(Number.isInteger)
+  const top = ticks.at(-1) ?? maxCount
   const y = (count: number) => 10 + (1 - count / top) * (height - bottom - 10)
   const step = (width - left) / weeks.length
   return (
