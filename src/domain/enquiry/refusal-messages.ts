@@ -1,5 +1,5 @@
 import * as messages from '#messages/form.ts'
-import { otherRefusal, refusal } from '#messages/refusals.ts'
+import { fallbackRefusal, refusal } from '#messages/refusals.ts'
 import { errorKey, errorKind, isWrittenForPeople, textForKey } from '../../lib/http/database-error'
 import type { Failure } from '../../lib/http/result'
 
@@ -10,7 +10,8 @@ export const refusalMessages = {
   'honeypot-filled': messages.honeypotFilled,
 }
 
-const ownMessage = (failure: Failure) => refusal(errorKey(failure) ?? '') ?? (otherRefusal || failure.message || null)
+const ownMessage = (failure: Failure) =>
+  refusal(errorKey(failure) ?? '') ?? (fallbackRefusal || failure.message || null)
 
 /** The database's own message for a rate limit; null for any other failure. */
 export const rateLimitMessage = (failure: Failure) => (errorKind(failure) === 'rate-limit' ? ownMessage(failure) : null)

@@ -10,8 +10,8 @@ const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 export const knownFacts = (known: number, counted: number) => `${known} of ${counted} facts known.`
 export const requestedFacts = (requested: number) => ` We have asked for ${counts[requested] ?? requested}.`
 
-export const askedLandlord = 'We have asked the landlord'
-export const askedSeller = 'We have asked the seller'
+export const requestedFromLandlord = 'We have asked the landlord'
+export const requestedFromSeller = 'We have asked the seller'
 export const notKnownOn = (day: string) => `Not known on ${day}`
 /** A value with what belongs to it; a source with its day. */
 export const joined = (texts: readonly string[]) => texts.join(', ')

@@ -3,4 +3,4 @@
 /** The translation of such a message, by the key of its error. English shows the message as it is. */
 export const refusal: (key: string) => string | undefined = () => undefined
 /** In place of a message without a translation; empty for the message itself. */
-export const otherRefusal: string = ''
+export const fallbackRefusal: string = ''

@@ -11,8 +11,8 @@ export const surroundings = '周边'
 export const knownFacts = (known: number, counted: number) => `${counted} 项信息中已知 ${known} 项。`
 export const requestedFacts = (requested: number) => `另有 ${requested} 项已向对方询问。`
 
-export const askedLandlord = '已向房东询问'
-export const askedSeller = '已向卖方询问'
+export const requestedFromLandlord = '已向房东询问'
+export const requestedFromSeller = '已向卖方询问'
 export const notKnownOn = (day: string) => `截至 ${day}未知`
 /** A value with what belongs to it; a source with its day. */
 export const joined = (texts: readonly string[]) => texts.join('，')

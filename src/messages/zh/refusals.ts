@@ -25,6 +25,6 @@ const translations = new Map([
 /** The translation of such a message, by the key of its error. English shows the message as it is. */
 export const refusal = (key: string) => translations.get(key)
 /** In place of a message without a translation; empty for the message itself. */
-export const otherRefusal: string = '未能完成。请重试，或致电我们。'
+export const fallbackRefusal: string = '未能完成。请重试，或致电我们。'
 
 null satisfies SameMessages<typeof import('../en/refusals.ts'), typeof import('./refusals.ts')>

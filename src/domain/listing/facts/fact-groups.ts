@@ -222,7 +222,7 @@ function factRow(column: FactColumn, listing: Listing, today: Date): FactRow[] {
   }
   if (note?.state === 'not_applicable') return from ? [{ label, text: from, requested: false, source: checked }] : []
   if (note?.state !== 'asked') return []
-  const text = listing.listingType === 'rent' ? messages.askedLandlord : messages.askedSeller
+  const text = listing.listingType === 'rent' ? messages.requestedFromLandlord : messages.requestedFromSeller
   return [{ label, text, requested: true, source: checked && messages.notKnownOn(checked) }]
 }
 

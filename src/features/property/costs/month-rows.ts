@@ -69,7 +69,7 @@ function unknownValue(gap: Gap, { listingType }: CostedListing): string {
     case 'no_council':
       return messages.councilUnknown
     case 'asked':
-      return listingType === 'rent' ? messages.askedLandlord : messages.askedSeller
+      return listingType === 'rent' ? messages.requestedFromLandlord : messages.requestedFromSeller
     case 'partly_included':
       return messages.partlyInRent
     case 'no_figure':
