@@ -30,9 +30,9 @@ export function ListingsMap(props: ListingsMapProps) {
     let gone = false
     let made: ListingsMapHandle | undefined
     const events = {
-      moved: (...args: Parameters<ListingsMapProps['onMove']>) => latest.current.onMove(...args),
-      chosen: (pin: MapPin) => latest.current.onChoose(pin),
-      lost: () => setLost('tiles'),
+      onMove: (...args: Parameters<ListingsMapProps['onMove']>) => latest.current.onMove(...args),
+      onSelect: (pin: MapPin) => latest.current.onChoose(pin),
+      onTilesFailed: () => setLost('tiles'),
     }
     const start = part ?? london
     const element = canvas.current

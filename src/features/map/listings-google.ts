@@ -2,7 +2,7 @@ import { loadGoogle } from './google'
 import { mapColours } from '../../domain/london/map/map-colours'
 import type { MapPin } from '../../domain/listing/map-pin'
 import type { Bounds } from '../../lib/map/bounds'
-import { atLeast, type ListingsMapHandle, type MapEvents, nearest } from './listings-map'
+import { withMinimumSize, type ListingsMapHandle, type MapEvents, maxZoom } from './listings-map'
 
 interface GoogleMap {
   fitBounds: (bounds: object, padding: number) => void
@@ -30,35 +30,35 @@ const outline = { strokeColor: mapColours.brick, strokeWeight: 2, fillOpacity: 0
 export async function drawListings(
   element: HTMLElement,
   start: Bounds,
-  { moved, chosen }: MapEvents,
+  { onMove, onSelect }: MapEvents,
   key: string,
 ): Promise<ListingsMapHandle> {
   const { maps } = await loadGoogle(key)
   const options = { mapTypeControl: false, streetViewControl: false, isFractionalZoomEnabled: true }
   const map = new maps.Map(element, options) as unknown as GoogleMap
-  let ours = true
+  let isProgrammaticMove = true
   const fit = (part: Bounds) => {
-    const [south, west, north, east] = atLeast(part)
-    ours = true
+    const [south, west, north, east] = withMinimumSize(part)
+    isProgrammaticMove = true
     map.fitBounds({ south, west, north, east }, 28)
   }
   map.addListener('idle', () => {
-    const sight = map.getBounds()
-    if (!sight) return
-    const [low, high] = [sight.getSouthWest(), sight.getNorthEast()]
-    moved(
+    const visibleBounds = map.getBounds()
+    if (!visibleBounds) return
+    const [low, high] = [visibleBounds.getSouthWest(), visibleBounds.getNorthEast()]
+    onMove(
       [low.lat(), low.lng(), high.lat(), high.lng()].map((side) => Number(side.toFixed(4))) as Bounds,
       map.getZoom(),
-      !ours,
+      !isProgrammaticMove,
     )
-    ours = false
+    isProgrammaticMove = false
   })
   fit(start)
   let markers: GoogleMarker[] = []
   let outlined: GooglePolygon | undefined
   const press = (pin: MapPin) => {
-    if (pin.count === 1 || map.getZoom() >= nearest) return chosen(pin)
-    map.setZoom(Math.min(map.getZoom() + 2, nearest))
+    if (pin.count === 1 || map.getZoom() >= maxZoom) return onSelect(pin)
+    map.setZoom(Math.min(map.getZoom() + 2, maxZoom))
     map.panTo({ lat: pin.lat, lng: pin.lng })
   }
   const clear = () => {

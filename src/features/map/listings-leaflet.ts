@@ -4,7 +4,7 @@ import type { MapPin } from '../../domain/listing/map-pin'
 import { mapColours } from '../../domain/london/map/map-colours'
 import { drawsMap } from '../../parts'
 import type { Bounds } from '../../lib/map/bounds'
-import { atLeast, type ListingsMapHandle, type MapEvents, nearest } from './listings-map'
+import { withMinimumSize, type ListingsMapHandle, type MapEvents, maxZoom } from './listings-map'
 import { drawLondon } from './drawn-london'
 import { shadeLayer } from './shade-layer'
 import { legendHeight, mapPadding, pinClass, zoomStep } from './map-frame'
@@ -30,7 +30,7 @@ function button(pin: MapPin, press: () => void) {
 export async function drawListings(
   element: HTMLElement,
   start: Bounds,
-  { moved, chosen, lost }: MapEvents,
+  { onMove, onSelect, onTilesFailed }: MapEvents,
 ): Promise<ListingsMapHandle> {
   await leafletSheet()
   const map = L.map(element, {
@@ -47,10 +47,10 @@ export async function drawListings(
   )
   map.attributionControl.setPrefix('Leaflet')
   if (drawsMap()) map.attributionControl.addAttribution(messages.drawnByUs)
-  let ours = false
+  let isProgrammaticMove = false
   const fit = (part: Bounds, hasLegend = false) => {
-    const [south, west, north, east] = atLeast(part)
-    ours = true
+    const [south, west, north, east] = withMinimumSize(part)
+    isProgrammaticMove = true
     map.fitBounds(
       [
         [south, west],
@@ -62,16 +62,16 @@ export async function drawListings(
         paddingBottomRight: [mapPadding.side, mapPadding.bottom + (hasLegend ? legendHeight : 0)],
       },
     )
-    ours = false
+    isProgrammaticMove = false
   }
   const reportMove = () => {
-    const sight = map.getBounds()
-    moved(
-      [sight.getSouth(), sight.getWest(), sight.getNorth(), sight.getEast()].map((side) =>
-        Number(side.toFixed(4)),
+    const visibleBounds = map.getBounds()
+    onMove(
+      [visibleBounds.getSouth(), visibleBounds.getWest(), visibleBounds.getNorth(), visibleBounds.getEast()].map(
+        (side) => Number(side.toFixed(4)),
       ) as Bounds,
       map.getZoom(),
-      !ours,
+      !isProgrammaticMove,
     )
   }
   if (drawsMap()) drawLondon(map)
@@ -86,7 +86,7 @@ export async function drawListings(
     })
     names?.layout(covered)
   }
-  streetTiles(lost)?.addTo(map)
+  streetTiles(onTilesFailed)?.addTo(map)
   map.on('moveend', reportMove).on('moveend resize', layoutNames)
   fit(start)
 
@@ -94,19 +94,19 @@ export async function drawListings(
   const pins = new Map<string, L.Marker>()
   const keyOf = ({ id, count, text, lat, lng }: MapPin) => [id, count, text, lat.toFixed(5), lng.toFixed(5)].join()
   const press = (pin: MapPin) => {
-    if (pin.count === 1 || map.getZoom() >= nearest) {
+    if (pin.count === 1 || map.getZoom() >= maxZoom) {
       // Moves the pin from below the card, which is at the map's upper left or, without space, at its bottom.
       const narrow = element.clientWidth <= 480
-      ours = true
+      isProgrammaticMove = true
       map.panInside([pin.lat, pin.lng], {
         paddingTopLeft: [narrow ? 50 : 340, 60],
         paddingBottomRight: [60, narrow ? element.clientHeight * 0.65 : 50],
         animate: false,
       })
-      ours = false
-      return chosen(pin)
+      isProgrammaticMove = false
+      return onSelect(pin)
     }
-    map.setView([pin.lat, pin.lng], Math.min(map.getZoom() + 2, nearest))
+    map.setView([pin.lat, pin.lng], Math.min(map.getZoom() + 2, maxZoom))
   }
   return {
     fit,

@@ -6,10 +6,10 @@ import type { Shade } from '../../lib/map/shade'
 /** Events from a map to its list. */
 export interface MapEvents {
   /** The visible bounds changed; `byHand` if the visitor moved the map. */
-  moved: (part: Bounds, zoom: number, byHand: boolean) => void
-  chosen: (pin: MapPin) => void
+  onMove: (part: Bounds, zoom: number, byHand: boolean) => void
+  onSelect: (pin: MapPin) => void
   /** No tile loaded: only our drawing is below the pins. */
-  lost: () => void
+  onTilesFailed: () => void
 }
 
 /** A rendered map of either provider. */
@@ -30,10 +30,10 @@ export const london: Bounds = [51.44, -0.24, 51.57, 0.03]
 const leastBounds = 0.01
 
 /** Extends bounds to a height of about a kilometre, so that a single listing is shown with its streets. */
-export function atLeast([south, west, north, east]: Bounds): Bounds {
+export function withMinimumSize([south, west, north, east]: Bounds): Bounds {
   const grow = Math.max(0, leastBounds - (north - south)) / 2
   return [south - grow, west, north + grow, east]
 }
 
 /** The maximum zoom of a press on a cluster; listings with the same rounded position stay together. */
-export const nearest = 17
+export const maxZoom = 17

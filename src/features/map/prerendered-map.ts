@@ -5,7 +5,7 @@ import { mapColours } from '../../domain/london/map/map-colours'
 import type { Bounds } from '../../lib/map/bounds'
 import { longitudeScale } from '../../lib/map/longitude-scale'
 import { mercator } from '../../lib/map/point-in-view'
-import { atLeast } from './listings-map'
+import { withMinimumSize } from './listings-map'
 import { zoomFor } from './map-frame'
 
 /** A prerendered map of listings. Lengths are in its own pixels; positions are relative to the middle of its bounds. */
@@ -33,7 +33,7 @@ function sizeOf([south, west, north, east]: Bounds) {
 }
 
 /** The zoom that fits these bounds on a phone. */
-export const phoneZoom = (bounds: Bounds) => zoomFor(sizeOf(atLeast(bounds)), phone)
+export const phoneZoom = (bounds: Bounds) => zoomFor(sizeOf(withMinimumSize(bounds)), phone)
 
 function groundOf(centre: Point, zoom: number): string {
   const metresPerPixel = (equatorMetres * longitudeScale) / (256 * 2 ** zoom)
@@ -54,7 +54,7 @@ function groundOf(centre: Point, zoom: number): string {
  * @param hrefOf the address of the listing with this id
  */
 export function prerenderMap(bounds: Bounds, pins: MapPin[], hrefOf: (id: string) => string | undefined) {
-  const [south, west, north, east] = atLeast(bounds)
+  const [south, west, north, east] = withMinimumSize(bounds)
   const centre: Point = [(south + north) / 2, (west + east) / 2]
   const zoom = phoneZoom(bounds)
   const pixels = (length: number) => Math.round(length * 2 ** zoom)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atLeast } from '../../../../src/features/map/listings-map'
+import { withMinimumSize } from '../../../../src/features/map/listings-map'
 import { mergeOverlapping, reach } from '../../../../src/features/search/clusters'
 
 describe('Pins on the map', () => {
@@ -43,9 +43,9 @@ describe('Pins on the map', () => {
     expect(total(mergeOverlapping(marks, 0.02, 0.03))).toBe(total(marks))
   })
   it('at one place are shown with nearby streets', () => {
-    const [south, west, north, east] = atLeast([51.5, -0.1, 51.5, -0.1])
+    const [south, west, north, east] = withMinimumSize([51.5, -0.1, 51.5, -0.1])
     expect([west, east, (south + north) / 2]).toEqual([-0.1, -0.1, 51.5])
     expect(north - south).toBeCloseTo(0.01)
-    expect(atLeast([51.4, -0.2, 51.6, 0.1])).toEqual([51.4, -0.2, 51.6, 0.1])
+    expect(withMinimumSize([51.4, -0.2, 51.6, 0.1])).toEqual([51.4, -0.2, 51.6, 0.1])
   })
 })
