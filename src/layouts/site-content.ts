@@ -5,7 +5,7 @@ import { learnServerTime } from '../lib/time/server-time?content'
 // SiteNotice.astro inserts notice and hours before the first paint; inserting them here would cause layout shift, so
 // the hours update on the next minute. Testimonials are far below the fold.
 
-globalThis.learnTime = learnServerTime
+globalThis.syncServerTime = learnServerTime
 
 interface StoredContent {
   special_days: unknown

@@ -28,6 +28,6 @@ it('its listings are all live, in the lists and at their own slugs', async () =>
   expect(await publishedOfType('rent')).toHaveLength(15)
 })
 it('a page built from it needs nothing that it lacks, and knows that it is current', async () => {
-  const { url, apikey, print } = (await staleCards('rent', (await publishedOfType('rent'))!, 24))!
-  expect(fingerprint(await (await fetch(backend.url + url, { headers: { apikey } })).json())).toBe(print)
+  const { url, apikey, fingerprint: expected } = (await staleCards('rent', (await publishedOfType('rent'))!, 24))!
+  expect(fingerprint(await (await fetch(backend.url + url, { headers: { apikey } })).json())).toBe(expected)
 })

@@ -89,7 +89,7 @@ export async function publishedPages() {
 export const stale = (path: string, rows: Record<string, unknown>[], body?: string): FreshnessCheck => ({
   url: restPath(path),
   apikey: restHeaders.apikey,
-  print: fingerprint(rows),
+  fingerprint: fingerprint(rows),
   ...(body && { body }),
 })
 

@@ -163,7 +163,7 @@ export function ListingSearch({ title, ListingsMap, AlertButton, ...published }:
           <WhereField search={search} onChange={onChange} onText={searchPlace} />
         </SearchRail>
         <div className={clsx(mainClass, view === 'map' && mapClass)} id={mainId}>
-          <Notice className="mb-8 laptop:col-span-full" data-lost hidden>
+          <Notice className="mb-8 laptop:col-span-full" data-load-error hidden>
             {messages.filtersLost}
             {space}
             <a className="quiet-link" href={`tel:${agency.phone.dial}`}>

@@ -17,7 +17,7 @@ declare module 'astro' {
   }
 }
 
-const approaches = ['pointerover', 'focusin', 'touchend'] as const
+const hydrationEvents = ['pointerover', 'focusin', 'touchend'] as const
 
 /** `work` handles its own errors. */
 const whenIdle = (work: () => unknown) =>
@@ -27,21 +27,22 @@ const directive: ClientDirective = (load, { value }, element) => {
   const { touched, stale, draft } = value as unknown as When
   // A translator may change nodes before hydration, which restores them (integrations/react-renderer).
   element.ownNodes = recordNodes(element)
-  let pressed: HTMLElement | undefined
+  let queuedButton: HTMLElement | undefined
   let hydrating: Promise<void> | undefined
 
   // A button pressed before hydration is pressed again afterwards. Until then it does not submit its form natively.
-  const remember = (event: Event) => {
+  const queueClick = (event: Event) => {
     const button = (event.target as Element).closest<HTMLElement>('button')
     // Excludes buttons that the browser handles itself.
     if (!button || (button.hasAttribute('commandfor') && 'commandForElement' in button)) return
-    pressed = button
+    queuedButton = button
     button.ariaBusy = 'true'
     event.preventDefault()
     void hydrate()
   }
   // The island contains a message for a press whose code failed to load.
-  const showLost = (yes: unknown) => element.querySelector('[data-lost]')?.toggleAttribute('hidden', !yes)
+  const showLoadError = (visible: unknown) =>
+    element.querySelector('[data-load-error]')?.toggleAttribute('hidden', !visible)
   // Astro swallows a failed import and returns a hydration that does nothing.
   let failed = false
   element.addEventListener('astro:hydration-error', () => (failed = true))
@@ -50,19 +51,19 @@ const directive: ClientDirective = (load, { value }, element) => {
     (hydrating ??= load()
       .then((hydrateIsland) => {
         if (failed) throw new Error('Not fetched')
-        showLost(false)
+        showLoadError(false)
         return hydrateIsland()
       })
       .then(() => {
-        for (const name of approaches) element.removeEventListener(name, hydrate)
+        for (const name of hydrationEvents) element.removeEventListener(name, hydrate)
         // From here on React handles every press, even before it commits: remembering it too would count it twice.
-        element.removeEventListener('click', remember)
+        element.removeEventListener('click', queueClick)
         // React commits after this turn; the remembered press follows.
         setTimeout(() => {
           // A cancelled press is not repeated (features/property/show-pictures.ts).
-          if (!pressed?.ariaBusy) return
-          pressed.ariaBusy = null
-          pressed.click()
+          if (!queuedButton?.ariaBusy) return
+          queuedButton.ariaBusy = null
+          queuedButton.click()
         })
       })
       // The code failed to load (a lost connection): shows a message after a press, and retries at the next
@@ -72,13 +73,13 @@ const directive: ClientDirective = (load, { value }, element) => {
         hydrating = undefined
         // It would be outdated by the next interaction.
         element.freshData = undefined
-        if (pressed) pressed.ariaBusy = null
-        showLost(pressed)
+        if (queuedButton) queuedButton.ariaBusy = null
+        showLoadError(queuedButton)
       }))
 
   if (touched) {
-    for (const name of approaches) element.addEventListener(name, hydrate, { passive: true })
-    element.addEventListener('click', remember)
+    for (const name of hydrationEvents) element.addEventListener(name, hydrate, { passive: true })
+    element.addEventListener('click', queueClick)
     // An interaction preceded this script.
     if (element.matches(':focus-within')) void hydrate()
   }
@@ -90,14 +91,14 @@ const directive: ClientDirective = (load, { value }, element) => {
   if (stale)
     whenIdle(async () => {
       try {
-        const { url, apikey, print, body } = stale
+        const { url, apikey, fingerprint: expected, body } = stale
         const headers = { apikey, 'content-type': 'application/json' }
         const response = await fetch(url, { headers, body, method: body && 'POST' })
         // Set by the script of every page (layouts/site-content.ts).
-        globalThis.learnTime?.(response)
+        globalThis.syncServerTime?.(response)
         if (!response.ok) throw new Error(String(response.status))
         const rows = (await response.json()) as Record<string, unknown>[]
-        if (fingerprint([rows].flat()) === print) return
+        if (fingerprint([rows].flat()) === expected) return
         // Becomes a prop of the island, which then makes no request (integrations/react-renderer).
         if (!hydrating) element.freshData = rows
         await hydrate()

@@ -20,7 +20,7 @@ const directive: ClientDirective = (load, options, element) => {
   element.addEventListener('astro:hydration-error', () =>
     setTimeout(() => {
       element.removeAttribute('data-outdated')
-      element.querySelector('[data-lost]')?.removeAttribute('hidden')
+      element.querySelector('[data-load-error]')?.removeAttribute('hidden')
     }),
   )
   // Triggers hydration like a focus.

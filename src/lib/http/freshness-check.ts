@@ -3,7 +3,7 @@ export interface FreshnessCheck {
   url: string
   apikey: string
   /** The fingerprint of the rows that the page was built from. */
-  print: string
+  fingerprint: string
   /** The POST body; without it the request is a GET. */
   body?: string
 }

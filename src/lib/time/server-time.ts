@@ -8,7 +8,7 @@ declare global {
   /** Milliseconds that the server's clock is ahead of the visitor's; every copy of this module shares it. */
   var clockOffset: number | undefined
   /** `learnServerTime` for the client directive, which would double in size with its own copy. */
-  var learnTime: ((response: Pick<Response, 'headers'>) => void) | undefined
+  var syncServerTime: ((response: Pick<Response, 'headers'>) => void) | undefined
 }
 
 /** The storage key that carries the offset to the tab's next page. */

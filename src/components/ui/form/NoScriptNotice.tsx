@@ -22,7 +22,7 @@ export const NoScriptNotice = () => (
         {messages.orCallInstead} {call} {messages.instead}
       </Notice>
     </noscript>
-    <Notice role="alert" data-lost hidden>
+    <Notice role="alert" data-load-error hidden>
       {messages.connectionLost}
       {call}
       {messages.fullStop}
