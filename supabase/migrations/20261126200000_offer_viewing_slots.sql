@@ -260,8 +260,9 @@ create function private.recorded_place(listing uuid) returns text
   $$;
 comment on function private.recorded_place(uuid) is 'The full address of a listing''s record. Only for viewings.';
 
--- Runs before the other triggers of a new enquiry (their order is that of their names), so that its emails know the
--- slot. A refusal stores nothing, and the form still has everything that was typed.
+-- Runs between two other triggers of a new enquiry (their order is that of their names): before _outbox, so that the
+-- emails know the slot; after _limit, because a refusal says whether an email address holds a slot, and a sender above
+-- the limit could ask without a trace. A refusal stores nothing, and the form still has everything that was typed.
 create function private.hold_slot() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -295,7 +296,7 @@ exception when unique_violation then
     using errcode = 'PT409', hint = 'slot-taken';
 end $$;
 comment on function private.hold_slot() is 'Books the slot of a new enquiry, or refuses the enquiry.';
-create trigger property_inquiries_hold after insert on public.property_inquiries
+create trigger property_inquiries_limited_hold after insert on public.property_inquiries
   for each row when (new.viewing_slot and current_user in ('anon', 'authenticated'))
   execute function private.hold_slot();
 

@@ -11,6 +11,7 @@ import {
   everybody,
   everyone,
   listingRow,
+  network,
   type Role,
   roles,
   sendable,
@@ -204,6 +205,21 @@ describe('Slots for viewings', () => {
     for (const listing of [listings[0]!, ...listings])
       hints.push((await send(enquiry(listing, (await slots(listing))[0]!.starts_at, { email })))?.hint ?? null)
     expect(hints).toEqual([null, 'slot-of-this-home-held', null, null, null, null, 'slots-of-five-homes-held'])
+  })
+
+  it('tell a sender above the limit nothing about the viewings of others', async () => {
+    const [booked, free] = [await createListing(), await createListing()]
+    const email = address()
+    expect(await send(enquiry(booked, (await slots(booked))[0]!.starts_at, { email }))).toBeNull()
+    const from = anonymous(network())
+    const write = async (row: object) => (await from.from('property_inquiries').insert(row)).error
+    const plain = () => ({ ...sendable['property_inquiries'], id: randomUUID() })
+    for (let sent = 0; sent < 60; sent++) expect(await write(plain())).toBeNull()
+    const guesses = [booked, free].map(async (listing) =>
+      write(enquiry(listing, (await slots(listing))[3]!.starts_at, { email })),
+    )
+    const limited = expect.objectContaining({ code: 'rate_limit', hint: 'sender-rate-limit' }) as object
+    expect(await Promise.all(guesses)).toEqual([limited, limited])
   })
 
   it('leave a typed date as it was: an enquiry without a slot holds nothing', async () => {
