@@ -33,8 +33,8 @@ end $$;
 comment on function private.viewing_email_data(public.viewings, timestamptz) is
   'Template data of a viewing, with the secret of a new link. The title is the listing''s own.';
 
--- A failure to queue an email must not lose the viewing. A queued email that is out of date is deleted; one that a
--- worker has claimed is withdrawn, so that no second attempt follows. A visitor without an email yet is told of a
+-- A failure to queue an email must not lose the viewing. A queued email that is out of date is deleted with its link;
+-- one that a worker has claimed is withdrawn, so that no second attempt follows. A visitor without an email yet is told of a
 -- booking, not of a change. A caller may have left no email address: then nothing is queued. The attendee is not
 -- compared, because the visitor's email gives the host's name.
 create function private.queue_viewing_emails() returns trigger
@@ -54,11 +54,18 @@ begin
       old.starts_at, old.minutes, old.kind, old.meeting_place, old.host, old.note, old.state) then
     return null;
   end if;
+  -- Only an erasure changes a cancelled viewing.
+  if tg_op = 'UPDATE' and old.state = 'cancelled' then return null; end if;
   select count(*) > 0, count(*) filter (where o.kind <> 'viewing_requested') > 0 into told, told_booked
     from private.outbox o where o.viewing_id = new.id and o.kind <> 'viewing_reminder'
       and (o.state in ('sending', 'sent', 'withdrawn') or o.attempts > 0) and o.state not in ('failed', 'refused');
-  delete from private.outbox o
-    where o.viewing_id = new.id and o.state = 'queued' and (o.attempts = 0 or o.kind = 'viewing_reminder');
+  with unsent as (
+    delete from private.outbox o
+      where o.viewing_id = new.id and o.state = 'queued' and (o.attempts = 0 or o.kind = 'viewing_reminder')
+      returning o.attempts, o.data ->> 'token' as token
+  )
+  delete from private.viewing_links link using unsent
+    where unsent.attempts = 0 and link.token_hash = sha256(convert_to(unsent.token, 'UTF8'));
   update private.outbox o set state = 'withdrawn', error = 'Replaced by a later email.', data = '{}'
     where o.viewing_id = new.id and o.state in ('queued', 'sending');
   if new.starts_at <= now() or (new.state = 'cancelled' and not told) then return null; end if;

@@ -56,24 +56,57 @@ create function public.viewing_by_token(token text) returns jsonb
 comment on function public.viewing_by_token(text) is
   'The viewing of a secret address, without names or the full address. Null if it is unknown.';
 
+-- An email that has not been sent yet is replaced: staff learn once what has changed since the last one. A second
+-- attempt may have arrived, so it stays.
 create function private.tell_staff_of_viewing(viewing public.viewings, change text, before timestamptz)
   returns void
-  language sql volatile set search_path = ''
+  language plpgsql volatile set search_path = ''
   as $$
-    insert into private.outbox (kind, department, reply_to, data, enquiry_kind, enquiry_id)
-      select 'viewing_for_staff', case listing.listing_type when 'sale' then 'sales' when 'rent' then 'lettings'
-          else enquiry.department end,
-        nullif(enquiry.email, ''), jsonb_build_object('change', change, 'was', before, 'state', viewing.state,
-          'starts_at', viewing.starts_at, 'kind', viewing.kind, 'appointment', viewing.appointment,
-          'host', viewing.host, 'name', enquiry.name, 'locale', enquiry.locale,
-          'viewer_time_zone', coalesce(enquiry.viewer_time_zone, viewing.viewer_time_zone),
-          'title', coalesce(listing.title, enquiry.about)),
-        viewing.enquiry_kind, viewing.enquiry_id
-      from private.enquiry_people enquiry left join public.properties listing on listing.id = viewing.property_id
-      where enquiry.kind = viewing.enquiry_kind and enquiry.id = viewing.enquiry_id
-  $$;
+declare
+  unsent jsonb;
+begin
+  with replaced as (
+    delete from private.outbox o
+      where o.kind = 'viewing_for_staff' and o.enquiry_kind = viewing.enquiry_kind
+        and o.enquiry_id = viewing.enquiry_id and o.data ->> 'viewing_id' = viewing.id::text
+        and o.state = 'queued' and o.attempts = 0
+      returning o.data, o.created_at
+  )
+  select replaced.data into unsent from replaced order by replaced.created_at limit 1;
+  if unsent ->> 'change' = 'moved' then before := (unsent ->> 'was')::timestamptz; end if;
+  if unsent ->> 'change' = 'chosen' and change = 'moved' then
+    change := 'chosen';
+    before := null;
+  end if;
+  insert into private.outbox (kind, department, reply_to, data, enquiry_kind, enquiry_id)
+    select 'viewing_for_staff', case listing.listing_type when 'sale' then 'sales' when 'rent' then 'lettings'
+        else enquiry.department end,
+      nullif(enquiry.email, ''), jsonb_build_object('viewing_id', viewing.id, 'change', change, 'was', before,
+        'state', viewing.state, 'starts_at', viewing.starts_at, 'kind', viewing.kind,
+        'appointment', viewing.appointment, 'host', viewing.host, 'name', enquiry.name, 'locale', enquiry.locale,
+        'viewer_time_zone', coalesce(enquiry.viewer_time_zone, viewing.viewer_time_zone),
+        'title', coalesce(listing.title, enquiry.about)),
+      viewing.enquiry_kind, viewing.enquiry_id
+    from private.enquiry_people enquiry left join public.properties listing on listing.id = viewing.property_id
+    where enquiry.kind = viewing.enquiry_kind and enquiry.id = viewing.enquiry_id;
+end $$;
 comment on function private.tell_staff_of_viewing(public.viewings, text, timestamptz) is
   'Queues the email to staff about a viewing that its visitor moved or cancelled, or a visit that its owner chose.';
+
+-- Anybody who books one slot has a link, so one link must not fill the agency's mailbox. A cancellation is never
+-- refused.
+create function private.limit_time_changes(of_kind text, of_id uuid) returns void
+  language plpgsql stable set search_path = ''
+  as $$
+begin
+  if (select count(*) >= 6 from private.outbox o where o.kind = 'viewing_for_staff'
+      and o.enquiry_kind = of_kind and o.enquiry_id = of_id and o.created_at > now() - interval '1 hour') then
+    raise exception 'You have changed the time several times this hour. Please call us, and we will help you at once.'
+      using errcode = 'PT429', hint = 'time-changed-often';
+  end if;
+end $$;
+comment on function private.limit_time_changes(text, uuid) is
+  'Refuses another time if staff have had six emails about the viewings of an enquiry in an hour.';
 
 create function public.move_viewing(token text, new_start timestamptz) returns jsonb
   language plpgsql volatile security definer set search_path = ''
@@ -85,6 +118,7 @@ declare
 begin
   -- A repeated request has been done already.
   if new_start = before then return public.viewing_by_token(token); end if;
+  perform private.limit_time_changes(viewing.enquiry_kind, viewing.enquiry_id);
   select * into slot from private.claim_slot(viewing.property_id, viewing.kind, new_start, viewing.id);
   update public.viewings v set starts_at = new_start, minutes = slot.minutes, attendee_id = slot.attendee_id,
       host = coalesce(nullif(slot.attendee, ''), 'Our team'), by_visitor = true, sequence = v.sequence + 1,
@@ -147,8 +181,8 @@ comment on function public.renew_viewing_link(text) is
 revoke all on private.viewing_links from public, anon, authenticated, service_role;
 revoke all on function
   private.viewing_email_data(public.viewings, timestamptz), private.linked_viewing(text),
-  private.tell_staff_of_viewing(public.viewings, text, timestamptz), public.viewing_by_token(text),
-  public.move_viewing(text, timestamptz), public.cancel_viewing(text), public.renew_viewing_link(text)
+  private.tell_staff_of_viewing(public.viewings, text, timestamptz), private.limit_time_changes(text, uuid),
+  public.viewing_by_token(text), public.move_viewing(text, timestamptz), public.cancel_viewing(text), public.renew_viewing_link(text)
   from public, anon, authenticated, service_role;
 grant execute on function
   public.viewing_by_token(text), public.move_viewing(text, timestamptz), public.cancel_viewing(text),

@@ -36,6 +36,7 @@ begin
     raise exception 'You have already chosen a time. To move the visit, use the link in our email.'
       using errcode = 'PT409', hint = 'visit-held';
   end if;
+  perform private.limit_time_changes(found_kind, enquiry);
   select * into slot from private.claim_slot(null, 'in_person', start);
   select e.email, e.about into person from private.enquiry_people e where e.kind = found_kind and e.id = enquiry;
   if (select count(*) >= 3 from public.viewings v

@@ -48,7 +48,7 @@ it('Every key with a message on the site is raised, or set where a form is store
 })
 
 it('Every message that visitors read has a Chinese one', () => {
-  const forms = /limit_sender|claim_slot|hold_|linked_viewing|move_viewing|cancel_viewing|refuse_multiple_rows/
+  const forms = /limit_|claim_slot|hold_|linked_viewing|move_viewing|cancel_viewing|refuse_multiple_rows/
   const toVisitors = raises.filter(({ name }) => forms.test(name)).flatMap(({ statement }) => keys(statement))
   expect(toVisitors.length).toBeGreaterThan(10)
   expect(toVisitors.filter((key) => refusal(key) === undefined)).toEqual([])

@@ -237,13 +237,18 @@ describe('The hours of visits', () => {
     )
     return id
   }
-  const tokenOf = async (id: string) =>
-    (
-      await rows<{ token: string }>(
-        `select data ->> 'token' as token from private.outbox where enquiry_id = $1 and kind = 'viewing_requested'`,
-        [id],
-      )
-    )[0]!.token
+  /** The secret of the email, which is sent with all others. */
+  async function tokenOf(id: string) {
+    const [letter] = await rows<{ token: string }>(
+      `select data ->> 'token' as token from private.outbox where enquiry_id = $1 and kind = 'viewing_requested'
+        and state = 'queued'`,
+      [id],
+    )
+    await send(id)
+    return letter!.token
+  }
+  const send = (id: string) =>
+    rows(`update private.outbox set state = 'sent' where enquiry_id = $1 and state = 'queued'`, [id])
 
   it('give a link that moves and cancels the visit, and tell the department', async () => {
     await database.exec(`insert into public.viewing_hours (purpose, attendee_id, weekdays, opens, closes, by_video)
@@ -256,6 +261,7 @@ describe('The hours of visits', () => {
     expect(shown).toMatchObject({ appointment: 'valuation', state: 'requested', listing_id: null, title: '' })
     expect(JSON.stringify(shown)).not.toMatch(/N1 2AA|Adaeze|example\.com/)
     await rows('select public.move_viewing($1, (select max(starts_at) from public.viewing_slots()))', [token])
+    await send(id)
     await rows('select public.cancel_viewing($1)', [token])
     const notices = await rows<{ department: string; data: object }>(
       `select department, data from private.outbox where enquiry_id = $1 and kind = 'viewing_for_staff'
@@ -270,6 +276,36 @@ describe('The hours of visits', () => {
     await expect(
       rows('select public.move_viewing($1, (select min(starts_at) from public.viewing_slots()))', [token]),
     ).rejects.toMatchObject({ hint: 'viewing-cancelled', message: expect.stringContaining('This visit') })
+  })
+
+  it('tell the department once what changed since its last email: chosen and moved is chosen', async () => {
+    const id = await held()
+    const [letter] = await rows<{ token: string }>(
+      `select data ->> 'token' as token from private.outbox where enquiry_id = $1 and kind = 'viewing_requested'`,
+      [id],
+    )
+    // The worker has claimed the owner's email alone.
+    await rows(`update private.outbox set state = 'sent' where enquiry_id = $1 and kind = 'viewing_requested'`, [id])
+    const moved = 'select public.move_viewing($1, (select max(starts_at) from public.viewing_slots()))'
+    await rows(moved, [letter!.token])
+    const notices = 'select data from private.outbox where enquiry_id = $1 and kind = $2'
+    expect(await rows(notices, [id, 'viewing_for_staff'])).toMatchObject([{ data: { change: 'chosen', was: null } }])
+  })
+
+  it('are chosen and cancelled until the department has had six emails in an hour', async () => {
+    const id = await held()
+    const choose = `select public.hold_visit($1, (select min(starts_at) from public.viewing_slots()))`
+    for (let time = 0; time < 3; time++) {
+      if (time > 0) await rows(choose, [id])
+      await rows('select public.cancel_viewing($1)', [await tokenOf(id)])
+      await send(id)
+    }
+    await expect(rows(choose, [id])).rejects.toMatchObject({ code: 'PT429', hint: 'time-changed-often' })
+    await database.query(
+      `update private.outbox set created_at = created_at - interval '1 hour' where enquiry_id = $1`,
+      [id],
+    )
+    await rows(choose, [id])
   })
 
   it('expire with their link, and go with the request', async () => {

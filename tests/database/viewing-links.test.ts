@@ -186,6 +186,39 @@ describe('The link of a viewing', () => {
     expect(await refusal(call('cancel_viewing', guess))).toBe('PT410 viewing-link-expired')
   })
 
+  const notices = async () =>
+    (await letters()).filter(({ kind }) => kind === 'viewing_for_staff').map(({ data }) => data)
+
+  it('moves the viewing many times with one email to staff, from the time that they know', async () => {
+    const secret = await token()
+    const before = (await viewing())['starts_at'] as Date
+    const [one, other] = (await free()).slice(1, 3)
+    for (const start of [one, other, one, other, one, other, one]) await call('move_viewing', secret, start)
+    expect(await notices()).toMatchObject([
+      { change: 'moved', starts_at: one?.toISOString().replace('.000Z', '+00:00') },
+    ])
+    expect(new Date((await notices())[0]?.['was'] as string)).toEqual(before)
+    // Only the link that was used and that of the last email remain.
+    const links = 'select from private.viewing_links link join public.viewings v on v.id = viewing_id'
+    expect(await rows(`${links} where enquiry_id = $1`, [enquiry])).toHaveLength(2)
+    await call('cancel_viewing', secret)
+    expect(await notices()).toMatchObject([{ change: 'cancelled' }])
+  })
+
+  it('moves the viewing until staff have had six emails in an hour, and still cancels it', async () => {
+    const secret = await token()
+    const moves = (await free()).slice(1, 8)
+    for (const start of moves.slice(0, 6)) {
+      await call('move_viewing', secret, start)
+      await token()
+    }
+    const refused = call('move_viewing', secret, moves[6])
+    await expect(refused).rejects.toMatchObject({ code: 'PT429', hint: 'time-changed-often' })
+    expect(await viewing()).toMatchObject({ sequence: 6, starts_at: moves[5] })
+    expect(await call('cancel_viewing', secret)).toMatchObject({ state: 'cancelled' })
+    expect(await notices()).toHaveLength(7)
+  })
+
   it('goes with its enquiry', async () => {
     await database.query('delete from public.property_inquiries where id = $1', [enquiry])
     expect(

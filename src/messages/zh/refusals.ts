@@ -17,6 +17,7 @@ const translations = new Map([
   ['viewing-link-expired', '这个链接已失效。请申请新的邮件，或致电我们。'],
   ['viewing-cancelled', '这次预约已取消。如需另约，请在房源页面选择时间，或致电我们。'],
   ['viewing-begun', '预约已经开始。请致电我们。'],
+  ['time-changed-often', '您在这一小时内已多次更改时间。请致电我们，我们会马上帮助您。'],
   ['visit-too-late', '您可以在申请后一天内选择时间。请致电我们另行约定。'],
   ['visit-held', '您已选择了时间。如需更改上门时间，请使用我们邮件中的链接。'],
   ['visits-of-three-homes-held', '您已选择了三次上门估价。如需更多，请致电我们。'],
