@@ -123,4 +123,12 @@ describe('The email about an assignment', () => {
     await database.exec(`delete from public.contact_submissions where id = '${ids[1]}'`)
     expect(await assignments()).toEqual([])
   })
+  it('does not count as one of the three of a forgotten password', async () => {
+    await database.exec(`insert into private.outbox (kind, recipient, data, staff_id)
+      select 'enquiries_assigned', 'colleague@example.com', '{"enquiries": []}', '${colleague}'
+        from generate_series(1, 3);
+      set role anon; select public.request_password_reset('colleague@example.com'); reset role`)
+    const { rows } = await database.query(`select recipient from private.outbox where kind = 'staff_password'`)
+    expect(rows).toEqual([{ recipient: 'colleague@example.com' }])
+  })
 })
