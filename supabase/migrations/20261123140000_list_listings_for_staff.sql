@@ -160,11 +160,13 @@ create function public.change_listings(changes jsonb, dry_run boolean default fa
     loop
       id := change.listing;
       failure := null;
+      -- The next statement reads what was committed during a wait for the lock. This one would not.
+      perform from public.properties listing where listing.id = change.listing for update;
       select jsonb_build_object('status', coalesce(listing.status, 'live'), 'price', listing.price,
           'deposit', listing.deposit, 'holding_deposit', listing.holding_deposit,
           'negotiator_id', record.negotiator_id, 'archived', record.archived_at is not null) into there
         from public.properties listing left join public.listing_records record on record.property_id = listing.id
-        where listing.id = change.listing for update of listing;
+        where listing.id = change.listing;
       stored := there;
       if there is null then
         outcome := 'gone';
