@@ -147,6 +147,8 @@ comment on function private.clear_publish_at() is
 create trigger properties_published after update on public.properties
   for each row when (old.status = 'draft' and new.status <> 'draft') execute function private.clear_publish_at();
 
+-- Who else changes both rows locks the listing first, so a draft that is being changed waits for the next run. So does
+-- one that fails for a passing reason, such as a deadlock: only a real refusal ends the schedule.
 create function public.publish_due() returns integer
   language plpgsql volatile security definer set search_path = '' set statement_timeout = '55s'
   as $$
@@ -160,16 +162,19 @@ create function public.publish_due() returns integer
       select record.property_id from public.listing_records record
         join public.properties listing on listing.id = record.property_id
         where record.publish_at <= now() and listing.status = 'draft'
-        order by record.publish_at limit 20 for update of record skip locked
+        order by record.publish_at limit 20 for update of listing, record skip locked
     loop
       begin
         update public.properties set status = 'live' where id = due;
         published := published + 1;
-      exception when others then
-        get stacked diagnostics problems = pg_exception_detail, key = pg_exception_hint;
-        update public.listing_records set publish_at = null,
-            publish_refusal = left(case key when 'listing-incomplete' then problems else sqlerrm end, 5000)
-          where property_id = due;
+      exception
+        when transaction_rollback or lock_not_available or insufficient_resources then
+          raise warning 'Draft % could not be published yet: %', due, sqlerrm;
+        when others then
+          get stacked diagnostics problems = pg_exception_detail, key = pg_exception_hint;
+          update public.listing_records set publish_at = null,
+              publish_refusal = left(case key when 'listing-incomplete' then problems else sqlerrm end, 5000)
+            where property_id = due;
       end;
     end loop;
     return published;

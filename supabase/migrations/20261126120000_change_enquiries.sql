@@ -2,6 +2,7 @@
 
 -- One email lists everything that a person is assigned within two minutes: forty enquiries at once are one email, and
 -- an assignment that is undone in time is never sent. It names no visitor. A failure must not lose the assignment.
+-- An email that another transaction is changing is left alone, because waits for it would deadlock: a second one follows.
 create function private.queue_assignment_email() returns trigger
   language plpgsql security definer set search_path = ''
   as $$
@@ -12,24 +13,37 @@ declare
   of_kind constant text := case when tg_op = 'DELETE' then old.kind else new.kind end;
   of_id constant uuid := case when tg_op = 'DELETE' then old.enquiry_id else new.enquiry_id end;
   item jsonb;
+  letter record;
 begin
   if assigned_now is not distinct from assigned_before then return null; end if;
   if assigned_before is not null then
-    update private.outbox o set data = jsonb_set(o.data, '{enquiries}', (
-        select coalesce(jsonb_agg(listed.item order by listed.place), '[]')
-        from jsonb_array_elements(o.data -> 'enquiries') with ordinality as listed (item, place)
-        where listed.item ->> 'id' <> of_id::text))
-      where o.kind = 'enquiries_assigned' and o.staff_id = assigned_before and o.state = 'queued' and o.attempts = 0;
-    delete from private.outbox o
-      where o.kind = 'enquiries_assigned' and o.staff_id = assigned_before and o.data -> 'enquiries' = '[]';
+    for letter in
+      select o.id, (
+          select coalesce(jsonb_agg(listed.item order by listed.place), '[]')
+          from jsonb_array_elements(o.data -> 'enquiries') with ordinality as listed (item, place)
+          where listed.item ->> 'id' <> of_id::text) as enquiries
+        from private.outbox o
+        where o.kind = 'enquiries_assigned' and o.staff_id = assigned_before and o.state = 'queued' and o.attempts = 0
+        for update skip locked
+    loop
+      if letter.enquiries = '[]' then
+        delete from private.outbox o where o.id = letter.id;
+      else
+        update private.outbox o set data = jsonb_set(o.data, '{enquiries}', letter.enquiries) where o.id = letter.id;
+      end if;
+    end loop;
   end if;
   if assigned_now is null or assigned_now = auth.uid() then return null; end if;
   select jsonb_build_object('kind', e.kind, 'id', e.id, 'type', e.type, 'created_at', e.created_at,
       'about', case when e.kind = 'inquiry' then e.about else e.details ->> 'postcode' end)
     into item from public.enquiries e where e.kind = of_kind and e.id = of_id;
-  update private.outbox o set data = jsonb_set(o.data, '{enquiries}', (o.data -> 'enquiries') || item)
-    where o.kind = 'enquiries_assigned' and o.staff_id = assigned_now and o.state = 'queued' and o.attempts = 0;
-  if not found then
+  select o.id into letter from private.outbox o
+    where o.kind = 'enquiries_assigned' and o.staff_id = assigned_now and o.state = 'queued' and o.attempts = 0
+    limit 1 for update skip locked;
+  if found then
+    update private.outbox o set data = jsonb_set(o.data, '{enquiries}', (o.data -> 'enquiries') || item)
+      where o.id = letter.id;
+  else
     insert into private.outbox (kind, recipient, data, staff_id, next_attempt_at)
       select 'enquiries_assigned', s.email, jsonb_build_object('name', s.name, 'enquiries', jsonb_build_array(item),
           'assigned_by', coalesce((select name from public.staff where user_id = auth.uid()), '')),
@@ -64,6 +78,8 @@ create function public.change_enquiries(changes jsonb)
       raise exception 'At most 1,000 enquiries can be changed at once.'
         using errcode = '22023', hint = 'too-many-enquiries';
     end if;
+    -- Simultaneous calls run one after the other, so that each finds the emails of the one before.
+    perform pg_advisory_xact_lock(hashtextextended('public.change_enquiries', 0));
     -- Enquiries are locked in the same order, so that simultaneous changes do not deadlock.
     for change in
       select each ->> 'kind' as kind, (each ->> 'id')::uuid as id, (each ->> 'version')::integer as version,

@@ -85,3 +85,116 @@ describe('Two changes of one listing', () => {
   })
 })
 
+describe('A scheduled publication', () => {
+  const state = async (listing: string) =>
+    (
+      await database.query(
+        `select listing.status, record.publish_at is not null as scheduled, record.publish_refusal as refusal
+          from public.properties listing join public.listing_records record on record.property_id = listing.id
+          where listing.id = $1`,
+        [listing],
+      )
+    ).rows[0]
+  const publish = (session: Pick<Session, 'query'> = database) =>
+    value<number>('select public.publish_due()', [], session)
+
+  it('waits for the next minute while somebody else changes the listing', async () => {
+    const listing = await createListing('draft', { publish_at: '2026-01-01' })
+    const [desk, worker] = [await open('worker'), await open('worker')]
+    await desk.exec(`begin; select from public.properties where id = '${listing}' for update`)
+    const published = publish(worker)
+    await doneOrWaiting(published)
+    await desk.exec(`update public.listing_records set vendor_notes = 'Call first.' where property_id = '${listing}'`)
+    await desk.exec('commit')
+    expect(await published).toBe(0)
+    expect(await state(listing)).toEqual({ status: 'draft', scheduled: true, refusal: null })
+    expect(await publish()).toBe(1)
+    expect(await state(listing)).toEqual({ status: 'live', scheduled: false, refusal: null })
+  })
+
+  it.each(['40P01', '40001', '55P03', '53100'])('is tried again after the passing error %s', async (code) => {
+    const listing = await createListing('draft', { publish_at: '2026-01-01' })
+    await database.exec(`create or replace function private.fail() returns trigger language plpgsql as
+      $$ begin raise exception 'Later.' using errcode = '${code}'; end $$;
+      create or replace trigger properties_zz_fail before update on public.properties
+        for each row execute function private.fail()`)
+    expect(await publish()).toBe(0)
+    await database.exec('drop function private.fail cascade')
+    expect(await state(listing)).toEqual({ status: 'draft', scheduled: true, refusal: null })
+    expect(await publish()).toBe(1)
+  })
+})
+
+describe('The email about an assignment', () => {
+  const listed = async (who: string) =>
+    (
+      await database.query<{ id: string }>(
+        `select item ->> 'id' as id from private.outbox, jsonb_array_elements(data -> 'enquiries') item
+          where kind = 'enquiries_assigned' and staff_id = $1`,
+        [who],
+      )
+    ).rows
+      .map(({ id }) => id)
+      .toSorted()
+  async function enquiries(count: number) {
+    const { rows } = await database.query<{ id: string }>(
+      `insert into public.contact_submissions (name, email, message)
+        select 'Ada Obi', 'visitor@example.com', 'Hello.' from generate_series(1, $1::integer) returning id`,
+      [count],
+    )
+    return rows.map(({ id }) => id).toSorted()
+  }
+  const assign = (session: Session, changes: [id: string, to: string][]) =>
+    session
+      .query<{ outcome: string }>('select outcome from public.change_enquiries($1)', [
+        changes.map(([id, to]) => ({ kind: 'message', id, version: 0, after: { assigned_to: to } })),
+      ])
+      .then(({ rows }) => rows.map(({ outcome }) => outcome))
+  const one = (session: Session, id: string, to: string) =>
+    session.query(`insert into public.enquiry_followups (kind, enquiry_id, assigned_to) values ('message', $1, $2)`, [
+      id,
+      to,
+    ])
+
+  it('is not lost if two people assign enquiries of the same colleagues', async () => {
+    await database.exec('delete from private.outbox')
+    const [a, b, c, d, ...before] = (await enquiries(6)) as [string, string, string, string, ...string[]]
+    const [first, second] = [await open('staff'), await open('staff')]
+    // Both colleagues have an email that waits.
+    await one(first, before[0]!, ada)
+    await one(first, before[1]!, tom)
+    await first.exec('begin')
+    await one(first, a, ada)
+    const others = assign(second, [
+      [b, tom],
+      [c, ada],
+    ])
+    await doneOrWaiting(others)
+    await one(first, d, tom)
+    await first.exec('commit')
+    expect(await others).toEqual(['changed', 'changed'])
+    expect(await listed(ada)).toEqual([a, c, before[0]].toSorted())
+    expect(await listed(tom)).toEqual([b, d, before[1]].toSorted())
+  })
+
+  it('is not lost if two people assign overlapping enquiries', async () => {
+    await database.exec('delete from private.outbox')
+    const [a, b, c, ...before] = (await enquiries(5)) as [string, string, string, ...string[]]
+    const [first, second] = [await open('staff'), await open('staff')]
+    await one(first, before[0]!, ada)
+    await one(first, before[1]!, tom)
+    await first.exec('begin')
+    expect(await assign(first, [[a, ada]])).toEqual(['changed'])
+    const others = assign(second, [
+      [b, ada],
+      [c, tom],
+    ])
+    await doneOrWaiting(others)
+    expect(await assign(first, [[b, tom]])).toEqual(['changed'])
+    await first.exec('commit')
+    expect(await others).toEqual(['conflict', 'changed'])
+    expect(await listed(ada)).toEqual([a, before[0]].toSorted())
+    expect(await listed(tom)).toEqual([b, c, before[1]].toSorted())
+  })
+})
+
